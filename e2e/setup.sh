@@ -1,5 +1,5 @@
 #!/bin/sh
-# What the tests need from Debian: a compiler, Python, PostgreSQL, Chromium, ChromeDriver, fonts with chess figures and Chinese characters.
+# What the tests need from Debian: a compiler, Python, poppler, PostgreSQL, Chromium, ChromeDriver, fonts with chess figures and Chinese characters.
 # Nothing is done where nothing is missing; nothing is installed without the right to.
 set -eu
 
@@ -13,6 +13,8 @@ need() {
 need cc gcc libc6-dev
 need python3 python3
 need sha256sum coreutils
+# PDF is read back by others' programs.
+need pdftotext poppler-utils
 need chromium chromium
 need chromedriver chromium-driver
 [ -n "$(ls -d /usr/lib/postgresql/*/bin/initdb 2>/dev/null)" ] || missing="$missing postgresql"

@@ -4,11 +4,13 @@ use libfuzzer_sys::fuzz_target;
 use tiebreak_engine::{Options, rule};
 use tiebreak_model::{DraftEvent, DraftParticipant, Event, Silent};
 use tiebreak_regulation::Regulation;
-use tiebreak_report::regulation::as_text;
+use tiebreak_report::{Language, regulation::as_text};
 
 fuzz_target!(|text: &str| match Regulation::read("fuzz.toml", text) {
     Ok(regulation) => {
-        assert!(!as_text(&regulation).is_empty());
+        for language in Language::ALL {
+            assert!(!as_text(language, &regulation).is_empty());
+        }
         let kinds = regulation.entries.iter().flat_map(|entry| entry.kinds.clone());
         for kind in kinds.collect::<std::collections::BTreeSet<_>>() {
             let player = |name: &str| DraftParticipant {

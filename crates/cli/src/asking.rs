@@ -3,9 +3,10 @@
 use std::io::{BufRead, IsTerminal, Write};
 use tiebreak_formats::account::{Account, Doubt, DoubtKind, Names, Phase, Told};
 use tiebreak_model::Kind;
+use tiebreak_report::{Language, say};
 
 /// Asks about a doubt and notes the answer; false where nobody can answer.
-pub fn decide(doubt: &Doubt, account: &Account, told: &mut Told) -> anyhow::Result<bool> {
+pub fn decide(language: Language, doubt: &Doubt, account: &Account, told: &mut Told) -> anyhow::Result<bool> {
     if !std::io::stdin().is_terminal() || !std::io::stderr().is_terminal() {
         return Ok(false);
     }
@@ -14,15 +15,15 @@ pub fn decide(doubt: &Doubt, account: &Account, told: &mut Told) -> anyhow::Resu
         anstream::eprintln!("  {line}");
     }
     match doubt.kind {
-        DoubtKind::SeveralEvents => which_event(account, told),
+        DoubtKind::SeveralEvents => which_event(language, account, told),
         DoubtKind::KindUnclear => {
-            let kinds = [("a round robin", Kind::RoundRobin), ("a Swiss", Kind::Swiss)];
-            let chosen = choose(&kinds.map(|(words, _)| words.to_owned()))?;
-            told.kind = chosen.map(|at| kinds[at].1);
+            let kinds = [Kind::RoundRobin, Kind::Swiss];
+            let chosen = choose(language, &kinds.map(|kind| say!(language, cli_kind_choice { kind: kind.word() })))?;
+            told.kind = chosen.map(|at| kinds[at]);
             Ok(chosen.is_some())
         }
         DoubtKind::NamesAlike => {
-            let chosen = choose(&["one person".to_owned(), "two people".to_owned()])?;
+            let chosen = choose(language, &["one", "two"].map(|people| say!(language, cli_people { people })))?;
             told.names.extend(chosen.map(|at| [Names::Together, Names::Apart][at].clone()));
             Ok(chosen.is_some())
         }
@@ -30,38 +31,42 @@ pub fn decide(doubt: &Doubt, account: &Account, told: &mut Told) -> anyhow::Resu
     }
 }
 
-fn which_event(account: &Account, told: &mut Told) -> anyhow::Result<bool> {
+fn which_event(language: Language, account: &Account, told: &mut Told) -> anyhow::Result<bool> {
     let events: Vec<_> = account.events.iter().filter(|found| found.phase == Phase::Main).collect();
-    let shown = events.iter().map(|found| match &found.section {
-        Some(section) => format!("{}, {section}: {} games", found.name, found.games),
-        None => format!("{}: {} games", found.name, found.games),
+    let shown = events.iter().map(|found| {
+        let name = match &found.section {
+            Some(section) => format!("{}, {section}", found.name),
+            None => found.name.clone(),
+        };
+        say!(language, cli_event_games { name, games: found.games })
     });
-    let Some(at) = choose(&shown.collect::<Vec<_>>())? else { return Ok(false) };
+    let Some(at) = choose(language, &shown.collect::<Vec<_>>())? else { return Ok(false) };
     told.event = Some(events[at].name.clone());
     told.section.clone_from(&events[at].section);
     Ok(true)
 }
 
 /// A question that is answered with yes or no; nothing where nobody can answer.
-pub fn yes(question: &str) -> anyhow::Result<Option<bool>> {
+pub fn yes(language: Language, question: &str) -> anyhow::Result<Option<bool>> {
     if !std::io::stdin().is_terminal() || !std::io::stderr().is_terminal() {
         return Ok(None);
     }
-    anstream::eprint!("{question}? (yes or no) ");
+    anstream::eprint!("{} ", say!(language, cli_yes_or_no { question }));
     std::io::stderr().flush()?;
     let mut line = String::new();
     std::io::stdin().lock().read_line(&mut line)?;
-    Ok(Some(["y", "yes"].contains(&line.trim().to_lowercase().as_str())))
+    let typed = line.trim().to_lowercase();
+    Ok(Some(say!(language, cli_yes_words).split(' ').any(|word| word == typed)))
 }
 
 /// The number that was typed; nothing at the end of the input.
-fn choose(choices: &[String]) -> anyhow::Result<Option<usize>> {
+fn choose(language: Language, choices: &[String]) -> anyhow::Result<Option<usize>> {
     for (number, choice) in (1..).zip(choices) {
         anstream::eprintln!("  {number}  {choice}");
     }
     let mut line = String::new();
     loop {
-        anstream::eprint!("1 to {}: ", choices.len());
+        anstream::eprint!("{} ", say!(language, cli_choose { count: choices.len() }));
         std::io::stderr().flush()?;
         line.clear();
         if std::io::stdin().lock().read_line(&mut line)? == 0 {

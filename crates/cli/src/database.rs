@@ -1,10 +1,11 @@
 //! Which database: the one that was named, the one of the settings, or the one in the user's data folder.
 
-use crate::failure::Complaint;
+use crate::failure::{Complaint, cannot_make};
 use crate::settings::{self, Reading};
 use anyhow::Context;
 use clap::Args;
 use std::path::{Path, PathBuf};
+use tiebreak_report::{Language, say};
 use tiebreak_store::{Store, hide_password};
 
 /// The options of every command that works on the web app's database.
@@ -20,8 +21,8 @@ pub struct DatabaseOption {
 
 impl DatabaseOption {
     /// The file of settings.
-    pub fn file(&self) -> anyhow::Result<Option<tiebreak_document::Document>> {
-        settings::file(self.config.as_deref())
+    pub fn file(&self, language: Language) -> anyhow::Result<Option<tiebreak_document::Document>> {
+        settings::file(language, self.config.as_deref())
     }
 
     /// The name of the database, while the settings are read; `None` where there is not even a usual one.
@@ -31,25 +32,24 @@ impl DatabaseOption {
     }
 
     /// The name of the database for commands that need nothing else of the settings.
-    pub fn name(&self) -> anyhow::Result<String> {
-        let document = self.file()?;
+    pub fn name(&self, language: Language) -> anyhow::Result<String> {
+        let document = self.file(language)?;
         let named = self.read(&mut Reading::new(document.as_ref()));
-        ready(named)
+        ready(language, named)
     }
 
     /// The database, opened and brought up to date.
-    pub async fn open(&self) -> anyhow::Result<Store> {
-        Ok(Store::open(&self.name()?).await?)
+    pub async fn open(&self, language: Language) -> anyhow::Result<Store> {
+        Ok(Store::open(&self.name(language)?).await?)
     }
 }
 
 /// The database that was read from the settings; the user's data folder is made where it is there.
-pub fn ready(read: Option<String>) -> anyhow::Result<String> {
-    let database = read.ok_or_else(|| {
-        Complaint::new("there is no data folder: HOME is not set").hint("name a file with --database")
-    })?;
+pub fn ready(language: Language, read: Option<String>) -> anyhow::Result<String> {
+    let database =
+        read.ok_or_else(|| Complaint::new(say!(language, cli_no_data_folder)).hint(say!(language, cli_name_database)))?;
     if let Some(folder) = data_folder().filter(|folder| file_in(folder) == database) {
-        std::fs::create_dir_all(&folder).with_context(|| format!("cannot make {}", folder.display()))?;
+        std::fs::create_dir_all(&folder).with_context(|| cannot_make(language, &folder))?;
     }
     Ok(database)
 }

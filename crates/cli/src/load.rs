@@ -12,7 +12,7 @@ use tiebreak_model::lots::sha256;
 use tiebreak_model::{Answers, Event};
 use tiebreak_record::{Against, Source};
 use tiebreak_regulation::Regulation;
-use tiebreak_report::words;
+use tiebreak_report::{Language, words};
 
 /// An event with its regulation, and what a record needs to pin them.
 pub struct Loaded {
@@ -29,11 +29,11 @@ pub struct Loaded {
 
 impl Loaded {
     /// Does something with what a record is checked against: this event, this regulation, the engine.
-    pub fn against<T>(&self, work: impl FnOnce(&Against<'_>) -> T) -> T {
+    pub fn against<T>(&self, language: Language, work: impl FnOnce(&Against<'_>) -> T) -> T {
         let rule = |event: &Event, answers: &mut dyn Answers, explain: bool| {
             let options = Options { explain, ..Options::default() };
             let regulation = self.regulation_for(event)?;
-            rule(event, &regulation, answers, options).map_err(|error| words::rule_error(&error))
+            rule(event, &regulation, answers, options).map_err(|error| words::rule_error(language, &error))
         };
         let read = |text: &str| event_file::read("event.toml", text).map_err(|error| error.to_string());
         work(&Against {
@@ -73,21 +73,27 @@ impl Loaded {
 }
 
 /// Reads an event, in any format, and the regulation that it names, or the one that the user names instead.
-pub fn event(files: &Files) -> anyhow::Result<Loaded> {
-    event_at(&files.event, files.games.as_deref(), files.regulation.as_deref(), &files.about)
+pub fn event(language: Language, files: &Files) -> anyhow::Result<Loaded> {
+    event_at(language, &files.event, files.games.as_deref(), files.regulation.as_deref(), &files.about)
 }
 
 /// The same by its path.
-pub fn event_at(path: &Path, games: Option<&Path>, regulation: Option<&str>, about: &About) -> anyhow::Result<Loaded> {
-    let read = with_games(source::read(path, about)?, games)?;
+pub fn event_at(
+    language: Language,
+    path: &Path,
+    games: Option<&Path>,
+    regulation: Option<&str>,
+    about: &About,
+) -> anyhow::Result<Loaded> {
+    let read = with_games(language, source::read(language, path, about)?, games)?;
     Ok(under(read.event, &read.bytes, path, regulation)?)
 }
 
 /// The event with the results of a PGN file. A record is bound to both together.
-fn with_games(read: source::Read, games: Option<&Path>) -> anyhow::Result<source::Read> {
+fn with_games(language: Language, read: source::Read, games: Option<&Path>) -> anyhow::Result<source::Read> {
     let Some(games) = games else { return Ok(read) };
     let mut event = read.event;
-    source::enter(&mut event, games)?;
+    source::enter(language, &mut event, games)?;
     let bytes = event_file::kept(&event).into_bytes();
     Ok(source::Read { event, bytes })
 }
@@ -112,13 +118,14 @@ fn under(event: Event, bytes: &[u8], path: &Path, regulation: Option<&str>) -> R
 }
 
 /// Reads an event with the regulation that it names, if it names one.
-pub fn event_alone(files: &Files) -> anyhow::Result<(Event, Option<Regulation>)> {
-    let source::Read { event, bytes } = with_games(source::read(&files.event, &files.about)?, files.games.as_deref())?;
+pub fn event_alone(language: Language, files: &Files) -> anyhow::Result<(Event, Option<Regulation>)> {
+    let read = source::read(language, &files.event, &files.about)?;
+    let source::Read { event, bytes } = with_games(language, read, files.games.as_deref())?;
     if files.regulation.is_none() && event.regulation.is_empty() {
         return Ok((event, None));
     }
     let loaded = under(event, &bytes, &files.event, files.regulation.as_deref())?;
-    Ok((sitting::as_it_stands(&loaded, files)?, Some(loaded.regulation)))
+    Ok((sitting::as_it_stands(language, &loaded, files)?, Some(loaded.regulation)))
 }
 
 /// A regulation by built-in id or path.

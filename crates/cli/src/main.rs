@@ -6,8 +6,10 @@ mod clock;
 mod commands;
 mod database;
 mod failure;
+mod language;
 mod load;
 mod output;
+mod paper;
 mod patience;
 mod settings;
 mod show;
@@ -21,8 +23,9 @@ use std::process::ExitCode;
 
 fn main() -> ExitCode {
     let arguments = Arguments::parse_from(commands::words(std::env::args_os()));
+    let language = arguments.wanted.for_people();
     match commands::run(arguments) {
         Ok(code) => code,
-        Err(error) => failure::report(&error),
+        Err(error) => failure::report(language, &error),
     }
 }

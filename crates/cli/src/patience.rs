@@ -3,10 +3,11 @@
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use std::sync::Arc;
 use std::time::Duration;
+use tiebreak_report::{Language, say};
 use tiebreak_scenarios::Watch;
 
 /// Runs the work on a thread of its own and watches it. The first Ctrl-C asks it to stop and to leave what is known.
-pub fn watched<T: Send>(work: impl FnOnce(&Watch) -> T + Send) -> T {
+pub fn watched<T: Send>(language: Language, work: impl FnOnce(&Watch) -> T + Send) -> T {
     let watch = Arc::new(Watch::default());
     let interrupted = Arc::clone(&watch);
     // Where no handler can be set, Ctrl-C ends the program as always.
@@ -19,8 +20,8 @@ pub fn watched<T: Send>(work: impl FnOnce(&Watch) -> T + Send) -> T {
     std::thread::scope(|scope| {
         let worker = scope.spawn(|| work(&watch));
         let bar = ProgressBar::with_draw_target(None, ProgressDrawTarget::hidden());
-        let template = "{elapsed_precise} {wide_bar} {pos}/{len}, {eta} left; Ctrl-C shows what is known";
-        if let Ok(style) = ProgressStyle::with_template(template) {
+        let known = say!(language, cli_progress { done: "{pos}/{len}", left: "{eta}" });
+        if let Ok(style) = ProgressStyle::with_template(&format!("{{elapsed_precise}} {{wide_bar}} {known}")) {
             bar.set_style(style);
         }
         let mut waited = 0;

@@ -3,12 +3,13 @@
 //! One key has one name everywhere: `--public-url`, `TIEBREAK_PUBLIC_URL`, `public-url = "..."`. The file is read whole, also what the
 //! command line overrules: a mistake in it is found when the server starts, and not on the day on which an option is left out.
 
-use crate::failure::Complaint;
+use crate::failure::{Complaint, cannot_read};
 use anyhow::Context;
 use std::fmt::Display;
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
 use tiebreak_document::{Content, Diagnostic, Document, Faults, Fields, Node, Rejected};
+use tiebreak_report::{Language, say};
 
 /// The file that is read where none is named and one is there.
 pub const FILE: &str = "tiebreak.toml";
@@ -36,14 +37,14 @@ pub struct Reading<'d> {
 type Setting = (&'static str, Option<(String, Origin)>);
 
 /// The file of settings: as named, or the one in this folder, or none.
-pub fn file(named: Option<&Path>) -> anyhow::Result<Option<Document>> {
+pub fn file(language: Language, named: Option<&Path>) -> anyhow::Result<Option<Document>> {
     let named = named.map(Path::to_owned).or_else(|| std::env::var_os("TIEBREAK_CONFIG").map(PathBuf::from));
     let path = match named {
         Some(path) => path,
         None if Path::new(FILE).is_file() => FILE.into(),
         None => return Ok(None),
     };
-    let text = std::fs::read_to_string(&path).with_context(|| format!("cannot read {}", path.display()))?;
+    let text = std::fs::read_to_string(&path).with_context(|| cannot_read(language, &path))?;
     Ok(Some(Document::read(&path.display().to_string(), &text)?))
 }
 
@@ -155,7 +156,7 @@ impl<'d> Reading<'d> {
     }
 
     /// Everything was read: what is wrong with the file or the environment is told, all of it.
-    pub fn finish(mut self) -> anyhow::Result<Shown> {
+    pub fn finish(mut self, language: Language) -> anyhow::Result<Shown> {
         let mut name = None;
         if let Some((document, fields)) = self.file {
             name = Some(document.name.clone());
@@ -165,7 +166,7 @@ impl<'d> Reading<'d> {
             }
         }
         if !self.complaints.is_empty() {
-            let hint = "`tiebreak serve --show-config` shows what is set and from where";
+            let hint = say!(language, cli_show_config);
             return Err(Complaint::new(self.complaints.join("; ")).hint(hint).into());
         }
         Ok(Shown { settings: self.shown, file: name })
@@ -247,7 +248,7 @@ mod tests {
         let mut reading = Reading::new(Some(&document));
         let port = reading.one("port", None, Some(8080));
         let demo = reading.on_or_off("demo", false);
-        (port, demo, reading.finish())
+        (port, demo, reading.finish(Language::En))
     }
 
     #[test]
@@ -277,6 +278,6 @@ mod tests {
         let document = Document::read(FILE, "port = 9\n").unwrap();
         let mut reading = Reading::new(Some(&document));
         assert_eq!(reading.one("port", Some(7u16), None), Some(7));
-        assert_eq!(reading.finish().unwrap().to_string(), "port = \"7\"  # --port\n");
+        assert_eq!(reading.finish(Language::En).unwrap().to_string(), "port = \"7\"  # --port\n");
     }
 }

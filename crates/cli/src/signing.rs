@@ -1,12 +1,12 @@
 //! Keys and signed heads in files.
 
-use crate::failure::Complaint;
+use crate::failure::{Complaint, cannot_make, cannot_read, cannot_write};
 use anyhow::Context;
 use std::io::Write;
 use std::path::{Path, PathBuf};
-use tiebreak_record::{Checkpoint, Holds, Record, SigningKey, VerifyingKey};
+use tiebreak_record::{Checkpoint, Holds, NoteError, Record, SigningKey, VerifyingKey};
 use tiebreak_report::html::SignedHead;
-use tiebreak_report::words;
+use tiebreak_report::{Language, say, words};
 
 /// Where the signed head of a record is kept: `cup.record.signed`.
 pub fn beside(record: &Path) -> PathBuf {
@@ -21,53 +21,58 @@ pub fn with_ending(path: &Path, ending: &str) -> PathBuf {
 }
 
 /// A new key of this name.
-pub fn new_key(name: &str) -> anyhow::Result<SigningKey> {
+pub fn new_key(language: Language, name: &str) -> anyhow::Result<SigningKey> {
     let mut seed = [0; 32];
-    getrandom::fill(&mut seed).map_err(|error| Complaint::new(format!("there is no randomness here: {error}")))?;
+    getrandom::fill(&mut seed)
+        .map_err(|error| Complaint::new(say!(language, cli_no_randomness { error: error.to_string() })))?;
     SigningKey::from_seed(name, seed).ok_or_else(|| {
-        let hint = "a name such as arbiter.example, without spaces and plus signs";
-        Complaint::new(format!("\"{name}\" is no name for a key")).hint(hint).into()
+        Complaint::new(say!(language, cli_key_name { name })).hint(say!(language, cli_key_name_hint)).into()
     })
 }
 
 /// Writes a key where no file is yet, readable by its owner alone, and what others check with beside it.
-pub fn keep(key: &SigningKey, path: &Path) -> anyhow::Result<()> {
+pub fn keep(language: Language, key: &SigningKey, path: &Path) -> anyhow::Result<()> {
     let public = with_ending(path, ".pub");
     if let Some(taken) = [path, &public].into_iter().find(|path| path.exists()) {
-        let message = format!("{} is there already, and a key is never replaced", taken.display());
-        return Err(Complaint::new(message).hint("choose another name").into());
+        let message = say!(language, cli_key_taken { path: taken.display().to_string() });
+        return Err(Complaint::new(message).hint(say!(language, cli_key_taken_hint)).into());
     }
     let mut options = std::fs::OpenOptions::new();
     options.write(true).create_new(true);
     #[cfg(unix)]
     std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-    let mut file = options.open(path).with_context(|| format!("cannot make {}", path.display()))?;
+    let mut file = options.open(path).with_context(|| cannot_make(language, path))?;
     writeln!(file, "{}", key.secret_text())?;
     file.sync_all()?;
-    std::fs::write(&public, format!("{}\n", key.public())).with_context(|| format!("cannot write {}", public.display()))
+    std::fs::write(&public, format!("{}\n", key.public())).with_context(|| cannot_write(language, &public))
 }
 
 /// The key in a file.
-pub fn key(path: &Path) -> anyhow::Result<SigningKey> {
-    let text = std::fs::read_to_string(path).with_context(|| format!("cannot read {}", path.display()))?;
+pub fn key(language: Language, path: &Path) -> anyhow::Result<SigningKey> {
+    let text = std::fs::read_to_string(path).with_context(|| cannot_read(language, path))?;
     text.parse().map_err(|_| {
-        let hint = "expected a file that `tiebreak record key` made, not the one that ends in .pub";
-        Complaint::new(format!("{} holds no key to sign with", path.display())).hint(hint).into()
+        let message = say!(language, cli_no_signing_key { path: path.display().to_string() });
+        Complaint::new(message).hint(say!(language, cli_no_signing_key_hint)).into()
     })
 }
 
 /// The signed head of a record, and the key to check it with.
-pub fn read(key: &str, record: &Path, signature: Option<&Path>) -> anyhow::Result<(String, VerifyingKey)> {
+pub fn read(
+    language: Language,
+    key: &str,
+    record: &Path,
+    signature: Option<&Path>,
+) -> anyhow::Result<(String, VerifyingKey)> {
     let key = match key.parse() {
         Ok(key) => key,
         Err(error) => {
-            let text = std::fs::read_to_string(key)
-                .map_err(|_| Complaint::new(format!("{key}: {}", words::note_error(&error))))?;
-            text.parse().map_err(|error| Complaint::new(format!("{key}: {}", words::note_error(&error))))?
+            let no_key = |error: &NoteError| Complaint::new(format!("{key}: {}", words::note_error(language, error)));
+            let text = std::fs::read_to_string(key).map_err(|_| no_key(&error))?;
+            text.parse().map_err(|error| no_key(&error))?
         }
     };
     let path = signature.map_or_else(|| beside(record), Path::to_owned);
-    let note = std::fs::read_to_string(&path).with_context(|| format!("cannot read {}", path.display()))?;
+    let note = std::fs::read_to_string(&path).with_context(|| cannot_read(language, &path))?;
     Ok((note, key))
 }
 
@@ -80,6 +85,6 @@ pub fn of(path: &Path, record: &Record) -> Option<SignedHead> {
 }
 
 /// The head of a record, signed.
-pub fn sign(key: &SigningKey, record: &Record) -> anyhow::Result<String> {
-    key.sign(&Checkpoint::of(record)).context("the head cannot be written as a checkpoint")
+pub fn sign(language: Language, key: &SigningKey, record: &Record) -> anyhow::Result<String> {
+    key.sign(&Checkpoint::of(record)).with_context(|| say!(language, cli_no_checkpoint))
 }

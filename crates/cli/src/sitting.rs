@@ -1,7 +1,7 @@
 //! Event, regulation and record on one table: what the commands that answer work with.
 
 use crate::about::About;
-use crate::failure::Complaint;
+use crate::failure::{self, Complaint};
 use crate::load::{self, Loaded};
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
@@ -10,7 +10,7 @@ use tiebreak_model::{Answers, Event, Id, Question, Ruling, Step};
 use tiebreak_record::{
     Entry, Fate, FileError, Header, Line, Preview, Record, RecordError, RecordFile, Source, preview,
 };
-use tiebreak_report::{Case, command, imperative, offer, quoted, words};
+use tiebreak_report::{Case, Language, command, imperative, offer, quoted, say, words};
 
 /// How often to look again when another program was quicker.
 const ATTEMPTS: u32 = 100;
@@ -55,25 +55,25 @@ impl Files {
     }
 
     /// The same for those who write to it.
-    pub fn record_to_write(&self) -> anyhow::Result<PathBuf> {
+    pub fn record_to_write(&self, language: Language) -> anyhow::Result<PathBuf> {
         self.record_path().ok_or_else(|| {
-            let complaint = Complaint::new("an event from standard input has no record beside it");
-            complaint.hint("name the record with --record FILE").into()
+            let complaint = Complaint::new(say!(language, cli_no_record_beside));
+            complaint.hint(say!(language, cli_no_record_hint)).into()
         })
     }
 }
 
 /// The record of an event for reading; a new one where there is none yet.
-pub fn read_record(loaded: &Loaded, files: &Files) -> anyhow::Result<Option<Record>> {
+pub fn read_record(language: Language, loaded: &Loaded, files: &Files) -> anyhow::Result<Option<Record>> {
     let Some(path) = files.record_path().filter(|path| path.exists()) else { return Ok(None) };
-    let record = RecordFile::read(&path).map_err(|error| complaint(&path, &error))?;
-    belongs(&record, loaded, &path, files)?;
+    let record = RecordFile::read(&path).map_err(|error| complaint(language, &path, &error))?;
+    belongs(language, &record, loaded, &path, files)?;
     Ok(Some(record))
 }
 
 /// The event with the results that its record told of games which the file leaves open.
-pub fn as_it_stands(loaded: &Loaded, files: &Files) -> anyhow::Result<Event> {
-    let record = read_record(loaded, files)?;
+pub fn as_it_stands(language: Language, loaded: &Loaded, files: &Files) -> anyhow::Result<Event> {
+    let record = read_record(language, loaded, files)?;
     let told = record.map(|record| record.answers(&loaded.event).results()).unwrap_or_default();
     Ok(tiebreak_scenarios::finished(&loaded.event, &told))
 }
@@ -82,6 +82,8 @@ pub fn as_it_stands(loaded: &Loaded, files: &Files) -> anyhow::Result<Event> {
 pub struct Sitting {
     pub loaded: Loaded,
     pub file: RecordFile,
+    /// The language of whoever sits there.
+    pub language: Language,
 }
 
 /// What follows from the record as it stands, and what led to it.
@@ -95,38 +97,43 @@ pub struct State {
 
 impl Sitting {
     /// Opens everything. A half-written last line is set aside.
-    pub fn open(files: &Files) -> anyhow::Result<Self> {
-        let path = files.record_to_write()?;
-        let loaded = load::event(files)?;
-        let file = loaded.against(|against| RecordFile::open_or_create(&path, header(&loaded), against));
-        let file = file.map_err(|error| complaint(&path, &error))?;
-        belongs(file.record(), &loaded, &path, files)?;
-        Ok(Self { loaded, file })
+    pub fn open(language: Language, files: &Files) -> anyhow::Result<Self> {
+        let path = files.record_to_write(language)?;
+        let loaded = load::event(language, files)?;
+        let file = loaded.against(language, |against| RecordFile::open_or_create(&path, header(&loaded), against));
+        let file = file.map_err(|error| complaint(language, &path, &error))?;
+        belongs(language, file.record(), &loaded, &path, files)?;
+        Ok(Self { loaded, file, language })
     }
 
     /// Makes an entry about the state of things and adds it. Where another program was quicker, the entry is made anew from
     /// the new state: what was to be answered may be answered already.
     pub fn enter<T>(
+        language: Language,
         files: &Files,
         make: impl Fn(&Self, &State) -> anyhow::Result<(Entry, T)>,
     ) -> anyhow::Result<(Self, State, Entry, T)> {
         for _ in 0..ATTEMPTS {
-            let mut sitting = Self::open(files)?;
+            let mut sitting = Self::open(language, files)?;
             sitting.report_set_aside()?;
             let before = sitting.state()?;
             let (entry, more) = make(&sitting, &before)?;
             match sitting.append(entry.clone()) {
                 Ok(_) => return Ok((sitting, before, entry, more)),
                 Err(FileError::Moved { .. }) => {}
-                Err(error) => return Err(complaint(sitting.file.path(), &error)),
+                Err(error) => return Err(complaint(language, sitting.file.path(), &error)),
             }
         }
-        Err(complaint(&files.record_to_write()?, &FileError::Busy))
+        Err(complaint(language, &files.record_to_write(language)?, &FileError::Busy))
     }
 
     /// The ruling now.
     pub fn state(&self) -> anyhow::Result<State> {
-        let heard = self.file.checked().heard().map_err(|fault| no_ruling(&words::fault_kind(&fault.kind)))?;
+        let heard = self
+            .file
+            .checked()
+            .heard()
+            .map_err(|fault| no_ruling(self.language, &words::fault_kind(self.language, &fault.kind)))?;
         Ok(State { ruling: heard.ruling.clone(), answered: heard.answered().to_vec(), ties: heard.ties().to_vec() })
     }
 
@@ -138,30 +145,30 @@ impl Sitting {
 
     /// What an entry would change.
     pub fn preview(&self, entry: Entry) -> anyhow::Result<Preview> {
-        preview(self.file.record(), &self.loaded.event, entry, |answers| ruling(&self.loaded, answers))
+        preview(self.file.record(), &self.loaded.event, entry, |answers| ruling(self.language, &self.loaded, answers))
     }
 
     /// The ruling that an entry would lead to.
     pub fn ruling_after(&self, entry: Entry) -> anyhow::Result<Ruling> {
-        ruling(&self.loaded, &mut self.file.record().answers_with(&entry, &self.loaded.event))
+        ruling(self.language, &self.loaded, &mut self.file.record().answers_with(&entry, &self.loaded.event))
     }
 
     /// Adds an entry that passes the gate. When this returns it is on the disk.
     pub fn append(&mut self, entry: Entry) -> Result<Line, FileError> {
-        let Self { loaded, file } = self;
-        loaded.against(|against| file.append(entry, against))
+        let Self { loaded, file, language } = self;
+        loaded.against(*language, |against| file.append(entry, against))
     }
 
     /// Takes in what other programs have added since. Says whether there was anything. Where one of them amended the event file,
     /// this goes on with the event as it was amended, which the record keeps.
     pub fn refresh(&mut self) -> Result<bool, FileError> {
-        let Self { loaded, file } = self;
-        let news = loaded.against(|against| file.refresh(against))?;
+        let Self { loaded, file, language } = self;
+        let news = loaded.against(*language, |against| file.refresh(against))?;
         let record = file.record();
         let amended = news && !record.is_about(&loaded.event_sha, &loaded.event_text);
         if let (true, Ok(amended)) = (amended, loaded.as_kept(record.event())) {
             let (path, header) = (file.path().to_owned(), record.header().clone());
-            *file = amended.against(|against| RecordFile::open_or_create(&path, header, against))?;
+            *file = amended.against(*language, |against| RecordFile::open_or_create(&path, header, against))?;
             *loaded = amended;
         }
         Ok(news)
@@ -170,13 +177,12 @@ impl Sitting {
     /// Says what was found half-written. Where an answer may be lost, nothing else is done before somebody has looked.
     pub fn report_set_aside(&self) -> anyhow::Result<()> {
         let Some(found) = self.file.set_aside() else { return Ok(()) };
-        let message = format!("{}: {}", self.file.path().display(), words::set_aside(found));
+        let message = format!("{}: {}", self.file.path().display(), words::set_aside(self.language, found));
         if found.kept_in.is_none() {
-            anstream::eprintln!("warning: {message}");
+            failure::warning(self.language, &message);
             return Ok(());
         }
-        let hint = "the record can be used again; enter what is missing and repeat this command";
-        Err(Complaint::new(message).hint(hint).into())
+        Err(Complaint::new(message).hint(say!(self.language, cli_enter_missing)).into())
     }
 
     /// What an entry led to, and what is open now.
@@ -189,7 +195,7 @@ impl Sitting {
         }
         if !after.open.is_empty() {
             let files = files.as_words();
-            out.push_str("Next\n");
+            let _ = writeln!(out, "{}", say!(self.language, cli_next));
             for question in &after.open {
                 let _ = writeln!(out, "  {:<6} {}", case.clause(question.clause), imperative(case, question));
                 if let Some(offer) = offer(case, question) {
@@ -198,26 +204,31 @@ impl Sitting {
                 let _ = writeln!(out, "{}", command(question, &files));
             }
         } else if after.settled {
-            out.push_str("Everything is settled.\n");
+            let _ = writeln!(out, "{}", say!(self.language, cli_everything_settled));
         }
-        let _ = writeln!(out, "Record {}", self.file.record().short_head());
+        let _ = writeln!(out, "{}", self.head());
         out
+    }
+
+    /// The head of the record, with the word that goes with it.
+    pub fn head(&self) -> String {
+        words::record_head(self.language, &self.file.record().short_head())
     }
 
     /// The case for a ruling.
     pub fn case<'a>(&'a self, ruling: &'a Ruling) -> Case<'a> {
-        Case { event: &self.loaded.event, regulation: &self.loaded.regulation, ruling }
+        Case::new(&self.loaded.event, &self.loaded.regulation, ruling).in_language(self.language)
     }
 }
 
 /// The engine, with a complaint where the regulation does not speak of such events.
-pub fn ruling(loaded: &Loaded, answers: &mut dyn Answers) -> anyhow::Result<Ruling> {
+pub fn ruling(language: Language, loaded: &Loaded, answers: &mut dyn Answers) -> anyhow::Result<Ruling> {
     rule(&loaded.event, &loaded.regulation, answers, Options::default())
-        .map_err(|error| no_ruling(&words::rule_error(&error)))
+        .map_err(|error| no_ruling(language, &words::rule_error(language, &error)))
 }
 
-fn no_ruling(cause: &str) -> anyhow::Error {
-    Complaint::new(cause).hint("choose another regulation with --regulation, or correct `kind`").into()
+fn no_ruling(language: Language, cause: &str) -> anyhow::Error {
+    Complaint::new(cause).hint(say!(language, cli_other_regulation)).into()
 }
 
 /// The event file as a record names it, with what it says.
@@ -249,34 +260,33 @@ pub fn header(loaded: &Loaded) -> Header {
 }
 
 /// Checks that a record is about these files; where the event file was changed, names the command that notes it.
-fn belongs(record: &Record, loaded: &Loaded, path: &Path, files: &Files) -> anyhow::Result<()> {
+fn belongs(language: Language, record: &Record, loaded: &Loaded, path: &Path, files: &Files) -> anyhow::Result<()> {
     let belongs = record.belongs_to(&loaded.event_sha, &loaded.event_text, &loaded.regulation_sha);
     belongs.map_err(|error| {
         let event = record.event();
         let same = event.name == loaded.event.title || event.file == name_of(&loaded.event_path);
         if !matches!(error, RecordError::OtherEvent { .. }) || event.text.is_none() || !same {
-            return complaint(path, &FileError::Record(error));
+            return complaint(language, path, &FileError::Record(error));
         }
-        let since = if record.amendments().next().is_some() { "it was last amended" } else { "the record began" };
-        let message = format!("{}: the event file was changed since {since}", path.display());
+        let since = if record.amendments().next().is_some() { "amended" } else { "began" };
+        let message = format!("{}: {}", path.display(), say!(language, cli_event_changed { since }));
         let words: Vec<String> = files.as_words().iter().map(|word| quoted(word)).collect();
-        let hint = format!(
-            "note the change, after seeing what would follow:\ntiebreak record amend {} --why REASON\nor undo it, or name another record with --record",
-            words.join(" ")
-        );
+        let command = format!("tiebreak record amend {} --why REASON", words.join(" "));
+        let (note, undo) = (say!(language, cli_note_the_change), say!(language, cli_or_undo_it));
+        let hint = format!("{note}\n{command}\n{undo}");
         Complaint::new(message).hint(hint).into()
     })
 }
 
 /// A record that cannot be used, or an entry that it does not take, told with what to do.
-pub fn complaint(path: &Path, error: &FileError) -> anyhow::Error {
-    let message = Complaint::new(format!("{}: {}", path.display(), words::file_error(error)));
+pub fn complaint(language: Language, path: &Path, error: &FileError) -> anyhow::Error {
+    let message = Complaint::new(format!("{}: {}", path.display(), words::file_error(language, error)));
     match error {
-        FileError::Record(error) => message.hint(words::record_hint(error)).into(),
-        FileError::Faulty(_) => {
-            message.hint("`tiebreak verify` makes all checks; nothing is added to this record").into()
+        FileError::Record(error) => message.hint(words::record_hint(language, error)).into(),
+        FileError::Faulty(_) => message.hint(say!(language, cli_verify_all)).into(),
+        FileError::Refused(_) => {
+            Complaint::new(words::file_error(language, error)).hint(say!(language, cli_nothing_written)).into()
         }
-        FileError::Refused(_) => Complaint::new(words::file_error(error)).hint("nothing was written").into(),
         _ => message.into(),
     }
 }

@@ -14,6 +14,7 @@ use tiebreak_formats::{
     undecided,
 };
 use tiebreak_model::{Crosstable, Entrant, Event, Exact, PublishedFigure, PublishedRow, PublishedStanding, Sport};
+use tiebreak_report::{Language, account, say};
 
 /// An event from a file of any format, or from a folder of PGN files; and the bytes that stand for it.
 pub struct Read {
@@ -23,25 +24,25 @@ pub struct Read {
 }
 
 /// Reads an event, says what was understood of a foreign file, and stops at what must be decided first.
-pub fn read(path: &Path, about: &About) -> anyhow::Result<Read> {
-    let (import, bytes) = decided(&[path.to_owned()], about, For::Event)?;
+pub fn read(language: Language, path: &Path, about: &About) -> anyhow::Result<Read> {
+    let (import, bytes) = decided(language, &[path.to_owned()], about, For::Event)?;
     let bytes = import.bound(bytes, !about.is_empty() || path.is_dir());
-    Ok(Read { event: event_of(import)?, bytes })
+    Ok(Read { event: event_of(language, import)?, bytes })
 }
 
 /// What is in a file, whatever is in doubt about it.
-pub fn import(paths: &[PathBuf], told: &Told) -> anyhow::Result<Import> {
+pub fn import(language: Language, paths: &[PathBuf], told: &Told) -> anyhow::Result<Import> {
     if let [only] = paths
         && !only.is_dir()
     {
-        return Ok(compared(one(only, &mut None, told)?));
+        return Ok(compared(language, one(language, only, &mut None, told)?));
     }
-    import_sources(paths, told).map(compared).map_err(source_error)
+    import_sources(paths, told).map(|found| compared(language, found)).map_err(|error| source_error(language, error))
 }
 
 /// The same with the published values of tie-breaks compared.
-fn compared(mut import: Import) -> Import {
-    tiebreak_report::account::compare(&mut import);
+fn compared(language: Language, mut import: Import) -> Import {
+    account::compare(language, &mut import);
     import
 }
 
@@ -65,7 +66,7 @@ impl For {
 }
 
 /// The import with nothing undecided: asked in the terminal, an error elsewhere. Foreign files are accounted for.
-fn decided(paths: &[PathBuf], about: &About, what: For) -> anyhow::Result<(Import, Vec<u8>)> {
+fn decided(language: Language, paths: &[PathBuf], about: &About, what: For) -> anyhow::Result<(Import, Vec<u8>)> {
     let mut told = about.told();
     told.report_alone = what.is_standing() && about.is_empty();
     told.without_moves = what.is_standing();
@@ -74,15 +75,16 @@ fn decided(paths: &[PathBuf], about: &About, what: For) -> anyhow::Result<(Impor
         _ => None,
     };
     loop {
-        let import = compared(match paths {
-            [only] if !only.is_dir() => one(only, &mut kept, &told)?,
-            _ => import_sources(paths, &told).map_err(source_error)?,
-        });
+        let import = match paths {
+            [only] if !only.is_dir() => one(language, only, &mut kept, &told)?,
+            _ => import_sources(paths, &told).map_err(|error| source_error(language, error))?,
+        };
+        let import = compared(language, import);
         let Some(doubt) = import.account.undecided().next() else {
-            account_for(&import, what);
+            account_for(language, &import, what);
             return Ok((import, kept.unwrap_or_default()));
         };
-        if !asking::decide(doubt, &import.account, &mut told)? {
+        if !asking::decide(language, doubt, &import.account, &mut told)? {
             let findings = import.account.undecided().map(undecided).collect();
             return Err(Rejected::new(&import.account.file, "", findings).into());
         }
@@ -90,7 +92,7 @@ fn decided(paths: &[PathBuf], about: &About, what: For) -> anyhow::Result<(Impor
 }
 
 /// One file. Games are read piece by piece; where the bytes are there or needed, everything is made from them.
-fn one(path: &Path, kept: &mut Option<Vec<u8>>, told: &Told) -> anyhow::Result<Import> {
+fn one(language: Language, path: &Path, kept: &mut Option<Vec<u8>>, told: &Told) -> anyhow::Result<Import> {
     let of_games = path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("pgn"));
     // A file that cannot be opened is told below.
     if kept.is_none()
@@ -103,28 +105,29 @@ fn one(path: &Path, kept: &mut Option<Vec<u8>>, told: &Told) -> anyhow::Result<I
         Some(bytes) => bytes,
         None => kept.insert(bytes(path)?),
     };
-    Ok(import_any(&name(path), bytes, told)?)
+    Ok(import_any(&name(language, path), bytes, told)?)
 }
 
-fn event_of(import: Import) -> anyhow::Result<Event> {
-    import.event.ok_or_else(|| Complaint::new(format!("there is no event in {}", import.account.file)).into())
+fn event_of(language: Language, import: Import) -> anyhow::Result<Event> {
+    let file = import.account.file;
+    import.event.ok_or_else(|| Complaint::new(say!(language, cli_no_event_in { file })).into())
 }
 
 /// What a foreign file was taken for, on standard error; an event file says itself what it is. Figures that are about to be
 /// checked are not told twice.
-fn account_for(import: &Import, what: For) {
+fn account_for(language: Language, import: &Import, what: For) {
     let (standing, checked) = (what.is_standing(), what == For::Check);
     let figures = [DoubtKind::TotalDiffers, DoubtKind::RankDiffers, DoubtKind::ValueDiffers];
-    let mut account = import.account.clone();
-    account.doubts.retain(|doubt| !checked || !figures.contains(&doubt.kind));
+    let mut told = import.account.clone();
+    told.doubts.retain(|doubt| !checked || !figures.contains(&doubt.kind));
     let own = import.account.format == Format::EventFile;
     let encoding = import.account.doubts.iter().any(|doubt| doubt.kind == DoubtKind::EncodingGuessed);
     if !own || encoding || !import.account.repairs.is_empty() {
-        anstream::eprint!("{}", tiebreak_report::account::short(&account));
+        anstream::eprint!("{}", account::short(language, &told));
     }
     let checked_later = standing && import.account.format == Format::Trf;
     if !import.warnings.is_empty() && !checked_later {
-        failure::show(&Rejected::new(&import.account.file, &import.text, import.warnings.clone()));
+        failure::show(Language::En, &Rejected::new(&import.account.file, &import.text, import.warnings.clone()));
     }
 }
 
@@ -138,37 +141,44 @@ pub struct Published {
 }
 
 /// A crosstable with what the file says about its standing. Points that differ are told, unless they are checked.
-pub fn tabled(path: &Path, checked: bool, round: Option<u32>, about: &About) -> anyhow::Result<Published> {
+pub fn tabled(
+    language: Language,
+    path: &Path,
+    checked: bool,
+    round: Option<u32>,
+    about: &About,
+) -> anyhow::Result<Published> {
     let what = match (round, checked) {
         (Some(_), _) => For::Writing,
         (None, true) => For::Check,
         (None, false) => For::Standing,
     };
-    let mut import = decided(&[path.to_owned()], about, what)?.0;
+    let mut import = decided(language, &[path.to_owned()], about, what)?.0;
     // Straight from the report: nothing of it is lost on the way.
     if let Some(published) = import.report.take().filter(|_| round.is_none() && about.is_empty()) {
-        return from_report(&name(path), *published, import, checked);
+        return from_report(language, &name(language, path), *published, import, checked);
     }
     let published = if round.is_none() { std::mem::take(&mut import.published) } else { Vec::new() };
-    let event = event_of(import)?;
+    let event = event_of(language, import)?;
     let event = match round {
         Some(round) => event.after_round(round),
         None => event,
     };
     let no_matches = event.teams.as_ref().is_none_or(|teams| teams.matches.is_empty());
     if event.sport != Sport::Chess || (event.games.is_empty() && no_matches) {
-        let complaint = Complaint::new(format!("there are no games of chess in {}", name(path)));
-        return Err(complaint.hint("FIDE's tie-breaks need games; `tiebreak resolve` settles other ties").into());
+        let complaint = Complaint::new(say!(language, cli_no_chess_in { file: name(language, path) }));
+        return Err(complaint.hint(say!(language, cli_no_chess_hint)).into());
     }
     let tabled = Tabled::of(&event);
     if !checked {
-        warn(path, "", missing_games(&event, tabled.table.crosstable()));
+        warn(language, path, "", missing_games(language, &event, tabled.table.crosstable()));
     }
     let published = std::iter::once(published_by(&event, tabled.table.crosstable())).chain(published).collect();
     Ok(Published { tabled, published, notes: Vec::new() })
 }
 
 fn from_report(
+    language: Language,
     name: &str,
     trf::AsPublished { report, warnings, comments }: trf::AsPublished,
     mut import: Import,
@@ -176,13 +186,13 @@ fn from_report(
 ) -> anyhow::Result<Published> {
     let of_teams = report.is_team_event();
     let warnings = if of_teams { std::mem::take(&mut import.warnings) } else { warnings };
-    warn(Path::new(name), &import.text, warnings);
+    warn(Language::En, Path::new(name), &import.text, warnings);
     let mut published = Vec::new();
     if checked {
         published.push(if of_teams { report.published_teams() } else { report.published() });
         published.extend(comments?);
     }
-    let teams = of_teams.then(|| event_of(import)).transpose()?;
+    let teams = of_teams.then(|| event_of(language, import)).transpose()?;
     let tabled = Tabled::of_report(&report, teams.as_ref());
     let mut notes = if checked { report.adapted() } else { Vec::new() };
     notes.extend(report.list_changes());
@@ -213,24 +223,24 @@ fn published_by(event: &Event, table: &Crosstable) -> PublishedStanding {
 }
 
 /// The text of a file, with its name.
-pub fn text(path: &Path) -> anyhow::Result<(String, String)> {
+pub fn text(language: Language, path: &Path) -> anyhow::Result<(String, String)> {
     let bytes = bytes(path)?;
-    let text = decode_any(&name(path), &bytes, LARGEST, None)?.text.into_owned();
-    Ok((name(path), text))
+    let text = decode_any(&name(language, path), &bytes, LARGEST, None)?.text.into_owned();
+    Ok((name(language, path), text))
 }
 
 /// Several PGN files, or one file of any format.
-pub fn read_several(paths: &[PathBuf], about: &About) -> anyhow::Result<Event> {
-    event_of(decided(paths, about, For::Writing)?.0)
+pub fn read_several(language: Language, paths: &[PathBuf], about: &About) -> anyhow::Result<Event> {
+    event_of(language, decided(language, paths, about, For::Writing)?.0)
 }
 
 /// The name under which a file is spoken of.
-fn name(path: &Path) -> String {
-    if path == Path::new("-") { "standard input".to_owned() } else { path.display().to_string() }
+fn name(language: Language, path: &Path) -> String {
+    if path == Path::new("-") { say!(language, cli_standard_input) } else { path.display().to_string() }
 }
 
 /// Published points that the games do not come to: tie-breaks rest on the games alone.
-fn missing_games(event: &Event, table: &Crosstable) -> Vec<Diagnostic> {
+fn missing_games(language: Language, event: &Event, table: &Crosstable) -> Vec<Diagnostic> {
     let counted = |at: usize| event.points(table.cells(at).iter().map(|cell| cell.units).sum());
     let published = |name: &str| event.find(name).and_then(|id| event.participants[id.index()].points);
     let differ: Vec<&str> = (0..table.entrants.len())
@@ -238,20 +248,16 @@ fn missing_games(event: &Event, table: &Crosstable) -> Vec<Diagnostic> {
         .map(|at| table.entrants[at].name.as_str())
         .collect();
     let [first, ..] = differ.as_slice() else { return Vec::new() };
-    let others = match differ.len() {
-        1 => String::new(),
-        more => format!(" and {} others", more - 1),
-    };
-    let message = format!("the games do not come to the published points of {first}{others}");
+    let message = say!(language, cli_points_differ { first: *first, others: differ.len() - 1 });
     let found = Diagnostic { severity: Severity::Warning, ..Diagnostic::whole(message) };
-    vec![found.hint("games are missing; every value here rests on the games alone, points included")]
+    vec![found.hint(say!(language, cli_points_differ_hint))]
 }
 
 /// Enters the results of PGN games in an event, and says what does not fit.
-pub fn enter(event: &mut Event, games: &Path) -> anyhow::Result<()> {
-    let entered = pgn::enter(event, &read_games(games).map_err(source_error)?);
+pub fn enter(language: Language, event: &mut Event, games: &Path) -> anyhow::Result<()> {
+    let entered = pgn::enter(event, &read_games(games).map_err(|error| source_error(language, error))?);
     let without_places = entered.warnings.into_iter().map(|found| Diagnostic { span: None, ..found }).collect();
-    warn(games, "", without_places);
+    warn(Language::En, games, "", without_places);
     *event = entered.event;
     Ok(())
 }
@@ -268,18 +274,19 @@ fn bytes(path: &Path) -> anyhow::Result<Vec<u8>> {
     Ok(tiebreak::bytes(path, "an event file", if large { pgn::LARGEST } else { LARGEST })?)
 }
 
-fn source_error(error: SourceError) -> anyhow::Error {
+fn source_error(language: Language, error: SourceError) -> anyhow::Error {
     match error {
         SourceError::Rejected(rejected) => (*rejected).into(),
-        SourceError::Io(path, error) => anyhow::Error::new(error).context(format!("cannot read {}", path.display())),
-        SourceError::NoGames(_) => {
-            Complaint::new(error.to_string()).hint("boards and broadcasts write .pgn files").into()
+        SourceError::Io(path, error) => anyhow::Error::new(error).context(failure::cannot_read(language, &path)),
+        SourceError::NoGames(path) => {
+            let complaint = Complaint::new(say!(language, cli_no_pgn_in { path: path.display().to_string() }));
+            complaint.hint(say!(language, cli_no_pgn_hint)).into()
         }
     }
 }
 
-fn warn(path: &Path, text: &str, warnings: Vec<Diagnostic>) {
+fn warn(language: Language, path: &Path, text: &str, warnings: Vec<Diagnostic>) {
     if !warnings.is_empty() {
-        failure::show(&Rejected::new(&path.display().to_string(), text, warnings));
+        failure::show(language, &Rejected::new(&path.display().to_string(), text, warnings));
     }
 }

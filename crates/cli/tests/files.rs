@@ -83,6 +83,7 @@ fn results_arrive_while_somebody_watches() {
         .args(["resolve", event, "--why", "Magnus Carlsen", "Shakhriyar Mamedyarov", "--watch", "--games"])
         .arg(folder.path())
         .current_dir(root())
+        .env("LC_ALL", "C")
         .stdout(Stdio::piped())
         .stderr(Stdio::null())
         .spawn()

@@ -37,6 +37,7 @@ fn run(words: &str, folder: &Path) -> (bool, String) {
         .args(["-c", &format!("exec 2>&1\n{words}")])
         .current_dir(folder)
         .env("PATH", path)
+        .env("LC_ALL", "C")
         .env("TIEBREAK_NOW", "2024-01-28T18:00:00+01:00")
         .env("NO_COLOR", "1")
         .env_remove("COLUMNS")

@@ -26,7 +26,39 @@ fn slips_are_a_page_even_where_only_lots_are_open() {
 }
 
 #[test]
-fn slips_have_one_format() {
+fn slips_are_for_paper() {
     let said = seen(&["resolve", "events/tata-steel-masters-2024.toml", "--slips", "--format", "json"]);
-    assert!(said.starts_with("exit 2\n") && said.contains("cannot be used with"), "{said}");
+    assert!(said.starts_with("exit 1\n") && said.contains("slips are for paper"), "{said}");
+}
+
+#[test]
+fn a_page_goes_to_a_file_that_is_not_there_yet() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("protocol.html");
+    let arguments =
+        ["resolve", "events/tata-steel-masters-2024.toml", "--format", "html", "-o", file.to_str().unwrap()];
+    let said = seen(&arguments);
+    assert!(said.starts_with("exit 0\n"), "{said}");
+    assert_eq!(std::fs::read_to_string(&file).unwrap(), page(&arguments[..4]));
+    assert!(seen(&arguments).contains("is there already"));
+}
+
+/// Most programs that the tests build have no PDF; the packages have.
+#[test]
+fn a_program_says_whether_it_makes_pdf() {
+    let folder = tempfile::tempdir().unwrap();
+    let event = "events/tata-steel-masters-2024.toml";
+    let report = "crates/formats/tests/data/tie-breaks/uzchesscup.trf";
+    let papers: [&[&str]; 3] = [&["resolve", event], &["resolve", event, "--slips"], &["standings", report]];
+    for (number, paper) in papers.into_iter().enumerate() {
+        let file = folder.path().join(format!("{number}.pdf"));
+        let said = seen(&[paper, &["--format", "pdf", "-o", file.to_str().unwrap()]].concat());
+        if cfg!(feature = "pdf") {
+            assert!(said.starts_with("exit 0\n"), "{said}");
+            assert!(std::fs::read(&file).unwrap().starts_with(b"%PDF-1.7"));
+        } else {
+            assert!(said.starts_with("exit 1\n") && said.contains("this program was built without PDF"), "{said}");
+            assert!(said.contains("--features pdf") && !file.exists(), "{said}");
+        }
+    }
 }

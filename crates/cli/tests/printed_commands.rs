@@ -19,7 +19,7 @@ fn shell(desk: &Desk, line: &str) -> Done {
     let program = Path::new(env!("CARGO_BIN_EXE_tiebreak")).parent().unwrap();
     let path = format!("{}:{}", program.display(), std::env::var("PATH").unwrap());
     let mut command = std::process::Command::new("sh");
-    command.args(["-c", line]).current_dir(desk.folder()).env("PATH", path);
+    command.args(["-c", line]).current_dir(desk.folder()).env("PATH", path).env("LC_ALL", "C");
     command.env("TIEBREAK_NOW", "2024-01-28T18:00:00+01:00").stdin(std::process::Stdio::null());
     done(command.output().unwrap())
 }

@@ -9,9 +9,24 @@
 /// assert_eq!(field("=HYPERLINK(A1)"), "'=HYPERLINK(A1)");
 /// ```
 pub fn field(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    put(&mut out, text);
+    out
+}
+
+/// The same at the end of a line that is being written.
+pub fn put(out: &mut String, text: &str) {
     let apostrophe = if is_formula(text.trim_start_matches('\'')) { "'" } else { "" };
-    let plain = !text.contains([',', ';', '\t', '"', '\n', '\r']) && text.trim() == text;
-    if plain { format!("{apostrophe}{text}") } else { format!("\"{apostrophe}{}\"", text.replace('"', "\"\"")) }
+    let special = |byte: u8| matches!(byte, b',' | b';' | b'\t' | b'"' | b'\n' | b'\r');
+    if !text.bytes().any(special) && text.trim() == text {
+        out.push_str(apostrophe);
+        out.push_str(text);
+    } else {
+        out.push('"');
+        out.push_str(apostrophe);
+        out.push_str(&text.replace('"', "\"\""));
+        out.push('"');
+    }
 }
 
 /// Whether a spreadsheet would take a text for a formula.

@@ -4,8 +4,8 @@
 //! `cargo bench -p tiebreak-engine --bench rulings`
 #![allow(clippy::unwrap_used, clippy::panic)] // a test that cannot go on says so
 
-use tiebreak_engine::{Options, rule};
-use tiebreak_model::{DraftEvent, DraftGame, DraftParticipant, Event, GameResult, Silent};
+use tiebreak_engine::{Options, Outcomes, rule};
+use tiebreak_model::{DraftEvent, DraftGame, DraftParticipant, Event, Game, GameResult, Silent};
 use tiebreak_regulation::{Regulation, builtin};
 
 fn main() {
@@ -55,6 +55,24 @@ fn round_robin_by_fides_list(bencher: divan::Bencher<'_, '_>, players: usize) {
     let (event, regulation) = round_robin(players);
     let options = Options { explain: false, places: None, workings: false };
     bencher.bench_local(|| rule(divan::black_box(&event), &regulation, &mut Silent, options));
+}
+
+/// The same with its last games open, outcome after outcome as scenarios look at them: one of them at a time.
+#[divan::bench(args = [7, 9])]
+fn outcomes_in_a_row(bencher: divan::Bencher<'_, '_>, open: usize) {
+    let (event, regulation) = round_robin(10);
+    let last = event.games[event.games.len() - open..].to_vec();
+    let is_last = |game: &Game| last.iter().any(|one| (one.white, one.black) == (game.white, game.black));
+    let event = event.reopened(is_last);
+    let results = [GameResult::White, GameResult::Draw, GameResult::Black];
+    let options = Options { explain: false, places: None, workings: false };
+    let mut outcomes = Outcomes::of(&event, &regulation, &results);
+    let mut number = 0;
+    bencher.bench_local(|| {
+        number += 1;
+        let chosen: Vec<usize> = (0..open as u32).map(|game| number / 3usize.pow(game) % 3).collect();
+        outcomes.rule(divan::black_box(&chosen), options)
+    });
 }
 
 #[divan::bench]

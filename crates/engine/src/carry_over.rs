@@ -23,7 +23,7 @@ impl Hearing<'_> {
         if award.is_open() || qualified.len() > award.seats {
             return None;
         }
-        self.cited.insert(*clause);
+        self.cite(*clause);
         if rule.counts == Carries::ImpMargin && !self.know_imps_among(&qualified, *clause) {
             return None;
         }

@@ -27,8 +27,7 @@ pub struct Facts<'e> {
     pub(crate) partial: bool,
     told: Told,
     counted: Vec<i64>,
-    played: Vec<u32>,
-    /// What results that were told later add to published points.
+    /// What results that were told later add to published points; empty where nothing was told.
     later: Vec<i64>,
     /// The tables of a chess event of teams.
     pub(crate) team_table: Option<TeamTable>,
@@ -53,8 +52,7 @@ impl<'e> Facts<'e> {
             partial: false,
             told: Told::default(),
             counted: Vec::new(),
-            played: Vec::new(),
-            later: vec![0; event.participants.len()],
+            later: Vec::new(),
             team_table: TeamTable::of(event),
             of_each: None,
             fide: OnceCell::new(),
@@ -91,8 +89,7 @@ impl<'e> Facts<'e> {
     fn annul_games_of(&mut self, player: Id) -> u32 {
         let before = self.games.len();
         self.games.to_mut().retain(|game| game.seen_by(player).is_none());
-        self.of_each = Some(OnceCell::new());
-        self.look_again();
+        self.pair_again();
         self.count();
         (before - self.games.len()) as u32
     }
@@ -124,14 +121,12 @@ impl<'e> Facts<'e> {
     fn count(&mut self) {
         let people = self.event.participants.len();
         self.counted = vec![0; people];
-        self.played = vec![0; people];
         if !self.partial {
             teams::count(self.event, self.team_table.as_ref(), &mut self.counted);
         }
         for game in self.games.iter() {
             for (id, units) in [(game.white, game.units[0]), (game.black, game.units[1])] {
                 self.counted[id.index()] += units;
-                self.played[id.index()] += 1;
             }
         }
         if self.partial {
@@ -142,6 +137,11 @@ impl<'e> Facts<'e> {
         for (player, points) in byes.chain(assigned) {
             self.counted[player.index()] += self.event.in_units(points);
         }
+    }
+
+    /// Whether the games are those of the event, as they stand there.
+    pub(crate) fn are_as_in_the_event(&self) -> bool {
+        matches!(self.games, std::borrow::Cow::Borrowed(_))
     }
 
     /// All games, those told later included.
@@ -155,6 +155,7 @@ impl<'e> Facts<'e> {
         let game = &mut self.games.to_mut()[index];
         game.result = result;
         game.units = units(event, result, game.phase.as_deref());
+        self.later.resize(event.participants.len(), 0);
         for (id, units) in [(game.white, game.units[0]), (game.black, game.units[1])] {
             self.later[id.index()] += units;
             self.counted[id.index()] += units;
@@ -165,6 +166,12 @@ impl<'e> Facts<'e> {
     /// What was made of the games is made again when it is next needed.
     fn look_again(&mut self) {
         self.fide.take();
+    }
+
+    /// The same where there are other games than in the event: who played which is looked up anew as well.
+    fn pair_again(&mut self) {
+        self.of_each = Some(OnceCell::new());
+        self.look_again();
     }
 
     /// A game of a play-off: it counts 1, ½, 0, whatever the event's phases give.
@@ -181,7 +188,7 @@ impl<'e> Facts<'e> {
         facts.forfeits_everywhere = self.forfeits_everywhere;
         facts.workings = self.workings;
         facts.games = std::borrow::Cow::Owned(games);
-        facts.of_each = Some(OnceCell::new());
+        facts.pair_again();
         facts.partial = true;
         facts.count();
         facts
@@ -201,8 +208,7 @@ impl<'e> Facts<'e> {
             units: units(self.event, result, None),
         };
         self.games.to_mut().push(game);
-        self.of_each = Some(OnceCell::new());
-        self.look_again();
+        self.pair_again();
         self.count();
     }
 
@@ -233,22 +239,26 @@ impl<'e> Facts<'e> {
 
     /// How many games of a participant there are.
     pub fn games_of(&self, id: Id) -> u32 {
-        self.played[id.index()]
+        self.of_each().positions(id).len() as u32
     }
 
     /// The score in the event's unit: as published where that is given, with the games that were open then; else from the games.
     pub fn units(&self, id: Id) -> i64 {
         let published = self.event.participants[id.index()].published_units.filter(|_| !self.partial);
-        published.map_or_else(|| self.units_from_games(id), |published| published + self.later[id.index()])
+        published
+            .map_or_else(|| self.units_from_games(id), |published| published + self.later.get(id.index()).unwrap_or(&0))
+    }
+
+    fn of_each(&self) -> &GamesOfEach {
+        match &self.of_each {
+            None => self.event.games_of_each(),
+            Some(own) => own.get_or_init(|| GamesOfEach::of(&self.games, self.event.participants.len())),
+        }
     }
 
     /// The games of a participant, each from the own side.
     pub fn seen(&self, id: Id) -> impl Iterator<Item = (&Game, Id, Colour)> {
-        let of_each = match &self.of_each {
-            None => self.event.games_of_each(),
-            Some(own) => own.get_or_init(|| GamesOfEach::of(&self.games, self.event.participants.len())),
-        };
-        of_each.positions(id).iter().filter_map(move |at| {
+        self.of_each().positions(id).iter().filter_map(move |at| {
             let game = self.games.get(*at as usize)?;
             game.seen_by(id).map(|(opponent, colour)| (game, opponent, colour))
         })

@@ -2,6 +2,7 @@
 
 use crate::Facts;
 use crate::group::Group;
+use crate::memory::Memory;
 use crate::visits::Visits;
 use std::collections::BTreeSet;
 use tiebreak_model::{
@@ -23,6 +24,8 @@ pub(crate) struct Hearing<'a> {
     pub entry: &'a Entry,
     pub facts: Facts<'a>,
     pub answers: &'a mut dyn Answers,
+    /// What criteria found in other outcomes of the event, where it is ruled on again and again.
+    pub memory: Option<&'a mut Memory>,
     /// Whether steps, readings and stages are collected.
     pub explain: bool,
     /// The places to settle, as far as the caller limits them.
@@ -84,7 +87,7 @@ impl<'a> Hearing<'a> {
     fn fitting(&mut self, question: &Question, answer: Answer) -> Option<Answer> {
         if fits(&question.ask, &answer) {
             self.answered += 1;
-            self.cited.insert(question.clause);
+            self.cite(question.clause);
             return Some(answer);
         }
         self.warnings.push(Warning::AnswerDoesNotFit { question: question.id.clone() });
@@ -102,7 +105,7 @@ impl<'a> Hearing<'a> {
 
     /// Opens a question, once.
     pub fn put(&mut self, question: Question) {
-        self.cited.insert(question.clause);
+        self.cite(question.clause);
         // Looking through a short list is quicker than keeping a set of ids.
         let known = if self.open.len() < 64 {
             self.open.iter().any(|open| open.id == question.id)
@@ -137,6 +140,13 @@ impl<'a> Hearing<'a> {
         }
     }
 
+    /// Notes that a clause was applied: its readings and reminders are told with the ruling, where anybody reads them.
+    pub fn cite(&mut self, clause: ClauseRef) {
+        if self.explain {
+            self.cited.insert(clause);
+        }
+    }
+
     /// Notes a step; the reason is put together only where somebody will look at it.
     pub fn step(&mut self, clause: ClauseRef, parts: &[Vec<Id>], reason: impl FnOnce() -> Reason) {
         self.step_of(clause, parts, true, reason);
@@ -144,7 +154,7 @@ impl<'a> Hearing<'a> {
 
     /// Notes a step; `places` says whether the parts are places of the standing.
     pub fn step_of(&mut self, clause: ClauseRef, parts: &[Vec<Id>], places: bool, reason: impl FnOnce() -> Reason) {
-        self.cited.insert(clause);
+        self.cite(clause);
         if self.explain {
             let stage = self.stage.clone();
             self.steps.push(Step { clause, reason: reason(), parts: parts.to_vec(), places, stage });
@@ -153,7 +163,7 @@ impl<'a> Hearing<'a> {
 
     /// Says that the text leaves a tie open: some members of a group, or all of them.
     pub fn leave_open(&mut self, clause: ClauseRef, members: &[Id], group: &Group, reason: OpenReason) {
-        self.cited.insert(clause);
+        self.cite(clause);
         let (from, to) = (group.first, group.last_place());
         self.left_open.push(LeftOpen { clause, members: members.to_vec(), from, to, reason });
     }

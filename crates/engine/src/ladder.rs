@@ -4,7 +4,9 @@ use crate::Facts;
 use crate::criteria::{self, Judged, Ranking};
 use crate::group::Part;
 use crate::hearing::Hearing;
+use crate::memory::Key;
 use crate::procedure::Verdict;
+use std::rc::Rc;
 use tiebreak_model::{
     Answer, Ask, ClauseRef, DataAnswer, Game, Id, Inapplicable, Missing, MissingData, Purpose, Question, Reason, Value,
 };
@@ -141,6 +143,10 @@ impl<'a> Hearing<'a> {
             Ok(own) => own,
             Err(()) => return None,
         };
+        let mut key = self.key(clause, criterion, members, own.is_none());
+        if let Some(known) = key.and_then(|key| self.memory.as_ref()?.get(key)) {
+            return Some(self.as_before(clause, criterion, places, &known));
+        }
         let mut filled = Vec::new();
         loop {
             match criteria::judge(criterion, own.as_ref().unwrap_or(&self.facts), members) {
@@ -152,10 +158,15 @@ impl<'a> Hearing<'a> {
                     if !self.fill(gaps.clone(), clause) {
                         return None;
                     }
-                    filled = gaps;
+                    (filled, key) = (gaps, None);
                 }
                 Judged::NotApplicable(why) => {
                     return Some(self.not_applicable(clause, criterion, members, places, why));
+                }
+                Judged::Ranked(ranking) if let (Some(memory), Some(key)) = (self.memory.as_mut(), key) => {
+                    let ranking = Rc::new(ranking);
+                    memory.keep(key, &ranking);
+                    return Some(self.as_before(clause, criterion, places, &ranking));
                 }
                 Judged::Ranked(Ranking { parts, values, particular, warning, made_of }) => {
                     let criterion = criterion.name();
@@ -167,6 +178,26 @@ impl<'a> Hearing<'a> {
                 }
             }
         }
+    }
+
+    /// What a criterion's finding depends on, where it is remembered from outcome to outcome.
+    fn key(&self, clause: ClauseRef, criterion: Criterion, members: &[Id], of_event: bool) -> Option<Key> {
+        let same = of_event && self.facts.are_as_in_the_event() && !self.facts.workings;
+        self.memory.as_ref().filter(|_| same)?.key(clause, criterion, members)
+    }
+
+    /// An order that is kept for other outcomes.
+    fn as_before(&mut self, clause: ClauseRef, criterion: Criterion, places: bool, ranking: &Ranking) -> Vec<Vec<Id>> {
+        self.step_of(clause, &ranking.parts, places, || Reason::Ranked {
+            criterion: criterion.name(),
+            particular: ranking.particular.clone(),
+            values: ranking.values.clone(),
+            made_of: Vec::new(),
+        });
+        if self.explain {
+            self.warnings.extend(ranking.warning.clone());
+        }
+        ranking.parts.clone()
     }
 
     /// The facts of the games that a clause looks at, where these are not those of the event.

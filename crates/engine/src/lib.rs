@@ -40,7 +40,9 @@ mod hearing;
 mod invitation;
 mod ladder;
 mod matches;
+mod memory;
 mod missing;
+mod outcomes;
 pub mod pending;
 mod prizes;
 mod procedure;
@@ -52,5 +54,6 @@ mod told;
 mod visits;
 
 pub use facts::Facts;
+pub use outcomes::Outcomes;
 pub use rule::{Options, RuleError, rule};
 pub use stages::{berger, bracket};

@@ -140,7 +140,7 @@ impl Hearing<'_> {
     }
 
     fn order(&mut self, at: ClauseRef, by: &[ClauseRef], restart: bool, group: Group) -> Vec<Part> {
-        self.cited.insert(at);
+        self.cite(at);
         let ladder = Ladder { by, restart, wanted: LadderGoal::Places(group.first), path: &group.path, places: true };
         let parts = self.climb(ladder, &group.members);
         if parts.iter().any(|part| part.open) {
@@ -157,7 +157,7 @@ impl Hearing<'_> {
         (go, rest): (ClauseRef, Option<ClauseRef>),
         group: Group,
     ) -> Vec<Part> {
-        self.cited.insert(at);
+        self.cite(at);
         let ladder = Ladder { by, restart, wanted: LadderGoal::Top(top), path: &group.path, places: false };
         let parts = self.climb(ladder, &group.members);
         if parts.iter().any(|part| part.open) {
@@ -299,5 +299,19 @@ pub(crate) fn sorted(mut parts: Vec<Vec<Id>>) -> Vec<Vec<Id>> {
 
 /// What the ids of questions about these places begin with.
 pub(crate) fn places_path(from: usize, to: usize) -> String {
-    format!("places-{from}-{to}/")
+    let mut path = String::with_capacity("places-100-100/".len());
+    path.push_str("places-");
+    push_number(&mut path, from);
+    path.push('-');
+    push_number(&mut path, to);
+    path.push('/');
+    path
+}
+
+/// Writes a number. Every tie of every outcome has such a name, and what formats anything takes its time.
+pub(crate) fn push_number(text: &mut String, number: usize) {
+    if number > 9 {
+        push_number(text, number / 10);
+    }
+    text.push(char::from(b'0' + (number % 10) as u8));
 }

@@ -7,6 +7,7 @@ use crate::procedure::{places_path, sorted};
 use crate::standing::{self, Level};
 use crate::visits::Visits;
 use crate::{Facts, reminders};
+use std::borrow::Cow;
 use std::collections::BTreeSet;
 use tiebreak_model::{
     Answers, ClauseRef, Departed, Event, Id, Kind, ReadingTaken, Reason, Ruling, StandingPlace, Warning,
@@ -128,6 +129,7 @@ impl<'a> Hearing<'a> {
             entry,
             facts,
             answers,
+            memory: None,
             explain: options.explain,
             limit: options.places,
             open: Vec::new(),
@@ -159,7 +161,7 @@ impl<'a> Hearing<'a> {
 }
 
 impl Hearing<'_> {
-    fn rule(&mut self) -> Ruling {
+    pub(crate) fn rule(&mut self) -> Ruling {
         let open_games = self.unfinished_games(self.entry.clause);
         let open_matches = self.unscored_matches(self.entry.clause);
         let interim = self.event.unfinished(&open_games, &open_matches);
@@ -277,14 +279,19 @@ impl Hearing<'_> {
         self.visits.clear();
         self.tie_begins = self.played.len();
         self.step(entry.clause, std::slice::from_ref(&level.members), || announced(level, winner_only));
-        let (tie, path) = match &level.name {
-            Some(name) => (name.clone(), format!("{name}/")),
-            None if winner_only => ("first".to_owned(), String::new()),
-            None => (format!("places-{}-{to}", level.first), places_path(level.first, to)),
+        let path = match &level.name {
+            Some(name) => [name, "/"].concat(),
+            None if winner_only => String::new(),
+            None => places_path(level.first, to),
         };
-        let (tie, path) = match level.within {
-            Some(within) => (format!("{within}/{tie}"), format!("{within}/{path}")),
-            None => (tie, path),
+        let path = match level.within {
+            Some(within) => [within, "/", &path].concat(),
+            None => path,
+        };
+        // A tie has the name that the ids of its questions begin with; that of the winner alone begins none.
+        let tie: Cow<'_, str> = match winner_only && level.name.is_none() {
+            true => [path.as_str(), "first"].concat().into(),
+            false => path.strip_suffix('/').unwrap_or(&path).into(),
         };
         if let Some(parts) = self.departed(&tie, level, departures) {
             return parts;

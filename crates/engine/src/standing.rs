@@ -33,19 +33,16 @@ pub(crate) fn by_points(facts: &Facts<'_>) -> Vec<Level> {
 
 /// Scores as levels, the highest first.
 fn levels<T: Ord + Copy>(mut order: Vec<(T, Id)>, exact: impl Fn(T) -> Exact) -> Vec<Level> {
-    order.sort_by(|a, b| b.0.cmp(&a.0).then(a.1.cmp(&b.1)));
-    let different = order.chunk_by(|one, next| one.0 == next.0).count();
-    let mut levels: Vec<Level> = Vec::with_capacity(different);
-    let mut last = None;
-    for (place, (units, id)) in order.into_iter().enumerate() {
-        match levels.last_mut() {
-            Some(level) if last == Some(units) => level.members.push(id),
-            _ => {
-                let (members, score) = (vec![id], exact(units));
-                levels.push(Level { first: place + 1, members, score, name: None, round: None, within: None });
-            }
-        }
-        last = Some(units);
+    // Ids differ, so that no two are level here and the quicker sort gives the same order.
+    order.sort_unstable_by(|a, b| b.0.cmp(&a.0).then(a.1.cmp(&b.1)));
+    let level = |one: &(T, Id), next: &(T, Id)| one.0 == next.0;
+    let mut levels: Vec<Level> = Vec::with_capacity(order.chunk_by(level).count());
+    let mut first = 1;
+    for members in order.chunk_by(level) {
+        let score = exact(members[0].0);
+        let ids = members.iter().map(|(_, id)| *id).collect();
+        levels.push(Level { first, members: ids, score, name: None, round: None, within: None });
+        first += members.len();
     }
     levels
 }

@@ -12,7 +12,7 @@ use tiebreak_model::{
     Answer, Answers, Ask, ClauseRef, Departure, Event, Id, Invitation, KnockOutMatch, Question, Ruling, is_game_of,
 };
 use tiebreak_regulation::{Action, Duty, Regulation, builtin};
-use tiebreak_report::{Case, imperative, why, words};
+use tiebreak_report::{Case, Language, imperative, why, words};
 
 /// The answers of a page. A question may be named with `*` for any part of it.
 struct PageAnswers<'p> {
@@ -108,7 +108,7 @@ fn check(run: &Run<'_>) -> BTreeSet<String> {
     let ruling = rule(&event, &regulation, &mut answers, Options::default()).unwrap();
     let mut cited = BTreeSet::new();
     let what = format!("{} under {}", page.name(), run.regulation);
-    let case = Case { event: &event, regulation: &regulation, ruling: &ruling };
+    let case = Case::new(&event, &regulation, &ruling);
     steps(run, &what, case, &mut cited);
     open(run, &what, &event, &regulation, &ruling, &mut cited);
     standing(page, &what, &event, &ruling);
@@ -140,7 +140,8 @@ fn check(run: &Run<'_>) -> BTreeSet<String> {
         assert_eq!(taken, Some(row[1].as_str()).filter(|word| !word.is_empty()), "{what}: reading {}", row[0]);
     }
     let warned: Vec<&str> = page.rows("Warnings").iter().map(|row| row[0].as_str()).collect();
-    let said: Vec<String> = ruling.warnings.iter().map(|warning| words::warning(&event, warning)).collect();
+    let said: Vec<String> =
+        ruling.warnings.iter().map(|warning| words::warning(Language::En, &event, warning)).collect();
     assert_eq!(said, warned, "{what}: warnings");
     assert_eq!(if ruling.settled { "yes" } else { "no" }, page.keys["Settled"], "{what}: settled");
     cited
@@ -162,7 +163,7 @@ fn awards(page: &Page, what: &str, case: Case<'_>) {
 /// Who is invited; nobody where the page has a promotion and no such table.
 fn invitation(page: &Page, what: &str, case: Case<'_>) {
     let row = |invitation: &Invitation| {
-        let to = words::destination(&invitation.to);
+        let to = words::destination(Language::En, &invitation.to);
         vec![case.name(invitation.id).to_owned(), to, case.clause(invitation.clause).to_owned()]
     };
     let shown: Vec<Vec<String>> = case.ruling.invitation.iter().map(row).collect();
@@ -174,7 +175,7 @@ fn matches_of(page: &Page, what: &str, case: Case<'_>) {
     let row = |one: &KnockOutMatch| {
         let [first, second] = one.between;
         let score = words::match_score(case, one, first);
-        let stage = words::stage_of_match(one).trim_start_matches("the ").to_owned();
+        let stage = words::stage_of_match(Language::En, one).trim_start_matches("the ").to_owned();
         let winner = one.winner.map(|id| case.name(id).to_owned()).unwrap_or_default();
         vec![stage, format!("{} {score} {}", case.name(first), case.name(second)), winner]
     };
@@ -322,7 +323,7 @@ fn prizes(
     let amount = |cents: i64| format!("{}.{:02}", cents / 100, cents % 100);
     let name = |id: Id| event.name(id).to_owned();
     let one = |share: &tiebreak_model::PrizeShare| {
-        [name(share.id), amount(share.cents), clause(share.clause), words::prize_working(share)]
+        [name(share.id), amount(share.cents), clause(share.clause), words::prize_working(Language::En, share)]
     };
     let shown: Vec<[String; 4]> = ruling.prizes.iter().map(one).collect();
     let rows = page.rows("Prizes");

@@ -200,7 +200,7 @@ fn section(page: &mut String, verb: &Verb, uses: &BTreeMap<String, Vec<String>>)
         page.push('\n');
     }
     page.push_str("| clause | what follows |\n|---|---|\n");
-    let case = Case { event: &event, regulation: &regulation, ruling: &ruling };
+    let case = Case::new(&event, &regulation, &ruling);
     for step in &ruling.steps {
         let _ = writeln!(page, "| {} | {} |", case.clause(step.clause), because(case, step));
     }

@@ -252,6 +252,11 @@ impl CrosstableBuilder {
         Self { unit: unit.max(1), points: [unit, unit / 2, 0], ..Self::default() }
     }
 
+    /// Makes room for so many rounds of players.
+    pub fn expect(&mut self, rounds: usize) {
+        self.cells.reserve(rounds);
+    }
+
     /// Adds a round as one player saw it. Both players of a game are added, each for himself.
     pub fn cell(&mut self, player: u32, cell: Cell) {
         self.cells.push((player, cell));

@@ -248,7 +248,7 @@ impl Event {
         let played_boards = played_boards(draft, &names, &mut faults);
         let teams = teams::check(draft, &names, unit, &mut faults);
         let (cycles, rounds) = (cycles::found(draft, &names), cycles::rounds(draft, &mut faults));
-        let event = Self::new_of(EventParts {
+        let event = Self::of_parts(EventParts {
             title: draft.title.clone(),
             regulation: draft.regulation.clone(),
             sport: draft.sport,
@@ -296,7 +296,7 @@ impl Event {
         if faults.is_empty() { Ok(event) } else { Err(faults) }
     }
 
-    fn new_of(parts: EventParts) -> Self {
+    fn of_parts(parts: EventParts) -> Self {
         Self(parts, OfPairings::default())
     }
 

@@ -3,6 +3,7 @@
 use crate::plain;
 use crate::regulation::Regulation;
 use pyo3::prelude::*;
+use tiebreak::report::Language;
 use tiebreak::report::check::json;
 
 /// What is wrong with a regulation, and what it leaves open.
@@ -21,12 +22,12 @@ impl Check {
 
     /// As `tiebreak check --format json` prints it, to the byte.
     fn to_json(&self) -> PyResult<String> {
-        plain::json(&json(&self.checked))
+        plain::json(&json(Language::default(), &self.checked))
     }
 
     /// The same as dictionaries and lists.
     fn to_dict<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
-        plain::objects(py, &json(&self.checked))
+        plain::objects(py, &json(Language::default(), &self.checked))
     }
 }
 

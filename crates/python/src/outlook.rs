@@ -8,7 +8,7 @@ use crate::{mistake, plain};
 use pyo3::prelude::*;
 use std::sync::Arc;
 use tiebreak::report::scenarios::{View, odds_json, scenarios_json, svg, text};
-use tiebreak::report::words;
+use tiebreak::report::{Language, words};
 use tiebreak::scenarios::finished;
 use tiebreak::{Model, Regulation as Rules};
 
@@ -22,7 +22,7 @@ pub struct Scenarios {
 
 impl Scenarios {
     fn view(&self) -> View<'_> {
-        View { event: &self.event, regulation: self.regulation.as_deref(), scenarios: &self.found }
+        View::new(&self.event, self.regulation.as_deref(), &self.found)
     }
 }
 
@@ -66,7 +66,9 @@ fn as_it_stands(
         now = Arc::new(finished(&now, &record.inner.answers(&now).results()));
     }
     for text in suppose.map(one_or_several).transpose()?.unwrap_or_default() {
-        let complain = |error| mistake::mistake(py, &format!("{text:?}: {}", words::suppose_error(&error)), None);
+        let complain = |error| {
+            mistake::mistake(py, &format!("{text:?}: {}", words::suppose_error(Language::default(), &error)), None)
+        };
         let result = tiebreak::scenarios::suppose(&now, &text).map_err(complain)?;
         now = Arc::new(finished(&now, &[result]));
     }
@@ -89,7 +91,8 @@ pub fn scenarios(
     let rules = rules.filter(|rules| rules.entries_for(event.inner.kind).next().is_some());
     let event = as_it_stands(py, event, record, suppose)?;
     let found = py.detach(|| tiebreak::scenarios(&event, rules.as_deref()));
-    let found = found.map_err(|error| mistake::mistake(py, &words::scenario_error(&error), None))?;
+    let found =
+        found.map_err(|error| mistake::mistake(py, &words::scenario_error(Language::default(), &error), None))?;
     Ok(Scenarios { event, regulation: rules, found })
 }
 
@@ -133,6 +136,7 @@ pub fn odds(
             .map_err(|rejected| mistake::of_rejected(py, &rejected))?,
     };
     let found = py.detach(|| tiebreak::odds(&event, &regulation.inner, &model));
-    let found = found.map_err(|error| mistake::mistake(py, &words::odds_error(&event, &error), None))?;
+    let found =
+        found.map_err(|error| mistake::mistake(py, &words::odds_error(Language::default(), &event, &error), None))?;
     Ok(Odds { event, found })
 }

@@ -9,7 +9,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use tiebreak::formats::event_file;
 use tiebreak::record::{RecordFile, sha256};
-use tiebreak::report::words;
+use tiebreak::report::{Language, words};
 
 /// All answers so far, append-only.
 #[pyclass(frozen, module = "tiebreak._native")]
@@ -19,7 +19,7 @@ pub struct Record {
 
 /// What a ruling says of the record that it rests on.
 pub fn noted(record: &tiebreak::record::Record) -> Value {
-    let remarks: Vec<String> = record.remarks().map(words::entry).collect();
+    let remarks: Vec<String> = record.remarks().map(|one| words::entry(Language::default(), one)).collect();
     json!({ "head": record.head(), "remarks": remarks })
 }
 
@@ -31,7 +31,11 @@ impl Record {
     fn read(py: Python<'_>, path: PathBuf, event: &Event, regulation: Option<&Regulation>) -> PyResult<Self> {
         let regulation = Regulation::for_event(py, regulation, event)?;
         let complain = |error: &tiebreak::record::FileError| {
-            mistake::mistake(py, &format!("{}: {}", path.display(), words::file_error(error)), None)
+            mistake::mistake(
+                py,
+                &format!("{}: {}", path.display(), words::file_error(Language::default(), error)),
+                None,
+            )
         };
         let record = py.detach(|| RecordFile::read(&path)).map_err(|error| complain(&error))?;
         let (event, text) = (sha256(&event.bytes), event_file::kept(&event.inner));

@@ -94,7 +94,7 @@ impl Regulation {
 
     /// The flow of its clauses, as a picture.
     fn to_svg(&self) -> String {
-        tiebreak::report::svg::flow(&self.inner)
+        tiebreak::report::svg::flow(tiebreak::report::Language::default(), &self.inner)
     }
 
     fn __repr__(&self) -> String {

@@ -13,7 +13,7 @@ use std::sync::{Arc, OnceLock};
 use tiebreak::engine::{self, Options};
 use tiebreak::model::Question;
 use tiebreak::record::parse_answer;
-use tiebreak::report::{Case, svg, words};
+use tiebreak::report::{Case, Language, svg, words};
 use tiebreak::{Answer, Answers, Silent};
 
 /// The standing, the steps, the open questions.
@@ -30,7 +30,7 @@ pub struct Ruling {
 
 impl Ruling {
     fn case(&self) -> Case<'_> {
-        Case { event: &self.event.inner, regulation: &self.regulation.inner, ruling: &self.ruling }
+        Case::new(&self.event.inner, &self.regulation.inner, &self.ruling)
     }
 
     fn value(&self) -> &Value {
@@ -102,7 +102,7 @@ impl Answers for Worded<'_> {
         match parse_answer(question, self.event, given) {
             Ok(answer) => Some(answer),
             Err(error) => {
-                let why = words::answer_error(&error, words::AnswerForm::InAForm);
+                let why = words::answer_error(Language::default(), &error, words::AnswerForm::InAForm);
                 self.refused.get_or_insert_with(|| format!("{}: {why}", question.id));
                 None
             }
@@ -157,6 +157,6 @@ pub fn rule(
             }
         },
     };
-    let ruling = ruling.map_err(|error| mistake::mistake(py, &words::rule_error(&error), None))?;
+    let ruling = ruling.map_err(|error| mistake::mistake(py, &words::rule_error(Language::default(), &error), None))?;
     Ok(Ruling { event: event.clone(), regulation, ruling: Arc::new(ruling), record: noted, json: OnceLock::new() })
 }

@@ -7,6 +7,7 @@ use crate::amendment::{AmendmentFault, Phases};
 use crate::fault::{Fault, FaultKind};
 use crate::index::Subject;
 use crate::{Against, Entry, Header, Heard, Line, MOST_SIGNS, Promises, Record, RecordError, RecordedValue, batch};
+use std::sync::Arc;
 use tiebreak_model::Event;
 use tiebreak_model::lots::draw;
 
@@ -16,7 +17,7 @@ pub struct Checked {
     record: Record,
     promises: Promises,
     /// The ruling on the record; nothing where there is none, and V7, V8, V9 or V10 says why.
-    heard: Option<Heard>,
+    heard: Option<Arc<Heard>>,
     /// How many lots were drawn from a seed.
     seeds: usize,
     /// The first fault of each check from V5 on.
@@ -28,7 +29,7 @@ pub struct Checked {
 pub struct Passed {
     line: Line,
     entry: Entry,
-    heard: Option<Heard>,
+    heard: Option<Arc<Heard>>,
 }
 
 impl Passed {
@@ -118,7 +119,7 @@ impl Checked {
         batch.into_iter().for_each(|(line, entry)| self.record.add(line, entry));
         let heard = Heard::new(self.record.answers(against.event), against, false);
         match heard {
-            Ok(heard) if batch::all_open(&heard, &self.record, from) => self.heard = Some(heard),
+            Ok(heard) if batch::all_open(&heard, &self.record, from) => self.heard = Some(Arc::new(heard)),
             _ => return Err(self.record.take_back(from)),
         }
         for at in from..self.record.entries().len() {
@@ -146,7 +147,7 @@ impl Checked {
     }
 
     /// The ruling, and what was asked on the way to it.
-    pub fn heard(&self) -> Result<&Heard, &Fault> {
+    pub fn heard(&self) -> Result<&Arc<Heard>, &Fault> {
         match &self.heard {
             Some(heard) => Ok(heard),
             None => Err(self.faults.iter().find(|fault| fault.check >= 7).unwrap_or(&NOT_HEARD)),
@@ -194,7 +195,8 @@ impl Checked {
             amendment.follows(self.record.event()).map_err(wrong)?;
             let event = amendment.read(against).map_err(wrong)?;
             let answers = self.record.answers_with(&entry, &event);
-            Some(Heard::new(answers, &Against { event: &event, ..*against }, true).map_err(|kind| fault(10, kind))?)
+            let heard = Heard::new(answers, &Against { event: &event, ..*against }, true);
+            Some(heard.map_err(|kind| fault(10, kind))?)
         } else if entry.subject().is_some() {
             let answers = self.record.answers_with(&entry, against.event);
             let heard = Heard::new(answers, against, true).map_err(|kind| fault(10, kind))?;
@@ -203,7 +205,7 @@ impl Checked {
         } else {
             None
         };
-        Ok(Passed { line, entry, heard })
+        Ok(Passed { line, entry, heard: heard.map(Arc::new) })
     }
 
     /// Takes in what has passed the gate, and was written.
@@ -254,7 +256,7 @@ impl Checked {
     fn hear(&mut self, against: Option<&Against<'_>>, explain: bool) {
         let Some(against) = against else { return };
         match Heard::new(self.record.answers(against.event), against, explain) {
-            Ok(heard) => self.heard = Some(heard),
+            Ok(heard) => self.heard = Some(Arc::new(heard)),
             Err(kind) => {
                 self.heard = None;
                 if self.fault(10).is_none() {

@@ -2,24 +2,32 @@
 
 use crate::chain::{self, Line};
 use crate::fields::Fields;
+use crate::growing::Growing;
 use crate::index::Index;
 use crate::{Amendment, Entry, Header, Leave, Malformed, RecordError, Recorded, Source};
+use std::sync::Arc;
 use tiebreak_model::{Event, Moment};
 
 /// A record whose lines all hold together.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Record {
-    header: Header,
-    lines: Vec<Line>,
-    entries: Vec<Entry>,
-    index: Index,
+    header: Arc<Header>,
+    lines: Growing<Line>,
+    entries: Growing<Entry>,
+    index: Arc<Index>,
 }
 
 impl Record {
     /// A record without entries.
     pub fn start(header: Header) -> Self {
         let line = Line::new(1, chain::seal(header.fields()));
-        Self { header, lines: vec![line], entries: Vec::new(), index: Index::default() }
+        Self::begun(Arc::new(header), line)
+    }
+
+    fn begun(header: Arc<Header>, line: Line) -> Self {
+        let mut lines = Growing::default();
+        lines.push(line);
+        Self { header, lines, entries: Growing::default(), index: Arc::default() }
     }
 
     /// Reads the text of a record and checks every line.
@@ -99,7 +107,7 @@ impl Record {
 
     /// Adds an entry whose line is known.
     pub(crate) fn add(&mut self, line: Line, entry: Entry) {
-        self.index.note(self.entries.len(), &entry);
+        Arc::make_mut(&mut self.index).note(self.entries.len(), &entry);
         self.lines.push(line);
         self.entries.push(entry);
     }
@@ -108,15 +116,17 @@ impl Record {
     pub(crate) fn take_back(&mut self, from: usize) -> Vec<(Line, Entry)> {
         let entries = self.entries.split_off(from);
         let lines = self.lines.split_off(from + 1);
-        entries.iter().for_each(|entry| self.index.forget(entry));
+        let index = Arc::make_mut(&mut self.index);
+        entries.iter().for_each(|entry| index.forget(entry));
         lines.into_iter().zip(entries).collect()
     }
 
     /// The record without its entries, and the entries with their lines.
     pub(crate) fn into_parts(self) -> (Self, Vec<(Line, Entry)>) {
-        let mut lines = self.lines;
-        let entries = lines.split_off(1).into_iter().zip(self.entries).collect();
-        (Self { header: self.header, lines, entries: Vec::new(), index: Index::default() }, entries)
+        let (header, mut record) = (Arc::clone(&self.header), self);
+        let entries = record.take_back(0);
+        let line = record.lines[0].clone();
+        (Self::begun(header, line), entries)
     }
 
     /// What the record is about.
@@ -125,12 +135,12 @@ impl Record {
     }
 
     /// The lines, the first one included.
-    pub fn lines(&self) -> &[Line] {
+    pub fn lines(&self) -> &Growing<Line> {
         &self.lines
     }
 
     /// What the lines after the first say; the entry at index 0 stands in line 2.
-    pub fn entries(&self) -> &[Entry] {
+    pub fn entries(&self) -> &Growing<Entry> {
         &self.entries
     }
 

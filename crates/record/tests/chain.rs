@@ -138,7 +138,10 @@ fn a_record_belongs_to_its_files() {
     let record = Record::start(header());
     assert_eq!(record.belongs_to(&sha256(b"event"), "", &sha256(b"text")), Ok(()));
     let error = record.belongs_to(&sha256(b"event "), "", &sha256(b"text")).unwrap_err();
-    assert!(tiebreak_report::words::record_error(&error).contains("another event file (\"Cup\")"));
+    assert!(
+        tiebreak_report::words::record_error(tiebreak_report::Language::default(), &error)
+            .contains("another event file (\"Cup\")")
+    );
     assert!(matches!(record.belongs_to(&sha256(b"event"), "", ""), Err(RecordError::OtherRegulation { .. })));
 }
 

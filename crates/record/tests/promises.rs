@@ -113,7 +113,8 @@ fn two_parties_draw_together_and_nothing_else_does() {
     let again = [&all[..], &[withdrawn(), otherwise(&event)[1].clone()]].concat();
     let drawn_anew = taken(&again);
     let remarks = drawn_anew.record().remarks();
-    let remarks: Vec<String> = remarks.map(tiebreak_report::words::entry).collect();
+    let remarks: Vec<String> =
+        remarks.map(|one| tiebreak_report::words::entry(tiebreak_report::Language::default(), one)).collect();
     assert_eq!(remarks.len(), 1, "{remarks:?}");
     assert!(remarks[0].contains("a party has left"), "{remarks:?}");
     // The same for a draw that was promised and never made.

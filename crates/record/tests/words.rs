@@ -6,6 +6,7 @@ mod common;
 use common::{event, game, id, lots};
 use tiebreak_model::{Answer, Ask, ClauseRef, Colour, DataAnswer, GameResult, Missing, MissingData, Question};
 use tiebreak_record::{AnswerError, draw_lots, parse_answer};
+use tiebreak_report::Language;
 use tiebreak_report::words::{AnswerForm, answer_error, answer_fault};
 
 fn words(list: &[&str]) -> Vec<String> {
@@ -41,7 +42,7 @@ fn games() {
         (&["Wei Yi", "1-0", "Gukesh"], "\"Gukesh\" is not a name of this event: did you mean \"Gukesh D\"?"),
         (&["Wei Yi", "1-0"], "a game is answered with its result"),
     ] {
-        assert_eq!(answer_fault(&read(&game, list).unwrap_err().fault), message, "{list:?}");
+        assert_eq!(answer_fault(Language::En, &read(&game, list).unwrap_err().fault), message, "{list:?}");
     }
 }
 
@@ -52,16 +53,31 @@ fn orders() {
     let two = lots(&event, "final/first-white", &["Gukesh D", "Wei Yi"]);
     assert_eq!(read(&two, &["Wei Yi"]), Ok(Answer::order([wei, gukesh])));
     assert_eq!(read(&two, &["Gukesh D", "Wei Yi"]), Ok(Answer::order([gukesh, wei])));
-    assert_eq!(answer_fault(&read(&two, &["Wei Yi", "=", "Gukesh D"]).unwrap_err().fault), "lots leave nobody level");
-    assert_eq!(answer_fault(&read(&two, &["Wei Yi", "Wei Yi"]).unwrap_err().fault), "\"Wei Yi\" is named twice");
+    assert_eq!(
+        answer_fault(Language::En, &read(&two, &["Wei Yi", "=", "Gukesh D"]).unwrap_err().fault),
+        "lots leave nobody level"
+    );
+    assert_eq!(
+        answer_fault(Language::En, &read(&two, &["Wei Yi", "Wei Yi"]).unwrap_err().fault),
+        "\"Wei Yi\" is named twice"
+    );
     let three = question(Ask::Decision { who: "arbiter".into(), among: vec![giri, gukesh, wei], choices: Vec::new() });
     assert_eq!(
         read(&three, &["Wei Yi", "Gukesh D", "=", "Anish Giri"]),
         Ok(Answer::Order(vec![vec![wei], vec![gukesh, giri]]))
     );
-    assert_eq!(answer_fault(&read(&three, &["Wei Yi"]).unwrap_err().fault), "not named: Anish Giri, Gukesh D");
-    assert_eq!(answer_fault(&read(&three, &["=", "Wei Yi"]).unwrap_err().fault), "\"=\" stands between two names");
-    assert_eq!(answer_fault(&read(&three, &["Wei Yi", "="]).unwrap_err().fault), "\"=\" stands between two names");
+    assert_eq!(
+        answer_fault(Language::En, &read(&three, &["Wei Yi"]).unwrap_err().fault),
+        "not named: Anish Giri, Gukesh D"
+    );
+    assert_eq!(
+        answer_fault(Language::En, &read(&three, &["=", "Wei Yi"]).unwrap_err().fault),
+        "\"=\" stands between two names"
+    );
+    assert_eq!(
+        answer_fault(Language::En, &read(&three, &["Wei Yi", "="]).unwrap_err().fault),
+        "\"=\" stands between two names"
+    );
     let board = question(Ask::Board { between: vec![giri, wei] });
     assert_eq!(read(&board, &["Anish Giri", "=", "Wei Yi"]), Ok(Answer::Order(vec![vec![giri, wei]])));
 }
@@ -73,7 +89,7 @@ fn colours_and_data() {
     let colour = question(Ask::Colour { chooser: wei, other: gukesh });
     assert_eq!(read(&colour, &["black"]), Ok(Answer::Colour(Colour::Black)));
     assert_eq!(
-        answer_error(&read(&colour, &["red"]).unwrap_err(), AnswerForm::OnCommandLine),
+        answer_error(Language::En, &read(&colour, &["red"]).unwrap_err(), AnswerForm::OnCommandLine),
         "\"red\" is not a colour; expected white or black, as Wei Yi chose"
     );
     let data = |needs| {
@@ -129,7 +145,10 @@ fn bids_of_time() {
         (&["3:00", "4:01"], "a bid is at most 4:00"),
     ] {
         let error = read(&bid, list).unwrap_err();
-        assert_eq!(answer_fault(&error.fault), message, "{list:?}");
-        assert!(answer_error(&error, AnswerForm::InAForm).contains("the bid of Gukesh D and the bid of Wei Yi"));
+        assert_eq!(answer_fault(Language::En, &error.fault), message, "{list:?}");
+        assert!(
+            answer_error(Language::En, &error, AnswerForm::InAForm)
+                .contains("the bid of Gukesh D and the bid of Wei Yi")
+        );
     }
 }

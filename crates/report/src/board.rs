@@ -2,8 +2,8 @@
 //! them; the words are here.
 
 use crate::seat::Seat;
-use crate::words::{self, because, capital, measure, number, value};
-use crate::{Case, progress, svg};
+use crate::words::{self, because, capital, measure, role_key, value};
+use crate::{Case, Language, progress, say, svg};
 use tiebreak_model::{
     Ask, Bonus, ClauseRef, Clock, Colour, Exact, Id, Pace, Purpose, Question, Reason, Reminded, Scheduled, StageForm,
     StageRecord, Step,
@@ -52,57 +52,76 @@ pub fn tie<'c>(case: Case<'c>) -> Option<Tie<'c>> {
 /// "Four tied on 8½"; "Interim standing · 1 of 29 rounds" while results are missing; "No tie to settle".
 pub fn headline(case: Case<'_>) -> String {
     if let Some(progress) = progress(case) {
-        return format!("Interim standing · {progress}");
+        return say!(case.language, interim_standing { progress });
     }
     match tie(case) {
-        Some(tie) => format!("{} tied on {}", capital(&number(tie.members.len())), case.score(tie.score)),
-        None => "No tie to settle".to_owned(),
+        Some(tie) => tied_on(case, tie.members.len(), tie.score),
+        None => say!(case.language, no_tie_here),
     }
 }
 
+/// "Four tied on 8½".
+pub(crate) fn tied_on(case: Case<'_>, count: usize, score: Exact) -> String {
+    capital(&say!(case.language, tied_on { count, score: case.score(score) }))
+}
+
 /// "Four share first place", "Two share places 3 and 4".
-pub fn shared(tie: Tie<'_>) -> String {
-    let place =
-        if tie.from == 1 { words::places(1, 1) } else { words::places(tie.from, tie.from + tie.members.len() - 1) };
-    format!("{} share {place}", capital(&number(tie.members.len())))
+pub fn shared(language: Language, tie: Tie<'_>) -> String {
+    let last = if tie.from == 1 { 1 } else { tie.from + tie.members.len() - 1 };
+    let places = words::places(language, tie.from, last);
+    capital(&say!(language, share_places { count: tie.members.len(), places }))
 }
 
 /// What decides now, above the names of the tied: "A play-off decides".
 pub fn decides(case: Case<'_>) -> String {
     let play = !case.ruling.stages.is_empty();
-    match case.ruling.open.first().map(|question| &question.ask) {
-        Some(Ask::Lots { purpose: Purpose::Place, .. }) if !play => "Lots decide".to_owned(),
-        Some(Ask::Decision { who, .. }) if !play => format!("The {who} decides"),
-        Some(Ask::Board { .. }) if !play => "A board decides".to_owned(),
-        Some(Ask::Data(_)) => "Figures are missing".to_owned(),
-        Some(_) => "A play-off decides".to_owned(),
-        None => "Tied".to_owned(),
-    }
+    let what = match case.ruling.open.first().map(|question| &question.ask) {
+        Some(Ask::Lots { purpose: Purpose::Place, .. }) if !play => "lots",
+        Some(Ask::Decision { who, .. }) if !play => return capital(&somebody_decides(case.language, who)),
+        Some(Ask::Board { .. }) if !play => "board",
+        Some(Ask::Data(_)) => "figures",
+        Some(_) => "play-off",
+        None => "nothing",
+    };
+    say!(case.language, decides_now { what })
+}
+
+/// "the chief arbiter decides": those whom regulations usually name have a word in every language.
+pub fn somebody_decides(language: Language, who: &str) -> String {
+    say!(language, somebody_decides { role: role_key(who), who })
 }
 
 /// How the tie will be settled, before anything of it has been played.
 pub fn announced(case: Case<'_>) -> Option<Said> {
     let tie = tie(case)?;
-    let on = format!("{} tied on {}", capital(&number(tie.members.len())), case.score(tie.score));
     let Some(stage) = case.ruling.stages.first() else {
         return newest(case);
     };
-    Some(Said::new(case, format!("{on}: {}.", form(stage)), [stage.clause]))
+    let tied = tied_on(case, tie.members.len(), tie.score);
+    let sentence = say!(case.language, tied_and_then { tied, how: form(case.language, stage) });
+    Some(Said::new(case, sentence, [stage.clause]))
 }
 
 /// "two semi-finals, 1 against 4 and 2 against 3", "a match of two games", "a round robin".
-pub(crate) fn form(stage: &StageRecord) -> String {
-    let count = |games: u64| number(usize::try_from(games).unwrap_or(0));
-    match stage.form {
-        StageForm::KnockOut if stage.members.len() == 4 => {
-            "two semi-finals, 1 against 4 and 2 against 3, and a final".to_owned()
-        }
-        StageForm::KnockOut => format!("a knock-out of {}", number(stage.members.len())),
-        StageForm::Ladder => "a ladder: the last two meet, and the winner meets the next above".to_owned(),
-        StageForm::Match => format!("a match of {} games", count(stage.total())),
-        StageForm::RoundRobin => "a round robin".to_owned(),
-        StageForm::UntilWon => "single games until one is won".to_owned(),
-        StageForm::Armageddon => "an Armageddon game".to_owned(),
+pub(crate) fn form(language: Language, stage: &StageRecord) -> String {
+    let members = stage.members.len() as u64;
+    let (form, count) = match stage.form {
+        StageForm::KnockOut if members == 4 => ("semi-finals", members),
+        StageForm::Match => (form_word(stage.form), stage.total()),
+        other => (form_word(other), members),
+    };
+    say!(language, form_of_play_off { form, count })
+}
+
+/// The word by which messages tell the forms apart.
+pub(crate) fn form_word(form: StageForm) -> &'static str {
+    match form {
+        StageForm::KnockOut => "knock-out",
+        StageForm::Ladder => "ladder",
+        StageForm::Match => "match",
+        StageForm::RoundRobin => "round-robin",
+        StageForm::UntilWon => "until-won",
+        StageForm::Armageddon => "armageddon",
     }
 }
 
@@ -119,7 +138,7 @@ pub fn decided(case: Case<'_>) -> Option<Said> {
     }
     let won = case.ruling.steps.iter().rev().find(|step| matches!(step.reason, Reason::Won { .. }));
     let (Some(tie), Some(step)) = (tie(case), won) else { return newest(case) };
-    let were = format!("{} were tied on {}.", capital(&number(tie.members.len())), case.score(tie.score));
+    let were = capital(&say!(case.language, were_tied_on { count: tie.members.len(), score: case.score(tie.score) }));
     Some(Said::new(case, format!("{were} {}", because(case, step)), step.cites()))
 }
 
@@ -127,10 +146,10 @@ pub fn decided(case: Case<'_>) -> Option<Said> {
 pub fn not_yet(case: Case<'_>) -> Said {
     let entry = case.regulation.entries_for(case.event.kind).next();
     let sentence = match entry {
-        Some(_) => "Ties are settled when the last result is in; until then equal scores share a place.",
-        None => "Equal scores share a place.",
+        Some(_) => say!(case.language, ties_when_all_is_in),
+        None => say!(case.language, equal_scores_share),
     };
-    Said::new(case, sentence.to_owned(), entry.map(|entry| entry.clause))
+    Said::new(case, sentence, entry.map(|entry| entry.clause))
 }
 
 /// That there was nothing to settle: "Nobody shares first place: there is no tie to settle."
@@ -138,23 +157,21 @@ pub fn no_tie(case: Case<'_>) -> Option<Said> {
     let entry = case.regulation.entries_for(case.event.kind).next()?;
     let alone = case.ruling.standing.first().is_some_and(|place| place.members.len() == 1);
     let sentence =
-        if alone { "Nobody shares first place: there is no tie to settle." } else { "There is no tie to settle." };
-    case.ruling.settled.then(|| Said::new(case, sentence.to_owned(), [entry.clause]))
+        if alone { say!(case.language, nobody_shares_first) } else { say!(case.language, nothing_to_settle) };
+    case.ruling.settled.then(|| Said::new(case, sentence, [entry.clause]))
 }
 
 /// The same beside a matrix, which needs to be explained.
 pub fn of_the_matrix(case: Case<'_>) -> Said {
     let entry = case.regulation.entries_for(case.event.kind).next();
-    let sentence = "Two names in a field share first place there, and the regulation settles it.".to_owned();
-    Said::new(case, sentence, entry.map(|entry| entry.clause))
+    Said::new(case, say!(case.language, matrix_explained), entry.map(|entry| entry.clause))
 }
 
 /// The rest that the regulation gives before the first game: "30 minutes' rest for every player."
 pub fn rest_before_play(case: Case<'_>) -> Option<Said> {
     case.ruling.reminders.iter().find_map(|reminder| match reminder.about {
         Reminded::Rest { minutes, .. } => {
-            let sentence =
-                format!("{} minutes' rest for every player before the play-off.", capital(&number(minutes as usize)));
+            let sentence = capital(&say!(case.language, rest_before_play_off { count: minutes }));
             Some(Said::new(case, sentence, [reminder.clause]))
         }
         _ => None,
@@ -162,9 +179,8 @@ pub fn rest_before_play(case: Case<'_>) -> Option<Said> {
 }
 
 /// A rest that the arbiter granted to everybody.
-pub fn rest_granted(minutes: u32) -> Said {
-    let sentence = format!("The arbiter has granted {} minutes' rest.", number(minutes as usize));
-    Said { sentence, clauses: Vec::new() }
+pub fn rest_granted(language: Language, minutes: u32) -> Said {
+    Said { sentence: say!(language, rest_granted { count: minutes }), clauses: Vec::new() }
 }
 
 /// The game that ended last, before the next one: "Semi-final 1, game 1 of 2: Anna Weber ½–½ Wei Yi."
@@ -174,28 +190,34 @@ pub fn ended(case: Case<'_>, question: &str) -> Option<Said> {
     let Scheduled::Played(result) = game.state else { return None };
     let [white, black] = [Colour::White, Colour::Black].map(|colour| svg::half_points(result.half_points(colour)));
     let names = [game.white, game.black].map(|id| case.name(id));
-    let sentence = format!("{}: {} {white}–{black} {}.", seat.whole(), names[0], names[1]);
+    let score = format!("{} {white}–{black} {}", names[0], names[1]);
+    let sentence = say!(case.language, game_ended { game: seat.whole(case.language), score });
     Some(Said::new(case, sentence, [seat.stage.clause]))
 }
 
 /// What a question is about, before its names: "Lots for white", "Toss", "Choice of colour".
-pub fn asked(question: &Question) -> String {
-    match &question.ask {
-        Ask::Game { .. } => "Playing".to_owned(),
-        Ask::Lots { purpose, .. } => match purpose {
-            Purpose::FirstWhite => "Lots for white",
-            Purpose::PairingNumbers => "Lots for the pairing numbers",
-            Purpose::Seeding => "Lots for the seeding",
-            Purpose::Participants => "Lots for a place in the play-off",
-            Purpose::CoinToss => "The toss",
-            Purpose::Place => "Lots for the order",
-        }
-        .to_owned(),
-        Ask::Colour { .. } => "Choice of colour".to_owned(),
-        Ask::Bid { .. } => "Bids of time for black".to_owned(),
-        Ask::Board { .. } => "At the table".to_owned(),
-        Ask::Decision { who, .. } => format!("The {who} decides"),
-        Ask::Data(_) => "Figures are missing".to_owned(),
+pub fn asked(language: Language, question: &Question) -> String {
+    let what = match &question.ask {
+        Ask::Game { .. } => "game",
+        Ask::Lots { purpose, .. } => purpose_word(*purpose),
+        Ask::Colour { .. } => "colour",
+        Ask::Bid { .. } => "bid",
+        Ask::Board { .. } => "board",
+        Ask::Decision { who, .. } => return capital(&somebody_decides(language, who)),
+        Ask::Data(_) => return say!(language, decides_now { what: "figures" }),
+    };
+    say!(language, asked_now { what })
+}
+
+/// The word by which messages tell apart what lots are for.
+pub fn purpose_word(purpose: Purpose) -> &'static str {
+    match purpose {
+        Purpose::FirstWhite => "first-white",
+        Purpose::PairingNumbers => "pairing-numbers",
+        Purpose::Seeding => "seeding",
+        Purpose::Participants => "participants",
+        Purpose::CoinToss => "coin-toss",
+        Purpose::Place => "place",
     }
 }
 
@@ -218,36 +240,33 @@ pub fn way(case: Case<'_>, winner: Id) -> Vec<Leg> {
 fn leg(case: Case<'_>, stage: &StageRecord, winner: Id) -> Option<Leg> {
     let own = svg::half_points(svg::points(stage, winner));
     let other = stage.members.iter().copied().find(|id| *id != winner)?;
-    let against = format!("against {}", case.name(other));
-    let duel = |what: &str| {
-        let score = format!("{own}–{}", svg::half_points(svg::points(stage, other)));
-        Leg { score, against: format!("{against}{what}") }
-    };
-    match stage.form {
-        StageForm::Match => Some(duel("")),
-        StageForm::UntilWon => Some(duel(", sudden death")),
-        StageForm::Armageddon => Some(duel(", Armageddon")),
+    let score = match stage.form {
+        StageForm::Match | StageForm::UntilWon | StageForm::Armageddon => {
+            format!("{own}–{}", svg::half_points(svg::points(stage, other)))
+        }
         StageForm::RoundRobin => {
             let games = stage.games.iter().filter(|game| [game.white, game.black].contains(&winner)).count();
-            Some(Leg { score: format!("{own} of {games}"), against: "in the round robin".to_owned() })
+            say!(case.language, points_of { points: own, games })
         }
-        StageForm::KnockOut | StageForm::Ladder => None,
-    }
+        StageForm::KnockOut | StageForm::Ladder => return None,
+    };
+    let against = say!(case.language, leg_against { form: form_word(stage.form), name: case.name(other) });
+    Some(Leg { score, against })
 }
 
 fn by_criterion(case: Case<'_>, winner: Id) -> Option<Leg> {
     let separated = |step: &&Step| step.parts.first().is_some_and(|part| part.as_slice() == [winner]);
     let step = case.ruling.steps.iter().rev().filter(|step| !step.reason.values().is_empty()).find(separated)?;
     let (_, own) = step.reason.values().iter().find(|(id, _)| *id == winner)?;
-    Some(Leg { score: value(own), against: measure(step).to_owned() })
+    Some(Leg { score: value(case.language, own), against: measure(case.language, step) })
 }
 
 /// The clock in short: `3+2`, `2:30+2`; both sides where they differ.
-pub fn clocks(clock: Clock) -> String {
+pub fn clocks(language: Language, clock: Clock) -> String {
     if clock.white == clock.black {
         pace(clock.white)
     } else {
-        format!("white {}, black {}", pace(clock.white), pace(clock.black))
+        say!(language, clocks_of_both { white: pace(clock.white), black: pace(clock.black) })
     }
 }
 
@@ -266,10 +285,10 @@ fn pace(pace: Pace) -> String {
 }
 
 /// "Four can still come first", "Gukesh comes first in any case".
-pub fn contenders(names: &[&str]) -> String {
+pub fn contenders(language: Language, names: &[&str]) -> String {
     match names {
         [] => String::new(),
-        [one] => format!("Only {one} can come first"),
-        several => format!("{} can still come first", capital(&number(several.len()))),
+        [name] => say!(language, only_one_can_come_first { name: *name }),
+        several => capital(&say!(language, can_still_come_first { count: several.len() })),
     }
 }

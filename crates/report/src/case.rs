@@ -1,5 +1,7 @@
 //! What a report is about: event, regulation, ruling.
 
+use crate::words::decimal;
+use crate::{Language, say};
 use tiebreak_model::bridge::{Method, Side};
 use tiebreak_model::{ClauseRef, Event, Exact, Id, Kind, Ruling, Sport, Step};
 use tiebreak_regulation::Regulation;
@@ -13,9 +15,22 @@ pub struct Case<'a> {
     pub regulation: &'a Regulation,
     /// What follows.
     pub ruling: &'a Ruling,
+    /// The language of the report.
+    pub language: Language,
 }
 
 impl<'a> Case<'a> {
+    /// A case to be reported in English.
+    pub fn new(event: &'a Event, regulation: &'a Regulation, ruling: &'a Ruling) -> Self {
+        Self { event, regulation, ruling, language: Language::default() }
+    }
+
+    /// The same case in another language.
+    #[must_use]
+    pub fn in_language(self, language: Language) -> Self {
+        Self { language, ..self }
+    }
+
     /// The printed number of a clause.
     pub fn clause(&self, at: ClauseRef) -> &'a str {
         &self.regulation.clause(at).id
@@ -32,7 +47,7 @@ impl<'a> Case<'a> {
     }
 
     fn or_summary(&self, name: &str) -> String {
-        if self.regulation.is_summary() { format!("{name} (summary)") } else { name.to_owned() }
+        if self.regulation.is_summary() { say!(self.language, summary_of_ours { name }) } else { name.to_owned() }
     }
 
     /// The printed number of the clause that a step rests on; a dash where it rests on none.
@@ -49,7 +64,13 @@ impl<'a> Case<'a> {
     /// The same as a sentence: "Tie-breaks BH/C1, BH, SB: regulation fide-swiss, 13.16.4."
     pub fn list_sentence(&self) -> Option<String> {
         let (clause, codes) = self.list()?;
-        Some(format!("Tie-breaks {}: regulation {}, {clause}.", codes.join(", "), self.regulation.id))
+        let (codes, regulation) = (codes.join(", "), &self.regulation.id);
+        Some(say!(self.language, list_of_tie_breaks { codes, regulation, clause }))
+    }
+
+    /// The words before the head of a record, and the head: "Record 3f9c…".
+    pub fn record_head(&self, head: &str) -> String {
+        crate::words::record_head(self.language, head)
     }
 
     /// A participant's name.
@@ -66,10 +87,10 @@ impl<'a> Case<'a> {
             scores().all(hundredths) && scores().any(finer)
         };
         match self.event.sport {
-            Sport::Chess => score.mixed(),
-            Sport::Bridge if self.of_boards() => score.rounded(self.decimals()),
-            Sport::Bridge if hundredths(score) && fine() => score.rounded(2),
-            Sport::Bridge => score.to_string(),
+            Sport::Chess => decimal(self.language, &score.mixed()),
+            Sport::Bridge if self.of_boards() => decimal(self.language, &score.rounded(self.decimals())),
+            Sport::Bridge if hundredths(score) && fine() => decimal(self.language, &score.rounded(2)),
+            Sport::Bridge => decimal(self.language, &score.to_string()),
         }
     }
 
@@ -103,16 +124,24 @@ impl<'a> Case<'a> {
         })
     }
 
+    /// The same as the language writes it.
+    pub fn unit_said(&self) -> Option<String> {
+        self.unit().map(|unit| say!(self.language, unit { unit }))
+    }
+
     /// The words above a place of the standing where a ranking of its own begins: a direction of an event with two winners.
-    pub fn ranking_above(&self, index: usize) -> Option<&'static str> {
+    pub fn ranking_above(&self, index: usize) -> Option<String> {
         let before = index.checked_sub(1).and_then(|before| self.ranking_of(before));
-        self.ranking_of(index).filter(|ranking| before != Some(*ranking))
+        self.ranking_of(index).filter(|ranking| before.as_ref() != Some(ranking))
     }
 
     /// The direction in whose ranking a place of the standing is, where there are two winners.
-    pub fn ranking_of(&self, index: usize) -> Option<&'static str> {
+    pub fn ranking_of(&self, index: usize) -> Option<String> {
         let member = self.ruling.standing.get(index)?.members.first()?;
-        self.event.direction(*member).map(Side::words)
+        self.event.direction(*member).map(|side| match side {
+            Side::NorthSouth => say!(self.language, north_south),
+            Side::EastWest => say!(self.language, east_west),
+        })
     }
 
     /// Who won in each direction of an event with two winners, once both are known.

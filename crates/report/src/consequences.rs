@@ -1,11 +1,10 @@
 //! What an entry would change, told by names: who is in and who is out.
 
-use crate::Case;
-use crate::questions::and;
 use crate::why::beaten_in;
-use crate::words::{self, capital, match_in_play_off, place_in_play_off};
+use crate::words::{self, capital, list, match_in_play_off, place_in_play_off};
+use crate::{Case, Language, say};
 use std::collections::{BTreeMap, BTreeSet};
-use tiebreak_model::{Ask, Purpose};
+use tiebreak_model::{Ask, Id, Purpose};
 use tiebreak_record::Preview;
 
 /// What changes from one ruling to another, one sentence each: the winner, the tied, who plays in which stage, which lots are
@@ -20,7 +19,7 @@ pub fn consequences(before: Case<'_>, after: Case<'_>, preview: &Preview) -> Vec
     }
     said.extend(lots(after, preview));
     if said.is_empty() {
-        said.push("Nobody's place changes, and nobody's opponent.".to_owned());
+        said.push(say!(after.language, consequence_nothing));
     }
     said
 }
@@ -35,10 +34,11 @@ fn winner<'c>(case: Case<'c>) -> Option<&'c str> {
 }
 
 fn first_place(before: Case<'_>, after: Case<'_>) -> Option<String> {
+    let language = after.language;
     match (winner(before), winner(after)) {
-        (Some(was), Some(is)) if was != is => Some(format!("{is}, not {was}, wins.")),
-        (Some(was), None) => Some(format!("{was} has not won yet: first place is open again.")),
-        (None, Some(is)) => Some(format!("{is} wins.")),
+        (Some(was), Some(is)) if was != is => Some(say!(language, consequence_other_winner { is, was })),
+        (Some(was), None) => Some(say!(language, consequence_open_again { was })),
+        (None, Some(is)) => Some(say!(language, consequence_winner { is })),
         _ => None,
     }
 }
@@ -56,12 +56,14 @@ fn tied(before: Case<'_>, after: Case<'_>) -> Vec<String> {
     for (from, members) in &is {
         let Some(earlier) = was.get(from).filter(|earlier| *earlier != members) else { continue };
         let (joining, leaving) = differ(earlier, members);
-        let place = if *from == 1 { "first place".to_owned() } else { format!("place {from}") };
-        said.push(match (joining.as_slice(), leaving.as_slice()) {
-            (joining, []) => format!("{} {} in the tie for {place} too.", and(joining), are(joining)),
-            ([], leaving) => format!("{} {} no longer in the tie for {place}.", and(leaving), are(leaving)),
-            (joining, leaving) => {
-                format!("{}, not {}, {} in the tie for {place}.", and(joining), and(leaving), are(joining))
+        let (language, place) = (after.language, words::places(after.language, *from, *from));
+        let (joining_names, leaving_names) = (list(language, &joining), list(language, &leaving));
+        said.push(match (joining.len(), leaving.len()) {
+            (count, 0) => say!(language, consequence_ties_too { count, joining: joining_names, place }),
+            (0, count) => say!(language, consequence_ties_no_longer { count, leaving: leaving_names, place }),
+            (count, _) => {
+                let (joining, leaving) = (joining_names, leaving_names);
+                say!(language, consequence_ties_instead { count, joining, leaving, place })
             }
         });
     }
@@ -73,16 +75,25 @@ fn differ<'n>(was: &BTreeSet<&'n str>, is: &BTreeSet<&'n str>) -> (Vec<&'n str>,
     (is.difference(was).copied().collect(), was.difference(is).copied().collect())
 }
 
-fn are(names: &[&str]) -> &'static str {
-    if names.len() == 1 { "is" } else { "are" }
+/// A stage that was reached.
+#[derive(Default)]
+struct Reached<'c> {
+    /// Its path, or that of its match.
+    path: String,
+    /// Who plays in it.
+    members: BTreeSet<&'c str>,
 }
 
-/// The stages that were reached, with who plays in them. Those of a match of a knock-out are one.
-fn reached<'c>(case: Case<'c>) -> BTreeMap<String, BTreeSet<&'c str>> {
-    let mut reached: BTreeMap<String, BTreeSet<&str>> = BTreeMap::new();
+/// The stages that were reached, by their English names: in the same order in every language. Those of a match of a knock-out are one.
+fn reached<'c>(case: Case<'c>) -> BTreeMap<String, Reached<'c>> {
+    let mut reached: BTreeMap<String, Reached<'c>> = BTreeMap::new();
+    let mut add = |path: &str, members: &[Id]| {
+        let stage = reached.entry(title(Language::En, path)).or_default();
+        path.clone_into(&mut stage.path);
+        stage.members.extend(case.names(members));
+    };
     for stage in &case.ruling.stages {
-        let name = match_in_play_off(&stage.path).unwrap_or_else(|| place_in_play_off(&stage.path));
-        reached.entry(name).or_default().extend(case.names(&stage.members));
+        add(&stage.path, &stage.members);
     }
     // Before its colours are known, a stage is there as a question.
     for question in &case.ruling.open {
@@ -94,87 +105,105 @@ fn reached<'c>(case: Case<'c>) -> BTreeMap<String, BTreeSet<&'c str>> {
             _ => false,
         };
         if let (true, Some((path, _))) = (begins, question.id.rsplit_once('/')) {
-            let name = match_in_play_off(path).unwrap_or_else(|| place_in_play_off(path));
-            reached.entry(name).or_default().extend(case.names(&question.ask.participants()));
+            add(path, &question.ask.participants());
         }
     }
     reached
 }
 
+/// The match that a path belongs to, or else the stage: "Semi-final 1".
+fn title(language: Language, path: &str) -> String {
+    match_in_play_off(language, path).unwrap_or_else(|| place_in_play_off(language, path))
+}
+
+/// "the final", "semi-final 1".
+fn named(language: Language, path: &str) -> String {
+    in_sentence(language, &title(language, path), &title(Language::En, path))
+}
+
+fn in_sentence(language: Language, title: &str, english: &str) -> String {
+    let kind = match english {
+        "Final" => "final",
+        numbered if numbered.ends_with(|last: char| last.is_ascii_digit()) => "numbered",
+        _ => "other",
+    };
+    // English alone has it in the middle of a sentence.
+    let stage = if language == Language::En { title.to_lowercase() } else { title.to_owned() };
+    say!(language, stage_in_sentence { kind, stage })
+}
+
 /// Who plays in which stage, and who wins which match.
 fn stages(before: Case<'_>, after: Case<'_>) -> Vec<String> {
+    let language = after.language;
     let (was, is) = (reached(before), reached(after));
-    let mut said = Vec::new();
     // Who goes on in whose place: of them it need not be said again that they won.
     let mut gone_on = BTreeSet::new();
-    for (stage, members) in &is {
-        let named = named(stage);
-        match was.get(stage) {
-            None => said.push(format!("{} play {named}.", and(&members.iter().copied().collect::<Vec<_>>()))),
-            Some(earlier) if earlier != members => {
-                let (joining, leaving) = differ(earlier, members);
-                gone_on.extend(joining.iter().copied());
-                let goes = if stage == "Final" { "reach" } else { "play" };
-                said.push(match (joining.as_slice(), leaving.as_slice()) {
-                    (joining, []) => format!("{} {} {named} too.", and(joining), verb(goes, joining)),
-                    ([], leaving) => format!("{} {} not in {named} any more.", and(leaving), are(leaving)),
-                    (joining, leaving) => {
-                        format!("{}, not {}, {} {named}.", and(joining), and(leaving), verb(goes, joining))
-                    }
-                });
-            }
-            Some(_) => {}
-        }
+    let mut said = Vec::new();
+    for (title, stage) in &is {
+        said.extend(plays(language, was.get(title), stage, title == "Final", &mut gone_on));
     }
-    let gone: Vec<String> = was.keys().filter(|stage| !is.contains_key(*stage)).map(|stage| named(stage)).collect();
-    match gone.iter().map(String::as_str).collect::<Vec<_>>().as_slice() {
-        [] => {}
-        [one] => said.push(format!("{} is not reached any more.", capital(one))),
-        several => said.push(format!("{} are not reached any more.", capital(&and(several)))),
+    let gone = was.iter().filter(|(title, _)| !is.contains_key(*title));
+    let gone: Vec<String> = gone.map(|(_, stage)| named(language, &stage.path)).collect();
+    if !gone.is_empty() {
+        let stages = capital(&list(language, &gone));
+        said.push(say!(language, consequence_not_reached { count: gone.len(), stages }));
     }
     let (won_before, won_after) = (matches_won(before), matches_won(after));
-    for (stage, is) in &won_after {
-        match won_before.get(stage) {
-            Some(was) if was != is && !gone_on.contains(is) => {
-                said.push(format!("{is}, not {was}, wins {}.", named(stage)));
+    for (title, (path, is)) in &won_after {
+        let stage = || named(language, path);
+        match won_before.get(title) {
+            Some((_, was)) if was != is && !gone_on.contains(is) => {
+                said.push(say!(language, consequence_other_match_winner { is: *is, was: *was, stage: stage() }));
             }
             None if winner(after).is_none() && !gone_on.contains(is) => {
-                said.push(format!("{is} wins {}.", named(stage)))
+                said.push(say!(language, consequence_match_winner { is: *is, stage: stage() }));
             }
             _ => {}
         }
     }
-    let still_played = |stage: &String| is.contains_key(stage) && !won_after.contains_key(stage);
-    for (stage, was) in won_before.iter().filter(|(stage, _)| still_played(stage)) {
-        said.push(format!("{was} has not won {} yet.", named(stage)));
+    let still_played = |title: &String| is.contains_key(title) && !won_after.contains_key(title);
+    for (_, (path, was)) in won_before.iter().filter(|(title, _)| still_played(title)) {
+        said.push(say!(language, consequence_match_open { was: *was, stage: named(language, path) }));
     }
     said
 }
 
-/// "the final", "semi-final 1".
-fn named(stage: &str) -> String {
-    match stage {
-        "Final" => "the final".to_owned(),
-        numbered if numbered.ends_with(|last: char| last.is_ascii_digit()) => numbered.to_lowercase(),
-        other => format!("the {}", other.to_lowercase()),
+/// Who plays in a stage that was not there, or who is new in it and who is gone.
+fn plays<'c>(
+    language: Language,
+    was: Option<&Reached<'c>>,
+    is: &Reached<'c>,
+    is_final: bool,
+    gone_on: &mut BTreeSet<&'c str>,
+) -> Option<String> {
+    let stage = named(language, &is.path);
+    let Some(was) = was else {
+        let members: Vec<&str> = is.members.iter().copied().collect();
+        return Some(say!(language, consequence_plays { members: list(language, &members), stage }));
+    };
+    let (joining, leaving) = differ(&was.members, &is.members);
+    gone_on.extend(joining.iter().copied());
+    let is_final = if is_final { "yes" } else { "no" };
+    let [new, old] = [&joining, &leaving].map(|names| list(language, names));
+    match (joining.len(), leaving.len()) {
+        (0, 0) => None,
+        (count, 0) => Some(say!(language, consequence_plays_too { count, is_final, joining: new, stage })),
+        (0, count) => Some(say!(language, consequence_plays_no_longer { count, leaving: old, stage })),
+        (count, _) => {
+            let (joining, leaving) = (new, old);
+            Some(say!(language, consequence_plays_instead { count, is_final, joining, leaving, stage }))
+        }
     }
 }
 
-/// The winners of the matches of a knock-out.
-fn matches_won<'c>(case: Case<'c>) -> BTreeMap<String, &'c str> {
+/// The winners of the matches of a knock-out, by the English names of the matches; with the path of each.
+fn matches_won<'c>(case: Case<'c>) -> BTreeMap<String, (&'c str, &'c str)> {
     let won = case.ruling.steps.iter().filter_map(|step| {
         let (winner, _) = beaten_in(step)?;
-        Some((match_in_play_off(step.stage.as_deref()?)?, case.name(winner)))
+        let path = step.stage.as_deref()?;
+        Some((match_in_play_off(Language::En, path)?, (path, case.name(winner))))
     });
     won.collect()
-}
-
-fn verb(word: &str, names: &[&str]) -> String {
-    match (names.len(), word) {
-        (1, "reach") => "reaches".to_owned(),
-        (1, other) => format!("{other}s"),
-        (_, other) => other.to_owned(),
-    }
 }
 
 /// Everybody whose place is another.
@@ -191,29 +220,31 @@ fn places(before: Case<'_>, after: Case<'_>) -> Vec<String> {
     let changed = is.iter().filter_map(|(name, (from, to))| match was.get(name) {
         Some(was) if was == &(*from, *to) => None,
         Some((was_from, was_to)) => {
-            Some(format!("{name}: place {} instead of {}.", words::range(*from, *to), words::range(*was_from, *was_to)))
+            let (now, was) = (words::range(*from, *to), words::range(*was_from, *was_to));
+            Some(say!(after.language, consequence_place { name, now, was }))
         }
-        None => Some(format!("{name} takes part.")),
+        None => Some(say!(after.language, consequence_takes_part { name })),
     });
     changed.take(8).collect()
 }
 
 /// Lots that were drawn and no longer count.
 fn lots(after: Case<'_>, preview: &Preview) -> Vec<String> {
-    let reached = reached(after);
+    let (language, reached) = (after.language, reached(after));
     let drawn = preview.falls_away.iter().filter(|lost| lost.asked.first().is_some_and(|kind| kind == "lots"));
     let anew = |id: &str| after.ruling.open.iter().any(|open| open.id == id && matches!(open.ask, Ask::Lots { .. }));
     // Of a stage that is gone there is nothing more to say.
-    let still = |id: &str| match_in_play_off(id).is_none_or(|stage| reached.contains_key(&stage));
+    let still = |id: &str| match_in_play_off(Language::En, id).is_none_or(|stage| reached.contains_key(&stage));
     drawn
         .filter(|lost| still(&lost.id) || anew(&lost.id))
         .map(|lost| {
             let stage = lost.id.rsplit_once('/').map_or(lost.id.as_str(), |(stage, _)| stage);
-            let named = named(&place_in_play_off(stage));
+            let [title, english] = [language, Language::En].map(|language| place_in_play_off(language, stage));
+            let stage = in_sentence(language, &title, &english);
             if anew(&lost.id) {
-                format!("The lots of {named} are drawn anew.")
+                say!(language, consequence_lots_anew { stage })
             } else {
-                format!("The lots of {named} no longer count.")
+                say!(language, consequence_lots_void { stage })
             }
         })
         .collect()

@@ -1,9 +1,9 @@
 //! The crosstable as data: in a round robin by opponent, in a Swiss by round, in a tour by event, at pairs by session. Pages make a table
 //! of it, paper a drawing.
 
-use crate::Case;
 use crate::svg::meetings::{Meeting, meetings};
 use crate::words::range;
+use crate::{Case, Language, say};
 use std::collections::BTreeMap;
 use tiebreak_model::{Colour, Exact, Id, Kind, Participant, StandingPlace};
 
@@ -93,16 +93,17 @@ pub fn crosstable(case: Case<'_>) -> Option<Table> {
         Kind::Tour => by_number(case, &rows, |one| one.points_by_event.clone()),
         Kind::Pairs => by_number(case, &rows, |one| {
             let sessions = one.sessions.iter().enumerate();
-            sessions.map(|(index, points)| (format!("session {}", index + 1), *points)).collect()
+            let head = |index: usize| say!(case.language, session_number { number: index + 1 });
+            sessions.map(|(index, points)| (head(index), *points)).collect()
         }),
         Kind::Knockout => return None,
         kind => {
-            let met = meetings(case.event);
+            let met = meetings(case.language, case.event);
             // Of a round robin that has only begun, a table by opponent would be blank for the most part.
             let full = rows.len() * rows.len().saturating_sub(1);
             let begun = met.len() * 2 < full && met.iter().all(|meeting| meeting.round > 0);
             let by_rounds = kind == Kind::Swiss || rows.len() > MOST_OPPONENTS || begun;
-            if by_rounds { by_round(&rows, &met) } else { by_opponent(&rows, &met) }
+            if by_rounds { by_round(case.language, &rows, &met) } else { by_opponent(&rows, &met) }
         }
     };
     if cells.iter().flatten().all(|cell| matches!(cell, Cell::Empty | Cell::Own)) {
@@ -150,7 +151,7 @@ fn by_opponent(rows: &[Row<'_>], met: &[Meeting]) -> Middle {
     (Across::Opponents, heads, cells)
 }
 
-fn by_round(rows: &[Row<'_>], met: &[Meeting]) -> Middle {
+fn by_round(language: Language, rows: &[Row<'_>], met: &[Meeting]) -> Middle {
     let numbers = numbers(rows);
     let mut rounds: Vec<u32> = met.iter().map(|meeting| meeting.round).collect();
     rounds.sort_unstable();
@@ -159,7 +160,7 @@ fn by_round(rows: &[Row<'_>], met: &[Meeting]) -> Middle {
     for meeting in met {
         played.entry((meeting.of, meeting.round)).or_default().push(seen(meeting, &numbers));
     }
-    let heads = rounds.iter().map(|round| format!("r. {round}")).collect();
+    let heads = rounds.iter().map(|round| say!(language, round_head { round: *round })).collect();
     let cells = rows.iter().map(|row| {
         let found = rounds.iter().map(|round| played.remove(&(row.id, *round)));
         found.map(|found| found.map_or(Cell::Empty, Cell::Games)).collect()

@@ -1,5 +1,6 @@
 //! Mistakes in files as rustc shows them: file, line, column, underlined.
 
+use crate::{Language, say};
 use annotate_snippets::{AnnotationKind, Group, Level, Renderer, Snippet};
 use std::collections::BTreeMap;
 use tiebreak_document::{Diagnostic, Rejected, Severity};
@@ -7,8 +8,14 @@ use tiebreak_document::{Diagnostic, Rejected, Severity};
 /// How many findings of one kind are shown: a file of another layout would give one for every line.
 const MOST: usize = 10;
 
-/// The findings of a file, of each kind the first ten. `colour` only where a person looks at a terminal.
+/// The findings of a file as its reader puts them, which is in English; of each kind the first ten. `colour` only where a person looks at a
+/// terminal.
 pub fn render(rejected: &Rejected, colour: bool) -> String {
+    render_in(Language::En, rejected, colour)
+}
+
+/// The same for findings that were put into words in a language.
+pub fn render_in(language: Language, rejected: &Rejected, colour: bool) -> String {
     let renderer = if colour { Renderer::styled() } else { Renderer::plain() };
     // How many there are of each kind, and how many of them are shown.
     let mut seen: BTreeMap<String, [usize; 2]> = BTreeMap::new();
@@ -20,7 +27,7 @@ pub fn render(rejected: &Rejected, colour: bool) -> String {
         *count += 1;
         if *count <= MOST {
             *of_kind += 1;
-            shown.push(renderer.render(&[group(rejected, found)]).to_string());
+            shown.push(renderer.render(&[group(language, rejected, found)]).to_string());
         }
     }
     for (kind, count) in &rejected.unlisted {
@@ -29,22 +36,24 @@ pub fn render(rejected: &Rejected, colour: bool) -> String {
     let hidden: Vec<_> = seen.into_iter().filter(|(_, [count, of_kind])| count > of_kind).collect();
     for (kind, [count, of_kind]) in &hidden {
         let more = count - of_kind;
-        shown.push(match (hidden.len(), of_kind) {
-            (1, _) => format!("and {more} more of the same kind"),
-            (_, 0) => format!("and {more} of another kind: {kind}"),
-            _ => format!("and {more} more of the same kind: {kind}"),
-        });
+        let kinds = match (hidden.len(), of_kind) {
+            (1, _) => "one",
+            (_, 0) => "new",
+            _ => "other",
+        };
+        shown.push(say!(language, diagnostic_more { kinds, more, kind }));
     }
     shown.join("\n\n")
 }
 
-fn group<'r>(rejected: &'r Rejected, found: &'r Diagnostic) -> Group<'r> {
-    let level = match found.severity {
-        Severity::Error => Level::ERROR,
-        Severity::Warning => Level::WARNING,
-        Severity::Note => Level::NOTE,
+fn group<'r>(language: Language, rejected: &'r Rejected, found: &'r Diagnostic) -> Group<'r> {
+    let (level, own) = match found.severity {
+        Severity::Error => (Level::ERROR, "error"),
+        Severity::Warning => (Level::WARNING, "warning"),
+        Severity::Note => (Level::NOTE, "note"),
     };
-    let title = level.primary_title(found.message.as_str());
+    let name = |level: &str| say!(language, diagnostic_level { level });
+    let title = level.with_name(name(own)).primary_title(found.message.as_str());
     let mut group = match &found.span {
         Some(span) => {
             let end = span.end.min(rejected.text.len());
@@ -58,7 +67,7 @@ fn group<'r>(rejected: &'r Rejected, found: &'r Diagnostic) -> Group<'r> {
         None => title.element(annotate_snippets::Origin::path(rejected.name.as_str())),
     };
     if let Some(hint) = &found.hint {
-        group = group.element(Level::HELP.message(hint.as_str()));
+        group = group.element(Level::HELP.with_name(name("help")).message(hint.as_str()));
     }
     group
 }

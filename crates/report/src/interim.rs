@@ -1,21 +1,18 @@
 //! An event that is not finished: how far it is, said before anything else.
 
-use crate::Case;
+use crate::{Case, say};
 use tiebreak_model::Sport;
 
 /// How far an unfinished event is: "1 of 29 rounds (420 matches missing)". Nothing where it is finished.
 pub fn progress(case: Case<'_>) -> Option<String> {
-    let missing = case.ruling.interim.as_ref()?;
-    let what = match (case.event.sport, missing.count) {
-        (Sport::Chess, 1) => "game",
-        (Sport::Chess, _) => "games",
-        (Sport::Bridge, 1) => "match",
-        (Sport::Bridge, _) => "matches",
+    let count = case.ruling.interim.as_ref()?.count;
+    let what = match case.event.sport {
+        Sport::Chess => "games",
+        Sport::Bridge => "matches",
     };
-    let count = missing.count;
     Some(match rounds(case) {
-        Some((played, all)) => format!("{played} of {all} rounds ({count} {what} missing)"),
-        None => format!("{count} {what} missing"),
+        Some((played, all)) => say!(case.language, interim_rounds { played, all, what, count }),
+        None => say!(case.language, interim_progress { what, count }),
     })
 }
 
@@ -29,10 +26,10 @@ pub fn rounds(case: Case<'_>) -> Option<(u32, u32)> {
 
 /// The same as a heading: "interim: 1 of 29 rounds (420 matches missing)".
 pub fn interim(case: Case<'_>) -> Option<String> {
-    progress(case).map(|progress| format!("interim: {progress}"))
+    progress(case).map(|progress| say!(case.language, interim { progress }))
 }
 
 /// The same as a sentence: "Interim standing: 1 of 29 rounds (420 matches missing)."
 pub fn interim_sentence(case: Case<'_>) -> Option<String> {
-    progress(case).map(|progress| format!("Interim standing: {progress}."))
+    progress(case).map(|progress| say!(case.language, interim_sentence { progress }))
 }

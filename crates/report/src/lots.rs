@@ -1,5 +1,6 @@
 //! A draw of lots with the recipe by which anyone repeats it.
 
+use crate::{Language, say};
 use std::fmt::Write;
 use tiebreak_model::lots::{Drawn, preimage};
 
@@ -7,17 +8,18 @@ use tiebreak_model::lots::{Drawn, preimage};
 ///
 /// ```
 /// use tiebreak_model::lots::draw;
-/// let text = tiebreak_report::lots::recipe("6 2", "final", &draw("6 2", "final", &["A", "B"]));
+/// use tiebreak_report::Language;
+/// let text = tiebreak_report::lots::recipe(Language::En, "6 2", "final", &draw("6 2", "final", &["A", "B"]));
 /// assert!(text.contains("printf '%s' '6 2|final|A' | sha256sum"));
 /// ```
-pub fn recipe(seed: &str, question: &str, drawn: &[Drawn]) -> String {
+pub fn recipe(language: Language, seed: &str, question: &str, drawn: &[Drawn]) -> String {
     let width = drawn.len().to_string().len();
     let mut out = String::new();
     for (index, one) in drawn.iter().enumerate() {
         let start = one.hash.get(..16).unwrap_or(&one.hash);
         let _ = writeln!(out, "  {:>width$}  {start}…  {}", index + 1, one.name);
     }
-    out.push_str("Anyone repeats it: the numbers in ascending order give the order of the names.\n");
+    let _ = writeln!(out, "{}", say!(language, lots_recipe));
     for one in drawn {
         let _ = writeln!(out, "  {}", command(seed, question, &one.name));
     }

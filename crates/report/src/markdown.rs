@@ -1,11 +1,12 @@
 //! A ruling as Markdown, for a bulletin or a website.
 
 use crate::readings::Otherwise;
-use crate::{Case, imperative, interim_sentence, json, words};
+use crate::{Case, imperative, interim_sentence, json, say, words};
 use std::fmt::Write;
 
 /// The ruling as Markdown.
 pub fn ruling(case: Case<'_>, otherwise: &[Otherwise]) -> String {
+    let language = case.language;
     let mut out = format!("# {}\n\n{}\n", escape(&case.event.title), escape(&case.regulation_title()));
     if let Some(sentence) = interim_sentence(case) {
         let _ = writeln!(out, "\n{}", escape(&sentence));
@@ -19,10 +20,10 @@ pub fn ruling(case: Case<'_>, otherwise: &[Otherwise]) -> String {
     }
     let items: Vec<(String, String)> =
         case.ruling.steps.iter().map(|step| (case.cited(step).to_owned(), words::because(case, step))).collect();
-    section(&mut out, "Steps", items);
+    section(&mut out, &say!(language, heading_plain_steps), items);
     section(
         &mut out,
-        "Left open by the text",
+        &say!(language, heading_left_open),
         case.ruling
             .left_open
             .iter()
@@ -31,7 +32,7 @@ pub fn ruling(case: Case<'_>, otherwise: &[Otherwise]) -> String {
     );
     section(
         &mut out,
-        "Departures from the regulation",
+        &say!(language, heading_departures),
         case.ruling
             .departures
             .iter()
@@ -45,7 +46,7 @@ pub fn ruling(case: Case<'_>, otherwise: &[Otherwise]) -> String {
     );
     section(
         &mut out,
-        "To do now",
+        &say!(language, heading_to_do),
         case.ruling
             .open
             .iter()
@@ -56,7 +57,7 @@ pub fn ruling(case: Case<'_>, otherwise: &[Otherwise]) -> String {
     prizes(&mut out, case);
     section(
         &mut out,
-        "Keep in mind",
+        &say!(language, heading_keep_in_mind),
         case.ruling
             .reminders
             .iter()
@@ -65,24 +66,37 @@ pub fn ruling(case: Case<'_>, otherwise: &[Otherwise]) -> String {
     );
     section(
         &mut out,
-        "Warnings",
-        case.ruling.warnings.iter().map(|warning| (String::new(), words::warning(case.event, warning))).collect(),
+        &say!(language, heading_warnings),
+        case.ruling
+            .warnings
+            .iter()
+            .map(|warning| (String::new(), words::warning(case.language, case.event, warning)))
+            .collect(),
     );
     section(
         &mut out,
-        "Read as",
-        otherwise.iter().map(|other| (other.reading.clone(), format!("{} ({})", other.taken, other.says()))).collect(),
+        &say!(language, heading_read_as),
+        otherwise
+            .iter()
+            .map(|other| (other.reading.clone(), format!("{} ({})", other.taken, other.says(case.language))))
+            .collect(),
     );
     out
 }
 
 fn standing(out: &mut String, case: Case<'_>) {
     let matches = !case.ruling.matches.is_empty();
-    let unit = case.unit().map(|unit| format!(", {unit}")).unwrap_or_default();
+    let language = case.language;
+    let [place, name] = [say!(language, column_place), say!(language, column_name)];
     if matches {
-        out.push_str("\n| place | name | matches won | last match |\n|---|---|---|---|\n");
+        let [won, last] = [say!(language, column_matches_won), say!(language, column_last_match)];
+        let _ = writeln!(out, "\n| {place} | {name} | {won} | {last} |\n|---|---|---|---|");
     } else {
-        let _ = writeln!(out, "\n| place | name | score{unit} |\n|---|---|---|");
+        let score = match case.unit_said() {
+            Some(unit) => say!(language, column_score_in { unit }),
+            None => say!(language, column_score),
+        };
+        let _ = writeln!(out, "\n| {place} | {name} | {score} |\n|---|---|---|");
     }
     for (at, place) in case.ruling.standing.iter().enumerate() {
         if let Some(ranking) = case.ranking_above(at) {
@@ -90,11 +104,12 @@ fn standing(out: &mut String, case: Case<'_>) {
         }
         let label =
             if place.from == place.to { place.from.to_string() } else { format!("{}–{}", place.from, place.to) };
-        let open = if place.open && case.ruling.interim.is_none() { " (open)" } else { "" };
+        let open = place.open && case.ruling.interim.is_none();
+        let label = if open { say!(language, place_open { place: label }) } else { label };
         for id in &place.members {
             let met = words::last_match(case, *id).map(|met| escape(&met)).unwrap_or_default();
             let met = if matches { format!(" {met} |") } else { String::new() };
-            let _ = writeln!(out, "| {label}{open} | {} | {} |{met}", escape(case.name(*id)), case.score(place.score));
+            let _ = writeln!(out, "| {label} | {} | {} |{met}", escape(case.name(*id)), case.score(place.score));
         }
     }
 }
@@ -114,16 +129,22 @@ fn section(out: &mut String, title: &str, items: Vec<(String, String)>) {
 }
 
 fn awards(out: &mut String, case: Case<'_>) {
+    let language = case.language;
     if !case.ruling.awards.is_empty() {
-        out.push_str("\n## Awards\n\n| clause | award | who |\n|---|---|---|\n");
+        let heading = say!(language, heading_awards);
+        let [clause, award, who] =
+            [say!(language, column_clause), say!(language, column_award), say!(language, column_who)];
+        let _ = writeln!(out, "\n## {heading}\n\n| {clause} | {award} | {who} |\n|---|---|---|");
         for award in &case.ruling.awards {
             let (clause, who) = (case.clause(award.clause), words::award_winners(case, award));
             let _ = writeln!(out, "| {} | {} | {} |", escape(clause), escape(&award.name), escape(&who));
         }
     }
     if let Some(carried) = &case.ruling.carry_over {
-        let title = words::carry_over_title(carried);
-        let _ = writeln!(out, "\n## {}\n\n| name | points | working |\n|---|---:|---|", escape(&title));
+        let title = words::carry_over_title(case.language, carried);
+        let [name, points, working] =
+            [say!(language, column_name), say!(language, column_points), say!(language, column_working)];
+        let _ = writeln!(out, "\n## {}\n\n| {name} | {points} | {working} |\n|---|---:|---|", escape(&title));
         for [who, points, working] in words::carry_over_rows(case, carried) {
             let _ = writeln!(out, "| {} | {points} | {} |", escape(&who), escape(&working));
         }
@@ -131,18 +152,27 @@ fn awards(out: &mut String, case: Case<'_>) {
 }
 
 fn prizes(out: &mut String, case: Case<'_>) {
+    let language = case.language;
     if let (false, Some(prizes)) = (case.ruling.prizes.is_empty(), &case.event.prizes) {
-        let _ = writeln!(out, "\n## Prize money\n\n| name | {} |\n|---|---:|", escape(&prizes.currency));
+        let [heading, name] = [say!(language, heading_prize_money), say!(language, column_name)];
+        let _ = writeln!(out, "\n## {heading}\n\n| {name} | {} |\n|---|---:|", escape(&prizes.currency));
         for share in &case.ruling.prizes {
             let award = share.award.as_ref().map(|award| format!(" ({})", escape(award))).unwrap_or_default();
-            let _ = writeln!(out, "| {}{award} | {} |", escape(case.name(share.id)), json::amount(share.cents));
+            let _ = writeln!(
+                out,
+                "| {}{award} | {} |",
+                escape(case.name(share.id)),
+                words::decimal(language, &json::amount(share.cents))
+            );
         }
     }
     for left in &case.ruling.undivided {
         let _ = writeln!(out, "\n{}", escape(&words::undivided(case, left)));
     }
     if !case.ruling.tour_points.is_empty() {
-        out.push_str("\n## Tour points\n\n| name | points |\n|---|---:|\n");
+        let heading = say!(language, heading_tour_points);
+        let [name, points] = [say!(language, column_name), say!(language, column_points)];
+        let _ = writeln!(out, "\n## {heading}\n\n| {name} | {points} |\n|---|---:|");
         for share in &case.ruling.tour_points {
             let _ = writeln!(out, "| {} | {} |", escape(case.name(share.id)), share.points.mixed());
         }

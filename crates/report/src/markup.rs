@@ -8,7 +8,16 @@ use maud::Markup;
 /// may hold, and those that turn the direction of what follows: inside a sentence they would make "1–0" read "0–1".
 /// Each is replaced by �, so that it is seen that something was there.
 pub(crate) fn finish(markup: &Markup) -> String {
-    markup.0.chars().map(|c| if forbidden(c) { '\u{fffd}' } else { c }).collect()
+    legible(&markup.0)
+}
+
+/// Text in which the signs that deceive, and those that no document may hold, are replaced by �.
+///
+/// ```
+/// assert_eq!(tiebreak_report::paper::legible("1\u{202e}0"), "1\u{fffd}0");
+/// ```
+pub fn legible(text: &str) -> String {
+    text.chars().map(|c| if forbidden(c) { '\u{fffd}' } else { c }).collect()
 }
 
 fn forbidden(c: char) -> bool {

@@ -1,8 +1,8 @@
 //! The pairings of a knock-out, round by round, as far as they are known.
 
-use crate::Case;
 use crate::svg::{half_points, points};
-use crate::words::place_in_play_off;
+use crate::words::{capital, place_in_play_off, uncapital};
+use crate::{Case, Language, say};
 use tiebreak_engine::bracket::{field, round_name};
 use tiebreak_model::{Colour, GameResult, Id, Scheduled, StageForm, StageRecord};
 
@@ -68,8 +68,8 @@ impl<'c> Pairing<'c> {
     }
 
     /// The words of its place: "Semi-final 1".
-    pub fn title(&self) -> String {
-        place_in_play_off(self.path.rsplit('/').next().unwrap_or(&self.path))
+    pub fn title(&self, language: Language) -> String {
+        place_in_play_off(language, within(&self.path))
     }
 
     /// Whether a question is about this pairing.
@@ -88,6 +88,27 @@ impl<'c> Pairing<'c> {
             _ => Vec::new(),
         }
     }
+}
+
+/// The words above a round: "Semi-finals", "Final".
+pub fn round_title(language: Language, round: &[Pairing<'_>]) -> String {
+    let Some(first) = round.first() else { return String::new() };
+    if round.len() == 1 {
+        return first.title(language);
+    }
+    let stage = within(&first.path).trim_end_matches("-1");
+    capital(&say!(language, rounds_word { stage, title: place_in_play_off(language, stage) }))
+}
+
+/// Who is waited for, in the middle of a sentence: "winner of semi-final 1".
+pub fn winner_of(language: Language, path: &str) -> String {
+    let place = uncapital(language, &place_in_play_off(language, within(path)));
+    say!(language, winner_of { place })
+}
+
+/// The place of a pairing inside its knock-out.
+fn within(path: &str) -> &str {
+    path.rsplit('/').next().unwrap_or(path)
 }
 
 /// Who won a stage that has ended.

@@ -1,88 +1,74 @@
 //! Open questions as people are told them: an imperative, and what the file offers for an answer.
 
-use crate::{Case, words};
-use tiebreak_model::{Answer, Ask, Id, Offer, Purpose, Question, series_ending};
+use crate::{Case, say, words};
+use tiebreak_model::{Answer, Ask, Id, Offer, Purpose, Question};
 
 /// What to do now, in one sentence.
 pub fn imperative(case: Case<'_>, question: &Question) -> String {
+    let language = case.language;
+    let list = |ids: &[Id]| words::names(language, case.event, ids);
     match &question.ask {
-        Ask::Lots { purpose, among, drawn } => {
-            let names = case.names(among);
-            match purpose {
-                Purpose::FirstWhite => {
-                    format!("Draw lots{}: which of {} has White in game 1?", for_match(question), and(&names))
-                }
-                Purpose::PairingNumbers => format!("Draw lots for the pairing numbers of {}.", and(&names)),
-                Purpose::Seeding => format!("Draw lots for the seeding of {}.", and(&names)),
-                Purpose::Participants => format!("Draw lots: {}?", who_takes_part(case, among, *drawn)),
-                Purpose::CoinToss => {
-                    format!("Toss a coin{}: which of {} wins the toss?", for_match(question), and(&names))
-                }
-                Purpose::Place => format!("Draw lots for the order of {}.", and(&names)),
-            }
-        }
+        Ask::Lots { purpose, among, drawn } => lots(case, question, *purpose, among, *drawn),
         Ask::Game { white, black, clock, draw_wins } => {
             let (white, black) = (case.name(*white), case.name(*black));
-            let draw = draw_wins
-                .map(|colour| format!(" A draw wins for {}.", words::capital(colour.word())))
-                .unwrap_or_default();
-            format!("Play: {white} (white) – {black} (black). Clocks: {clock}.{draw}")
+            let play = say!(language, play_game { white, black, clock: words::clock(language, clock) });
+            match draw_wins {
+                Some(colour) => format!("{play} {}", say!(language, draw_wins { colour: colour.word() })),
+                None => play,
+            }
         }
-        Ask::Colour { chooser, .. } => format!("Ask {} to choose: White or Black.", case.name(*chooser)),
+        Ask::Colour { chooser, .. } => say!(language, ask_colour { chooser: case.name(*chooser) }),
         Ask::Bid { bidders, most } => {
-            format!(
-                "Ask {} each for a secret bid: the time with which they would take Black, at most {}:{:02}.",
-                and(&case.names(bidders)),
-                most / 60,
-                most % 60
-            )
+            let most = format!("{}:{:02}", most / 60, most % 60);
+            say!(language, ask_bids { bidders: list(bidders), most })
         }
-        Ask::Board { between } => {
-            let names = and(&case.names(between));
-            match words::boards(case, question.clause, between) {
-                words::Boards::One => format!("Play one board, sudden death: {names}."),
-                extra => format!("Play {}: {names}.", extra.say()),
-            }
-        }
+        Ask::Board { between } => match words::boards(case, question.clause, between) {
+            words::Boards::One => say!(language, play_board { names: list(between) }),
+            extra => say!(language, play_boards { boards: extra.say(language), names: list(between) }),
+        },
         Ask::Decision { who, among, choices } => {
-            let about = and(&case.names(among));
+            let (known, names) = (words::role_key(who), list(among));
             match choices.iter().find_map(|choice| choice.clause) {
-                None => format!("Ask the {who} for a decision about {about}."),
-                Some(go) => format!(
-                    "Ask the {who}: do {about} go on with {}, or is the tie decided by other means?",
-                    case.clause(go)
-                ),
+                None => say!(language, ask_decision { known, role: who, names }),
+                Some(go) => say!(language, ask_to_go_on { known, role: who, names, clause: case.clause(go) }),
             }
         }
-        Ask::Data(data) => format!("Find out: {}.", words::missing(case.event, data)),
+        Ask::Data(data) => say!(language, find_out { what: words::missing(language, case.event, data) }),
     }
 }
 
-/// " for semi-final 2": the match of a knock-out that lots or a toss are about.
-fn for_match(question: &Question) -> String {
-    match words::match_in_play_off(&question.id).as_deref() {
-        None => String::new(),
-        Some("Final") => " for the final".to_owned(),
-        Some(place) => format!(" for {}", place.to_lowercase()),
+fn lots(case: Case<'_>, question: &Question, purpose: Purpose, among: &[Id], drawn: usize) -> String {
+    let language = case.language;
+    let names = words::names(language, case.event, among);
+    let found = words::match_of_path(&question.id);
+    let pairing = found.map(|path| words::part(language, path)).unwrap_or_default();
+    let within = match found {
+        None => "none",
+        Some("final") => "final",
+        Some(_) => "match",
+    };
+    match purpose {
+        Purpose::FirstWhite => say!(language, draw_first_white { within, pairing, names }),
+        Purpose::PairingNumbers => say!(language, draw_pairing_numbers { names }),
+        Purpose::Seeding => say!(language, draw_seeding { names }),
+        Purpose::Participants => say!(language, draw_participants { question: who_takes_part(case, among, drawn) }),
+        Purpose::CoinToss => say!(language, toss_coin { within, pairing, names }),
+        Purpose::Place => say!(language, draw_order { names }),
     }
 }
 
 /// "which of A and B takes part", "which two of A, B and C take part".
 pub(crate) fn who_takes_part(case: Case<'_>, among: &[Id], drawn: usize) -> String {
-    let names = and(&case.names(among));
-    match drawn {
-        1 => format!("which of {names} takes part"),
-        several => format!("which {} of {names} take part", words::number(several)),
-    }
+    say!(case.language, who_takes_part { count: drawn, names: words::names(case.language, case.event, among) })
 }
 
 /// What the file offers as the answer, in one sentence: "The file has 1-0 for this game (game 12, line 340)."
 pub fn offer(case: Case<'_>, question: &Question) -> Option<String> {
     let offer = case.event.offered(case.ruling, question)?;
-    let place = place_of(&offer);
+    let place = place_of(case, &offer);
     Some(match &offer.answer {
-        Answer::Result(result) => format!("The file has {result} for this game ({place})."),
-        _ => format!("The file has {} with white in this game ({place}).", case.name(offer.from.game.white)),
+        Answer::Result(result) => say!(case.language, file_has_result { result: result.to_string(), place }),
+        _ => say!(case.language, file_has_white { white: case.name(offer.from.game.white), place }),
     })
 }
 
@@ -99,20 +85,11 @@ pub fn offered_words(case: Case<'_>, question: &Question) -> Option<Vec<String>>
     })
 }
 
-fn place_of(offer: &Offer<'_>) -> String {
-    match &offer.from.origin {
-        None => format!("play-off game {}", offer.number),
-        Some(origin) => {
-            let file = origin.file.as_ref().map(|file| format!(" of {file}")).unwrap_or_default();
-            format!("game {}, line {}{file}", origin.game, origin.line)
-        }
+fn place_of(case: Case<'_>, offer: &Offer<'_>) -> String {
+    let Some(origin) = &offer.from.origin else { return say!(case.language, play_off_game { number: offer.number }) };
+    let (game, line) = (origin.game, origin.line);
+    match &origin.file {
+        None => say!(case.language, game_at_line { game, line }),
+        Some(file) => say!(case.language, game_at_line_of_file { game, line, file }),
     }
-}
-
-pub(crate) fn and(names: &[&str]) -> String {
-    series_ending(names, "and")
-}
-
-pub(crate) fn or(names: &[&str]) -> String {
-    series_ending(names, "or")
 }

@@ -1,7 +1,7 @@
 //! What the readings that were not taken would have changed.
 
-use crate::{Case, imperative, interim_sentence, words};
-use tiebreak_model::{Reason, Ruling, Step, series};
+use crate::{Case, Language, imperative, interim_sentence, say, words};
+use tiebreak_model::{Reason, Ruling, Step};
 use tiebreak_regulation::Regulation;
 
 /// A reading that was not taken and what it would have changed.
@@ -19,8 +19,9 @@ pub struct Otherwise {
 
 impl Otherwise {
     /// "restarted would change nothing here".
-    pub fn says(&self) -> String {
-        format!("{} {}", self.instead, self.change.as_deref().unwrap_or("would change nothing here"))
+    pub fn says(&self, language: Language) -> String {
+        let nothing = || say!(language, reading_changes_nothing);
+        format!("{} {}", self.instead, self.change.clone().unwrap_or_else(nothing))
     }
 }
 
@@ -47,24 +48,26 @@ pub fn otherwise(case: Case<'_>, mut rule: impl FnMut(&Regulation) -> Option<Rul
 
 /// What a ruling comes to in a sentence: who wins, or what is to be done.
 pub fn outcome(case: Case<'_>) -> String {
-    let ruling = case.ruling;
+    let (ruling, language) = (case.ruling, case.language);
     if let Some(sentence) = interim_sentence(case) {
         return sentence;
     }
     let first = ruling.standing.first();
     match (ruling.settled, first.map(|place| place.members.as_slice())) {
-        (true, Some([winner])) => return format!("{} is first.", case.name(*winner)),
-        (true, Some(shared)) => return format!("{} share first place.", series(&case.names(shared))),
+        (true, Some([winner])) => return say!(language, outcome_first { winner: case.name(*winner) }),
+        (true, Some(shared)) => {
+            return say!(language, outcome_shared { members: words::series(case.language, &case.names(shared)) });
+        }
         _ => {}
     }
     match ruling.open.as_slice() {
         [] => match ruling.left_open.first() {
             Some(left) => words::left_open(case, left),
-            None => "Nothing is to be done.".to_owned(),
+            None => say!(language, outcome_nothing),
         },
         [one] => imperative(case, one),
         [one, two] => format!("{} {}", imperative(case, one), imperative(case, two)),
-        [one, rest @ ..] => format!("{} And {} more.", imperative(case, one), rest.len()),
+        [one, rest @ ..] => say!(language, outcome_and_more { first: imperative(case, one), count: rest.len() }),
     }
 }
 
@@ -78,22 +81,22 @@ pub fn change(case: Case<'_>, other: &Ruling) -> Option<String> {
             .zip(&ours.standing)
             .filter(|(theirs, ours)| theirs != ours)
             .take(4)
-            .map(|(place, _)| format!("{} {}", place.from, series(&case.names(&place.members))))
+            .map(|(place, _)| format!("{} {}", place.from, words::series(case.language, &case.names(&place.members))))
             .collect();
-        return Some(format!("would give another standing: {}", line.join("; ")));
+        return Some(say!(case.language, reading_other_standing { places: line.join("; ") }));
     }
     let now = |ruling: &Ruling| {
         ruling.open.iter().map(|question| (question.id.clone(), question.ask.clone())).collect::<Vec<_>>()
     };
     if now(ours) != now(other) {
-        return Some("would ask for something else now".to_owned());
+        return Some(say!(case.language, reading_asks_else));
     }
     let differs = other.steps.iter().zip(&ours.steps).find(|(theirs, ours)| !tell_the_same(theirs, ours));
     let (step, _) = differs?;
     let last =
         other.steps.iter().find(|later| matches!(later.reason, Reason::Seeded { .. }) && !ours.steps.contains(later));
     let shown = words::because(case, last.unwrap_or(step));
-    Some(format!("would say: {}; what is open stays the same", shown.trim_end_matches('.')))
+    Some(say!(case.language, reading_would_say { said: shown.trim_end_matches('.') }))
 }
 
 /// Whether two steps tell people the same. Criteria that go by one name and find the same values do, however each counted.
@@ -102,7 +105,10 @@ fn tell_the_same(one: &Step, other: &Step) -> bool {
         (
             Reason::Ranked { particular, values, .. },
             Reason::Ranked { particular: other_particular, values: other_values, .. },
-        ) => words::measure(one) == words::measure(other) && (particular, values) == (other_particular, other_values),
+        ) => {
+            words::measure(Language::En, one) == words::measure(Language::En, other)
+                && (particular, values) == (other_particular, other_values)
+        }
         (reason, other) => reason == other,
     };
     same && one.parts == other.parts

@@ -1,7 +1,8 @@
 //! A game of the play-off in its stage: where it stands, how it stands.
 
-use crate::svg;
+use crate::board::form_word;
 use crate::words::{place_in_play_off, uncapital};
+use crate::{Language, say, svg};
 use tiebreak_model::{Id, Ruling, StageForm, StageRecord};
 
 /// A game of the play-off in its stage.
@@ -26,19 +27,18 @@ impl<'d> Seat<'d> {
     }
 
     /// "Game 2 of 2", "Sudden death, game 3", "Round 2 of 3", "Armageddon".
-    pub fn label(&self) -> String {
-        let games = &self.stage.games;
-        match self.stage.form {
-            StageForm::Match => format!("Game {} of {}", self.index + 1, self.stage.total()),
-            StageForm::UntilWon => format!("Sudden death, game {}", self.index + 1),
-            StageForm::Armageddon => "Armageddon".to_owned(),
+    pub fn label(&self, language: Language) -> String {
+        let (number, total) = match self.stage.form {
+            StageForm::Match | StageForm::UntilWon | StageForm::Armageddon => {
+                (self.index as u64 + 1, self.stage.total())
+            }
             StageForm::RoundRobin => {
                 let boards = self.stage.members.len() as u64 / 2;
-                let rounds = self.stage.total() / boards.max(1);
-                format!("Round {} of {rounds}", games[self.index].round)
+                (u64::from(self.stage.games[self.index].round), self.stage.total() / boards.max(1))
             }
-            StageForm::KnockOut | StageForm::Ladder => place_in_play_off(&self.stage.path),
-        }
+            StageForm::KnockOut | StageForm::Ladder => return place_in_play_off(language, &self.stage.path),
+        };
+        say!(language, seat_in_stage { form: form_word(self.stage.form), number, total })
     }
 
     /// The half points of somebody in the stage so far.
@@ -47,16 +47,16 @@ impl<'d> Seat<'d> {
     }
 
     /// The stage that contains the games: "Semi-final 1"; nothing where the play-off is just this match.
-    pub fn within(&self) -> String {
+    pub fn within(&self, language: Language) -> String {
         const OWN: [&str; 5] = ["match", "sudden-death", "armageddon", "round-robin", "play-off"];
         let parts: Vec<&str> = self.stage.path.split('/').filter(|part| !part.is_empty()).collect();
         let kept = parts.iter().filter(|part| !OWN.iter().any(|own| part.starts_with(own)));
-        place_in_play_off(&kept.copied().collect::<Vec<_>>().join("/"))
+        place_in_play_off(language, &kept.copied().collect::<Vec<_>>().join("/"))
     }
 
     /// Both in one: "Semi-final 1, game 2 of 2".
-    pub fn whole(&self) -> String {
-        let (within, label) = (self.within(), self.label());
-        if within.is_empty() { label } else { format!("{within}, {}", uncapital(&label)) }
+    pub fn whole(&self, language: Language) -> String {
+        let (within, label) = (self.within(language), self.label(language));
+        if within.is_empty() { label } else { format!("{within}, {}", uncapital(language, &label)) }
     }
 }

@@ -1,11 +1,13 @@
 //! A published standing, checked: each difference with both figures and what the right one was made of.
 
+use crate::words::{apart, decimal, grouped, series};
 use crate::wrap::{pad, wrap};
+use crate::{Language, say};
 use std::fmt::Write;
 use tiebreak_document::csv;
 use tiebreak_model::Exact;
 use tiebreak_standings::check::{Check, Difference, What};
-use tiebreak_standings::{Listing, MadeOf, Opened, Reason};
+use tiebreak_standings::{Listing, MadeOf, Opened, Reason, Row};
 use unicode_width::UnicodeWidthStr;
 
 /// What stands above the differences.
@@ -21,41 +23,58 @@ pub struct About<'a> {
     pub rounds: u32,
     /// Columns of the terminal.
     pub width: usize,
+    /// The language of the sentences.
+    pub language: Language,
 }
 
 /// The check as text. `made_of` says what the right figure was made of.
 pub fn text(check: &Check, about: About<'_>, made_of: &dyn Fn(&Difference) -> Option<String>) -> String {
-    let list = check.list.join(", ");
-    let mut out = format!(
-        "{}: {} {}, {}, list {list} ({})\n",
-        about.file,
-        grouped(about.count),
-        about.competitors,
-        counted(about.rounds as usize, "round"),
-        check.list_from
-    );
+    let language = about.language;
+    let (list, count) = (check.list.join(", "), grouped(language, about.count));
+    let About { file, competitors, rounds, .. } = about;
+    let mut out = say!(language, check_head { competitors, file, count, rounds, list, from: &check.list_from });
+    out.push('\n');
     check.notes.iter().for_each(|note| sentence(&mut out, note, about.width));
     let several = check.standings.len() > 1;
     let names = check.differences.iter().map(|one| one.name.width()).max().unwrap_or(0);
-    let codes = check.differences.iter().map(|one| one.what.to_string().width()).max().unwrap_or(0).max(6);
+    let codes = check.differences.iter().map(|one| what(language, one).width()).max().unwrap_or(0).max(6);
     let margin = 7 + names + 2;
     let mut round = None;
     for one in &check.differences {
         if round != Some(one.round) {
-            let _ = if several { writeln!(out, "\nAfter round {}\n", one.round) } else { writeln!(out) };
+            let after = || say!(language, check_after_round { round: one.round });
+            let _ = if several { writeln!(out, "\n{}\n", after()) } else { writeln!(out) };
             round = Some(one.round);
         }
-        let right = one.computed.as_deref().map_or("has no value".to_owned(), |right| format!("is {right}"));
-        let right = if one.name.is_empty() { "nobody has this number".to_owned() } else { right };
-        let (name, what) = (pad(&one.name, names), pad(&one.what.to_string(), codes));
-        let _ = writeln!(out, "{:>5}  {name}  {what}  published {}, {right}", one.number, one.published);
+        let (name, what) = (pad(&one.name, names), pad(&what(language, one), codes));
+        let _ = writeln!(out, "{:>5}  {name}  {what}  {}", one.number, compared(language, one));
         let because = made_of(one).unwrap_or_default();
         for line in wrap(&because, about.width.saturating_sub(margin).max(30)).iter().filter(|line| !line.is_empty()) {
             let _ = writeln!(out, "{}{line}", " ".repeat(margin));
         }
     }
-    let _ = writeln!(out, "\n{}", verdict(check));
+    let _ = writeln!(out, "\n{}", verdict(language, check));
     out
+}
+
+/// What a figure is: points, rank, or the code of a tie-break.
+fn what(language: Language, one: &Difference) -> String {
+    let (what, code) = match &one.what {
+        What::Points => ("points", ""),
+        What::Rank => ("rank", ""),
+        What::Code(code) => ("code", code.as_str()),
+    };
+    say!(language, check_what { what, code })
+}
+
+/// What was published, and what is right.
+fn compared(language: Language, one: &Difference) -> String {
+    let published = decimal(language, &one.published);
+    match one.computed.as_deref() {
+        _ if one.name.is_empty() => say!(language, check_nobody { published }),
+        Some(right) => say!(language, check_is { published, computed: decimal(language, right) }),
+        None => say!(language, check_has_no_value { published }),
+    }
 }
 
 fn sentence(out: &mut String, words: &str, width: usize) {
@@ -64,21 +83,17 @@ fn sentence(out: &mut String, words: &str, width: usize) {
     }
 }
 
-fn verdict(check: &Check) -> String {
+fn verdict(language: Language, check: &Check) -> String {
     match (check.right(), check.figures()) {
-        (_, 0) => "Nothing was published that could be compared.".to_owned(),
-        (right, all) if right == all => format!("All {} agree.", counted(all, "figure")),
-        (right, all) => format!("{} of {} figures agree.", grouped(right), grouped(all)),
+        (_, 0) => say!(language, check_nothing),
+        (right, figures) if right == figures => {
+            say!(language, check_all_agree { figures, shown: grouped(language, figures) })
+        }
+        (right, all) => {
+            let [right, all] = [right, all].map(|count| grouped(language, count));
+            say!(language, check_some_agree { right, all })
+        }
     }
-}
-
-fn counted(count: usize, of: &str) -> String {
-    format!("{} {of}{}", grouped(count), if count == 1 { "" } else { "s" })
-}
-
-/// A whole number with commas between the thousands.
-fn grouped(number: usize) -> String {
-    tiebreak_document::grouped(i64::try_from(number).unwrap_or(i64::MAX))
 }
 
 /// The differences as a table for other programs.
@@ -93,80 +108,93 @@ pub fn csv(check: &Check) -> String {
 }
 
 /// What a right figure was made of.
-pub fn made_of(standings: &dyn Listing, difference: &Difference) -> Option<String> {
+pub fn made_of(language: Language, standings: &dyn Listing, difference: &Difference) -> Option<String> {
     let player = standings.entrants().iter().position(|one| one.number == difference.number)?;
     match &difference.what {
-        What::Points => Some(points(standings, player)),
-        What::Rank => rank(standings, player),
+        What::Points => Some(points(language, standings, player)),
+        What::Rank => rank(language, standings, player),
         What::Code(code) => {
             let headings = standings.headings();
             let at = headings.iter().position(|known| known.code == *code)?;
-            standings.open(player, at).map(|opened| value(headings[at].made_of, &opened))
+            standings.open(player, at).map(|opened| value(language, headings[at].made_of, &opened))
         }
     }
 }
 
-fn points(standings: &dyn Listing, player: usize) -> String {
+fn points(language: Language, standings: &dyn Listing, player: usize) -> String {
     let opened = standings.open_points(player);
     let rounds: Vec<String> = opened
         .parts
         .iter()
         .filter(|part| part.reason != Reason::Assigned)
-        .map(|part| part.amount.mixed().to_string())
+        .map(|part| decimal(language, &part.amount.mixed()))
         .collect();
     let mut words = rounds.join(" + ");
     for part in opened.parts.iter().filter(|part| part.reason == Reason::Assigned) {
         let taken = part.amount.is_negative();
         let amount = if taken { -part.amount } else { part.amount };
-        let _ =
-            write!(words, ", {} {} by the arbiter (299)", amount.mixed(), if taken { "taken away" } else { "given" });
+        let amount = decimal(language, &amount.mixed());
+        words = match taken {
+            true => say!(language, check_points_taken { points: words, amount }),
+            false => say!(language, check_points_given { points: words, amount }),
+        };
     }
     words
 }
 
-fn value(made_of: MadeOf, opened: &Opened) -> String {
+fn value(language: Language, made_of: MadeOf, opened: &Opened) -> String {
     if let Some(note) = &opened.note {
         return note.clone();
     }
     let counted: Vec<_> = opened.parts.iter().filter(|part| !part.cut && part.reason != Reason::Left).collect();
     let one_each = counted.iter().all(|part| part.amount == Exact::from(1));
+    let amounts = counted.iter().map(|part| decimal(language, &part.amount.to_string()));
     let mut words = match made_of {
         MadeOf::Rounds if one_each => {
             let rounds: Vec<String> = counted.iter().map(|part| part.round.to_string()).collect();
-            if rounds.is_empty() { "no round".to_owned() } else { format!("rounds {}", rounds.join(", ")) }
+            match rounds.is_empty() {
+                true => say!(language, check_no_round),
+                false => say!(language, check_rounds { rounds: rounds.join(", ") }),
+            }
         }
         MadeOf::Opponents => {
-            let values: Vec<String> = counted.iter().map(|part| part.amount.to_string()).collect();
-            format!("opponents: {}", values.join(", "))
+            // Where decimals have commas, commas do not part the values.
+            say!(language, check_opponents { values: series(language, &amounts.collect::<Vec<_>>()) })
         }
-        _ => counted.iter().map(|part| part.amount.to_string()).collect::<Vec<_>>().join(" + "),
+        _ => amounts.collect::<Vec<_>>().join(" + "),
     };
     for part in opened.parts.iter().filter(|part| part.cut) {
-        let _ = write!(words, ", without round {} ({})", part.round, part.amount);
+        let amount = decimal(language, &part.amount.to_string());
+        words = say!(language, check_without_round { sum: words, round: part.round, amount });
     }
     words
 }
 
 /// By which tie-break the player stands below the next one above, or else above the next one below.
-fn rank(standings: &dyn Listing, player: usize) -> Option<String> {
+fn rank(language: Language, standings: &dyn Listing, player: usize) -> Option<String> {
     let rows = standings.rows();
     let at = rows.iter().position(|row| row.player == player)?;
     let own = rows[at].rank;
     let above = rows[..at].iter().rev().find(|row| row.rank < own);
     let below = rows[at + 1..].iter().find(|row| row.rank > own);
-    let told = |word: &str, other: usize| {
-        let name = &standings.entrants()[other].name;
-        let by = standings.headings().into_iter().enumerate().find_map(|(at, heading)| {
+    let against = |other: usize| {
+        standings.headings().into_iter().enumerate().find_map(|(at, heading)| {
             let code = heading.code;
             let (mine, theirs) = (standings.value(player, at)?, standings.value(other, at)?);
             (mine != theirs).then(|| match heading.made_of {
                 MadeOf::Comparison => code,
-                _ => format!("{code} {mine} against {theirs}"),
+                _ => {
+                    let [mine, theirs] = [mine, theirs].map(|value| decimal(language, &value.to_string()));
+                    say!(language, check_values { code, mine, theirs })
+                }
             })
-        });
-        by.map(|by| format!("{word} {name}: {by}"))
+        })
     };
-    let told = [above.and_then(|row| told("below", row.player)), below.and_then(|row| told("above", row.player))];
+    let name = |row: &Row| standings.entrants()[row.player].name.as_str();
+    let told = [
+        above.and_then(|row| Some(say!(language, check_below { name: name(row), by: against(row.player)? }))),
+        below.and_then(|row| Some(say!(language, check_above { name: name(row), by: against(row.player)? }))),
+    ];
     let told: Vec<String> = told.into_iter().flatten().collect();
-    (!told.is_empty()).then(|| told.join("; "))
+    (!told.is_empty()).then(|| apart(language, &told))
 }

@@ -2,7 +2,7 @@
 
 use crate::readings::Otherwise;
 use crate::wrap::{fit, pad, wrap};
-use crate::{Case, command, imperative, interim, json, neighbours, offer, words};
+use crate::{Case, command, imperative, interim, json, neighbours, offer, say, words};
 use anstyle::{AnsiColor, Style};
 use std::fmt::Write;
 use tiebreak_model::PrizePart;
@@ -49,11 +49,11 @@ pub fn ruling(case: Case<'_>, otherwise: &[Otherwise], look: Look<'_>) -> String
     keep_in_mind(&mut out, case, look);
     read_as(&mut out, case, otherwise, look);
     if !look.on_record.is_empty() {
-        title(&mut out, "On record");
+        title(&mut out, &say!(case.language, heading_on_record));
         look.on_record.iter().for_each(|entry| paragraph(&mut out, "-", entry, look, Style::new()));
     }
     if let Some(head) = look.head {
-        let _ = writeln!(out, "\n{DIM}Record {head}{DIM:#}");
+        let _ = writeln!(out, "\n{DIM}{}{DIM:#}", case.record_head(head));
     }
     out
 }
@@ -76,9 +76,10 @@ fn heading(out: &mut String, case: Case<'_>, look: Look<'_>) {
 fn standing(out: &mut String, case: Case<'_>, look: Look<'_>) {
     let longest = case.event.participants.iter().map(|one| one.name.width()).max().unwrap_or(0);
     let column = longest.min(look.width.saturating_sub(26)).max(8);
-    if let Some(unit) = case.unit() {
+    if let Some(unit) = case.unit_said() {
         let _ = writeln!(out, "  {DIM}{} {}  {unit:>6}{DIM:#}", pad("", 6), pad("", column));
     }
+    let tied = say!(case.language, tied_mark);
     for (at, place) in case.ruling.standing.iter().enumerate() {
         if let Some(ranking) = case.ranking_above(at) {
             let _ = writeln!(out, "{}  {BOLD}{ranking}{BOLD:#}", if at == 0 { "" } else { "\n" });
@@ -90,11 +91,11 @@ fn standing(out: &mut String, case: Case<'_>, look: Look<'_>) {
             let shown = if index == 0 { label.as_str() } else { "" };
             let name = pad(&fit(case.name(*id), column), column);
             let bracket = match (place.open && count > 1 && case.ruling.interim.is_none(), index) {
-                (false, _) => "",
-                (true, 0) => "  ┐",
-                (true, index) if index + 1 == count => "  ┘",
-                (true, index) if index == (count - 1) / 2 => "  │ tied",
-                (true, _) => "  │",
+                (false, _) => String::new(),
+                (true, 0) => "  ┐".to_owned(),
+                (true, index) if index + 1 == count => "  ┘".to_owned(),
+                (true, index) if index == (count - 1) / 2 => format!("  │ {tied}"),
+                (true, _) => "  │".to_owned(),
             };
             let _ = write!(out, "  {} {name}  {:>6}{bracket}", pad(shown, 6), case.score(place.score));
             let met = words::last_match(case, *id).map(|met| format!("  {DIM}{met}{DIM:#}")).unwrap_or_default();
@@ -132,7 +133,7 @@ fn warnings(out: &mut String, case: Case<'_>, look: Look<'_>) {
         out.push('\n');
     }
     for warning in &case.ruling.warnings {
-        paragraph(out, "!", &format!("{}.", words::warning(case.event, warning)), look, WARN);
+        paragraph(out, "!", &format!("{}.", words::warning(case.language, case.event, warning)), look, WARN);
     }
 }
 
@@ -141,7 +142,7 @@ fn steps(out: &mut String, case: Case<'_>, look: Look<'_>) {
     if shown.is_empty() {
         return;
     }
-    title(out, "How it came about");
+    title(out, &say!(case.language, heading_steps));
     for step in shown {
         paragraph(out, case.cited(step), &words::because(case, step), look, Style::new());
         for sentence in words::workings(case, step) {
@@ -156,7 +157,7 @@ fn in_one_sentence(out: &mut String, case: Case<'_>, look: Look<'_>) {
     if sentences.is_empty() {
         return;
     }
-    title(out, "In one sentence");
+    title(out, &say!(case.language, heading_one_sentence));
     for sentence in sentences {
         paragraph(out, "", &sentence, look, Style::new());
     }
@@ -166,7 +167,7 @@ fn left_open(out: &mut String, case: Case<'_>, look: Look<'_>) {
     if case.ruling.left_open.is_empty() {
         return;
     }
-    title(out, "Left open by the text");
+    title(out, &say!(case.language, heading_left_open));
     for left in &case.ruling.left_open {
         paragraph(out, case.clause(left.clause), &words::left_open(case, left), look, Style::new());
     }
@@ -176,7 +177,7 @@ fn departures(out: &mut String, case: Case<'_>, look: Look<'_>) {
     if case.ruling.departures.is_empty() {
         return;
     }
-    title(out, "Departures from the regulation");
+    title(out, &say!(case.language, heading_departures));
     for departed in &case.ruling.departures {
         let clause = departed.clause.map_or("-", |at| case.clause(at));
         let by = if departed.departure.by.is_empty() { String::new() } else { format!(" ({})", departed.departure.by) };
@@ -188,7 +189,7 @@ fn to_do(out: &mut String, case: Case<'_>, look: Look<'_>) {
     if case.ruling.open.is_empty() {
         return;
     }
-    title(out, "To do now");
+    title(out, &say!(case.language, heading_to_do));
     for question in &case.ruling.open {
         let mark = case.clause(question.clause);
         paragraph(out, mark, &imperative(case, question), look, Style::new());
@@ -203,14 +204,14 @@ fn to_do(out: &mut String, case: Case<'_>, look: Look<'_>) {
 fn awards(out: &mut String, case: Case<'_>, look: Look<'_>) {
     let ruling = case.ruling;
     if !ruling.awards.is_empty() {
-        title(out, "Awards");
+        title(out, &say!(case.language, heading_awards));
     }
     for award in &ruling.awards {
         let words = format!("{}: {}", award.name, words::award_winners(case, award));
         paragraph(out, case.clause(award.clause), &words, look, Style::new());
     }
     if let Some(carried) = &ruling.carry_over {
-        title(out, &words::carry_over_title(carried));
+        title(out, &words::carry_over_title(case.language, carried));
         for [who, points, working] in words::carry_over_rows(case, carried) {
             let words = format!("{who}  {points}  ({working})");
             paragraph(out, case.clause(carried.clause), &words, look, Style::new());
@@ -221,7 +222,7 @@ fn awards(out: &mut String, case: Case<'_>, look: Look<'_>) {
 fn prizes(out: &mut String, case: Case<'_>, look: Look<'_>) {
     let ruling = case.ruling;
     if let (false, Some(prizes)) = (ruling.prizes.is_empty(), &case.event.prizes) {
-        title(out, &format!("Prize money, {}", prizes.currency));
+        title(out, &say!(case.language, heading_prizes { currency: &prizes.currency }));
         let column = ruling
             .prizes
             .iter()
@@ -233,12 +234,16 @@ fn prizes(out: &mut String, case: Case<'_>, look: Look<'_>) {
             let name = pad(&fit(case.name(share.id), column), column);
             let clause = share.clause.map(|at| format!("  {DIM}{}{DIM:#}", case.clause(at))).unwrap_or_default();
             let award = share.award.as_ref().map(|award| format!("  {award}")).unwrap_or_default();
-            let _ = writeln!(out, "  {name}  {:>12}{clause}{award}", json::amount(share.cents));
+            let _ = writeln!(
+                out,
+                "  {name}  {:>12}{clause}{award}",
+                words::decimal(case.language, &json::amount(share.cents))
+            );
             // What is not simply the prize for a place is worked out, once for all who get the same.
             let simple = matches!(share.made_of.as_slice(), [] | [PrizePart { among: 1, .. }]);
             let again = ruling.prizes.get(at + 1).is_some_and(|next| next.made_of == share.made_of);
             if !simple && !again {
-                paragraph(out, "", &words::prize_working(share), look, DIM);
+                paragraph(out, "", &words::prize_working(case.language, share), look, DIM);
             }
         }
     }
@@ -246,7 +251,7 @@ fn prizes(out: &mut String, case: Case<'_>, look: Look<'_>) {
         paragraph(out, "", &words::undivided(case, left), look, DIM);
     }
     if !ruling.tour_points.is_empty() {
-        title(out, "Tour points");
+        title(out, &say!(case.language, heading_tour_points));
         let column = ruling
             .tour_points
             .iter()
@@ -266,7 +271,7 @@ fn keep_in_mind(out: &mut String, case: Case<'_>, look: Look<'_>) {
     if case.ruling.reminders.is_empty() {
         return;
     }
-    title(out, "Keep in mind");
+    title(out, &say!(case.language, heading_keep_in_mind));
     for reminder in &case.ruling.reminders {
         paragraph(out, case.clause(reminder.clause), &words::reminder(case, reminder), look, Style::new());
     }
@@ -276,16 +281,22 @@ fn read_as(out: &mut String, case: Case<'_>, otherwise: &[Otherwise], look: Look
     if otherwise.is_empty() {
         return;
     }
-    title(out, "Read as");
+    title(out, &say!(case.language, heading_read_as));
     let (changing, idle): (Vec<&Otherwise>, Vec<&Otherwise>) =
         otherwise.iter().partition(|other| other.change.is_some());
     for other in changing {
         let clause = case.regulation.readings.iter().find(|reading| reading.id == other.reading);
         let mark = clause.and_then(|reading| reading.clauses.first()).map_or("", |at| case.clause(*at));
-        paragraph(out, mark, &format!("{} = {} ({}).", other.reading, other.taken, other.says()), look, Style::new());
+        paragraph(
+            out,
+            mark,
+            &format!("{} = {} ({}).", other.reading, other.taken, other.says(case.language)),
+            look,
+            Style::new(),
+        );
     }
     if !idle.is_empty() {
         let listed: Vec<String> = idle.iter().map(|other| format!("{} = {}", other.reading, other.taken)).collect();
-        paragraph(out, "", &format!("{}: another reading would change nothing here.", listed.join(", ")), look, DIM);
+        paragraph(out, "", &say!(case.language, reading_idle { readings: listed.join(", ") }), look, DIM);
     }
 }

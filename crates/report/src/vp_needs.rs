@@ -1,48 +1,42 @@
 //! What each team needs in the last match of a round robin: in sentences, as rows of a table, as JSON.
 
-use crate::words;
+use crate::words::{self, decimal};
+use crate::{Language, say};
 use serde_json::{Value, json};
 use tiebreak_model::{Event, Exact, Id};
 use tiebreak_regulation::Regulation;
 use tiebreak_scenarios::{Need, NoNeeds, VpNeeds, VpOutlook};
 
 /// Everybody's sentence, or one team's.
-pub fn vp_needs(event: &Event, outlook: &VpOutlook, only: Option<Id>) -> String {
-    let mut out = format!("{}\n\n", heading(outlook));
+pub fn vp_needs(language: Language, event: &Event, outlook: &VpOutlook, only: Option<Id>) -> String {
+    let mut out = format!("{}\n\n", heading(language, outlook));
     for need in outlook.needs.iter().filter(|need| only.is_none_or(|only| need.team == only)) {
-        out.push_str(&sentence(event, outlook, need));
+        out.push_str(&sentence(language, event, outlook, need));
         out.push('\n');
     }
     out
 }
 
 /// What it is about, and how ties were looked at.
-pub fn heading(outlook: &VpOutlook) -> String {
-    let ties = match outlook.by_regulation {
-        true => {
-            "Where two would be level, the regulation is asked; of more than two it is only said that they would be."
-        }
-        false => "Where teams would be level, the regulation decides.",
-    };
-    format!(
-        "Before the last matches of {} boards: what each team needs {}. {ties}",
-        outlook.boards,
-        goal(outlook.places)
-    )
+pub fn heading(language: Language, outlook: &VpOutlook) -> String {
+    let decided = if outlook.by_regulation { "regulation" } else { "no" };
+    let about = say!(language, vp_heading { boards: outlook.boards, places: outlook.places });
+    format!("{about} {}", say!(language, vp_ties { decided }))
 }
 
 /// Why there is nothing to say.
-pub fn no_needs(why: NoNeeds) -> &'static str {
-    match why {
-        NoNeeds::OtherKind => "what teams need is told for single round robins of bridge that give VPs",
-        NoNeeds::NotScored => "a match without VPs, or a scale on which winner and loser do not share the same number",
-        NoNeeds::TooEarly => "somebody lacks more than one match: what teams need is told before the last one",
-        NoNeeds::Finished => "nothing is left to play",
-    }
+pub fn no_needs(language: Language, why: NoNeeds) -> String {
+    let why = match why {
+        NoNeeds::OtherKind => "other-kind",
+        NoNeeds::NotScored => "not-scored",
+        NoNeeds::TooEarly => "too-early",
+        NoNeeds::Finished => "finished",
+    };
+    say!(language, vp_no_needs { why })
 }
 
 /// The JSON of `tiebreak-scenarios/1`, for the last matches of teams.
-pub fn vp_needs_json(event: &Event, regulation: Option<&Regulation>, outlook: &VpOutlook) -> Value {
+pub fn vp_needs_json(language: Language, event: &Event, regulation: Option<&Regulation>, outlook: &VpOutlook) -> Value {
     let team = |need: &VpNeeds| {
         // A team that has played gets nothing more.
         let best = need.opponent.map_or(Exact::ZERO, |_| outlook.best.vps);
@@ -61,7 +55,7 @@ pub fn vp_needs_json(event: &Event, regulation: Option<&Regulation>, outlook: &V
             "level": interval(need.level),
             "possible": interval(need.possible),
             "others-at-most": at_most.collect::<Vec<_>>(),
-            "sentence": sentence(event, outlook, need),
+            "sentence": sentence(language, event, outlook, need),
         })
     };
     json!({
@@ -75,70 +69,72 @@ pub fn vp_needs_json(event: &Event, regulation: Option<&Regulation>, outlook: &V
 }
 
 /// An interval for a table: "12.34–20.00 VPs, from a win by 8 IMPs", "any result", "yes" of a team that has played; nothing where no result does.
-pub fn interval(outlook: &VpOutlook, opponent: Option<Id>, need: Option<Need>) -> Option<String> {
+pub fn interval(language: Language, outlook: &VpOutlook, opponent: Option<Id>, need: Option<Need>) -> Option<String> {
     let need = need?;
     if opponent.is_none() {
-        return Some("yes".to_owned());
+        return Some(say!(language, vp_yes));
     }
     if is_any(need) {
-        return Some("any result".to_owned());
+        return Some(say!(language, vp_any_result));
     }
-    Some(format!("{}–{} VPs, from {}", need.vps.rounded(2), outlook.best.vps.rounded(2), by(need)))
+    let [from, to] = [need.vps, outlook.best.vps].map(|vps| points(language, vps));
+    Some(say!(language, vp_interval { from, to, margin: margin(language, need) }))
 }
 
 /// "to come first", "to be among the first 4".
-pub fn goal(places: usize) -> String {
-    if places == 1 { "to come first".to_owned() } else { format!("to be among the first {places}") }
+pub fn goal(language: Language, places: usize) -> String {
+    say!(language, vp_goal { places })
 }
 
 /// What a team needs, in a sentence.
-pub fn sentence(event: &Event, outlook: &VpOutlook, need: &VpNeeds) -> String {
-    let goal = goal(outlook.places);
-    let has = format!("{} ({})", event.name(need.team), need.score.rounded(2));
-    let Some(opponent) = need.opponent.map(|id| event.name(id)) else {
-        return match (need.sure, need.possible) {
-            (Some(_), _) => format!("{has} has played, and is sure {goal}."),
-            (None, Some(_)) => {
-                format!("{has} has played, and has to wait for the others{}.", others(event, outlook, need))
-            }
-            (None, None) => format!("{has} has played, and can no longer hope {goal}."),
-        };
-    };
-    let Some(possible) = need.possible else {
-        return format!("{has} can no longer hope {goal}, whatever happens against {opponent}.");
-    };
+pub fn sentence(language: Language, event: &Event, outlook: &VpOutlook, need: &VpNeeds) -> String {
+    let places = outlook.places;
+    let team = say!(language, vp_team { name: event.name(need.team), score: points(language, need.score) });
+    let Some(opponent) = need.opponent.map(|id| event.name(id)) else { return played(language, event, outlook, need) };
+    let Some(possible) = need.possible else { return say!(language, vp_out { team, places, opponent }) };
+    let result = |need: Need| result(language, need);
     let mut said = Vec::new();
     match (need.sure, need.level) {
-        (Some(sure), _) if is_any(sure) => {
-            return format!("{has} is sure {goal} whatever happens against {opponent}.");
-        }
+        (Some(sure), _) if is_any(sure) => return say!(language, vp_sure_anyway { team, places, opponent }),
         (Some(sure), _) if sure.margin == possible.margin => {
-            return format!("{has} needs {} against {opponent}, which is enough.", result(sure));
+            return say!(language, vp_enough { team, result: result(sure), opponent });
         }
         (Some(sure), Some(level)) if level.margin < sure.margin => {
-            said.push(format!("is sure with {} against {opponent}", result(sure)));
-            said.push(format!("is at worst level with {}", result(level)));
+            said.push(say!(language, vp_sure { result: result(sure), opponent }));
+            said.push(say!(language, vp_then_level { result: result(level) }));
         }
-        (Some(sure), _) => said.push(format!("is sure with {} against {opponent}", result(sure))),
-        (None, Some(level)) => said.push(format!("is at worst level with {} against {opponent}", result(level))),
-        (None, None) => said.push(format!("cannot be sure by its own result against {opponent}")),
+        (Some(sure), _) => said.push(say!(language, vp_sure { result: result(sure), opponent })),
+        (None, Some(level)) => said.push(say!(language, vp_level { result: result(level), opponent })),
+        (None, None) => said.push(say!(language, vp_never_sure { opponent })),
     }
     said.push(match is_any(possible) {
-        true => "can hope with any result".to_owned(),
-        false => format!("needs {} at least", result(possible)),
+        true => say!(language, vp_hopes_with_any),
+        false => say!(language, vp_hopes { result: result(possible) }),
     });
-    format!("{has} {}{}.", said.join("; "), others(event, outlook, need))
+    if let Some(limits) = limits(language, event, need) {
+        said.push(say!(language, vp_even_with { vps: points(language, outlook.best.vps), limits }));
+    }
+    format!("{team} {}.", words::apart(language, &said))
 }
 
-/// What it takes of others beside the best result: "; even with 20.00 VPs, Sweden may get 8.12 VPs at most".
-fn others(event: &Event, outlook: &VpOutlook, need: &VpNeeds) -> String {
-    let limit = |(id, most): &(Id, Need)| format!("{} may get {} VPs at most", event.name(*id), most.vps.rounded(2));
-    let limits: Vec<String> = need.others_at_most.iter().map(limit).collect();
-    match (limits.is_empty(), need.opponent) {
-        (true, _) => String::new(),
-        (false, Some(_)) => format!("; even with {} VPs, {}", outlook.best.vps.rounded(2), words::list(&limits)),
-        (false, None) => format!(": {}", words::list(&limits)),
+/// What is to be said of a team without a match to come.
+fn played(language: Language, event: &Event, outlook: &VpOutlook, need: &VpNeeds) -> String {
+    let places = outlook.places;
+    let team = say!(language, vp_team { name: event.name(need.team), score: points(language, need.score) });
+    match (need.sure, need.possible, limits(language, event, need)) {
+        (Some(_), _, _) => say!(language, vp_played_sure { team, places }),
+        (None, Some(_), Some(limits)) => say!(language, vp_played_waits_for { team, limits }),
+        (None, Some(_), None) => say!(language, vp_played_waits { team }),
+        (None, None, _) => say!(language, vp_played_out { team, places }),
     }
+}
+
+/// What it takes of others: "Sweden may get 8.12 VPs at most".
+fn limits(language: Language, event: &Event, need: &VpNeeds) -> Option<String> {
+    let limit =
+        |(id, most): &(Id, Need)| say!(language, vp_limit { name: event.name(*id), vps: points(language, most.vps) });
+    let limits: Vec<String> = need.others_at_most.iter().map(limit).collect();
+    (!limits.is_empty()).then(|| words::list(language, &limits))
 }
 
 /// Whether even the heaviest defeat does.
@@ -147,16 +143,19 @@ fn is_any(need: Need) -> bool {
 }
 
 /// "12.34 VPs (a win by 8 IMPs)".
-fn result(need: Need) -> String {
-    format!("{} VPs ({})", need.vps.rounded(2), by(need))
+fn result(language: Language, need: Need) -> String {
+    say!(language, vp_result { vps: points(language, need.vps), margin: margin(language, need) })
 }
 
-fn by(need: Need) -> String {
-    match need.margin {
-        0 => "a draw".to_owned(),
-        1 => "a win by 1 IMP".to_owned(),
-        -1 => "a defeat by 1 IMP".to_owned(),
-        won @ 1.. => format!("a win by {won} IMPs"),
-        lost => format!("a defeat by {} IMPs", -lost),
-    }
+fn points(language: Language, vps: Exact) -> String {
+    decimal(language, &vps.rounded(2))
+}
+
+fn margin(language: Language, need: Need) -> String {
+    let result = match need.margin {
+        0 => "draw",
+        1.. => "win",
+        _ => "defeat",
+    };
+    say!(language, vp_margin { result, imps: need.margin.unsigned_abs() })
 }

@@ -5,7 +5,9 @@ use unicode_width::UnicodeWidthStr;
 /// `text` in lines of at most `width` columns; a longer word stands alone.
 pub fn wrap(text: &str, width: usize) -> Vec<String> {
     let mut lines = vec![String::new()];
-    for word in text.split_whitespace() {
+    // No-break spaces hold together what they stand between.
+    let gap = |c: char| c.is_whitespace() && !matches!(c, '\u{a0}' | '\u{202f}');
+    for word in text.split(gap).filter(|word| !word.is_empty()) {
         let used = lines.last().map_or(0, |line| line.width());
         if used > 0 && used + 1 + word.width() > width {
             lines.push(String::new());

@@ -4,6 +4,7 @@
 mod fixtures;
 
 use fixtures::{Ruled, TATA_2024};
+use tiebreak_report::Language;
 use tiebreak_report::card::{Card, Picture, Seen, State, draw, front};
 use tiebreak_report::scenarios::View;
 use tiebreak_scenarios::{Watch, scenarios};
@@ -78,7 +79,7 @@ fn a_play_off_is_told_as_it_goes() {
 fn before_the_last_round_the_outcomes_are_counted() {
     let ruled = Ruled::real("tata-steel-masters-2022-before-round-13");
     let found = scenarios(&ruled.event, Some(&ruled.regulation), 0, &Watch::default()).unwrap();
-    let view = View { event: &ruled.event, regulation: Some(&ruled.regulation), scenarios: &found };
+    let view = View::new(&ruled.event, Some(&ruled.regulation), &found);
     let card = Card::of(Seen { case: ruled.case(), begun: false, outlook: Some(view) });
     assert_eq!(
         (card.phase.as_str(), card.sentence.as_str()),
@@ -87,7 +88,7 @@ fn before_the_last_round_the_outcomes_are_counted() {
     let Picture::Outcomes(bars) = &card.picture else { panic!("{:?}", card.picture) };
     // 1782 of 2187 alone; he comes first or shares it in more.
     assert_eq!((bars.of.as_str(), bars.rows[0].0.as_str(), bars.rows[0].1), ("2187", "Magnus Carlsen", 814));
-    let supposed = card.clone().supposing(&["A – B 1–0".into()]);
+    let supposed = card.clone().supposing(Language::En, &["A – B 1–0".into()]);
     assert!(supposed.sentence.starts_with("If A – B 1–0: Magnus Carlsen leads"), "{}", supposed.sentence);
 }
 
@@ -104,7 +105,7 @@ fn every_card_is_a_picture_that_holds_together() {
     ];
     for name in names {
         let card = card(&Ruled::real(name), false);
-        let drawing = draw(&card, Some("A remark <&> about it."));
+        let drawing = draw(Language::En, &card, Some("A remark <&> about it."));
         assert!(!fixtures::markup::elements(&drawing).is_empty());
         assert!(drawing.contains("A remark &lt;&amp;&gt; about it."), "{name}");
         // What is kept is read back as it was.
@@ -112,7 +113,7 @@ fn every_card_is_a_picture_that_holds_together() {
         assert_eq!(serde_json::from_str::<Card>(&kept).unwrap(), card, "{name}");
         assert!(kept.len() < 2_000, "the card of {name} takes {} bytes", kept.len());
     }
-    assert!(!fixtures::markup::elements(&front()).is_empty());
+    assert!(!fixtures::markup::elements(&front(Language::En)).is_empty());
     let hostile = Card { title: "<script>\u{202e}".repeat(30), ..card(&Ruled::real("tata-steel-masters-2024"), true) };
-    assert!(!fixtures::markup::elements(&draw(&hostile, None)).is_empty());
+    assert!(!fixtures::markup::elements(&draw(Language::En, &hostile, None)).is_empty());
 }

@@ -3,6 +3,7 @@
 
 use tiebreak_check::{Class, check, check_text, compare};
 use tiebreak_regulation::{Regulation, builtin};
+use tiebreak_report::Language;
 use tiebreak_report::check::{Said, differences_json, differences_text, json, said};
 
 const FOR_FIRST: &str = r#"
@@ -24,7 +25,7 @@ const LOTS: &str =
 /// What is said of one class.
 fn all(class: Class, clauses: &str) -> Vec<Said> {
     let checked = check_text("test.toml", &format!("{FOR_FIRST}{clauses}"));
-    checked.findings.iter().filter(|found| found.class == class).map(said).collect()
+    checked.findings.iter().filter(|found| found.class == class).map(|found| said(Language::En, found)).collect()
 }
 
 fn first(class: Class, clauses: &str) -> Said {
@@ -104,9 +105,9 @@ fn everything_is_said() {
     let mut kinds = std::collections::BTreeSet::new();
     for id in builtin::ids() {
         let checked = check(&builtin::find(id).unwrap().unwrap());
-        let value = json(&checked);
+        let value = json(Language::En, &checked);
         for (found, shown) in checked.findings.iter().zip(value["findings"].as_array().unwrap()) {
-            let words = said(found);
+            let words = said(Language::En, found);
             assert!(!words.message.is_empty() && !words.label.is_empty(), "{id}: {found:?}");
             assert!(
                 words.example.is_some_and(|example| example.starts_with("for example: ") && example.len() < 1_000),
@@ -136,4 +137,26 @@ fn two_files_of_one_id() {
     assert_eq!(value["differences"], serde_json::json!([]));
     assert_eq!(value["words"][0]["here"]["clause"], "C.2");
     assert_eq!(value["files"], serde_json::json!(["old.toml", "new.toml"]));
+}
+
+#[test]
+fn findings_are_told_in_every_language() {
+    let mut out = String::new();
+    let rank = "[clause.\"2\"]\ntext = \"Mutual result.\"\nrank = \"mutual-result\"\n";
+    let sudden = format!(
+        "[clause.\"2\"]\ntext = \"Sudden death; lots.\"\n{CLOCK}\
+         play = {{ form = \"until-won\", order = \"1 2\", clock = \"blitz\", white = \"lots\" }}\n"
+    );
+    for clauses in [rank, &sudden] {
+        let checked = check_text("test.toml", &format!("{FOR_FIRST}{clauses}"));
+        for found in &checked.findings {
+            for language in Language::ALL {
+                let Said { message, label, example, hint } = said(language, found);
+                let parts = [Some(message), Some(label), example, hint].into_iter().flatten();
+                out += &format!("{}  {}\n", language.code(), parts.collect::<Vec<_>>().join(" | "));
+            }
+            out.push('\n');
+        }
+    }
+    insta::assert_snapshot!(out);
 }

@@ -41,8 +41,7 @@ fn again(ruled: Ruled, record: &Record) -> (Ruled, Extras) {
     let Ruled { event, regulation, .. } = ruled;
     let mut answers = record.answers(&event);
     let ruling = rule(&event, &regulation, &mut answers, Options::default()).unwrap();
-    let extras =
-        Extras::of_record(Case { event: &event, regulation: &regulation, ruling: &ruling }, record, answers.trace());
+    let extras = Extras::of_record(Case::new(&event, &regulation, &ruling), record, answers.trace());
     (Ruled { event, regulation, ruling }, extras)
 }
 

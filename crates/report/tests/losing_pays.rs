@@ -2,6 +2,7 @@
 #![allow(clippy::unwrap_used, clippy::panic)] // a test that cannot go on says so
 
 use tiebreak_regulation::{Regulation, builtin};
+use tiebreak_report::Language;
 use tiebreak_report::losing_pays::{json, page, text};
 use tiebreak_scenarios::Watch;
 use tiebreak_scenarios::losing_pays::{LosingPays, losing_pays};
@@ -29,9 +30,9 @@ fn the_page_is_as_found() {
     }
     assert_eq!(std::fs::read_to_string(path).unwrap_or_default(), made, "BLESS=1 writes it anew");
     for (regulation, found) in &all {
-        let value = json(regulation, found);
+        let value = json(Language::En, regulation, found);
         assert_eq!(value["pays"].as_bool(), Some(!found.found.is_empty()));
         assert_eq!(value["found"].as_array().unwrap().len(), found.found.len());
-        assert!(text(regulation, found).starts_with(&regulation.id));
+        assert!(text(Language::En, regulation, found).starts_with(&regulation.id));
     }
 }

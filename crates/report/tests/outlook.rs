@@ -31,7 +31,7 @@ fn winner(step: &Step) -> Option<tiebreak_model::Id> {
 
 /// Holds what is said of a result against what the engine makes of it.
 fn is_right(hall: &Hall, before: &Ruling, after: &Ruling) -> &'static str {
-    let case = Case { event: &hall.event, regulation: &hall.regulation, ruling: after };
+    let case = Case::new(&hall.event, &hall.regulation, after);
     let said = leads_to(before, case);
     let new = || after.steps.iter().filter(|step| !before.steps.contains(step));
     let first = after.standing.first().map(|place| place.members.as_slice()).unwrap_or_default();
@@ -86,7 +86,7 @@ fn a_draw_decides_a_match_that_stands_one_to_nothing() {
     let Ask::Game { white: won, .. } = first.ask else { panic!("{first:?}") };
     let second = ruling(&checked).open.iter().find(|open| open.id == "semi-final-1/game-2").unwrap().clone();
     let after = entered(&hall, &checked, &second, &Answer::Result(GameResult::Draw));
-    let case = Case { event: &hall.event, regulation: &hall.regulation, ruling: ruling(&after) };
+    let case = Case::new(&hall.event, &hall.regulation, ruling(&after));
     let said = leads_to(ruling(&checked), case);
     assert!(said.contains(&format!("{} wins the match", hall.event.name(won))), "{said}");
 }

@@ -11,7 +11,7 @@ use tiebreak_model::{
     DraftEvent, DraftParticipant, Event, Id, LeftOpen, Question, Reminder, Ruling, Step, Undivided, Warning,
 };
 use tiebreak_regulation::Regulation;
-use tiebreak_report::{Case, json as report_json, schemas, words};
+use tiebreak_report::{Case, Language, json as report_json, schemas, words};
 
 fn event() -> Event {
     let one = |name: &str| DraftParticipant { name: name.into(), points: Some(3.into()), ..Default::default() };
@@ -55,10 +55,10 @@ fn told<T>(
 fn every_kind_has_its_sentence() {
     let (event, ruling) = (event(), with_all());
     let regulation = regulation();
-    let case = Case { event: &event, regulation: &regulation, ruling: &ruling };
+    let case = Case::new(&event, &regulation, &ruling);
     let mut kinds = told(steps(), |step: &Step| step.reason.kind(), |step| words::because(case, step));
     kinds.extend(told(left_open(), |left: &LeftOpen| left.reason.kind(), |left| words::left_open(case, left)));
-    kinds.extend(told(warnings(), Warning::kind, |warning| words::warning(&event, warning)));
+    kinds.extend(told(warnings(), Warning::kind, |warning| words::warning(Language::En, &event, warning)));
     kinds.extend(told(reminders(), |one: &Reminder| one.about.kind(), |one| words::reminder(case, one)));
     kinds.extend(told(
         answered(),
@@ -78,14 +78,37 @@ fn every_kind_has_its_sentence() {
     assert_eq!(known.difference(&found).collect::<Vec<_>>(), Vec::<&String>::new(), "kinds that no sample has");
 }
 
-/// Every sentence on one page, to be read in one sitting. `BLESS=1` writes it.
+/// Every sentence on one page for each language, to be read in one sitting. `BLESS=1` writes them.
 #[test]
-fn the_page_of_sentences_is_up_to_date() {
+fn the_pages_of_sentences_are_up_to_date() {
+    let old: Vec<&str> = Language::ALL.into_iter().filter(|one| !is_up_to_date(*one)).map(Language::code).collect();
+    assert!(old.is_empty(), "run with BLESS=1: {old:?}");
+}
+
+/// Whether the page of a language is as the program would write it.
+fn is_up_to_date(language: Language) -> bool {
+    let page = page_of_sentences(language);
+    let name = match language {
+        Language::En => "sentences.md".to_owned(),
+        other => format!("sentences-{}.md", other.code()),
+    };
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../cases").join(name);
+    if std::env::var_os("BLESS").is_some() {
+        std::fs::write(&path, &page).unwrap();
+    }
+    std::fs::read_to_string(path).unwrap_or_default() == page
+}
+
+fn page_of_sentences(language: Language) -> String {
     let (event, ruling) = (event(), with_all());
     let regulation = regulation();
-    let case = Case { event: &event, regulation: &regulation, ruling: &ruling };
-    let mut page = String::from(
-        "# Every sentence\n\nWhat the program can say, each kind of reason with an example. Written by \
+    let case = Case::new(&event, &regulation, &ruling).in_language(language);
+    let heading = match language {
+        Language::En => "Every sentence".to_owned(),
+        other => format!("Every sentence: {}", other.own_name()),
+    };
+    let mut page = format!(
+        "# {heading}\n\nWhat the program can say, each kind of reason with an example. Written by \
          `BLESS=1 cargo test -p tiebreak-report --test reasons`; A, B and C take part, A.1 and A.2 are clauses.\n",
     );
     let mut section = |title: &str, rows: Vec<(&'static str, String)>| {
@@ -102,14 +125,10 @@ fn the_page_of_sentences_is_up_to_date() {
     section("Questions", asked.map(|(one, _)| (one.ask.kind(), tiebreak_report::imperative(case, &one))).collect());
     let kept = reminders().into_iter().map(|(one, _)| (one.about.kind(), words::reminder(case, &one)));
     section("Reminders", kept.collect());
-    let warned = warnings().into_iter().map(|(one, _)| (one.kind(), words::warning(&event, &one)));
+    let warned = warnings().into_iter().map(|(one, _)| (one.kind(), words::warning(language, &event, &one)));
     section("Warnings", warned.collect());
     section("Prizes", ruling.undivided.iter().map(|left| ("undivided", words::undivided(case, left))).collect());
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../cases/sentences.md");
-    if std::env::var_os("BLESS").is_some() {
-        std::fs::write(&path, &page).unwrap();
-    }
-    assert!(std::fs::read_to_string(path).unwrap_or_default() == page, "run with BLESS=1");
+    page
 }
 
 fn collect_kinds(value: &Value, found: &mut BTreeSet<String>) {
@@ -133,7 +152,7 @@ fn kinds_in(source: &str) -> Vec<String> {
 fn every_object_is_as_the_schema_says() {
     let (event, ruling) = (event(), with_all());
     let regulation = regulation();
-    let shown = report_json::ruling(Case { event: &event, regulation: &regulation, ruling: &ruling });
+    let shown = report_json::ruling(Case::new(&event, &regulation, &ruling));
     let schema: Value = serde_json::from_str(schemas::find("ruling").unwrap()).unwrap();
     let validator = jsonschema::validator_for(&schema).unwrap();
     let wrong: Vec<String> =

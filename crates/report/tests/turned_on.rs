@@ -6,6 +6,7 @@ mod fixtures;
 use fixtures::Ruled;
 use tiebreak_engine::{Options, rule};
 use tiebreak_model::Silent;
+use tiebreak_report::Language;
 use tiebreak_report::boards::{Behind, BoardLine, Evidence, Part};
 use tiebreak_report::{html, words};
 
@@ -15,7 +16,7 @@ fn behind(text: &str) -> (Ruled, Vec<Behind>) {
     let options = Options { workings: true, ..Options::default() };
     ruled.ruling = rule(&ruled.event, &ruled.regulation, &mut Silent, options).unwrap();
     let found = {
-        let evidence = Evidence::of(&ruled.event).unwrap();
+        let evidence = Evidence::of(Language::En, &ruled.event).unwrap();
         ruled.ruling.steps.iter().filter_map(|step| evidence.behind(step)).collect()
     };
     (ruled, found)
@@ -29,38 +30,7 @@ fn parts(found: &[Behind]) -> &[Part] {
 }
 
 /// Everybody wins once; Turku has a penalty. Between the other two their own match decides, and the board on which it was won.
-const TEAMS: &str = r#"
-format     = "tiebreak-event/1"
-title      = "Three teams"
-kind       = "round-robin"
-regulation = "ebu-two-contestants"
-team       = [{ name = "Oslo" }, { name = "Bergen" }, { name = "Turku", penalty = 5 }]
-
-[board-scoring]
-vp-table = [[0, 10, 10], [1, 15, 5]]
-
-[[board]]
-number = 1
-tables = [
-  { round = 1, ns = "Oslo", ew = "Bergen", contract = "4S", by = "N", tricks = 10 },
-  { round = 1, ns = "Bergen", ew = "Oslo", contract = "4S", by = "N", tricks = 9 },
-  { round = 2, ns = "Oslo", ew = "Turku", contract = "1NT", by = "N", tricks = 7 },
-  { round = 2, ns = "Turku", ew = "Oslo", contract = "1NT", by = "N", tricks = 7 },
-  { round = 3, ns = "Bergen", ew = "Turku", contract = "4S", by = "N", tricks = 10 },
-  { round = 3, ns = "Turku", ew = "Bergen", contract = "4S", by = "N", tricks = 9 },
-]
-
-[[board]]
-number = 2
-tables = [
-  { round = 1, ns = "Oslo", ew = "Bergen", contract = "2H", by = "S", tricks = 8 },
-  { round = 1, ns = "Bergen", ew = "Oslo", contract = "2H", by = "S", tricks = 8 },
-  { round = 2, ns = "Oslo", ew = "Turku", contract = "2H", by = "S", tricks = 8 },
-  { round = 2, ns = "Turku", ew = "Oslo", contract = "4S", by = "N", tricks = 10 },
-  { round = 3, ns = "Bergen", ew = "Turku", contract = "3NT", by = "S", tricks = 9 },
-  { round = 3, ns = "Turku", ew = "Bergen", contract = "3NT", by = "S", tricks = 9 },
-]
-"#;
+const TEAMS: &str = include_str!("fixtures/three-teams.toml");
 
 #[test]
 fn a_match_between_two_is_shown_on_the_board_that_decided_it() {
@@ -77,7 +47,7 @@ fn a_match_between_two_is_shown_on_the_board_that_decided_it() {
 #[test]
 fn without_workings_nothing_is_said() {
     let ruled = Ruled::of(TEAMS);
-    let evidence = Evidence::of(&ruled.event).unwrap();
+    let evidence = Evidence::of(Language::En, &ruled.event).unwrap();
     assert!(ruled.ruling.steps.iter().all(|step| evidence.behind(step).is_none()));
 }
 
@@ -150,7 +120,6 @@ fn sessions_of_pairs_have_their_boards() {
     assert_eq!(said, ["A, session 1: 100", "B, session 1: 50", "C, session 2: 100"]);
     let [BoardLine::OfCard(row)] = north_south[2].boards.as_slice() else { panic!("{north_south:?}") };
     assert_eq!((row.session, row.number, row.own.as_str(), row.table.score.as_str()), (2, 7, "4", "50"));
-    let headings: Vec<Option<&str>> =
-        (0..ruled.ruling.standing.len()).map(|at| ruled.case().ranking_above(at)).collect();
-    assert_eq!(headings.iter().flatten().collect::<Vec<_>>(), [&"North-South", &"East-West"]);
+    let headings = (0..ruled.ruling.standing.len()).filter_map(|at| ruled.case().ranking_above(at));
+    assert_eq!(headings.collect::<Vec<_>>(), ["North-South", "East-West"]);
 }

@@ -4,9 +4,10 @@ use crate::outcomes::{Looked, Outcomes};
 use crate::path::{Start, start};
 use crate::work::{self, Work};
 use crate::{RESULTS, Situation, Watch};
+use rustc_hash::FxHashMap;
 use std::collections::BTreeMap;
-use tiebreak_engine::{Options, rule};
-use tiebreak_model::{Ask, ClauseRef, Event, Id, Silent, Supposed};
+use tiebreak_engine::{Options, Outcomes as Ruled};
+use tiebreak_model::{Ask, ClauseRef, Event, Id, Ruling};
 use tiebreak_regulation::{Entry, Regulation};
 
 /// What becomes of first place after one outcome.
@@ -50,8 +51,8 @@ pub(crate) fn fates(
 ) -> Fates {
     let look = Look { event, ruled, situation };
     let games = situation.games.len();
-    let mut supposed = Supposed::of(event, &RESULTS);
-    let work = Work::of(games, watch, |results| look.work(&mut supposed, results));
+    let mut ruled = look.ruled();
+    let work = Work::of(games, watch, |results| look.work(&mut ruled, results));
     let looked = Outcomes::of(games, seed, watch, work).each(|outcomes| look.at(outcomes));
     gathered(looked)
 }
@@ -93,41 +94,54 @@ struct Look<'l> {
     situation: &'l Situation,
 }
 
-impl Look<'_> {
-    /// The fates of some outcomes.
+impl<'l> Look<'l> {
+    fn ruled(&self) -> Ruled<'l> {
+        Ruled::of(self.event, self.ruled.0, &RESULTS)
+    }
+
+    /// The fates of some outcomes. What follows from the points alone is the same whenever the same stand first.
     fn at(&self, outcomes: &mut dyn Iterator<Item = Vec<usize>>) -> Part {
         let mut numbers: BTreeMap<Fate, u32> = BTreeMap::new();
+        let mut by_leaders: FxHashMap<Vec<Id>, u32> = FxHashMap::default();
         let mut list = Vec::new();
         let mut of = Vec::new();
-        let mut supposed = Supposed::of(self.event, &RESULTS);
+        let mut ruled = self.ruled();
+        let (mut units, mut leaders) = (Vec::new(), Vec::new());
         for results in outcomes {
-            let number = *numbers.entry(self.fate(&mut supposed, &results)).or_insert_with_key(|fate| {
+            self.situation.lead(&results, &mut units, &mut leaders);
+            if let Some(number) = by_leaders.get(&leaders) {
+                of.push(*number);
+                continue;
+            }
+            let fate = self.fate(&mut ruled, &results, &leaders);
+            let by_points = fate.by_points;
+            let number = *numbers.entry(fate).or_insert_with_key(|fate| {
                 list.push(fate.clone());
                 list.len() as u32 - 1
             });
+            if by_points {
+                by_leaders.insert(leaders.clone(), number);
+            }
             of.push(number);
         }
         (list, of)
     }
 
     /// What it takes to look at an outcome.
-    fn work(&self, supposed: &mut Supposed, results: &[usize]) -> u64 {
+    fn work(&self, ruled: &mut Ruled<'_>, results: &[usize]) -> u64 {
         let (regulation, entry) = self.ruled;
         let points = (self.event.participants.len() + self.situation.games.len()) as u64;
         let tied = self.situation.leaders(results).len();
         if tied < 2 || start(regulation, entry, tied, 1) != Start::ByCriteria {
             return points;
         }
-        let event = supposed.outcome(results);
-        let ruling = rule(event, regulation, &mut Silent, OPTIONS);
-        points + ruling.map_or(0, |ruling| work::of_ruling(event, &ruling))
+        points + ruled.rule(results, OPTIONS).map_or(0, |ruling| work::of_ruling(self.event, &ruling))
     }
 
-    fn fate(&self, supposed: &mut Supposed, results: &[usize]) -> Fate {
+    fn fate(&self, ruled: &mut Ruled<'_>, results: &[usize], first: &[Id]) -> Fate {
         let (regulation, entry) = self.ruled;
-        let first = self.situation.leaders(results);
         let by_points = Fate {
-            leaders: first.clone(),
+            leaders: first.to_vec(),
             settled: None,
             playing: Vec::new(),
             starts: None,
@@ -135,19 +149,24 @@ impl Look<'_> {
             missing: false,
             by_points: true,
         };
-        match first.as_slice() {
+        match first {
             [] => by_points,
             [alone] => Fate { settled: Some(*alone), ..by_points },
             _ => match start(regulation, entry, first.len(), 1) {
-                Start::Together(clause) => Fate { playing: first, starts: Some(clause), ..by_points },
-                Start::ByCriteria => self.asked(supposed.outcome(results), Fate { by_points: false, ..by_points }),
+                Start::Together(clause) => Fate { playing: first.to_vec(), starts: Some(clause), ..by_points },
+                Start::ByCriteria => {
+                    let fate = Fate { by_points: false, ..by_points };
+                    match ruled.rule(results, OPTIONS) {
+                        Ok(ruling) => self.asked(&ruling, fate),
+                        Err(_) => fate,
+                    }
+                }
             },
         }
     }
 
     /// The engine's word.
-    fn asked(&self, event: &Event, fate: Fate) -> Fate {
-        let Ok(ruling) = rule(event, self.ruled.0, &mut Silent, OPTIONS) else { return fate };
+    fn asked(&self, ruling: &Ruling, fate: Fate) -> Fate {
         let first = ruling.standing.first();
         let alone = first.filter(|first| first.members.len() == 1 && !first.open).map(|first| first.members[0]);
         // Where first place stays shared, the invitation is what is won.

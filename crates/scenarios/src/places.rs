@@ -11,8 +11,8 @@ use rayon::prelude::*;
 use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
 use std::sync::atomic::{AtomicBool, Ordering};
-use tiebreak_engine::{Options, rule};
-use tiebreak_model::{Event, Silent, Supposed};
+use tiebreak_engine::{Options, Outcomes as Ruled};
+use tiebreak_model::Event;
 use tiebreak_regulation::{Entry, Regulation, Settles};
 
 /// How often a participant holds a place, and how often a tie for it is left to be played or drawn.
@@ -172,19 +172,17 @@ fn asked(
     let situation = Situation::of(event);
     let games = situation.games.len();
     let nothing = || vec![Found::new(range); event.participants.len()];
-    let mut supposed = Supposed::of(event, &RESULTS);
+    let mut ruled = Ruled::of(event, regulation, &RESULTS);
     let work = Work::of(games, watch, |results| {
-        let event = supposed.outcome(results);
-        let ruling = rule(event, regulation, &mut Silent, Options::default());
+        let ruling = ruled.rule(results, Options::default());
         ruling.map_or(0, |ruling| work::of_ruling(event, &ruling))
     });
     let looked = Outcomes::of(games, seed, watch, work).each(|outcomes| {
         let mut found = nothing();
-        let mut supposed = Supposed::of(event, &RESULTS);
+        let mut ruled = Ruled::of(event, regulation, &RESULTS);
+        let options = Options { explain: false, places: None, workings: false };
         for results in outcomes {
-            let event = supposed.outcome(&results);
-            let options = Options { explain: false, places: None, workings: false };
-            let Ok(ruling) = rule(event, regulation, &mut Silent, options) else { continue };
+            let Ok(ruling) = ruled.rule(&results, options) else { continue };
             for place in &ruling.standing {
                 let size = place.to + 1 - place.from;
                 let tied = place.open || size > 1;

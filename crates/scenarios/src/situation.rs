@@ -47,13 +47,21 @@ impl Situation {
 
     /// Who shares the highest score after an outcome: for each open game the position of its result in [`RESULTS`].
     pub fn leaders(&self, results: &[usize]) -> Vec<Id> {
-        let mut units = self.units.clone();
+        let (mut units, mut leaders) = (Vec::new(), Vec::new());
+        self.lead(results, &mut units, &mut leaders);
+        leaders
+    }
+
+    /// The same, in room that is used from one outcome to the next.
+    pub(crate) fn lead(&self, results: &[usize], units: &mut Vec<i64>, leaders: &mut Vec<Id>) {
+        units.clone_from(&self.units);
         for (game, result) in self.games.iter().zip(results) {
             units[game.white.index()] += game.gains[*result][0];
             units[game.black.index()] += game.gains[*result][1];
         }
         let best = units.iter().copied().max().unwrap_or(0);
-        (0..units.len()).filter(|index| units[*index] == best).map(|index| Id(index as u16)).collect()
+        leaders.clear();
+        leaders.extend((0..units.len()).filter(|index| units[*index] == best).map(|index| Id(index as u16)));
     }
 }
 

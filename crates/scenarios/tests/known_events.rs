@@ -33,7 +33,7 @@ fn tata_steel_masters_2022_before_the_last_round() {
         found.tops.iter().filter(|top| top.0.len() > 1).map(|(ids, count)| (ids.len(), count.to_string())).collect();
     tied.sort();
     assert_eq!(tied, [(2, "162".to_owned()), (2, "162".to_owned()), (3, "81".to_owned())]);
-    let view = View { event: &event, regulation: Some(&tata), scenarios: &found };
+    let view = View::new(&event, Some(&tata), &found);
     let rapport = one("Richárd Rapport").id;
     assert_eq!(
         sentence(view, rapport, Goal::Shared).unwrap(),
@@ -49,7 +49,7 @@ fn tata_steel_masters_2022_before_the_last_round() {
 fn candidates_2024_before_the_last_round() {
     let event = load("candidates-2024-before-round-14");
     let found = find(&event, None);
-    let view = View { event: &event, regulation: None, scenarios: &found };
+    let view = View::new(&event, None, &found);
     let says = |name: &str, goal: Goal| sentence(view, event.find(name).unwrap(), goal);
     assert_eq!(
         says("Gukesh D", Goal::Outright).unwrap(),
@@ -85,7 +85,7 @@ fn candidates_2024_before_the_last_round() {
 fn the_json_keeps_its_names() {
     let event = load("candidates-2024-before-round-14");
     let found = find(&event, None);
-    let json = scenarios_json(View { event: &event, regulation: None, scenarios: &found });
+    let json = scenarios_json(View::new(&event, None, &found));
     assert_eq!(json["schema"], "tiebreak-scenarios/1");
     assert_eq!((&json["open-games"], &json["outcomes"], &json["exact"]), (&4.into(), &"81".into(), &true.into()));
     let gukesh = &json["participants"][0];

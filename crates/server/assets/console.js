@@ -3,7 +3,10 @@
 "use strict";
 (() => {
   // Where the server stands: everything may be under a path.
-  const root = new URL("..", document.currentScript.src).pathname.replace(/\/$/, "");
+  const script = document.currentScript;
+  const root = new URL("..", script.src).pathname.replace(/\/$/, "");
+  // Every sentence is the page's, in its language; words of this file stand where it has {}.
+  const say = (name, words) => script.dataset[name].replace("{}", () => words);
   const SECOND = 1000;
   const console_ = () => document.getElementById("console");
   if (!console_()) return;
@@ -124,8 +127,8 @@
     if (submitter?.name) data.append(submitter.name, submitter.value);
     const question = form.querySelector("[name=question]")?.value ?? form.closest("[data-about]")?.dataset.about ?? form.getAttribute("action");
     const answers = form.getAttribute("action").endsWith("/answers");
-    const said = answers ? (data.get("seed") && submitter?.value === "seed" ? `seed “${data.get("seed")}”` : submitter?.textContent.trim()) : submitter?.textContent.trim();
-    const job = { address: form.getAttribute("action"), body: new URLSearchParams(data).toString(), question, answers, said: said || "answer", again: false };
+    const said = answers ? (data.get("seed") && submitter?.value === "seed" ? say("seed", data.get("seed")) : submitter?.textContent.trim()) : submitter?.textContent.trim();
+    const job = { address: form.getAttribute("action"), body: new URLSearchParams(data).toString(), question, answers, said: said || say("answer"), again: false };
     forms.set(job, form);
     return deliver(job);
   };
@@ -177,7 +180,7 @@
   const lost = (job) => {
     if (!job.answers) {
       // Whether it arrived nobody knows, and a note that is sent twice stands twice in the record.
-      notify(job.question, "refused", "The connection is lost.", "Look at the log when it is back, and press again if it is not there.");
+      notify(job.question, "refused", say("lost"), say("lostLook"));
       return false;
     }
     if (!pending.includes(job)) pending.push(job);
@@ -186,17 +189,16 @@
     if (!notices.get(job.question)?.classList.contains("waiting")) wait(job);
     return false;
   };
-  const wait = (job) => notify(job.question, "waiting", `Waiting for the connection: ${job.said}.`,
-    "It is sent as soon as the connection is back, unless somebody is faster.",
-    button("Do not send it", () => { drop(job); settle(job.question); }));
+  const wait = (job) => notify(job.question, "waiting", say("waiting", job.said), say("waitingSent"),
+    button(say("doNotSend"), () => { drop(job); settle(job.question); }));
 
   const refuse = (job, text, status) => {
     const page = new DOMParser().parseFromString(text, "text/html").querySelector("[data-problem]");
-    const detail = page?.querySelector("[data-detail]")?.textContent.trim() ?? "the server gave no answer that can be read.";
+    const detail = page?.querySelector("[data-detail]")?.textContent.trim() ?? say("unreadable");
     const more = [element("p", {}, page?.dataset.instead ?? "")];
-    if (status === 401) more.push(element("p", {}, element("a", { href: `${root}/login`, target: "_blank", rel: "noopener" }, "Log in")));
-    more.push(button("Close", () => settle(job.question)));
-    notify(job.question, "refused", `Not written: ${job.said}.`, detail, ...more);
+    if (status === 401) more.push(element("p", {}, element("a", { href: `${root}/login`, target: "_blank", rel: "noopener" }, say("logIn"))));
+    more.push(button(say("close"), () => settle(job.question)));
+    notify(job.question, "refused", say("notWritten", job.said), detail, ...more);
     if (status === 409) refresh();
     return false;
   };
@@ -218,7 +220,7 @@
     const at = form.closest("[data-question]");
     const about = at?.dataset.question ?? form.getAttribute("action");
     if (underWay.has(about) || at?.hasAttribute("data-waiting")) return;
-    if (at?.hasAttribute("data-fresh")) return hint("This board has just appeared: press again.");
+    if (at?.hasAttribute("data-fresh")) return hint(say("justAppeared"));
     underWay.add(about);
     send(form, event.submitter).finally(() => underWay.delete(about));
   }, true);
@@ -279,7 +281,7 @@
     event.preventDefault();
     const before = last.get(event.key) ?? 0;
     last.set(event.key, Date.now());
-    if (event.repeat || Date.now() - before < SECOND) return hint("The same key within a second enters nothing.");
+    if (event.repeat || Date.now() - before < SECOND) return hint(say("sameKey"));
     pressed.focus();
     pressed.click();
   });

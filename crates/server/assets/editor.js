@@ -12,6 +12,9 @@
   const base = form.elements.base;
   const notice = document.querySelector("[data-notice]");
   const say = (text) => { if (status.textContent !== text) status.textContent = text; };
+  // What is said is the page's, in its language; something stands in the place of {}.
+  const words = JSON.parse(form.dataset.words);
+  const word = (name, what) => words[name].replace("{}", what);
 
   // What is not saved, in this browser. A reload, a lost connection or an expired session loses nothing.
   const key = `tiebreak.unsaved:${form.getAttribute("action")}${form.getAttribute("action").endsWith("/new") ? location.search : ""}`;
@@ -20,7 +23,7 @@
     try {
       if (area.value === area.defaultValue && !form.hasAttribute("data-unsaved")) localStorage.removeItem(key);
       else localStorage.setItem(key, JSON.stringify({ text: area.value, base: base.value, at: Date.now() }));
-    } catch { say("this browser keeps nothing: save often"); }
+    } catch { say(words["keeps-nothing"]); }
   };
   const forget = () => { try { localStorage.removeItem(key); } catch { /* nothing was kept */ } };
 
@@ -84,24 +87,24 @@
     if (running) running.abort();
     const number = ++asked, text = area.value;
     running = new AbortController();
-    say("checking …");
+    say(words.checking);
     try {
       const reply = await fetch(form.dataset.check, { method: "POST", body: new URLSearchParams({ text }), signal: running.signal, redirect: "manual" });
       const html = await reply.text();
       if (number !== asked) return;
       const page = new DOMParser().parseFromString(html, "text/html");
       const checked = page.querySelector("[data-checked]");
-      if (checked && text === area.value) { panel.replaceChildren(checked); take(); say("checked"); }
+      if (checked && text === area.value) { panel.replaceChildren(checked); take(); say(words.checked); }
       else if (reply.status === 503) {
         const seconds = Number(reply.headers.get("retry-after")) || 5;
-        say(`the server is busy; your text is checked again in ${seconds} seconds`);
+        say(word("busy", seconds));
         waiting = setTimeout(check, 1000 * seconds);
       }
-      else if (reply.status === 401) say("you are logged out; your text is kept in this browser: log in in another window, then go on here");
-      else if (!checked) say(`not checked: ${page.querySelector(".lead")?.textContent ?? `the server answered ${reply.status}`}`);
+      else if (reply.status === 401) say(words["logged-out"]);
+      else if (!checked) say(word("not-checked", page.querySelector(".lead")?.textContent ?? word("answered", reply.status)));
     } catch (error) {
       if (error.name === "AbortError" || number !== asked) return;
-      say("no connection; your text is kept in this browser, and is checked when the connection is back");
+      say(words["no-connection"]);
       waiting = setTimeout(check, 3000);
     }
   };
@@ -144,7 +147,7 @@
     // What was typed into the form last is in the text before it is sent.
     await form.writing;
     keep();
-    say("saving …");
+    say(words.saving);
     try {
       const there = await fetch(`${root}/health`, { cache: "no-store" });
       if (!there.ok) throw new Error("unwell");
@@ -153,7 +156,7 @@
     } catch {
       sending = false;
       delete form.dataset.sent;
-      say("not saved: no connection. Your text is kept in this browser; try again");
+      say(words["not-saved"]);
     }
   });
   document.addEventListener("keydown", (event) => {
@@ -172,12 +175,12 @@
     if (mine.base !== undefined) base.value = mine.base;
     const paragraph = document.createElement("p");
     paragraph.className = "notice";
-    const when = new Date(mine.at).toLocaleString([], { dateStyle: "medium", timeStyle: "short" });
-    paragraph.textContent = `What you typed until ${when} and did not save is back. `;
+    const when = new Date(mine.at).toLocaleString(document.documentElement.lang, { dateStyle: "medium", timeStyle: "short" });
+    paragraph.textContent = `${word("back", when)} `;
     const button = document.createElement("button");
     button.type = "button";
     button.className = "plain";
-    button.textContent = savedBase === "0" ? "Begin again without it" : "Take the saved version instead";
+    button.textContent = savedBase === "0" ? words["without-it"] : words["saved-instead"];
     button.addEventListener("click", () => {
       area.value = saved;
       base.value = savedBase;

@@ -4,14 +4,15 @@
   // Where the server stands: everything may be under a path.
   const root = new URL(".", document.currentScript.src).href.replace(/\/$/, "");
   class TiebreakBoard extends HTMLElement {
-    static observedAttributes = ["event", "theme"];
+    static observedAttributes = ["event", "theme", "lang"];
     connectedCallback() { this.show(); }
     attributeChangedCallback() { if (this.isConnected) this.show(); }
     show() {
-      const event = this.getAttribute("event"), theme = this.getAttribute("theme");
+      const event = this.getAttribute("event"), asked = new URLSearchParams();
+      for (const name of ["theme", "lang"]) if (this.getAttribute(name)) asked.set(name, this.getAttribute(name));
       if (!event) return this.replaceChildren();
       const frame = document.createElement("iframe");
-      frame.src = `${root}/events/${encodeURIComponent(event)}/board${theme ? `?theme=${encodeURIComponent(theme)}` : ""}`;
+      frame.src = `${root}/events/${encodeURIComponent(event)}/board${asked.size ? `?${asked}` : ""}`;
       frame.title = this.getAttribute("title") ?? "Tiebreak: the board";
       frame.loading = "lazy";
       Object.assign(frame.style, { border: "0", width: "100%", height: "100%", display: "block" });

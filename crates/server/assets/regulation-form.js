@@ -11,6 +11,8 @@
   const status = shell.querySelector("[data-form-status]");
   const back = shell.querySelector("[data-back]");
   const say = (text) => { status.textContent = text; };
+  // What is said is the page's, in its language.
+  const words = JSON.parse(editor.dataset.words);
 
   // Which cards are open is the reader's, not the text's. What is inside one is drawn when it is opened.
   // A text that cannot be read has no cards; they are open again when it can.
@@ -80,8 +82,8 @@
   const ask = async (change) => {
     const text = area.value;
     const reply = await fetch(`${root}/regulations/form`, { method: "POST", body: new URLSearchParams({ text, change: change ? JSON.stringify(change) : "", open: JSON.stringify([...open]) }), redirect: "manual" });
-    if (reply.status === 401) throw new Error("You are logged out: log in in another window, then go on here");
-    if (!reply.ok) throw new Error("Not changed: the server did not take it");
+    if (reply.status === 401) throw new Error(words["form-logged-out"]);
+    if (!reply.ok) throw new Error(words["form-not-taken"]);
     const answer = await reply.json();
     return area.value === text ? answer : ask(change);
   };
@@ -94,7 +96,7 @@
       say(answer.refused ?? "");
       if (change && then) then(answer); else hold(followed(before, change, answer));
     } catch (error) {
-      say(error instanceof TypeError ? "No connection: nothing was changed" : error.message);
+      say(error instanceof TypeError ? words["form-no-connection"] : error.message);
     }
   };
   editor.writing = Promise.resolve();
@@ -112,7 +114,7 @@
     if (button && !button.disabled) button.focus();
     else if (item) item.querySelector(".grip").focus();
     else lead(answer);
-    say(`Now ${to + 1} of ${item?.parentElement.children.length ?? to + 1}.`);
+    say(words["form-now"].replace("{}", to + 1).replace("{of}", item?.parentElement.children.length ?? to + 1));
   });
 
   body.addEventListener("change", (event) => {
@@ -134,7 +136,7 @@
     if (button.dataset.take) {
       const list = document.getElementById(button.dataset.take);
       if (list.value) queue(JSON.parse(list.value), lead);
-      else { list.focus(); say("Choose what to add."); }
+      else { list.focus(); say(words["form-choose"]); }
     } else if (button.dataset.way) {
       const { from, to } = JSON.parse(button.dataset.change);
       shift(button.closest("ol").dataset.list, from, to, button.dataset.way);
@@ -201,7 +203,7 @@
       ours = false;
       await redraw(null);
       back.disabled = !texts.length;
-      say("Taken back.");
+      say(words["form-taken-back"]);
     });
   });
 

@@ -36,7 +36,7 @@
     const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
     if (!own || input.value === own) return;
     const take = document.createElement("button");
-    Object.assign(take, { type: "button", className: "plain", textContent: `Take this browser's: ${own}` });
+    Object.assign(take, { type: "button", className: "plain", textContent: input.dataset.ownZone.replace("{}", own) });
     take.addEventListener("click", () => { input.value = own; take.remove(); });
     input.closest("label").after(take);
   }));
@@ -83,7 +83,9 @@
     // What listens to nothing, such as a board of the gallery, cannot lose it.
     const lost = Date.now() - heard > 4500 && document.querySelector("[data-stream], [sse-connect]") !== null;
     element.classList.toggle("lost", lost);
-    const text = lost ? "not live: waiting for the server" : "live";
+    // Both words are the page's, in its language.
+    element.dataset.word ??= element.textContent;
+    const text = lost ? element.dataset.lost ?? element.closest("[data-not-live]")?.dataset.notLive ?? "" : element.dataset.word;
     if (element.textContent !== text) element.textContent = text;
   });
   const listened = new WeakSet();

@@ -159,7 +159,7 @@ impl FromRequestParts<App> for Base {
     type Rejection = Problem;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Problem> {
-        let none = || Problem::Invalid("the request names no host to link to".to_owned());
+        let none = || Problem::invalid("the request names no host to link to".to_owned());
         Self::of(app, &parts.headers).ok_or_else(none)
     }
 }

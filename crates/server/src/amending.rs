@@ -1,14 +1,16 @@
 //! The event file is changed after the record has begun: what it would lead to, and the entry that notes it.
 
 use crate::clock;
-use crate::dossier::{self, Dossier};
+use crate::dossier;
 use crate::problem::Problem;
+use crate::sentence::sentence;
+use crate::spoken::Spoken;
 use tiebreak_engine::{Options, rule};
 use tiebreak_formats::event_file;
 use tiebreak_model::Event;
 use tiebreak_record::{Amendment, Entry, Fault, FaultKind, Preview, Source, preview_amendment, sha256};
 use tiebreak_regulation::Regulation;
-use tiebreak_report::{Case, consequences, words};
+use tiebreak_report::{Case, Language, consequences, words};
 
 /// An amendment before it is entered: what it says, and what would follow.
 pub struct Amending {
@@ -22,16 +24,16 @@ pub struct Amending {
     pub preview: Preview,
     /// What follows, told by names.
     pub consequences: Vec<String>,
+    language: Language,
 }
 
 impl Amending {
     /// Reads the event file as somebody changed it, and works out what would follow. Nothing is entered.
-    pub fn new(dossier: &Dossier, text: &str, by: &str, why: &str) -> Result<Self, Problem> {
+    pub fn new(dossier: Spoken<'_>, text: &str, by: &str, why: &str) -> Result<Self, Problem> {
         let row = &dossier.row;
         let event = event_file::read_bytes(&row.file, text.as_bytes())?;
         if event.regulation != dossier.event.regulation {
-            let message = "an amendment cannot change the regulation: bring the event in anew, under the other one";
-            return Err(Problem::Invalid(message.to_owned()));
+            return Err(Problem::Invalid(sentence!(page_amend_other_regulation)));
         }
         let regulation = dossier::regulation(&row.regulation_file, &row.regulation_text, &event)?;
         let kept = event_file::kept(&event);
@@ -50,19 +52,19 @@ impl Amending {
             rule(asked, regulation, answers, Options::default())
         })?;
         let before = Case { ruling: &preview.before, ..dossier.case() };
-        let after = Case { event: &event, regulation: &regulation, ruling: &preview.after };
+        let after = Case::new(&event, &regulation, &preview.after).in_language(dossier.language);
         let consequences = consequences(before, after, &preview);
-        Ok(Self { amendment, event, regulation, preview, consequences })
+        Ok(Self { amendment, event, regulation, preview, consequences, language: dossier.language })
     }
 
     /// What changed in the file, one sentence each.
     pub fn changes(&self) -> Vec<String> {
-        self.amendment.changes.iter().map(words::change).collect()
+        self.amendment.changes.iter().map(|one| words::change(self.language, one)).collect()
     }
 
     /// For the reports: the ruling as it would be.
     pub fn after(&self) -> Case<'_> {
-        Case { event: &self.event, regulation: &self.regulation, ruling: &self.preview.after }
+        Case::new(&self.event, &self.regulation, &self.preview.after).in_language(self.language)
     }
 
     /// The entry that notes it.

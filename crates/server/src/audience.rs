@@ -3,6 +3,7 @@
 use crate::App;
 use crate::access::anybody;
 use crate::problem::{ApiProblem, Problem};
+use crate::sentence::sentence;
 use axum::extract::{Request, State};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
@@ -24,7 +25,7 @@ pub async fn admit(State(app): State<App>, request: Request, next: Next) -> Resp
     let problem = match admitted.await {
         // Of what is not there each page says so itself.
         Ok(true) | Err(Problem::NotFound(_)) => return next.run(Request::from_parts(parts, body)).await,
-        Ok(false) => Problem::NotFound("event of this name".to_owned()),
+        Ok(false) => Problem::NotFound(sentence!(page_no_event)),
         Err(problem) => problem,
     };
     if api { ApiProblem(problem).into_response() } else { problem.into_response() }

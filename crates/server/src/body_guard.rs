@@ -2,6 +2,7 @@
 
 use crate::App;
 use crate::problem::{ApiProblem, Problem};
+use crate::sentence::sentence;
 use axum::body::{Body, BodyDataStream, Bytes};
 use axum::extract::{Request, State};
 use axum::http::header;
@@ -42,7 +43,7 @@ pub async fn guard(State(app): State<App>, request: Request, next: Next) -> Resp
 
 /// What is said about NUL.
 pub fn nul() -> Problem {
-    Problem::Invalid("the character NUL stands in what was sent, and no text holds one".to_owned())
+    Problem::Invalid(sentence!(page_nul_sent))
 }
 
 fn refused(problem: Problem, api: bool) -> Response {

@@ -3,6 +3,7 @@
 use crate::address::slug;
 use crate::authoring::drafting;
 use crate::problem::Problem;
+use crate::sentence::{Sentence, sentence};
 use crate::{App, clock, dossier};
 use std::collections::BTreeMap;
 use tiebreak_engine::{Options, rule};
@@ -11,6 +12,7 @@ use tiebreak_formats::{Format, Import, event_file, import_any};
 use tiebreak_model::{Event, Silent, Zone};
 use tiebreak_record::{Header, Record, Source, sha256};
 use tiebreak_regulation::{Regulation, builtin};
+use tiebreak_report::{say, words};
 use tiebreak_store::{Account, EventRow, StoreError};
 
 /// A regulation other than the one that a file names, and readings other than the file's.
@@ -162,12 +164,14 @@ pub fn time_zone(name: &str) -> Result<Option<Zone>, Problem> {
         return Ok(None);
     }
     let unknown = || {
-        let near = Zone::near(name);
-        let hint = match near.as_slice() {
-            [] => "expected a name of the IANA database, such as Europe/Amsterdam".to_owned(),
-            near => format!("did you mean {}?", near.join(" or ")),
-        };
-        Problem::Invalid(format!("\"{name}\" is not a time zone: {hint}"))
+        let (name, near) = (name.to_owned(), Zone::near(name));
+        Problem::Invalid(match near.as_slice() {
+            [] => sentence!(page_incoming_no_time_zone { name }),
+            _ => Sentence::new(move |language| {
+                let near = words::list_or(language, &near);
+                say!(language, page_incoming_other_time_zone { name: &name, near })
+            }),
+        })
     };
     Zone::find(name).map(Some).ok_or_else(unknown)
 }
@@ -187,13 +191,10 @@ pub fn decided(import: Import, bytes: &[u8]) -> Result<(Event, Option<String>), 
 fn no_regulation(event: &Event) -> Problem {
     let known: Vec<&str> = builtin::ids().collect();
     if event.regulation.is_empty() {
-        return Problem::Invalid("the file names no regulation: choose one below".to_owned());
+        return Problem::Invalid(sentence!(page_incoming_names_no_regulation));
     }
-    Problem::Invalid(format!(
-        "there is no built-in regulation \"{}\": choose one of {}, or add the regulation's own file",
-        event.regulation,
-        known.join(", ")
-    ))
+    let (regulation, known) = (event.regulation.clone(), known.join(", "));
+    Problem::Invalid(sentence!(page_incoming_unknown_regulation { regulation, known }))
 }
 
 /// The last part of a path as a browser may send it.

@@ -1,7 +1,8 @@
 //! The time of the day. Only the server knows it; the engine is told.
 
-use jiff::Zoned;
+use jiff::{Timestamp, Zoned};
 use tiebreak_model::Moment;
+use tiebreak_report::{Language, words};
 
 /// Now, in seconds since 1970.
 pub fn seconds() -> i64 {
@@ -25,9 +26,16 @@ fn written(now: &Zoned) -> Option<Moment> {
     format!("{civil}{sign}{:02}:{:02}", seconds.abs() / 3600, seconds.abs() % 3600 / 60).parse().ok()
 }
 
-/// A day for lists: `15 November 2026`.
-pub fn day(seconds: i64) -> String {
-    shown(seconds, "%-d %B %Y")
+/// A day for lists: `15 November 2026`, in German `15. November 2026`.
+pub fn day(language: Language, seconds: i64) -> String {
+    here(seconds).map_or(String::new(), |time| words::day_in_words(language, time.date()))
+}
+
+/// A day with the time: `15 November 2026, 18:12`, in German `15. November 2026, 18:12`.
+pub fn moment_for(language: Language, seconds: i64) -> String {
+    here(seconds).map_or(String::new(), |time| {
+        format!("{}, {}", words::day_in_words(language, time.date()), time.strftime("%H:%M"))
+    })
 }
 
 /// A day with the time: `15 November 2026, 18:12`.
@@ -41,9 +49,10 @@ pub fn time_of_day() -> String {
 }
 
 fn shown(seconds: i64, format: &str) -> String {
-    let zone = jiff::tz::TimeZone::system();
-    match jiff::Timestamp::from_second(seconds) {
-        Ok(time) => time.to_zoned(zone).strftime(format).to_string(),
-        Err(_) => String::new(),
-    }
+    here(seconds).map_or(String::new(), |time| time.strftime(format).to_string())
+}
+
+/// A time in the server's time zone.
+fn here(seconds: i64) -> Option<Zoned> {
+    Timestamp::from_second(seconds).ok().map(|time| time.to_zoned(jiff::tz::TimeZone::system()))
 }

@@ -4,9 +4,11 @@ use crate::App;
 use crate::clock;
 use crate::dossier::Dossier;
 use crate::problem::Problem;
+use crate::sentence::{Sentence, sentence};
 use std::sync::Arc;
 use tiebreak_model::{Answer, Ask, Event, Question};
-use tiebreak_record::{AnswerEntry, Entry, Reveal, draw_lots, parse_answer};
+use tiebreak_record::{AnswerEntry, Entry, PromiseFault, Reveal, draw_lots, parse_answer};
+use tiebreak_report::{say, words};
 
 /// An answer as it comes in.
 #[derive(Debug, Default, Clone)]
@@ -32,9 +34,19 @@ pub struct AnswerGiven {
 /// Checks that everybody named takes part.
 pub fn participants(event: &Event, names: &[String]) -> Result<(), Problem> {
     match names.iter().find(|name| event.find(name).is_none()) {
-        Some(unknown) => Err(Problem::Invalid(format!("\"{unknown}\" does not take part in this event"))),
+        Some(unknown) => Err(takes_no_part(unknown)),
         None => Ok(()),
     }
+}
+
+/// That somebody does not take part.
+pub fn takes_no_part(name: &str) -> Problem {
+    Problem::Invalid(sentence!(page_takes_no_part { name: name.to_owned() }))
+}
+
+/// What is wrong with a promise.
+pub fn promise_refused(fault: PromiseFault) -> Problem {
+    Problem::Invalid(Sentence::new(move |language| words::promise_fault(language, &fault)))
 }
 
 /// Reads an answer to a question, drawing lots where there is a seed.
@@ -56,7 +68,7 @@ pub fn answering(dossier: &Dossier, by: &str, given: &AnswerGiven) -> Result<Ent
     Ok(Entry::Answer(entry(dossier, question, by, given, None)?))
 }
 
-/// Who decided, and who entered it.
+/// Who decided, and who entered it: goes into the record, which people of every language read, and is English there.
 pub fn signed(decided_by: Option<&str>, account: &str) -> String {
     match decided_by.map(str::trim).filter(|decided| !decided.is_empty() && *decided != account) {
         Some(decided) => format!("{decided}, entered by {account}"),
@@ -75,7 +87,7 @@ pub fn entry(
     let mut given = given.clone();
     given.outcome = given.outcome.as_deref().map(|text| dossier.outcome(&question.id, text));
     let made = dossier.promises().seed(&question.id, &given.reveals, given.outcome.as_deref());
-    if let Some(seed) = made.map_err(|fault| Problem::Invalid(tiebreak_report::words::promise_fault(&fault)))? {
+    if let Some(seed) = made.map_err(promise_refused)? {
         given.seed = Some(seed);
     }
     let answer = read_answer(dossier, question, &given)?;
@@ -96,8 +108,7 @@ fn still_open<'d>(dossier: &'d Dossier, given: &AnswerGiven) -> Result<&'d Quest
         if given.asked.is_empty() || given.asked == question.wording(&dossier.event) {
             return Ok(question);
         }
-        let message = "the question has changed since the page was loaded: other players or other colours";
-        return Err(Problem::Conflict(message.to_owned()));
+        return Err(Problem::Conflict(sentence!(page_question_changed)));
     }
     Err(answered_by_another(dossier, given))
 }
@@ -114,14 +125,18 @@ fn answers<'d>(dossier: &'d Dossier, id: &'d str) -> impl Iterator<Item = (usize
 
 /// That somebody was faster, and what they entered.
 pub fn answered_by_another(dossier: &Dossier, given: &AnswerGiven) -> Problem {
-    match answers(dossier, &given.question).next() {
-        Some((_, answer)) => {
-            let by = answer.by.as_deref().map(|by| format!(" by {}", dossier.former().shown(by))).unwrap_or_default();
-            let said = tiebreak_report::words::recorded(&answer.value);
-            Problem::Conflict(format!("{} was answered already{by}: {said}", given.question))
+    let question = given.question.clone();
+    let Some((_, answer)) = answers(dossier, &given.question).next() else {
+        return Problem::NotFound(sentence!(page_no_open_question { question }));
+    };
+    let (value, by) = (answer.value.clone(), answer.by.as_deref().map(|by| dossier.former().shown(by)));
+    Problem::Conflict(Sentence::new(move |language| {
+        let (question, answer) = (&question, words::recorded(language, &value));
+        match &by {
+            Some(name) => say!(language, page_answered_already_by { question, name, answer }),
+            None => say!(language, page_answered_already { question, answer }),
         }
-        None => Problem::NotFound(format!("open question {}", given.question)),
-    }
+    }))
 }
 
 /// The line in which this very answer of this account stands already: it is sent again where the connection broke meanwhile.
@@ -144,8 +159,7 @@ pub async fn append_seen(app: &App, slug: &str, head: &str, entry: Entry) -> Res
         if dossier.record().head() == head {
             return Ok(entry.clone());
         }
-        let message = "the record has grown since the page was loaded, so what follows may have changed";
-        Err(Problem::Conflict(message.to_owned()))
+        Err(Problem::Conflict(sentence!(page_record_grown)))
     };
     app.live.enter(slug, seen).await
 }

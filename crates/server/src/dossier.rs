@@ -16,7 +16,7 @@ use tiebreak_record::{
 };
 use tiebreak_regulation::{ReadError, Regulation};
 use tiebreak_report::html::{Extras, LogEntry};
-use tiebreak_report::{Case, words};
+use tiebreak_report::{Case, Language, words};
 use tiebreak_store::EventRow;
 
 /// An event as it stands.
@@ -100,17 +100,17 @@ impl Dossier {
         let text: String = lines.iter().flat_map(|line| [line.as_str(), "\n"]).collect();
         let read = |against: &Against<'_>| Checked::read(text.as_bytes(), against);
         let checked = against(&row, &event, &regulation, &pins, &former, read)?;
-        let heard =
-            Arc::new(checked.heard().map_err(|fault| Problem::Invalid(tiebreak_report::words::fault(fault)))?.clone());
+        let unheard = |fault: &Fault| Problem::invalid(words::fault(Language::default(), fault));
+        let heard = Arc::clone(checked.heard().map_err(unheard)?);
         Ok(Self { row, event, regulation, pins, checked, heard, former, state: OnceLock::new() })
     }
 
     /// Holds an entry against everything that the record and the ruling say: the gate.
     pub fn pass(&self, entry: Entry) -> Result<Passed, Problem> {
         if let Some(fault) = self.faults().first() {
-            let said = tiebreak_report::words::fault(fault);
+            let said = tiebreak_report::words::fault(Language::default(), fault);
             let message = format!("the record fails check V{}, and nothing can be added to it: {said}", fault.check);
-            return Err(Problem::Invalid(message));
+            return Err(Problem::invalid(message));
         }
         // Records speak of the event's own time, wherever the server stands.
         let entry = match &self.event.time_zone {
@@ -137,7 +137,7 @@ impl Dossier {
             let lines: Vec<String> = checked.record().lines().iter().map(|line| line.text.clone()).collect();
             return Self::new(amended((*self.row).clone(), checked.record()), &lines, self.former.clone());
         }
-        let heard = checked.heard().map_or_else(|_| Arc::clone(&self.heard), |heard| Arc::new(heard.clone()));
+        let heard = Arc::clone(checked.heard().unwrap_or(&self.heard));
         let (row, event, regulation) = (self.row.clone(), self.event.clone(), self.regulation.clone());
         let (pins, former) = (self.pins.clone(), self.former.clone());
         Ok(Self { row, event, regulation, pins, checked, heard, former, state: OnceLock::new() })
@@ -149,15 +149,16 @@ impl Dossier {
     }
 
     /// The record in words: its log, its lots. All of it, for those who print it.
-    pub fn extras(&self) -> Extras {
-        let extras = Extras::of_record(self.case(), self.record(), self.heard.trace());
+    pub fn extras(&self, language: Language) -> Extras {
+        let extras = Extras::of_record(self.case().in_language(language), self.record(), self.heard.trace());
         let log = extras.log.into_iter().map(|entry| self.former.in_entry(entry)).collect();
         Extras { log, ..extras }
     }
 
     /// Some entries of the record in words, by their positions: a page shows the last ones, and a record may have thousands.
-    pub fn log(&self, entries: Range<usize>) -> Vec<LogEntry> {
-        let log = tiebreak_report::html::log(self.case(), self.record(), self.heard.trace(), entries);
+    pub fn log(&self, language: Language, entries: Range<usize>) -> Vec<LogEntry> {
+        let log =
+            tiebreak_report::html::log(self.case().in_language(language), self.record(), self.heard.trace(), entries);
         log.into_iter().map(|entry| self.former.in_entry(entry)).collect()
     }
 
@@ -227,7 +228,7 @@ impl Dossier {
 
     /// For the reports.
     pub fn case(&self) -> Case<'_> {
-        Case { event: &self.event, regulation: &self.regulation, ruling: self.ruling() }
+        Case::new(&self.event, &self.regulation, self.ruling())
     }
 
     /// An open question.
@@ -272,12 +273,13 @@ fn against<T>(
         let options = Options { explain, ..Options::default() };
         let answers = &mut former.in_answers(answers);
         if asked.readings == event.readings {
-            return rule(asked, regulation, answers, options).map_err(|error| words::rule_error(&error));
+            return rule(asked, regulation, answers, options)
+                .map_err(|error| words::rule_error(Language::default(), &error));
         }
         // An amendment may choose other readings.
         let read = Regulation::read_as(&row.regulation_file, &row.regulation_text, &asked.readings);
         let regulation = read.map_err(|error| error.to_string())?;
-        rule(asked, &regulation, answers, options).map_err(|error| words::rule_error(&error))
+        rule(asked, &regulation, answers, options).map_err(|error| words::rule_error(Language::default(), &error))
     };
     let Pins { event_sha256, event_text, regulation_sha256 } = pins;
     let read = |text: &str| event_file::read(&row.file, text).map_err(|error| error.to_string());
@@ -297,7 +299,7 @@ pub fn regulation_file(file: &str, text: &str) -> Result<Regulation, Problem> {
 fn unreadable(error: ReadError) -> Problem {
     match error {
         ReadError::Rejected(rejected) => Problem::Rejected(rejected),
-        other => Problem::Invalid(other.to_string()),
+        other => Problem::invalid(other.to_string()),
     }
 }
 

@@ -54,7 +54,7 @@ fn document(dossier: &Dossier, Foreseen { outlook, chances, pending }: Foreseen<
 }
 
 fn needs(dossier: &Dossier, event: &Event, found: &Scenarios) -> Value {
-    let view = View { event, regulation: Some(&dossier.regulation), scenarios: found };
+    let view = View::new(event, Some(&dossier.regulation), found);
     let one = |one: &Prospect| {
         json!({
             "name": event.name(one.id),

@@ -1,18 +1,25 @@
-//! What axum and its layers refuse by themselves comes as plain text; here it gets the page or the document that our own refusals have.
+//! Refusals get their page, in the language of whoever asked. What axum and its layers refuse by themselves comes as plain text; it gets
+//! the page or the document that our own refusals have.
 
-use crate::problem::{ApiProblem, Problem};
+use crate::access::Reader;
+use crate::pages;
+use crate::problem::{ApiProblem, Problem, ToBeSaid};
+use crate::sentence::sentence;
 use axum::body::to_bytes;
 use axum::extract::Request;
 use axum::http::{Method, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
+use tiebreak_report::Language;
 
 /// Dresses plain refusals.
 pub async fn dress(request: Request, next: Next) -> Response {
     let api = request.uri().path().starts_with("/api/");
     let plain = ["/health", "/ready", "/metrics"].contains(&request.uri().path());
     let reads = request.method() == Method::GET;
-    let mut response = next.run(request).await;
+    let (parts, body) = request.into_parts();
+    let Reader(language) = Reader::of(&parts);
+    let mut response = said(next.run(Request::from_parts(parts, body)).await, language);
     let status = response.status();
     // A page that is told to come again does so, without a script too.
     if let (true, StatusCode::SERVICE_UNAVAILABLE, Some(after)) =
@@ -29,22 +36,29 @@ pub async fn dress(request: Request, next: Next) -> Response {
     let allowed = response.headers().get(header::ALLOW).cloned();
     let text = to_bytes(response.into_body(), 10_000).await.unwrap_or_default();
     let problem = problem(status, String::from_utf8_lossy(&text).trim());
-    let mut response = if api { ApiProblem(problem).into_response() } else { problem.into_response() };
+    let mut response = if api { ApiProblem(problem).into_response() } else { said(problem.into_response(), language) };
     if let Some(allowed) = allowed {
         response.headers_mut().insert(header::ALLOW, allowed);
     }
     response
 }
 
+/// A problem of our own gets its page, in the language of whoever asked.
+fn said(response: Response, language: Language) -> Response {
+    let Some(ToBeSaid(problem)) = response.extensions().get::<ToBeSaid>().cloned() else { return response };
+    let page = pages::problem::page(&problem, language).into_response();
+    let (mut parts, _) = response.into_parts();
+    parts.headers.extend(page.headers().clone());
+    Response::from_parts(parts, page.into_body())
+}
+
 fn problem(status: StatusCode, text: &str) -> Problem {
     let words = if text.is_empty() { status.canonical_reason().unwrap_or("refused") } else { text };
     match status {
-        StatusCode::NOT_FOUND => Problem::NotFound("page of this address".to_owned()),
-        StatusCode::METHOD_NOT_ALLOWED => Problem::Unread(status, "this address is not asked in this way".to_owned()),
-        StatusCode::FORBIDDEN => {
-            Problem::Forbidden(format!("the form came from another site, so it was refused ({words})"))
-        }
+        StatusCode::NOT_FOUND => Problem::NotFound(sentence!(page_no_page)),
+        StatusCode::METHOD_NOT_ALLOWED => Problem::Unread(status, sentence!(page_not_asked_so)),
+        StatusCode::FORBIDDEN => Problem::Forbidden(sentence!(page_from_another_site { words: words.to_owned() })),
         StatusCode::PAYLOAD_TOO_LARGE => Problem::TooLarge(crate::pages::new_event::LARGEST_MB),
-        _ => Problem::Unread(status, words.to_owned()),
+        _ => Problem::Unread(status, words.into()),
     }
 }

@@ -1,5 +1,6 @@
 //! A round robin typed into a grid: names down the side, results in the cells, mistakes beside the cell that has them.
 
+use crate::sentence::{Sentence, sentence};
 use std::collections::BTreeMap;
 use tiebreak_engine::berger;
 use tiebreak_model::{Colour, DraftEvent, DraftGame, DraftParticipant, Event, GameResult, Kind, Place};
@@ -32,7 +33,7 @@ pub struct Grid {
 }
 
 /// What is wrong where.
-pub type Mistakes = BTreeMap<At, String>;
+pub type Mistakes = BTreeMap<At, Sentence>;
 
 /// Half points and colour of the player whose row it is.
 type Score = (i64, Option<Colour>);
@@ -43,7 +44,7 @@ impl Grid {
     pub fn event(&self) -> Result<Event, Mistakes> {
         let mut mistakes = Mistakes::new();
         if self.title.trim().is_empty() {
-            mistakes.insert(At::Title, "the event needs a title".to_owned());
+            mistakes.insert(At::Title, sentence!(page_grid_no_title));
         }
         let participants = self.participants(&mut mistakes);
         let mut places = Vec::new();
@@ -74,7 +75,7 @@ impl Grid {
                 Place::Game(index, _) => places.get(*index).map_or(At::Title, |(row, column)| At::Cell(*row, *column)),
                 _ => At::Title,
             };
-            faults.iter().map(|fault| (at(&fault.place), fault.message.clone())).collect()
+            faults.iter().map(|fault| (at(&fault.place), fault.message.as_str().into())).collect()
         })
     }
 
@@ -82,14 +83,16 @@ impl Grid {
         let mut participants = Vec::with_capacity(self.players.len());
         for (row, (name, rating)) in self.players.iter().enumerate() {
             if name.trim().is_empty() {
-                mistakes.insert(At::Name(row), "a name is missing".to_owned());
+                mistakes.insert(At::Name(row), sentence!(page_grid_no_name));
+            } else if self.players.iter().take(row).any(|(other, _)| other.trim() == name.trim()) {
+                mistakes.insert(At::Name(row), sentence!(page_grid_name_twice { name: name.trim().to_owned() }));
             }
             let rating = match rating.trim() {
                 "" => None,
                 typed => {
                     let read = typed.parse().ok();
                     if read.is_none() {
-                        mistakes.insert(At::Rating(row), format!("\"{typed}\" is no rating"));
+                        mistakes.insert(At::Rating(row), sentence!(page_grid_no_rating { typed: typed.to_owned() }));
                     }
                     read
                 }
@@ -107,8 +110,8 @@ impl Grid {
         if let (Some((halves, colour)), Some((said, said_colour))) = (one, from_other)
             && (halves != said || colour.is_some() && said_colour.is_some() && colour != said_colour)
         {
-            mistakes.insert(At::Cell(white, black), "does not fit the cell across".to_owned());
-            mistakes.insert(At::Cell(black, white), "does not fit the cell across".to_owned());
+            mistakes.insert(At::Cell(white, black), sentence!(page_grid_does_not_fit));
+            mistakes.insert(At::Cell(black, white), sentence!(page_grid_does_not_fit));
             return None;
         }
         let score = one.or(from_other);
@@ -151,7 +154,7 @@ impl Grid {
             "½" | "5" | "=" | ".5" | "0.5" | "0,5" | "1/2" => 1,
             "0" => 0,
             _ => {
-                mistakes.insert(At::Cell(row, column), format!("\"{typed}\" is none of 1, ½ (or 5), 0"));
+                mistakes.insert(At::Cell(row, column), sentence!(page_grid_no_result { typed }));
                 return None;
             }
         };

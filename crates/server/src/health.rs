@@ -5,6 +5,7 @@ use crate::access::Origin;
 use crate::authoring::checking;
 use crate::metrics::Page;
 use crate::problem::Problem;
+use crate::sentence::sentence;
 use axum::extract::State;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
@@ -34,7 +35,7 @@ fn told(wrong: Vec<&'static str>) -> Response {
 pub async fn metrics(State(app): State<App>, origin: Origin) -> Result<Response, Problem> {
     let here = origin.address.is_loopback() && !origin.passed_on;
     if !here && !app.settings.open_metrics {
-        return Err(Problem::NotFound("page of this address".to_owned()));
+        return Err(Problem::NotFound(sentence!(page_no_page)));
     }
     let kind = [(header::CONTENT_TYPE, "text/plain; version=0.0.4; charset=utf-8")];
     Ok((kind, figures(&app).await).into_response())

@@ -3,13 +3,15 @@
 
 use crate::clock;
 use crate::dossier::Dossier;
+use crate::kept_card::KeptCard;
 use crate::live::Live;
 use crate::outlook;
 use std::collections::BTreeSet;
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use tiebreak_model::Event;
 use tiebreak_record::Entry;
+use tiebreak_report::Language;
 use tiebreak_report::card::{Card, Picture, Seen, State};
 use tiebreak_report::scenarios::View;
 use tiebreak_scenarios::Scenarios;
@@ -19,33 +21,36 @@ use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
 
 /// Raised with every change of [`Card`] or of what is found by which words: then all of it is made anew.
-const FORM: i64 = 2;
+const FORM: i64 = 3;
 /// What is shown without an outlook that is still to come is kept as of no form, so that it is made again.
 const UNFINISHED: i64 = 0;
 /// So many are looked at between two looks at the database.
 const AT_ONCE: i64 = 64;
-/// How long the list waits for what else happens before it is written.
+/// How long the list waits for what else happens before it is written: at least, and at most.
 const TOGETHER: Duration = Duration::from_millis(100);
+const AT_MOST: Duration = Duration::from_secs(2);
+/// It waits so many times as long as it last took to write: where results come in at many events, the list does not keep them waiting.
+const TIMES_AS_LONG: u32 = 20;
 /// How often to look whether another program wrote something and did not bring its list up to date.
 const AGAIN: Duration = Duration::from_secs(60);
 
-/// The card of an event, with what follows from its open games where that is worked out.
-pub fn card(dossier: &Dossier, outlook: Option<&Scenarios>) -> Card {
+/// The card of an event in a language, with what follows from its open games where that is worked out.
+pub fn card(dossier: &Dossier, language: Language, outlook: Option<&Scenarios>) -> Card {
     let event = outlook::as_it_stands(dossier);
-    card_of(dossier, &event, outlook)
+    card_of(dossier, language, &event, outlook)
 }
 
 /// The same for results that are supposed.
-pub fn card_of(dossier: &Dossier, event: &Event, outlook: Option<&Scenarios>) -> Card {
-    let view = outlook.map(|found| View { event, regulation: Some(&dossier.regulation), scenarios: found });
+pub fn card_of(dossier: &Dossier, language: Language, event: &Event, outlook: Option<&Scenarios>) -> Card {
+    let view = outlook.map(|found| View::new(event, Some(&dossier.regulation), found).in_language(language));
     let begun = dossier.record().entries().iter().any(|entry| matches!(entry, Entry::Answer(_)));
-    Card::of(Seen { case: dossier.case(), begun, outlook: view })
+    Card::of(Seen { case: dossier.case().in_language(language), begun, outlook: view })
 }
 
-/// What is kept of an event. `finished`: whether nothing more is being worked out about it.
-fn row(dossier: &Dossier, outlook: Option<&Scenarios>, finished: bool) -> StateRow {
-    let card = card(dossier, outlook);
-    let event = &dossier.event;
+/// What is kept of an event, with the results that its record tells. `finished`: whether nothing more is being worked out about it.
+fn row(dossier: &Dossier, as_it_stands: &Event, outlook: Option<&Scenarios>, finished: bool) -> StateRow {
+    let kept = KeptCard::of(|language| card_of(dossier, language, as_it_stands, outlook));
+    let (card, event) = (kept.english(), &dossier.event);
     let day = event.end.or(event.start).map(|day| day.date().to_string()).unwrap_or_default();
     let last = dossier.record().entries().iter().rev().find_map(|entry| entry.at()?.timestamp());
     StateRow {
@@ -56,11 +61,11 @@ fn row(dossier: &Dossier, outlook: Option<&Scenarios>, finished: bool) -> StateR
         state: card.state.word().to_owned(),
         sport: event.sport.word().to_owned(),
         regulation: dossier.regulation.id.clone(),
-        words: folded(&format!("{} {} {} {}", event.title, card.venue, card.regulation, names(&card))),
+        words: folded(&format!("{} {} {} {}", event.title, card.venue, card.regulation, names(card))),
         head: dossier.record().head().to_owned(),
         form: if finished { FORM } else { UNFINISHED },
         changed: last.map_or(dossier.row.created, |last| last.as_second()),
-        card: serde_json::to_string(&card).unwrap_or_default(),
+        card: serde_json::to_string(&kept).unwrap_or_default(),
     }
 }
 
@@ -116,13 +121,16 @@ impl Live {
     /// Brings the list up to date, for as long as the server runs.
     pub async fn keep_listed(self: Arc<Self>) {
         self.catch_up().await;
+        let mut wait = TOGETHER;
         loop {
             tokio::select! {
                 () = self.behind().noted.notified() => {
                     // Where results come in at many events, the list is written for all of them together.
-                    tokio::time::sleep(TOGETHER).await;
+                    tokio::time::sleep(wait).await;
+                    let began = Instant::now();
                     let slugs: Vec<String> = self.behind().take().into_iter().collect();
                     self.make_states(&slugs).await;
+                    wait = (TIMES_AS_LONG * began.elapsed()).clamp(TOGETHER, AT_MOST);
                 }
                 () = tokio::time::sleep(AGAIN) => self.catch_up().await,
             }
@@ -172,11 +180,11 @@ impl Live {
         let event = outlook::as_it_stands(&dossier);
         let open = event.open_games().next().is_some();
         let found = match outlook {
-            None if open && !in_memory => self.foreseen(&dossier, event, "").await.ok().and_then(Result::ok),
+            None if open && !in_memory => self.foreseen(&dossier, event.clone(), "").await.ok().and_then(Result::ok),
             known => known,
         };
         let finished = !open || !in_memory || found.is_some();
-        Some(row(&dossier, found.as_deref(), finished))
+        Some(row(&dossier, &event, found.as_deref(), finished))
     }
 
     async fn by_title(&self, slug: &str) -> Option<StateRow> {

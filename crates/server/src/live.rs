@@ -13,6 +13,7 @@ use crate::metrics::Metrics;
 use crate::outlook::Outlooks;
 use crate::problem::Problem;
 use crate::raw::Raw;
+use crate::sentence::{Sentence, sentence};
 use crate::work::Work;
 use axum::body::Bytes;
 use stage::{Shown, Stage};
@@ -21,6 +22,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Mutex, PoisonError, RwLock};
 use tiebreak_model::Event;
 use tiebreak_record::{Entry, Passed, Record};
+use tiebreak_report::Language;
 use tiebreak_scenarios::odds::Odds;
 use tiebreak_scenarios::{ScenarioError, Scenarios};
 use tiebreak_store::{Audience, Change, Store, StoreError};
@@ -121,6 +123,17 @@ impl Live {
         Ok(self.stage(slug).await?.sites.clone())
     }
 
+    /// The language of an event's boards and scenes.
+    pub async fn language(&self, slug: &str) -> Result<Language, Problem> {
+        Ok(self.shown(slug).await?.language)
+    }
+
+    /// The same of an event that perhaps cannot be read. A language that this program does not know is the usual one.
+    pub async fn kept_language(&self, slug: &str) -> Result<Language, Problem> {
+        let code = self.store.board_language(slug).await?;
+        Ok(code.and_then(|code| Language::of_tag(&code)).unwrap_or_default())
+    }
+
     /// Who sees an event.
     pub async fn audience(&self, slug: &str) -> Result<Audience, Problem> {
         match self.stage(slug).await {
@@ -174,8 +187,8 @@ impl Live {
         let (news, outlooks) = (broadcast::channel(BACKLOG).0, Arc::clone(&self.outlooks));
         let behind = Arc::clone(&self.behind);
         let (now, reading) = (RwLock::new(shown), Default::default());
-        let stage = Stage { now, news, reading, behind, audience, sites, outlooks };
-        let stage = Arc::new(stage);
+        let (written, timer) = (Mutex::default(), Mutex::default());
+        let stage = Arc::new(Stage { now, news, reading, written, timer, behind, audience, sites, outlooks });
         self.keep(slug, &stage);
         // It is known by now: whoever hears what follows from it need not read it again.
         stage.foresee();
@@ -192,7 +205,7 @@ impl Live {
 
     /// An event as the database holds it, read or not.
     pub async fn raw(&self, slug: &str) -> Result<Raw, Problem> {
-        let row = self.store.event(slug).await?.ok_or_else(|| Problem::NotFound("event of this name".to_owned()))?;
+        let row = self.store.event(slug).await?.ok_or_else(|| Problem::NotFound(sentence!(page_no_event)))?;
         let raw = Raw { row, lines: self.store.lines(slug).await? };
         self.work.ruling.run(|| amended(raw)).await
     }
@@ -201,8 +214,9 @@ impl Live {
     async fn read(&self, slug: &str) -> Result<Shown, Problem> {
         let Raw { row, lines } = self.raw(slug).await?;
         let former = FormerNames::new(self.store.former_names().await?);
+        let language = self.kept_language(slug).await?;
         self.metrics.rulings.add();
-        self.work.ruling.run(|| read(slug, || Dossier::new(row, &lines, former))).await?
+        self.work.ruling.run(|| read(slug, language, || Dossier::new(row, &lines, former))).await?
     }
 
     /// Reads an event anew where its record has grown, and tells those who watch.
@@ -210,7 +224,8 @@ impl Live {
         let Some(stage) = self.known(slug) else { return self.dossier(slug).await };
         let _turn = stage.reading.lock().await;
         let seen_by = (self.store.audience(slug).await?, self.store.embedding_sites(slug).await?);
-        if seen_by != (stage.audience, stage.sites.clone()) {
+        let language = self.kept_language(slug).await?;
+        if seen_by != (stage.audience, stage.sites.clone()) || language != stage.shown().language {
             // Those who watch are hung up on; who may still see it comes again by itself.
             self.forget(slug);
         }
@@ -229,7 +244,7 @@ impl Live {
             lines if lines.first() != before.dossier.first_line() => self.read(slug).await,
             lines => {
                 self.metrics.rulings.add();
-                self.work.ruling.run(|| read(slug, || before.dossier.with_record(&lines))).await?
+                self.work.ruling.run(|| read(slug, before.language, || before.dossier.with_record(&lines))).await?
             }
         };
         let shown = match again {
@@ -244,8 +259,9 @@ impl Live {
         Ok(shown.dossier)
     }
 
-    /// Adds the entry that is made from the newest state. It passes the gate, and everything that people will see of it is
-    /// drawn, before it is written; when this returns it is on the disk.
+    /// Adds the entry that is made from the newest state. It passes the gate, and what people look at is drawn with it, before it is
+    /// written; when this returns it is on the disk. That the state in memory is the newest is not asked before, because a line goes
+    /// in only behind the head of the state that it was made from.
     pub async fn enter(
         &self,
         slug: &str,
@@ -254,21 +270,38 @@ impl Live {
         for _ in 0..ATTEMPTS {
             let stage = self.stage(slug).await?;
             let _turn = stage.reading.lock().await;
-            let before = self.up_to_date(&stage, slug).await?;
+            let before = stage.shown();
+            let dossier = &before.dossier;
             self.metrics.rulings.add();
-            let passed = self.work.ruling.run_short(before.is_small(), || {
-                let passed = before.pass(make(&before)?)?;
-                let line = passed.line().text.clone();
+            let passed = self.work.ruling.run_short(dossier.is_small(), || {
+                let passed = dossier.pass(make(dossier)?)?;
+                let line = passed.line().clone();
                 Ok((line, drawn(&before, passed)?))
             });
-            let (line, shown) = passed.await?.inspect_err(|problem: &Problem| self.refused(problem))?;
-            match self.store.append(slug, before.record().head(), &line).await {
-                // Another program was quicker: the entry is made anew from the new state.
-                Err(StoreError::Stale) => {}
+            let (line, shown) = match passed.await? {
+                Ok(passed) => passed,
+                Err(problem) => {
+                    // Perhaps it fits what another program wrote meanwhile.
+                    let now = self.up_to_date(&stage, slug).await?;
+                    if now.record().head() == dossier.record().head() {
+                        self.refused(&problem);
+                        return Err(problem);
+                    }
+                    continue;
+                }
+            };
+            let writing = stage.writing(&self.store, slug, &line.hash);
+            match self.store.append(slug, dossier.record().head(), &line.text).await {
+                Err(StoreError::Stale) => {
+                    // Another program was quicker: the entry is made anew from the new state.
+                    writing.ends();
+                    self.up_to_date(&stage, slug).await?;
+                }
                 Err(other) => return Err(other.into()),
                 Ok(()) => {
                     self.metrics.entries.add();
                     stage.show(shown.clone());
+                    writing.ends();
                     return Ok(shown.dossier);
                 }
             }
@@ -318,9 +351,15 @@ impl Live {
     async fn has_line(&self, slug: &str, hash: &str) -> bool {
         // What is not in memory is read with all its lines when somebody looks.
         let Some(stage) = self.known(slug) else { return true };
+        let is_shown = || {
+            let dossier = stage.shown().dossier;
+            dossier.record().lines().iter().rev().take(RECENT).any(|line| line.hash == hash)
+        };
+        if stage.is_writing(hash) || is_shown() {
+            return true;
+        }
         let _turn = stage.reading.lock().await;
-        let dossier = stage.shown().dossier;
-        dossier.record().lines().iter().rev().take(RECENT).any(|line| line.hash == hash)
+        is_shown()
     }
 
     fn all(&self) -> Vec<String> {
@@ -337,45 +376,99 @@ fn amended(raw: Raw) -> Raw {
 }
 
 /// An event that is read, and its pages; what stops the program is a problem of this event alone.
-fn read(slug: &str, dossier: impl FnOnce() -> Result<Dossier, Problem>) -> Result<Shown, Problem> {
+fn read(slug: &str, language: Language, dossier: impl FnOnce() -> Result<Dossier, Problem>) -> Result<Shown, Problem> {
     let read = || {
         let dossier = dossier()?;
-        Ok(Shown::new(Arc::new(dossier)))
+        Ok(Shown::new(Arc::new(dossier), language))
     };
-    let damaged = |reason: String| Problem::Damaged { slug: slug.to_owned(), reason };
+    let damaged = |reason: Sentence| Problem::Damaged { slug: slug.to_owned(), reason };
     match catch_unwind(AssertUnwindSafe(read)) {
-        Ok(read) => read.map_err(|problem: Problem| damaged(problem.to_string())),
-        Err(_) => Err(damaged("the program stops when it reads it".to_owned())),
+        Ok(read) => read.map_err(|problem: Problem| damaged(Sentence::new(move |language| problem.said(language)))),
+        Err(_) => Err(damaged("the program stops when it reads it".into())),
     }
 }
 
-/// The event with what has passed, and its pages. What cannot be shown is not written.
-fn drawn(before: &Dossier, passed: Passed) -> Result<Shown, Problem> {
-    let draw = || Ok(Shown::new(Arc::new(before.with(passed)?)));
-    catch_unwind(AssertUnwindSafe(draw))
-        .map_err(|_| Problem::Internal("the event with this entry cannot be drawn; nothing was written".to_owned()))?
+/// The event with what has passed, the state that programs are told, and those of its pages that people look at. What cannot be shown
+/// to them is not written.
+fn drawn(before: &Shown, passed: Passed) -> Result<Shown, Problem> {
+    let draw = || {
+        let next = before.next(Arc::new(before.dossier.with(passed)?))?;
+        next.dossier.state();
+        Ok(next)
+    };
+    let drawn = catch_unwind(AssertUnwindSafe(draw));
+    let undrawn = || Problem::Internal("the event with this entry cannot be drawn; nothing was written".to_owned());
+    drawn.map_err(|_| undrawn())?
 }
 
 #[cfg(test)]
 mod tests {
+    use crate::problem::Problem;
     use crate::{App, Settings};
     use std::sync::Arc;
     use tiebreak_e2e::scratch::Scratch;
     use tiebreak_record::{Entry, Note};
+    use tiebreak_report::Language;
     use tiebreak_store::Store;
 
     fn note(why: &str) -> Entry {
         Entry::Note(Note { by: "Ann".into(), why: why.into(), at: None })
     }
 
+    async fn demo(folder: &Scratch) -> (Store, App) {
+        let store = Store::open(&folder.file("tiebreak.db")).await.unwrap();
+        let app = App::new(store.clone(), Settings::default());
+        app.add_demo_events().await.unwrap();
+        (store, app)
+    }
+
+    const SLUG: &str = "tata-steel-masters-2024";
+
+    /// What nobody looks at is not drawn; what somebody looked at is drawn before the next entry is written.
+    #[tokio::test]
+    async fn pages_are_drawn_for_those_who_look() {
+        let folder = Scratch::new("live");
+        let (_, app) = demo(&folder).await;
+        let enter = async || app.live.enter(SLUG, |_| Ok(note("once more"))).await.unwrap();
+        enter().await;
+        let frame = app.live.frame(SLUG).await.unwrap();
+        assert_eq!(frame.drawn(), (false, false));
+        frame.board().unwrap();
+        enter().await;
+        let frame = app.live.frame(SLUG).await.unwrap();
+        assert_eq!(frame.drawn(), (true, false));
+        frame.event_body(Language::En).unwrap();
+        enter().await;
+        assert_eq!(app.live.frame(SLUG).await.unwrap().drawn(), (false, true), "nobody looked at the board any more");
+    }
+
+    /// Another program has written, and this one has not heard of it yet: an entry that fits only what is there now is taken, and one
+    /// that fits what was there before is made from what is there now.
+    #[tokio::test]
+    async fn an_entry_is_made_from_the_newest_state() {
+        let folder = Scratch::new("live");
+        let (store, app) = demo(&folder).await;
+        for answers in [1, 0] {
+            let before = app.live.dossier(SLUG).await.unwrap();
+            let line = before.pass(note("of another")).unwrap().line().text.clone();
+            store.append(SLUG, before.record().head(), &line).await.unwrap();
+            let newest = before.record().entries().len() + answers;
+            let after = app.live.enter(SLUG, |dossier| match dossier.record().entries().len() {
+                entries if entries < newest => Err(Problem::conflict("not yet")),
+                _ => Ok(note("of this program")),
+            });
+            assert_eq!(after.await.unwrap().record().entries().len(), before.record().entries().len() + 2);
+        }
+        let refused = app.live.enter(SLUG, |_| Err(Problem::conflict("never"))).await;
+        assert!(matches!(refused, Err(Problem::Conflict(_))));
+    }
+
     /// A `Dossier`'s event and regulation come from nothing but reading their files: the same ones were not read again.
     #[tokio::test]
     async fn an_entry_reads_neither_event_nor_regulation_again() {
         let folder = Scratch::new("live");
-        let store = Store::open(&folder.file("tiebreak.db")).await.unwrap();
-        let app = App::new(store.clone(), Settings::default());
-        app.add_demo_events().await.unwrap();
-        let slug = "tata-steel-masters-2024";
+        let (store, app) = demo(&folder).await;
+        let slug = SLUG;
         let first = app.live.dossier(slug).await.unwrap();
 
         let after_an_entry = app.live.enter(slug, |_| Ok(note("of this program"))).await.unwrap();

@@ -72,7 +72,7 @@ fn drawn() -> String {
     let mut bytes = [0_u8; 8];
     // Without random numbers all requests have the same number; nothing depends on it.
     let _ = getrandom::fill(&mut bytes);
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+    format!("{:016x}", u64::from_be_bytes(bytes))
 }
 
 /// The path, without what stands behind `?`; only its pattern where a part of it is a secret, or where no page has such an address.

@@ -143,5 +143,5 @@ pub fn need(view: View<'_>, one: &Prospect) -> String {
     let best = goals.into_iter().find_map(|(goal, tallied)| Some((goal, tallied.filter(possible)?)));
     let Some((goal, tallied)) = best else { return String::new() };
     let told = scenarios::need(view, one.id, goal).and_then(|need| need.within(LONGEST_NEED));
-    scenarios::readable(&told.unwrap_or_else(|| scenarios::counted(view, goal, tallied)))
+    scenarios::readable(view.language, &told.unwrap_or_else(|| scenarios::counted(view, goal, tallied)))
 }

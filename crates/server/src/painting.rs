@@ -34,8 +34,8 @@ impl Default for Painter {
 }
 
 impl Painter {
-    /// The picture of this name, which says all that it depends on; painted where it is not kept. `draw` is given what has to be said about
-    /// the picture itself, which is known only after a first try.
+    /// The picture of this name, which says all that it depends on; painted where it is not kept. `draw` is given the letters that no
+    /// font has, which are known only after a first try: the picture says so.
     pub async fn picture(
         self: &Arc<Self>,
         name: String,
@@ -82,7 +82,7 @@ mod paint {
 
     /// This program was built without pictures.
     pub fn painted(_draw: impl Fn(Option<&str>) -> String) -> Result<Vec<u8>, Problem> {
-        Err(Problem::NotFound("picture, because the program was built without them,".to_owned()))
+        Err(Problem::NotFound(crate::sentence::sentence!(page_no_pictures)))
     }
 }
 
@@ -93,14 +93,6 @@ mod paint {
     use resvg::usvg::{FontResolver, Options, Tree, fontdb};
     use std::collections::BTreeSet;
     use std::sync::{Arc, Mutex, OnceLock, PoisonError};
-
-    /// The faces of the pages at the weights that pictures use: Latin, Latin Extended and Cyrillic.
-    const FONTS: [&[u8]; 4] = [
-        include_bytes!("../assets/fonts/tiebreak-serif-400.ttf"),
-        include_bytes!("../assets/fonts/tiebreak-serif-700.ttf"),
-        include_bytes!("../assets/fonts/tiebreak-sans-400.ttf"),
-        include_bytes!("../assets/fonts/tiebreak-sans-600.ttf"),
-    ];
 
     /// Our own fonts.
     fn own() -> Arc<fontdb::Database> {
@@ -121,7 +113,7 @@ mod paint {
 
     fn bundled() -> fontdb::Database {
         let mut fonts = fontdb::Database::new();
-        for font in FONTS {
+        for font in tiebreak_fonts::ALL {
             fonts.load_font_source(fontdb::Source::Binary(Arc::new(font)));
         }
         fonts.set_serif_family("Tiebreak Serif");
@@ -143,8 +135,7 @@ mod paint {
         let letters: Vec<String> = missing.iter().take(4).map(|c| format!("U+{:04X}", u32::from(*c))).collect();
         tracing::warn!(letters = letters.join(" "), "no font of this machine has these letters of a picture");
         let more = if missing.len() > letters.len() { " …" } else { "" };
-        let remark = format!("Some letters are missing: this server has no font for {}{more}.", letters.join(", "));
-        pixels(&laid_out(&draw(Some(&remark)), all())?.0)
+        pixels(&laid_out(&draw(Some(&format!("{}{more}", letters.join(", ")))), all())?.0)
     }
 
     /// The drawing with its letters as outlines, and the letters that no font has.
@@ -216,7 +207,7 @@ mod tests {
         });
         drawn.await.unwrap();
         let said = said.lock().unwrap();
-        assert_eq!(said.as_slice(), ["Some letters are missing: this server has no font for U+10FFF0."]);
+        assert_eq!(said.as_slice(), ["U+10FFF0"]);
     }
 
     #[tokio::test]

@@ -1,84 +1,75 @@
 //! What goes wrong, with its HTTP status: a page for people, a problem document for programs.
 
+mod said;
+
+use crate::sentence::Sentence;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Redirect, Response};
 use serde_json::json;
+use std::fmt;
+use std::sync::Arc;
 use tiebreak_document::{Diagnostic, Rejected};
 use tiebreak_engine::RuleError;
 use tiebreak_record::{AnswerError, Fault, FaultKind, PromiseFault, RecordError};
-use tiebreak_report::words;
+use tiebreak_report::{Language, say, words};
 use tiebreak_store::StoreError;
 
 /// Why a request was not done.
-#[derive(Debug, thiserror::Error)]
+#[derive(Debug)]
 pub enum Problem {
     /// There is no such thing.
-    #[error("there is no {0} here")]
-    NotFound(String),
+    NotFound(Sentence),
     /// Somebody has to log in first, and wanted to go here.
-    #[error("log in first: there is no session, or it has expired")]
     LogIn(String),
     /// A program has to send a token.
-    #[error("this needs a token: there is none, it is not known, or it has ended")]
     NoToken,
     /// The account may not do this.
-    #[error("{0}")]
-    Forbidden(String),
+    Forbidden(Sentence),
     /// The thing was done, or changed, by somebody else in the meantime.
-    #[error("{0}")]
-    Conflict(String),
+    Conflict(Sentence),
     /// The address asks for something that there is not.
-    #[error("{0}")]
-    Wrong(String),
+    Wrong(Sentence),
     /// The event is no longer as the program has seen it.
-    #[error("the event has moved on since the state that `If-Match` names")]
     Moved,
     /// What was sent cannot be used.
-    #[error("{0}")]
-    Invalid(String),
+    Invalid(Sentence),
     /// The framework could not read the request: what it said, and the status that it gave.
-    #[error("{1}")]
-    Unread(StatusCode, String),
+    Unread(StatusCode, Sentence),
     /// A file cannot be used; its findings.
-    #[error("{0}")]
     Rejected(Rejected),
     /// Too much at once.
-    #[error("what was sent is too large: at most {0} MB")]
     TooLarge(usize),
     /// Too often; seconds to wait.
-    #[error("too many attempts: wait {} and try again", waiting(.0))]
     TooOften(u64),
     /// Too much is being worked on; seconds after which to come again.
-    #[error("the server is busy with what others have asked for")]
     Busy(u64),
     /// What was sent came too slowly.
-    #[error("what was sent came too slowly, so it was let go")]
     TooSlow,
     /// The database.
-    #[error("{0}")]
     Store(StoreError),
     /// The record in the database does not hold together.
-    #[error("the record of this event does not hold together: {}", words::record_error(.0))]
     Record(RecordError),
     /// The entry does not pass the gate of the record.
-    #[error("{}", words::fault_kind(&.0.kind))]
     Refused(Fault),
     /// The event cannot be read: its record or its files were changed from outside.
-    #[error("{reason}")]
     Damaged {
         /// The event's name in addresses.
         slug: String,
         /// What is wrong.
-        reason: String,
+        reason: Sentence,
     },
     /// Something that should not happen.
-    #[error("something went wrong in the program; the administrator finds it in the log")]
     Internal(String),
 }
 
-fn waiting(seconds: &u64) -> String {
-    if *seconds > 90 { format!("{} minutes", seconds.div_ceil(60)) } else { format!("{seconds} seconds") }
+/// In English: for programs and the log.
+impl fmt::Display for Problem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.said(Language::default()))
+    }
 }
+
+impl std::error::Error for Problem {}
 
 /// What was possible a moment ago, or will be when others have done their part, is a conflict; the rest cannot be used as it is.
 fn refused(kind: &FaultKind) -> StatusCode {
@@ -99,6 +90,31 @@ fn refused(kind: &FaultKind) -> StatusCode {
 }
 
 impl Problem {
+    /// What was sent cannot be used.
+    pub fn invalid(why: impl Into<Sentence>) -> Self {
+        Self::Invalid(why.into())
+    }
+
+    /// Somebody else was faster.
+    pub fn conflict(why: impl Into<Sentence>) -> Self {
+        Self::Conflict(why.into())
+    }
+
+    /// The account may not do this.
+    pub fn forbidden(why: impl Into<Sentence>) -> Self {
+        Self::Forbidden(why.into())
+    }
+
+    /// The address asks for something that there is not.
+    pub fn wrong(why: impl Into<Sentence>) -> Self {
+        Self::Wrong(why.into())
+    }
+
+    /// There is no such thing, by its English name: for programs, and for what only they ask for.
+    pub fn not_found(what: impl Into<Sentence>) -> Self {
+        Self::NotFound(format!("there is no {} here", what.into()).into())
+    }
+
     /// The HTTP status.
     pub fn status(&self) -> StatusCode {
         match self {
@@ -122,75 +138,6 @@ impl Problem {
         }
     }
 
-    /// A short title for the status.
-    pub fn title(&self) -> &'static str {
-        if matches!(self, Self::Damaged { .. }) {
-            return "This event cannot be read";
-        }
-        if matches!(self, Self::Busy(_)) {
-            return "Busy";
-        }
-        match self.status() {
-            StatusCode::NOT_FOUND => "Not found",
-            StatusCode::BAD_REQUEST => "This address is not understood",
-            StatusCode::UNAUTHORIZED => "Log in first",
-            StatusCode::FORBIDDEN => "Not allowed",
-            StatusCode::CONFLICT => "Somebody was faster",
-            StatusCode::PRECONDITION_FAILED => "Another state than the one seen",
-            StatusCode::BAD_REQUEST => "The request cannot be read",
-            StatusCode::METHOD_NOT_ALLOWED => "Not in this way",
-            StatusCode::UNSUPPORTED_MEDIA_TYPE => "Not in this form",
-            StatusCode::UNPROCESSABLE_ENTITY => "This cannot be used",
-            StatusCode::PAYLOAD_TOO_LARGE => "Too large",
-            StatusCode::TOO_MANY_REQUESTS => "Too many attempts",
-            StatusCode::REQUEST_TIMEOUT => "Too slow",
-            StatusCode::SERVICE_UNAVAILABLE => "The database does not answer",
-            StatusCode::INSUFFICIENT_STORAGE => "The disk is full",
-            _ => "Something went wrong",
-        }
-    }
-
-    /// What to do about it.
-    pub fn advice(&self) -> &'static str {
-        if matches!(self, Self::Damaged { .. }) {
-            return "Its record or its files were changed from outside. Nothing is lost, and other events are not touched.";
-        }
-        if matches!(self, Self::Busy(_)) {
-            return "Nothing was changed and nothing is lost. This page tries again by itself in a few seconds; what was sent by a form has to be sent again.";
-        }
-        match self.status() {
-            StatusCode::NOT_FOUND => {
-                "The list of events shows what there is; private events are seen after logging in."
-            }
-            StatusCode::BAD_REQUEST => "Correct the address.",
-            StatusCode::FORBIDDEN => "An administrator can give an account more rights.",
-            StatusCode::CONFLICT => "Nothing was changed by you. Go back, look at what is there now, and decide anew.",
-            StatusCode::UNPROCESSABLE_ENTITY => "Nothing was changed. Go back and correct it.",
-            StatusCode::REQUEST_TIMEOUT => "Nothing was changed. Send it again over a better connection.",
-            StatusCode::INSUFFICIENT_STORAGE => {
-                "Nothing was changed, and nothing that was confirmed is lost. The administrator has to make room on the server's disk; then send it again."
-            }
-            StatusCode::SERVICE_UNAVAILABLE => {
-                "Nothing is lost. Wait a moment, look whether the entry is in the log, and try again if it is not."
-            }
-            _ => "",
-        }
-    }
-
-    /// What to do about it where the form still stands on the page.
-    pub fn on_the_card(&self) -> &'static str {
-        match self.status() {
-            StatusCode::UNAUTHORIZED => {
-                "Log in again in another window, come back and press again: what is typed here stays."
-            }
-            StatusCode::CONFLICT => "Nothing was changed by you. Look at what is there now, and decide anew.",
-            StatusCode::UNPROCESSABLE_ENTITY | StatusCode::NOT_FOUND => {
-                "Nothing was changed. Correct it and press again."
-            }
-            _ => self.advice(),
-        }
-    }
-
     fn log(&self) {
         // Being busy is not a fault, and is counted elsewhere.
         if self.status().is_server_error() && !matches!(self, Self::Busy(_)) {
@@ -211,6 +158,10 @@ impl Problem {
     }
 }
 
+/// A problem on its way to the layer that knows its reader.
+#[derive(Debug, Clone)]
+pub struct ToBeSaid(pub Arc<Problem>);
+
 impl IntoResponse for Problem {
     fn into_response(self) -> Response {
         self.log();
@@ -219,8 +170,10 @@ impl IntoResponse for Problem {
         {
             return Redirect::to(&format!("/login?then={}", crate::pages::url(then))).into_response();
         }
-        let mut response = (self.status(), crate::pages::problem::page(&self)).into_response();
+        // Who reads it is known to the layer that draws its page.
+        let mut response = self.status().into_response();
         self.headers(&mut response);
+        response.extensions_mut().insert(ToBeSaid(Arc::new(self)));
         response
     }
 }
@@ -239,7 +192,7 @@ impl IntoResponse for ApiProblem {
     fn into_response(self) -> Response {
         self.0.log();
         let status = self.0.status();
-        let mut body = json!({ "type": "about:blank", "title": self.0.title(), "status": status.as_u16(), "detail": self.0.to_string() });
+        let mut body = json!({ "type": "about:blank", "title": self.0.title(Language::default()), "status": status.as_u16(), "detail": self.0.to_string() });
         if let Problem::Rejected(rejected) = &self.0 {
             let finding = |found: &Diagnostic| {
                 let mut finding = json!({ "message": found.message });
@@ -274,7 +227,7 @@ impl From<RecordError> for Problem {
 
 impl From<AnswerError> for Problem {
     fn from(error: AnswerError) -> Self {
-        Self::Invalid(words::answer_error(&error, words::AnswerForm::InAForm))
+        Self::Invalid(Sentence::new(move |language| words::answer_error(language, &error, words::AnswerForm::InAForm)))
     }
 }
 
@@ -286,9 +239,8 @@ impl From<Rejected> for Problem {
 
 impl From<RuleError> for Problem {
     fn from(error: RuleError) -> Self {
-        Self::Invalid(format!(
-            "{}; choose another regulation, or correct the kind of the event",
-            words::rule_error(&error)
-        ))
+        Self::Invalid(Sentence::new(move |language| {
+            say!(language, page_rule_error { why: words::rule_error(language, &error) })
+        }))
     }
 }

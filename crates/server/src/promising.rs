@@ -2,8 +2,10 @@
 //! Beside them or instead of them a public source, named before it speaks.
 
 use crate::clock;
+use crate::conduct::promise_refused;
 use crate::dossier::Dossier;
 use crate::problem::Problem;
+use crate::sentence::sentence;
 use tiebreak_model::{Ask, Question};
 use tiebreak_record::{Commitment, Entry, PublicSource, SourceEntry};
 
@@ -19,8 +21,7 @@ pub fn promise(id: &str, party: &str, hash: &str) -> impl Fn(&Dossier) -> Result
 
 /// What makes the entry of the public source that will decide.
 pub fn source(id: &str, text: &str, by: &str) -> Result<impl Fn(&Dossier) -> Result<Entry, Problem>, Problem> {
-    let source =
-        PublicSource::named(text).map_err(|fault| Problem::Invalid(tiebreak_report::words::promise_fault(&fault)))?;
+    let source = PublicSource::named(text).map_err(promise_refused)?;
     Ok(move |dossier: &Dossier| {
         let (id, source) = (lots(dossier, id)?.id.clone(), source.clone());
         Ok(Entry::Source(SourceEntry { id, source, by: Some(by.to_owned()), at: clock::now() }))
@@ -29,5 +30,5 @@ pub fn source(id: &str, text: &str, by: &str) -> Result<impl Fn(&Dossier) -> Res
 
 fn lots<'d>(dossier: &'d Dossier, id: &str) -> Result<&'d Question, Problem> {
     let question = dossier.open(id).filter(|question| matches!(question.ask, Ask::Lots { .. }));
-    question.ok_or_else(|| Problem::NotFound(format!("open question for lots {id}")))
+    question.ok_or_else(|| Problem::NotFound(sentence!(page_no_open_lots { question: id.to_owned() })))
 }

@@ -3,19 +3,21 @@
 use crate::App;
 use crate::clock;
 use crate::dossier::Dossier;
+use crate::spoken::Spoken;
 use tiebreak_engine::{Options, rule};
 use tiebreak_record::{AnswerEntry, Checkpoint, RecordedValue};
+use tiebreak_report::Language;
 use tiebreak_report::html::{Extras, SignedHead};
 use tiebreak_report::readings;
 use tiebreak_report::words::day_and_time;
 
 /// Everything that a printed page may say beyond the ruling.
-pub fn extras(dossier: &Dossier) -> Extras {
+pub fn extras(dossier: Spoken<'_>) -> Extras {
     let otherwise = readings::otherwise(dossier.case(), |regulation| {
         rule(&dossier.event, regulation, &mut dossier.record().answers(&dossier.event), Options::default()).ok()
     });
-    let printed = clock::now().map(|now| day_and_time(&dossier.event, now));
-    Extras { printed, otherwise, ..dossier.extras() }
+    let printed = clock::now().map(|now| day_and_time(dossier.language, &dossier.event, now));
+    Extras { printed, otherwise, ..dossier.extras(dossier.language) }
 }
 
 /// The head of an event's record, signed by the server.
@@ -25,11 +27,11 @@ pub fn signed(app: &App, dossier: &Dossier) -> Option<SignedHead> {
 }
 
 /// A result with the two names around it; other answers as they are.
-pub fn answer_in_words(answer: &AnswerEntry) -> String {
+pub fn answer_in_words(language: Language, answer: &AnswerEntry) -> String {
     match (&answer.value, answer.participants()) {
         (RecordedValue::Result(result), [white, black]) => {
             format!("{white} {} {black}", crate::pages::words::result(*result))
         }
-        (value, _) => tiebreak_report::words::recorded(value),
+        (value, _) => tiebreak_report::words::recorded(language, value),
     }
 }

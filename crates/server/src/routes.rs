@@ -4,11 +4,13 @@ use crate::App;
 use crate::beside::{self, Chosen};
 use crate::pages::authoring::{editor, form, sharing, versions};
 use crate::pages::{
-    account, amending, assets, bridge_boards, broadcast, card, console, correction, downloads, embedding, entries,
-    event, events, gallery, live, log, login, new_event, new_grid, oembed, overlay, people, privacy, regulation,
-    regulations, removal, round, seclusion, second_factor, setup, toast, understood, what_if,
+    account, amending, assets, board_language, bridge_boards, broadcast, card, console, correction, downloads,
+    embedding, entries, event, events, gallery, live, log, login, new_event, new_grid, oembed, overlay, paper, people,
+    privacy, reading_language, regulation, regulations, removal, round, seclusion, second_factor, setup, toast,
+    understood, what_if,
 };
 use crate::problem::Problem;
+use crate::sentence::sentence;
 use crate::work::{Lane, Work};
 use crate::{address, api, audience, body_guard, framework_refusals, health, observing};
 use axum::Router;
@@ -43,7 +45,7 @@ pub fn routes(app: App) -> Router {
                 .merge(api::entering())
                 .route_layer(from_fn_with_state(app.clone(), api::vouch)),
         )
-        .fallback(async || Problem::NotFound("page of this address".to_owned()))
+        .fallback(async || Problem::NotFound(sentence!(page_no_page)))
         .layer(DefaultBodyLimit::max(1 << 20))
         .layer(from_fn_with_state(app.clone(), audience::admit))
         .layer(CatchPanicLayer::custom(panicked))
@@ -108,6 +110,7 @@ fn public() -> Router<App> {
         .route("/ready", get(health::ready))
         .route("/metrics", get(health::metrics))
         .route("/privacy", get(privacy::show))
+        .route("/language", post(reading_language::set))
 }
 
 /// What everybody sees and is drawn while somebody waits for it. However many ask, consoles have a lane of their own.
@@ -117,7 +120,10 @@ fn drawn() -> Router<App> {
         .route("/events/{slug}/what-if.svg", get(what_if::picture))
         .route("/events/{slug}/regulation", get(regulation::of_event))
         .route("/events/{slug}/protocol", get(downloads::protocol))
+        .route("/events/{slug}/protocol.pdf", get(paper::protocol))
         .route("/events/{slug}/slips", get(downloads::slips))
+        .route("/events/{slug}/slips.pdf", get(paper::slips))
+        .route("/events/{slug}/standing.pdf", get(paper::standing))
         .route("/events/{slug}/timeline.svg", get(downloads::timeline))
         .route("/events/{slug}/boards", get(bridge_boards::list))
         .route("/events/{slug}/boards/{number}", get(bridge_boards::board))
@@ -151,6 +157,7 @@ fn entering() -> Router<App> {
         .route("/events/{slug}/promises", post(entries::promise))
         .route("/events/{slug}/sources", post(entries::source))
         .route("/events/{slug}/embedding", post(embedding::set))
+        .route("/events/{slug}/language", post(board_language::set))
         .route("/events/{slug}/broadcast", post(broadcast::set))
         .route("/events/{slug}/broadcast/proposals", post(broadcast::decide))
         .route("/events/{slug}/broadcast/who", post(broadcast::settle))

@@ -2,6 +2,7 @@
 
 use crate::bringing_in::{Choice, time_zone};
 use crate::problem::Problem;
+use crate::sentence::sentence;
 use crate::{App, clock, secrets};
 use encoding_rs::Encoding;
 use serde::{Deserialize, Serialize};
@@ -58,21 +59,21 @@ impl Said {
         let (event, section) = match self.field("which") {
             "" => (None, None),
             which => serde_json::from_str::<(Option<String>, Option<String>)>(which)
-                .map_err(|_| Problem::Invalid(format!("\"{which}\" is no event of the file")))?,
+                .map_err(|_| Problem::Invalid(sentence!(page_incoming_no_such_event { which: which.to_owned() })))?,
         };
         let several = |wanted: &'static str| self.fields.iter().filter(move |(name, _)| name == wanted);
         let mut names: Vec<Names> = Vec::new();
         for (_, value) in several("names").take(1).chain(several("same")) {
-            names.push(value.parse().map_err(|expected| Problem::Invalid(format!("\"{value}\": {expected}")))?);
+            names.push(value.parse().map_err(|expected| Problem::invalid(format!("\"{value}\": {expected}")))?);
         }
         Ok(Told {
             event,
             section,
-            kind: one(self.field("kind"), "kind of event", |word| {
+            kind: one(self.field("kind"), "kind", |word| {
                 Kind::ALL.iter().find(|(_, known)| *known == word).map(|(kind, _)| *kind)
             })?,
-            cycles: one(self.field("cycles"), "number of cycles", count)?,
-            rounds: one(self.field("rounds"), "number of rounds", count)?,
+            cycles: one(self.field("cycles"), "cycles", count)?,
+            rounds: one(self.field("rounds"), "rounds", count)?,
             encoding: one(self.field("encoding"), "encoding", |label| Encoding::for_label(label.as_bytes()))?,
             names,
             report_alone: false,
@@ -82,11 +83,12 @@ impl Said {
 }
 
 /// The value of a field, where it is not empty.
-fn one<T>(text: &str, what: &str, read: impl Fn(&str) -> Option<T>) -> Result<Option<T>, Problem> {
+fn one<T>(text: &str, what: &'static str, read: impl Fn(&str) -> Option<T>) -> Result<Option<T>, Problem> {
     if text.is_empty() {
         return Ok(None);
     }
-    read(text).map(Some).ok_or_else(|| Problem::Invalid(format!("\"{text}\" is no {what}")))
+    let refused = || Problem::Invalid(sentence!(page_incoming_refused { what, text: text.to_owned() }));
+    read(text).map(Some).ok_or_else(refused)
 }
 
 fn count(text: &str) -> Option<u32> {
@@ -105,7 +107,7 @@ pub async fn keep(app: &App, account: &Account, name: &str, bytes: &[u8], said: 
 /// A file that was kept for this account, with what was said when it was uploaded.
 pub async fn kept(app: &App, account: &Account, id: &str) -> Result<(Upload, Said), Problem> {
     let upload = app.store.upload(&account.name, id, clock::seconds()).await?;
-    let upload = upload.ok_or_else(|| Problem::NotFound("uploaded file any more: bring it in again".to_owned()))?;
+    let upload = upload.ok_or_else(|| Problem::NotFound(sentence!(page_incoming_no_upload)))?;
     let said = serde_json::from_str(&upload.answers).map_err(|error| Problem::Internal(error.to_string()))?;
     Ok((upload, said))
 }

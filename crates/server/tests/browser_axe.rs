@@ -114,6 +114,9 @@ fn look_at(browser: &Browser, site: &Site, pages: &[String], name: &str, wrong: 
 const NOT_PAGES: &[&str] = &[
     "/events/{slug}/what-if.svg",
     "/events/{slug}/timeline.svg",
+    "/events/{slug}/protocol.pdf",
+    "/events/{slug}/slips.pdf",
+    "/events/{slug}/standing.pdf",
     "/events/{slug}/play-off.pgn",
     "/embed.js",
     "/events/{slug}/live",

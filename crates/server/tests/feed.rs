@@ -66,7 +66,10 @@ fn needs_and_chances_of_open_games_follow_the_results() {
     // Board and overlay show them as well.
     let chance = |name: &str| {
         let one = chances.iter().find(|one| one["name"] == name).unwrap();
-        tiebreak_report::scenarios::percent(one["win"].as_str().unwrap().parse().unwrap())
+        tiebreak_report::scenarios::percent(
+            tiebreak_report::Language::En,
+            one["win"].as_str().unwrap().parse().unwrap(),
+        )
     };
     let board = nobody.get(&format!("/events/{slug}/board")).page();
     let shown: Vec<(String, String)> =

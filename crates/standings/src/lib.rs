@@ -23,6 +23,7 @@ mod buchholz;
 pub mod check;
 mod code;
 mod counts;
+pub mod digits;
 mod direct_encounter;
 mod edition;
 mod fide_tables;

@@ -2,7 +2,7 @@
 
 use crate::check::{Computed, ComputedStanding};
 use crate::written::Written;
-use crate::{Edition, Name, Opened, Row, Standings, TeamName, TeamStandings};
+use crate::{Edition, Name, Opened, Row, Standings, TeamName, TeamStandings, digits};
 use tiebreak_model::{Entrant, Exact};
 
 /// How the value of a tie-break comes about.
@@ -54,6 +54,12 @@ pub trait Listing {
     fn headings(&self) -> Vec<Heading>;
     /// The value of the n-th tie-break; none where it is undefined.
     fn value(&self, who: usize, code: usize) -> Option<Exact>;
+    /// Puts that value at the end of a text; nothing where it is undefined.
+    fn put_value(&self, who: usize, code: usize, out: &mut String) {
+        if let Some(value) = self.value(who, code) {
+            digits::put_exact(out, value);
+        }
+    }
     /// A value with everything behind it.
     fn open(&self, who: usize, code: usize) -> Option<Opened>;
     /// The points by which the standing begins: of teams the score that decides.
@@ -114,6 +120,10 @@ impl Listing for Standings<'_> {
 
     fn value(&self, who: usize, code: usize) -> Option<Exact> {
         self.value(who, code)
+    }
+
+    fn put_value(&self, who: usize, code: usize, out: &mut String) {
+        self.put_value(who, code, out);
     }
 
     fn open(&self, who: usize, code: usize) -> Option<Opened> {

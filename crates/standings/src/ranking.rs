@@ -40,16 +40,28 @@ impl Ranking {
     /// one, whichever way. Returns the ranks before.
     pub(crate) fn refine(&mut self, values: &[Option<i64>], lowest_first: bool) -> Vec<usize> {
         let before = self.ranks.clone();
-        let key = |position: &usize| {
-            let value = values[*position];
-            let signed = value.map(|value| if lowest_first { value } else { -value });
-            (before[*position], value.is_none(), signed, *position)
-        };
-        self.order.sort_by_key(key);
-        for (place, position) in self.order.iter().enumerate() {
-            let above = place.checked_sub(1).map(|above| self.order[above]);
-            let level = |above: &usize| before[*above] == before[*position] && values[*above] == values[*position];
-            self.ranks[*position] = above.filter(level).map_or(place + 1, |above| self.ranks[above]);
+        // Each tie by itself: those who are separated already are not compared again.
+        let (mut place, mut keyed) = (0, Vec::new());
+        for tied in self.order.chunk_by_mut(|a, b| before[*a] == before[*b]) {
+            if tied.len() > 1 {
+                let key = |position: usize| {
+                    let value = values[position];
+                    let signed = value.map_or(0, |value| if lowest_first { value } else { -value });
+                    ((value.is_none(), signed), position)
+                };
+                keyed.clear();
+                keyed.extend(tied.iter().map(|position| key(*position)));
+                keyed.sort_unstable();
+                let mut rank = place;
+                for (at, (value, position)) in keyed.iter().enumerate() {
+                    if at == 0 || keyed[at - 1].0 != *value {
+                        rank = place + at + 1;
+                    }
+                    tied[at] = *position;
+                    self.ranks[*position] = rank;
+                }
+            }
+            place += tied.len();
         }
         before
     }

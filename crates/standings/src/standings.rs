@@ -3,7 +3,7 @@
 use crate::opened::{Opened, Rough, shown};
 use crate::ranking::Ranking;
 use crate::scores::Scores;
-use crate::{Code, Edition, Modifiers, Name, direct_encounter, values};
+use crate::{Code, Edition, Modifiers, Name, digits, direct_encounter, values};
 use std::borrow::Cow;
 use std::cmp::Reverse;
 use tiebreak_model::{Crosstable, Exact};
@@ -97,6 +97,14 @@ impl<'t> Standings<'t> {
         let column = self.columns.get(code)?;
         let value = (*column.values.get(player)?)?;
         Exact::fraction(value.into(), column.divisor.into())
+    }
+
+    /// Puts that value at the end of a text.
+    pub(crate) fn put_value(&self, player: usize, code: usize, out: &mut String) {
+        let Some(column) = self.columns.get(code) else { return };
+        if let Some(value) = column.values.get(player).copied().flatten() {
+            digits::put(out, value, column.divisor);
+        }
     }
 
     /// The points with everything behind them.

@@ -2,8 +2,8 @@
 //! than the tie-breaks.
 
 use crate::check::{Computed, ComputedStanding};
+use crate::digits::put_exact;
 use serde::ser::{Serialize, SerializeMap, SerializeStruct, Serializer};
-use tiebreak_model::Exact;
 
 /// A standing to be written: values are exact decimals as text, null where they are undefined.
 #[derive(Debug, Clone)]
@@ -19,23 +19,36 @@ impl Serialize for Written {
         whole.serialize_field("schema", "tiebreak-standings/1")?;
         whole.serialize_field("edition", &self.edition)?;
         whole.serialize_field("by", &self.standing.codes)?;
-        whole.serialize_field("rows", &Rows(&self.standing))?;
+        whole.serialize_field("rows", &Rows::of(&self.standing))?;
         whole.serialize_field("list-from", &self.list_from)?;
         whole.end()
     }
 }
 
 /// The rows of a standing, best first.
-pub(crate) struct Rows<'s>(pub(crate) &'s ComputedStanding);
+pub(crate) struct Rows<'s> {
+    standing: &'s ComputedStanding,
+    columns: Vec<(&'s str, usize)>,
+}
+
+impl<'s> Rows<'s> {
+    /// A code that is listed twice has one value, like a key of any object: the later one.
+    pub(crate) fn of(standing: &'s ComputedStanding) -> Self {
+        let codes = &standing.codes;
+        let first = codes.iter().enumerate().filter(|(at, code)| !codes[..*at].contains(code));
+        let last = |code: &String| codes.iter().rposition(|other| other == code).unwrap_or(0);
+        Self { standing, columns: first.map(|(_, code)| (code.as_str(), last(code))).collect() }
+    }
+}
 
 impl Serialize for Rows<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.0.rows.iter().map(|row| OneRow { codes: &self.0.codes, row }))
+        serializer.collect_seq(self.standing.rows.iter().map(|row| OneRow { columns: &self.columns, row }))
     }
 }
 
 struct OneRow<'s> {
-    codes: &'s [String],
+    columns: &'s [(&'s str, usize)],
     row: &'s Computed,
 }
 
@@ -54,21 +67,17 @@ struct Values<'s>(&'s OneRow<'s>);
 
 impl Serialize for Values<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let OneRow { codes, row } = self.0;
-        let mut values = serializer.serialize_map(Some(codes.len()))?;
-        for (at, code) in codes.iter().enumerate().filter(|(at, code)| !codes[..*at].contains(code)) {
-            // A code that is listed twice has one value, like a key of any object: the later one.
-            let last = codes.iter().rposition(|other| other == code).unwrap_or(at);
-            values.serialize_entry(code, &row.values.get(last).copied().flatten().map(Decimal))?;
+        let OneRow { columns, row } = self.0;
+        let mut values = serializer.serialize_map(Some(columns.len()))?;
+        let mut text = String::new();
+        for (code, at) in columns.iter() {
+            text.clear();
+            let value = row.values.get(*at).copied().flatten().map(|value| {
+                put_exact(&mut text, value);
+                text.as_str()
+            });
+            values.serialize_entry(code, &value)?;
         }
         values.end()
-    }
-}
-
-struct Decimal(Exact);
-
-impl Serialize for Decimal {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(&self.0)
     }
 }

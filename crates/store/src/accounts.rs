@@ -156,6 +156,7 @@ impl Store {
     /// Removes an account with its sessions, tokens and invitations. What it wrote stays in the records; with `shown`, other words stand
     /// for its name on everything that is shown or printed from then on.
     pub async fn remove_account(&self, name: &str, shown: Option<&str>, now: i64) -> Result<bool, StoreError> {
+        let _changing = self.vouching.changing();
         let removed = match &self.pool {
             Pool::Sqlite(pool) => remove!(pool, name, shown, now),
             Pool::Postgres(pool) => remove!(pool, name, shown, now),
@@ -174,6 +175,7 @@ impl Store {
 
     /// Sets a password, which comes hashed; every session of the account but `session` ends.
     pub async fn set_password(&self, name: &str, password: &str, session: &str) -> Result<(), StoreError> {
+        let _changing = self.vouching.changing();
         match &self.pool {
             Pool::Sqlite(pool) => set_password!(pool, name, password, session),
             Pool::Postgres(pool) => set_password!(pool, name, password, session),
@@ -183,6 +185,7 @@ impl Store {
 
     /// Lets an arbiter conduct an event, or no longer.
     pub async fn assign(&self, name: &str, event: &str, conducts: bool) -> Result<(), StoreError> {
+        let _changing = self.vouching.changing();
         let statement = if conducts {
             "INSERT INTO assignment (account, event) VALUES ($1, $2) ON CONFLICT DO NOTHING"
         } else {

@@ -42,9 +42,9 @@ impl Store {
         let _ = self.changes.send(Change::Event(event.to_owned()));
     }
 
-    /// Tells this server of a line; PostgreSQL passes it on to the others.
-    pub(crate) fn tell_of_line(&self, event: &str, head: &str) {
-        let _ = self.changes.send(Change::Grown { event: event.to_owned(), head: head.to_owned() });
+    /// Has everybody on this server look at an event again: perhaps its record has grown.
+    pub fn look_again(&self, event: &str) {
+        self.tell(event);
     }
 
     /// Tells all servers that something about an event is new which no line says.
@@ -97,12 +97,7 @@ async fn pass_on_until_lost(pool: &PgPool, changes: &broadcast::Sender<Change>) 
     }
 }
 
-/// What stands in the news of a line.
-pub(crate) fn of_line(event: &str, head: &str) -> String {
-    format!("{event} {head}")
-}
-
-/// What the news say. Servers of an earlier version name the event alone.
+/// What the news say: an event and the line that was added to its record. Servers of an earlier version name the event alone.
 fn told(news: &str) -> Change {
     match news.split_once(' ') {
         Some((event, head)) => Change::Grown { event: event.to_owned(), head: head.to_owned() },
@@ -115,8 +110,8 @@ mod tests {
     use super::*;
 
     #[test]
-    fn news_are_read_as_they_are_written() {
-        assert_eq!(told(&of_line("cup", "ab12")), Change::Grown { event: "cup".into(), head: "ab12".into() });
+    fn the_news_name_an_event_and_perhaps_a_line() {
+        assert_eq!(told("cup ab12"), Change::Grown { event: "cup".into(), head: "ab12".into() });
         assert_eq!(told("cup"), Change::Event("cup".into()));
     }
 }

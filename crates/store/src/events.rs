@@ -140,6 +140,7 @@ impl Store {
     /// Adds an event with the first line of its record; who brought it in may conduct it.
     pub async fn create_event(&self, event: &EventRow, first_line: &str) -> Result<(), StoreError> {
         crate::lines::one_line(first_line)?;
+        let _changing = self.vouching.changing();
         match &self.pool {
             Pool::Sqlite(pool) => create!(pool, event, first_line),
             Pool::Postgres(pool) => create!(pool, event, first_line),

@@ -90,6 +90,7 @@ impl Store {
     /// link was used or has expired.
     pub async fn redeem(&self, hash: &str, name: &str, password: &str, now: i64) -> Result<bool, StoreError> {
         let Some(invitation) = self.invitation(hash, now).await? else { return Ok(false) };
+        let _changing = self.vouching.changing();
         match &self.pool {
             Pool::Sqlite(pool) => redeem!(pool, hash, invitation, name, password, now),
             Pool::Postgres(pool) => redeem!(pool, hash, invitation, name, password, now),

@@ -8,6 +8,7 @@ mod accounts;
 mod alone;
 mod attempts;
 mod backup;
+mod board_languages;
 mod broadcasts;
 mod changes;
 mod concealments;
@@ -26,6 +27,7 @@ mod states;
 mod sweeping;
 mod tokens;
 mod uploads;
+mod vouching;
 mod webhooks;
 mod writer;
 
@@ -54,6 +56,7 @@ use pool::Pool;
 use std::fs::File;
 use std::sync::Arc;
 use tokio::sync::broadcast;
+use vouching::Vouching;
 use writer::Writer;
 
 /// The store. Cheap to clone; all clones share their connections.
@@ -63,6 +66,7 @@ pub struct Store {
     writer: Writer,
     changes: broadcast::Sender<Change>,
     elapsed: Arc<Elapsed>,
+    vouching: Arc<Vouching>,
     /// The lock that keeps a second server away, where this one has claimed the file.
     _claimed: Option<Arc<File>>,
 }
@@ -73,8 +77,8 @@ impl Store {
         let pool = Pool::open(database).await?;
         migrations::run(&pool).await?;
         let (changes, _) = broadcast::channel(1024);
-        let writer = Writer::of(pool.clone());
-        let store = Self { writer, pool, changes, elapsed: Arc::default(), _claimed: None };
+        let writer = Writer::of(pool.clone(), changes.clone());
+        let store = Self { writer, pool, changes, elapsed: Arc::default(), vouching: Arc::default(), _claimed: None };
         store.listen();
         Ok(store)
     }

@@ -35,13 +35,8 @@ impl Store {
     pub async fn append(&self, event: &str, after: &str, text: &str) -> Result<(), StoreError> {
         one_line(text)?;
         let hash = sha256(text.as_bytes());
-        let head = hash.clone();
         let line = NewLine { event: event.to_owned(), after: after.to_owned(), text: text.to_owned(), hash };
-        if !self.writer.append(line).await? {
-            return Err(StoreError::Stale);
-        }
-        self.tell_of_line(event, &head);
-        Ok(())
+        if self.writer.append(line).await? { Ok(()) } else { Err(StoreError::Stale) }
     }
 }
 

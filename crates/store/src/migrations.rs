@@ -16,6 +16,7 @@ const STEPS: &[(&str, &str)] = &[
     (include_str!("../migrations/sqlite/0008.sql"), include_str!("../migrations/postgres/0008.sql")),
     (include_str!("../migrations/sqlite/0009.sql"), include_str!("../migrations/postgres/0009.sql")),
     (include_str!("../migrations/sqlite/0010.sql"), include_str!("../migrations/postgres/0010.sql")),
+    (include_str!("../migrations/sqlite/0011.sql"), include_str!("../migrations/postgres/0011.sql")),
 ];
 
 const VERSION: &str = "SELECT COALESCE(MAX(number), 0) FROM tables_version";

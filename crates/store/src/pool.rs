@@ -13,6 +13,10 @@ use std::time::Duration;
 /// connection is tried again.
 const PATIENCE: Duration = Duration::from_secs(15);
 
+/// So many pages SQLite writes to its log (16 MB) before it copies them into the file. Pages to which lines are added again and again
+/// are copied once then.
+const PAGES_BEHIND: &str = "4000";
+
 #[derive(Debug, Clone)]
 pub(crate) enum Pool {
     Sqlite(SqlitePool),
@@ -51,6 +55,7 @@ impl Pool {
             .create_if_missing(make)
             .journal_mode(SqliteJournalMode::Wal)
             .synchronous(SqliteSynchronous::Full)
+            .pragma("wal_autocheckpoint", PAGES_BEHIND)
             .foreign_keys(true)
             .busy_timeout(PATIENCE);
         let pool = SqlitePoolOptions::new().max_connections(8).acquire_timeout(PATIENCE).before_acquire(sound);

@@ -26,11 +26,12 @@ const NOTE: &str = "INSERT INTO removal (event, title, lines, head, removed_by, 
     SELECT slug, title, number, hash, $3, $4 FROM event JOIN line ON line.event = slug
     WHERE slug = $1 AND hash = $2 AND number = (SELECT MAX(number) FROM line WHERE event = $1)";
 const LIST: &str = "SELECT event, title, lines, head, removed_by, removed FROM removal ORDER BY removed DESC, event";
-const STEPS: [&str; 7] = [
+const STEPS: [&str; 8] = [
     "DELETE FROM event_state WHERE event = $1",
     "DELETE FROM concealment WHERE event = $1",
     "DELETE FROM broadcast WHERE event = $1",
     "DELETE FROM embedding WHERE event = $1",
+    "DELETE FROM board_language WHERE event = $1",
     "DELETE FROM assignment WHERE event = $1",
     "DELETE FROM line WHERE event = $1",
     "DELETE FROM event WHERE slug = $1",
@@ -53,6 +54,7 @@ macro_rules! remove {
 impl Store {
     /// Removes an event with its record, where the record still ends with `head`; a [`Removal`] stays.
     pub async fn remove_event(&self, event: &str, head: &str, by: &str, now: i64) -> Result<(), StoreError> {
+        let _changing = self.vouching.changing();
         match &self.pool {
             Pool::Sqlite(pool) => remove!(pool, event, head, by, now).commit().await?,
             Pool::Postgres(pool) => {

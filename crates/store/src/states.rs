@@ -4,7 +4,7 @@
 //! Everything here can be made again from the events and their records. `head` says from which record it was made, `form` by which
 //! form of the program: [`Store::stale_states`] finds what has to be made anew.
 
-use crate::pool::on;
+use crate::pool::{Pool, on};
 use crate::{Listing, Store, StoreError};
 
 /// What is kept of one event.
@@ -65,6 +65,8 @@ impl Sought {
 /// The same texts in several statements, put together when the program is compiled.
 macro_rules! sql {
     ($($part:ident)*) => { concat!($(sql!(@ $part)),*) };
+    (@ plan_on_sqlite) => { "EXPLAIN QUERY PLAN " };
+    (@ plan_on_postgres) => { "EXPLAIN (ANALYZE, VERBOSE) " };
     (@ columns) => { "SELECT event, title, position, day, state, sport, regulation, words, head, form, changed, card FROM event_state " };
     (@ count) => { "SELECT COUNT(*) FROM event_state " };
     (@ of_these) => { "WHERE event IN (SELECT event FROM event_state " };
@@ -84,6 +86,8 @@ const ONE: &str = sql!(columns of_event);
 const COUNT: &str = sql!(count that_match);
 /// First which, from the index alone; then the cards of those.
 const FOUND: &str = sql!(columns of_these that_match in_order some in_order);
+const PLAN_ON_SQLITE: &str = sql!(plan_on_sqlite columns of_these that_match in_order some in_order);
+const PLAN_ON_POSTGRES: &str = sql!(plan_on_postgres columns of_these that_match in_order some in_order);
 const PUT: &str = "UPDATE event_state SET title = $2, position = $3, day = $4, state = $5, sport = $6, regulation = $7,
     words = $8, head = $9, form = $10, changed = $11, card = $12 WHERE event = $1";
 /// The first state of an event says only that there is none yet.
@@ -179,6 +183,23 @@ impl Listing<'_> {
             sought!(sqlx::query_as(FOUND), sought, self).bind(limit).bind(skip).fetch_all(pool).await
         })?;
         Ok(rows.into_iter().map(row).collect())
+    }
+
+    /// How the database reads what [`Self::found`] gives, in its own words: tests count what is read.
+    #[doc(hidden)]
+    pub async fn plan(&self, sought: &Sought, limit: i64, skip: i64) -> Result<Vec<String>, StoreError> {
+        Ok(match &self.store.pool {
+            Pool::Sqlite(pool) => {
+                let query = sought!(sqlx::query_as(PLAN_ON_SQLITE), sought, self).bind(limit).bind(skip);
+                let rows: Vec<(i64, i64, i64, String)> = query.fetch_all(pool).await?;
+                rows.into_iter().map(|(.., step)| step).collect()
+            }
+            Pool::Postgres(pool) => {
+                let query = sought!(sqlx::query_as(PLAN_ON_POSTGRES), sought, self).bind(limit).bind(skip);
+                let rows: Vec<(String,)> = query.fetch_all(pool).await?;
+                rows.into_iter().map(|(step,)| step).collect()
+            }
+        })
     }
 
     /// The regulations by which events go, each with its sport.

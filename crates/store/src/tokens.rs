@@ -80,11 +80,17 @@ impl Store {
     /// Whose token this is and what it may be used for, until it ends.
     pub async fn token(&self, hash: &str, now: i64) -> Result<Option<(Account, TokenRow)>, StoreError> {
         type Found = (String, String, String, i64, String, i64, String, i64, String);
+        if let Some(known) = self.vouching.find(hash, now) {
+            return Ok(Some(known));
+        }
+        let looked_up = self.vouching.look_up();
         let row: Option<Found> =
             on!(self, pool => sqlx::query_as(FIND).bind(hash).bind(now).fetch_optional(pool).await)?;
         let Some((account, hash, label, created, scope, expires, event, used, address)) = row else { return Ok(None) };
         let token = token((hash, label, created, scope, expires, event, used, address));
-        Ok(self.account(&account).await?.map(|(account, _)| (account, token)))
+        let Some((account, _)) = self.account(&account).await? else { return Ok(None) };
+        self.vouching.keep(&account, &token, looked_up);
+        Ok(Some((account, token)))
     }
 
     /// The tokens of an account, the newest first; those that have ended too.
@@ -98,6 +104,7 @@ impl Store {
         if token.used >= now - MINUTE {
             return Ok(());
         }
+        self.vouching.used(&token.hash, now);
         let note = "UPDATE token SET used = $2, address = $3 WHERE hash = $1 AND used < $4";
         on!(self, pool => {
             let noted = sqlx::query(note).bind(&token.hash).bind(now).bind(address).bind(now - MINUTE);
@@ -108,6 +115,7 @@ impl Store {
 
     /// Takes all tokens of an account back.
     pub async fn revoke_tokens(&self, account: &str) -> Result<(), StoreError> {
+        let _changing = self.vouching.changing();
         let remove = "DELETE FROM token WHERE account = $1";
         on!(self, pool => sqlx::query(remove).bind(account).execute(pool).await.map(drop))?;
         Ok(())
@@ -115,6 +123,7 @@ impl Store {
 
     /// Takes a token of an account back.
     pub async fn revoke_token(&self, account: &str, hash: &str) -> Result<(), StoreError> {
+        let _changing = self.vouching.changing();
         let remove = "DELETE FROM token WHERE account = $1 AND hash = $2";
         on!(self, pool => sqlx::query(remove).bind(account).bind(hash).execute(pool).await.map(drop))?;
         Ok(())

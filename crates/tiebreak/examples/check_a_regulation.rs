@@ -36,7 +36,12 @@ pub fn findings(text: &str) -> Result<String, Box<dyn Error>> {
     let mut out = String::new();
     for found in &checked.findings {
         let line = found.span.as_ref().map_or(1, |span| checked.line_and_column(span.start).0);
-        writeln!(out, "line {line}, {}: {}", found.class.name(), tiebreak::report::check::said(found).message)?;
+        writeln!(
+            out,
+            "line {line}, {}: {}",
+            found.class.name(),
+            tiebreak::report::check::said(tiebreak::report::Language::En, found).message
+        )?;
     }
     Ok(out)
 }

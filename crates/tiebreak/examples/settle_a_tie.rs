@@ -27,5 +27,5 @@ pub fn page(path: &str) -> Result<String, Box<dyn Error>> {
         .with("round-robin-1/pairing-numbers", Answer::order(drawn))
         .with("round-robin-1/round-1/game-1", Answer::Result(GameResult::Draw));
     let ruling = tiebreak::rule(&event, &regulation, &mut answers)?;
-    Ok(markdown::ruling(Case { event: &event, regulation: &regulation, ruling: &ruling }, &[]))
+    Ok(markdown::ruling(Case::new(&event, &regulation, &ruling), &[]))
 }

@@ -41,7 +41,7 @@
 //! assert_eq!(ruling.standing[0].members, [ann]);
 //!
 //! // In words, with the clauses:
-//! let case = tiebreak::Case { event: &event, regulation: &regulation, ruling: &ruling };
+//! let case = tiebreak::Case::new(&event, &regulation, &ruling);
 //! let page = tiebreak::report::markdown::ruling(case, &[]);
 //! assert!(page.contains("Ann") && page.contains("C.1"));
 //! # Ok(())
@@ -135,7 +135,7 @@ pub use tiebreak_model::{
     Answer, Answers, Colour, Crosstable, Event, Exact, GameResult, Given, Id, Question, Ruling, Silent,
 };
 pub use tiebreak_regulation::Regulation;
-pub use tiebreak_report::Case;
+pub use tiebreak_report::{Case, Language};
 pub use tiebreak_scenarios::odds::{Model, Odds, OddsError};
 pub use tiebreak_scenarios::{ScenarioError, Scenarios, Watch};
 pub use tiebreak_standings::{Standings, UnknownCode};

@@ -13,6 +13,8 @@ pub type ListFrom = (Vec<String>, String);
 /// A crosstable, with what is said about the tie-breaks that rank it.
 #[derive(Debug, Clone)]
 pub struct Tabled {
+    /// What the event is called; empty where nobody says.
+    pub title: String,
     /// The crosstable.
     pub table: Table,
     /// The kind of event.
@@ -27,6 +29,7 @@ impl Tabled {
     /// The table of an event.
     pub fn of(event: &Event) -> Self {
         Self {
+            title: event.title.clone(),
             table: Table::of(event),
             kind: event.kind,
             regulation: Some(event.regulation.clone()).filter(|named| !named.is_empty()),
@@ -38,7 +41,8 @@ impl Tabled {
     pub fn of_report(report: &Trf, teams: Option<&Event>) -> Self {
         let table = teams.map_or_else(|| Table::Players(report.crosstable()), Table::of);
         let kind = if table.crosstable().round_robin { Kind::RoundRobin } else { Kind::Swiss };
-        Self { table, kind, regulation: None, listed: report.listed().map(from_record) }
+        let title = report.title.clone();
+        Self { title, table, kind, regulation: None, listed: report.listed().map(from_record) }
     }
 
     /// The list that is followed where nobody names one: that of the regulation which the event names (its path may begin in this

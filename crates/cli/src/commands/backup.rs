@@ -1,14 +1,16 @@
 //! `tiebreak backup` and `tiebreak restore`: everything that the web app keeps, in one file, and back.
 
 use crate::database::DatabaseOption;
+use crate::failure::{Complaint, cannot_read, cannot_write};
 use crate::output::Replacing;
-use crate::{failure::Complaint, show};
+use crate::show;
 use anyhow::Context;
 use clap::Args;
 use std::fs::{File, OpenOptions};
 use std::io::{BufWriter, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+use tiebreak_report::{Language, say};
 use tiebreak_store::{Copied, Store, StoreError};
 
 #[derive(Debug, Args)]
@@ -22,21 +24,22 @@ pub struct Backup {
 }
 
 impl Backup {
-    pub fn run(self) -> anyhow::Result<ExitCode> {
-        self.replacing.is_free(&self.file)?;
+    pub fn run(self, language: Language) -> anyhow::Result<ExitCode> {
+        self.replacing.is_free(language, &self.file)?;
         let mut beside = self.file.as_os_str().to_owned();
         beside.push(".part");
         let beside = PathBuf::from(beside);
-        let written = self.write(&beside).inspect_err(|_| drop(std::fs::remove_file(&beside)));
-        let copied = written.with_context(|| format!("nothing was kept in {}", self.file.display()))?;
+        let written = self.write(language, &beside).inspect_err(|_| drop(std::fs::remove_file(&beside)));
+        let copied =
+            written.with_context(|| say!(language, cli_nothing_kept { path: self.file.display().to_string() }))?;
         // Whole, on the disk, and only then under its name.
-        std::fs::rename(&beside, &self.file).with_context(|| format!("cannot write {}", self.file.display()))?;
-        show::plain(&format!("{}: {}\n", self.file.display(), counted(&copied)))?;
+        std::fs::rename(&beside, &self.file).with_context(|| cannot_write(language, &self.file))?;
+        show::plain(&format!("{}: {}\n", self.file.display(), counted(language, &copied)))?;
         Ok(ExitCode::SUCCESS)
     }
 
-    fn write(&self, path: &Path) -> anyhow::Result<Copied> {
-        let database = self.database.name()?;
+    fn write(&self, language: Language, path: &Path) -> anyhow::Result<Copied> {
+        let database = self.database.name(language)?;
         let mut file = BufWriter::new(private(path)?);
         let program = concat!("tiebreak ", env!("CARGO_PKG_VERSION"));
         let copied = super::on_one_thread(Store::back_up(&database, program, &mut file))??;
@@ -64,29 +67,29 @@ pub struct Restore {
 }
 
 impl Restore {
-    pub fn run(self) -> anyhow::Result<ExitCode> {
-        let database = self.database.name()?;
+    pub fn run(self, language: Language) -> anyhow::Result<ExitCode> {
+        let database = self.database.name(language)?;
         // Whether it can be read at all is said before anything else.
-        File::open(&self.file).with_context(|| format!("cannot read {}", self.file.display()))?;
-        let copied = super::on_one_thread(Store::restore(&self.file, &database))?.map_err(into_a_new_one)?;
-        show::plain(&format!("{}\n", counted(&copied)))?;
+        File::open(&self.file).with_context(|| cannot_read(language, &self.file))?;
+        let copied = super::on_one_thread(Store::restore(&self.file, &database))?
+            .map_err(|error| into_a_new_one(language, error))?;
+        show::plain(&format!("{}\n", counted(language, &copied)))?;
         Ok(ExitCode::SUCCESS)
     }
 }
 
 /// What was copied, in words.
-pub fn counted(copied: &Copied) -> String {
+pub fn counted(language: Language, copied: &Copied) -> String {
     let Copied { events, lines, accounts, .. } = *copied;
-    let of = |count: u64, one: &str| if count == 1 { format!("1 {one}") } else { format!("{count} {one}s") };
-    format!("{} with {} of their records, {}", of(events, "event"), of(lines, "line"), of(accounts, "account"))
+    say!(language, cli_copied { events, lines, accounts })
 }
 
 /// The same refusal with what to do about it.
-pub fn into_a_new_one(error: StoreError) -> anyhow::Error {
+pub fn into_a_new_one(language: Language, error: StoreError) -> anyhow::Error {
     match error {
-        StoreError::NotEmpty(_) | StoreError::TablesTooNew { .. } => Complaint::new(error.to_string())
-            .hint("name a new file or an empty database with --database: nothing is ever replaced")
-            .into(),
+        StoreError::NotEmpty(_) | StoreError::TablesTooNew { .. } => {
+            Complaint::new(error.to_string()).hint(say!(language, cli_new_database)).into()
+        }
         other => other.into(),
     }
 }

@@ -1,6 +1,7 @@
 //! `tiebreak check`: what a regulation leaves open.
 
 use crate::failure::{CHECK_FAILED, Complaint};
+use crate::language::Wanted;
 use crate::{load, patience, show};
 use clap::{Args, ValueEnum};
 use std::io::IsTerminal;
@@ -8,6 +9,7 @@ use std::process::ExitCode;
 use tiebreak_check::{check_text, compare};
 use tiebreak_report::check::{differences_json, differences_text, json, sarif, text};
 use tiebreak_report::losing_pays as report;
+use tiebreak_report::say;
 use tiebreak_scenarios::losing_pays::losing_pays;
 
 #[derive(Debug, Args)]
@@ -34,47 +36,49 @@ enum Format {
 }
 
 impl Check {
-    pub fn run(self) -> anyhow::Result<ExitCode> {
+    pub fn run(self, wanted: Wanted) -> anyhow::Result<ExitCode> {
         if let Some(other) = &self.against {
-            return self.compare(other);
+            return self.compare(wanted, other);
         }
         if self.losing_pays {
-            return self.losing_pays();
+            return self.losing_pays(wanted);
         }
         let (file, written) = tiebreak::regulation_text(&self.regulation, None)?;
         let checked = check_text(&file, &written);
         match self.format {
-            Format::Text => show::styled(&text(&checked, std::io::stdout().is_terminal()))?,
-            Format::Json => show::json(&json(&checked))?,
+            Format::Text => show::styled(&text(wanted.for_people(), &checked, std::io::stdout().is_terminal()))?,
+            Format::Json => show::json(&json(wanted.for_programs(), &checked))?,
             Format::Sarif => show::json(&sarif(&checked))?,
         }
         Ok(if checked.has_errors() { ExitCode::from(CHECK_FAILED) } else { ExitCode::SUCCESS })
     }
 
-    fn losing_pays(&self) -> anyhow::Result<ExitCode> {
+    fn losing_pays(&self, wanted: Wanted) -> anyhow::Result<ExitCode> {
+        let people = wanted.for_people();
         let regulation = load::regulation(&self.regulation)?;
         if self.format == Format::Sarif {
-            let complaint = Complaint::new("SARIF has findings about lines; a search has events");
-            return Err(complaint.hint("use --format json").into());
+            let complaint = Complaint::new(say!(people, cli_search_sarif));
+            return Err(complaint.hint(say!(people, cli_use_format { format: "json" })).into());
         }
-        let found = patience::watched(|watch| losing_pays(&regulation, watch));
-        let found = found.ok_or_else(|| Complaint::new("the search was stopped before its end"))?;
+        let found = patience::watched(people, |watch| losing_pays(&regulation, watch));
+        let found = found.ok_or_else(|| Complaint::new(say!(people, cli_search_stopped)))?;
         match self.format {
-            Format::Json => show::json(&report::json(&regulation, &found))?,
-            _ => show::plain(&report::text(&regulation, &found))?,
+            Format::Json => show::json(&report::json(wanted.for_programs(), &regulation, &found))?,
+            _ => show::plain(&report::text(wanted.for_people(), &regulation, &found))?,
         }
         Ok(ExitCode::SUCCESS)
     }
 
-    fn compare(&self, other: &str) -> anyhow::Result<ExitCode> {
+    fn compare(&self, wanted: Wanted, other: &str) -> anyhow::Result<ExitCode> {
         let (a, b) = (load::regulation(&self.regulation)?, load::regulation(other)?);
         let found = compare(&a, &b);
         match self.format {
             Format::Text => show::plain(&differences_text(&a, &b, &found))?,
             Format::Json => show::json(&differences_json(&a, &b, &found))?,
             Format::Sarif => {
-                let complaint = Complaint::new("a comparison is about two files; SARIF has findings about one");
-                return Err(complaint.hint("use --format json").into());
+                let people = wanted.for_people();
+                let complaint = Complaint::new(say!(people, cli_compare_sarif));
+                return Err(complaint.hint(say!(people, cli_use_format { format: "json" })).into());
             }
         }
         Ok(ExitCode::SUCCESS)

@@ -1,7 +1,7 @@
 //! `tiebreak convert`: between event files and the formats of other programs.
 
 use crate::about::About;
-use crate::failure::Complaint;
+use crate::failure::{self, Complaint};
 use crate::output::Replacing;
 use crate::{show, source};
 use clap::{Args, ValueEnum};
@@ -10,6 +10,7 @@ use std::process::ExitCode;
 use tiebreak_formats::trf::{ListChange, with_list};
 use tiebreak_formats::{Format, lost, write_any};
 use tiebreak_model::Event;
+use tiebreak_report::{Language, say};
 use tiebreak_standings::Table;
 
 #[derive(Debug, Args)]
@@ -59,61 +60,58 @@ impl To {
 }
 
 impl Convert {
-    pub fn run(self) -> anyhow::Result<ExitCode> {
+    pub fn run(self, language: Language) -> anyhow::Result<ExitCode> {
         let Some((output, inputs)) = self.files.split_last() else { return Ok(ExitCode::SUCCESS) };
         let Some(format) = self.to.map(To::format).or_else(|| Format::of_path(output)) else {
-            let message = format!("the ending of {} does not say a format", output.display());
-            return Err(Complaint::new(message)
-                .hint("use .toml, .trf, .pgn, .csv, .xml or .xlsx, or --to FORMAT")
-                .into());
+            let message = say!(language, cli_no_format { path: output.display().to_string() });
+            return Err(Complaint::new(message).hint(say!(language, cli_no_format_hint)).into());
         };
         if inputs.iter().any(|input| same_file(input, output)) {
-            return Err(Complaint::new("input and output are the same file").hint("name another output").into());
+            let complaint = Complaint::new(say!(language, cli_same_file));
+            return Err(complaint.hint(say!(language, cli_same_file_hint)).into());
         }
         if output != Path::new("-") {
-            self.replacing.is_free(output)?;
+            self.replacing.is_free(language, output)?;
         }
-        let mut event = source::read_several(inputs, &self.about)?;
+        let mut event = source::read_several(language, inputs, &self.about)?;
         if let Some(regulation) = self.regulation {
             event = event.under(regulation);
         }
         let mut bytes = write_any(&event, format).map_err(|why| {
-            Complaint::new(format!("this event cannot be written so: {why}"))
-                .hint("an event file (.toml) holds everything")
+            let complaint = Complaint::new(say!(language, cli_cannot_be_written { why: why.to_string() }));
+            complaint.hint(say!(language, cli_toml_holds_all))
         })?;
         if let Some(list) = &self.by {
-            bytes = listed(&event, list, format, bytes)?;
+            bytes = listed(language, &event, list, format, bytes)?;
         }
         let name = output.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
         let lost = lost(&event, format, &name, &bytes);
         if !lost.is_empty() {
-            anstream::eprintln!("note: {} does not hold {}", format.word().to_uppercase(), lost.join(", "));
+            let (format, lost) = (format.word().to_uppercase(), lost.join(", "));
+            failure::note(language, &say!(language, cli_does_not_hold { format, lost }));
         }
         if output == Path::new("-") {
             show::bytes(&bytes)?;
         } else {
-            self.replacing.write(output, &bytes)?;
+            self.replacing.write(language, output, &bytes)?;
         }
         Ok(ExitCode::SUCCESS)
     }
 }
 
 /// The report with another list of tie-breaks; a change while the event is under way is said.
-fn listed(event: &Event, list: &str, format: Format, bytes: Vec<u8>) -> anyhow::Result<Vec<u8>> {
+fn listed(language: Language, event: &Event, list: &str, format: Format, bytes: Vec<u8>) -> anyhow::Result<Vec<u8>> {
     if format != Format::Trf {
-        return Err(Complaint::new("only a tournament report holds a list of tie-breaks").hint("write .trf").into());
+        let complaint = Complaint::new(say!(language, cli_only_report_lists));
+        return Err(complaint.hint(say!(language, cli_write_trf)).into());
     }
     let table = Table::of(event);
-    let list = super::standings::read_codes(&table, list)?;
+    let list = super::standings::read_codes(language, &table, list)?;
     let rounds = table.crosstable().rounds as usize;
     let (text, change) = with_list(&String::from_utf8_lossy(&bytes), &list, rounds);
     if let Some(ListChange { from, to, after }) = change {
-        let rounds = if after == 1 { "1 round was".to_owned() } else { format!("{after} rounds were") };
-        anstream::eprintln!(
-            "warning: the list of tie-breaks is changed after {rounds} played: it was {}, and is {} from now on; a comment in the report says so",
-            from.join(", "),
-            to.join(", ")
-        );
+        let (from, to) = (from.join(", "), to.join(", "));
+        failure::warning(language, &say!(language, cli_list_changed { after, from, to }));
     }
     Ok(text.into_bytes())
 }

@@ -7,7 +7,7 @@ use clap::Args;
 use std::process::ExitCode;
 use tiebreak_model::{Answer, Ask, ClauseRef, Id, Question};
 use tiebreak_record::{AnswerError, DepartureEntry, Entry, Withdrawal, Withdrawn, parse_answer};
-use tiebreak_report::words;
+use tiebreak_report::{Language, say, words};
 
 #[derive(Debug, Args)]
 #[command(after_help = "\
@@ -43,22 +43,24 @@ pub fn not_blank(text: &str) -> Result<String, String> {
 }
 
 impl Depart {
-    pub fn run(self) -> anyhow::Result<ExitCode> {
+    pub fn run(self, language: Language) -> anyhow::Result<ExitCode> {
         let (sitting, before, ..) =
-            Sitting::enter(&self.files, |sitting, before| Ok((self.entry(sitting, before)?, ())))?;
+            Sitting::enter(language, &self.files, |sitting, before| Ok((self.entry(sitting, before)?, ())))?;
         let after = sitting.state()?.ruling;
         let outcome = sitting.outcome(&before, &after, &self.files);
-        show::styled(&format!("Noted: departure from the regulation\n{outcome}"))?;
+        let what = say!(language, cli_departure);
+        show::styled(&format!("{}\n{outcome}", say!(language, cli_noted { preview: "no", what })))?;
         Ok(ExitCode::SUCCESS)
     }
 
     fn entry(&self, sitting: &Sitting, before: &State) -> anyhow::Result<Entry> {
-        let (tie, tied) = self.tie(before)?;
+        let language = sitting.language;
+        let (tie, tied) = self.tie(language, before)?;
         let at = Some(clock::now()?);
         let (by, why) = (self.by.clone(), self.why.clone());
         if self.withdraw {
             if !before.ruling.departures.iter().any(|departed| departed.tie == *tie) {
-                return Err(Complaint::new(format!("there is no departure about {tie} to withdraw")).into());
+                return Err(Complaint::new(say!(language, cli_no_departure { tie })).into());
             }
             let what = Withdrawn::Departure { tie: tie.clone() };
             return Ok(Entry::Withdrawal(Withdrawal { what, by: Some(by), why, at }));
@@ -67,21 +69,18 @@ impl Depart {
         Ok(Entry::Departure(DepartureEntry { tie: tie.clone(), parts, by, why, at }))
     }
 
-    fn tie<'s>(&self, before: &'s State) -> anyhow::Result<&'s (String, Vec<Id>)> {
+    fn tie<'s>(&self, language: Language, before: &'s State) -> anyhow::Result<&'s (String, Vec<Id>)> {
         let names: Vec<&str> = before.ties.iter().map(|(tie, _)| tie.as_str()).collect();
         match (&self.tie, before.ties.as_slice()) {
-            (_, []) => {
-                Err(Complaint::new("there is no tie that the regulation settles, and nothing to depart from").into())
-            }
+            (_, []) => Err(Complaint::new(say!(language, cli_no_tie_at_all)).into()),
             (None, [one]) => Ok(one),
             (None, _) => {
-                let message = format!("there are several ties: {}", names.join(", "));
-                Err(Complaint::new(message).hint("say which with --tie").into())
+                let message = say!(language, cli_several_ties { ties: names.join(", ") });
+                Err(Complaint::new(message).hint(say!(language, cli_say_which_tie)).into())
             }
             (Some(named), ties) => ties.iter().find(|(tie, _)| tie == named).ok_or_else(|| {
-                Complaint::new(format!("there is no tie `{named}`"))
-                    .hint(format!("there is {}", names.join(", ")))
-                    .into()
+                let complaint = Complaint::new(say!(language, cli_no_tie { tie: named }));
+                complaint.hint(say!(language, cli_there_is { what: names.join(", ") })).into()
             }),
         }
     }
@@ -95,20 +94,20 @@ pub fn departure_parts(
     share: bool,
     words: &[String],
 ) -> anyhow::Result<Vec<Vec<String>>> {
-    let event = &sitting.loaded.event;
+    let (event, language) = (&sitting.loaded.event, sitting.language);
     let parts = if share {
         vec![tied.to_vec()]
     } else {
         // A departure reads like a decision about everybody who is tied.
         let ask = Ask::Decision { who: String::new(), among: tied.to_vec(), choices: Vec::new() };
-        let question = Question { id: format!("the tie `{tie}`"), clause: ClauseRef(0), ask };
+        let question = Question { id: say!(language, cli_the_tie { tie }), clause: ClauseRef(0), ask };
         match parse_answer(&question, event, words) {
             Ok(Answer::Order(parts)) => parts,
             Ok(_) => Vec::new(),
             Err(AnswerError { fault, expected }) => {
-                let message = words::answer_fault(&fault);
-                let expected = words::expected(&expected, words::AnswerForm::OnCommandLine);
-                return Err(Complaint::new(message).hint(format!("expected {expected}; or --share")).into());
+                let message = words::answer_fault(language, &fault);
+                let expected = words::expected(language, &expected, words::AnswerForm::OnCommandLine);
+                return Err(Complaint::new(message).hint(say!(language, cli_expected_or_share { expected })).into());
             }
         }
     };

@@ -1,7 +1,7 @@
 //! `tiebreak export`: an event of the web app as files that every other command takes.
 
 use crate::database::DatabaseOption;
-use crate::failure::Complaint;
+use crate::failure::{Complaint, cannot_make};
 use crate::output::Replacing;
 use crate::show;
 use anyhow::Context;
@@ -9,6 +9,7 @@ use clap::Args;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use tiebreak_record::Record;
+use tiebreak_report::{Language, say};
 use tiebreak_store::{EventRow, Store};
 
 #[derive(Debug, Args)]
@@ -28,12 +29,12 @@ pub struct Export {
 }
 
 impl Export {
-    pub fn run(self) -> anyhow::Result<ExitCode> {
+    pub fn run(self, language: Language) -> anyhow::Result<ExitCode> {
         super::on_one_thread(async {
-            let store = self.database.open().await?;
+            let store = self.database.open(language).await?;
             match &self.event {
-                Some(slug) => export(&store, slug, &self.to, self.replacing).await?,
-                None if self.all => export_all(&store, &self.to, self.replacing).await?,
+                Some(slug) => export(language, &store, slug, &self.to, self.replacing).await?,
+                None if self.all => export_all(language, &store, &self.to, self.replacing).await?,
                 None => list(&store).await?,
             }
             store.close().await;
@@ -43,9 +44,9 @@ impl Export {
 }
 
 /// Every event in a folder of its name. Two events may have files of one name.
-async fn export_all(store: &Store, folder: &Path, replacing: Replacing) -> anyhow::Result<()> {
+async fn export_all(language: Language, store: &Store, folder: &Path, replacing: Replacing) -> anyhow::Result<()> {
     for event in store.events().await? {
-        export(store, &event.slug, &folder.join(&event.slug), replacing).await?;
+        export(language, store, &event.slug, &folder.join(&event.slug), replacing).await?;
     }
     Ok(())
 }
@@ -57,22 +58,29 @@ async fn list(store: &Store) -> anyhow::Result<()> {
     Ok(())
 }
 
-async fn export(store: &Store, slug: &str, folder: &Path, replacing: Replacing) -> anyhow::Result<()> {
+async fn export(
+    language: Language,
+    store: &Store,
+    slug: &str,
+    folder: &Path,
+    replacing: Replacing,
+) -> anyhow::Result<()> {
     let event = store.event(slug).await?.ok_or_else(|| {
-        Complaint::new(format!("there is no event `{slug}`")).hint("`tiebreak export` without a name lists them")
+        let complaint = Complaint::new(say!(language, cli_no_event_called { slug }));
+        complaint.hint(say!(language, cli_no_event_called_hint))
     })?;
     let lines = store.lines(slug).await?;
     let record: String = lines.iter().flat_map(|line| [line.as_str(), "\n"]).collect();
     let amended = Record::parse(&record).ok().and_then(|record| record.amendments().last()?.event.text.clone());
     let event = EventRow { text: amended.unwrap_or(event.text), ..event };
-    std::fs::create_dir_all(folder).with_context(|| format!("cannot make {}", folder.display()))?;
+    std::fs::create_dir_all(folder).with_context(|| cannot_make(language, folder))?;
     // All of them, or none.
     for (name, _) in files(&event, &record) {
-        replacing.is_free(&folder.join(name))?;
+        replacing.is_free(language, &folder.join(name))?;
     }
     for (name, text) in files(&event, &record) {
         let path = folder.join(name);
-        replacing.write(&path, text.as_bytes())?;
+        replacing.write(language, &path, text.as_bytes())?;
         show::plain(&format!("{}\n", path.display()))?;
     }
     Ok(())

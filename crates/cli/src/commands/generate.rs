@@ -9,6 +9,7 @@ use std::process::ExitCode;
 use tiebreak_formats::{Format, write_any};
 use tiebreak_generate::{Plan, event};
 use tiebreak_model::Moment;
+use tiebreak_report::Language;
 
 #[derive(Debug, Args)]
 pub struct Generate {
@@ -60,7 +61,7 @@ fn day(text: &str) -> Result<Moment, String> {
 }
 
 impl Generate {
-    pub fn run(self) -> anyhow::Result<ExitCode> {
+    pub fn run(self, language: Language) -> anyhow::Result<ExitCode> {
         let plan = Plan {
             players: self.players,
             rounds: self.rounds,
@@ -79,7 +80,7 @@ impl Generate {
         let format = self.out.as_deref().and_then(Format::of_path).unwrap_or(Format::Trf);
         let bytes = write_any(&made, format).map_err(Complaint::new)?;
         match &self.out {
-            Some(path) => self.replacing.write(path, &bytes)?,
+            Some(path) => self.replacing.write(language, path, &bytes)?,
             None => show::bytes(&bytes)?,
         }
         Ok(ExitCode::SUCCESS)

@@ -5,7 +5,7 @@ use crate::{show, source};
 use clap::{Args, ValueEnum};
 use std::path::PathBuf;
 use std::process::ExitCode;
-use tiebreak_report::account;
+use tiebreak_report::{Language, account};
 
 #[derive(Debug, Args)]
 pub struct Inspect {
@@ -26,10 +26,10 @@ enum Format {
 }
 
 impl Inspect {
-    pub fn run(self) -> anyhow::Result<ExitCode> {
-        let import = source::import(&self.files, &self.about.told())?;
+    pub fn run(self, language: Language) -> anyhow::Result<ExitCode> {
+        let import = source::import(language, &self.files, &self.about.told())?;
         match self.format {
-            Format::Text => show::plain(&account::text(&import.account, show::width()))?,
+            Format::Text => show::plain(&account::text(language, &import.account, show::width()))?,
             Format::Json => show::json(&account::json(&import.account))?,
         }
         Ok(ExitCode::SUCCESS)

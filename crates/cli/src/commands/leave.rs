@@ -7,7 +7,7 @@ use crate::{clock, show};
 use clap::Args;
 use std::process::ExitCode;
 use tiebreak_record::{Entry, Leave, Withdrawal, Withdrawn};
-use tiebreak_report::words;
+use tiebreak_report::{Language, say, words};
 
 #[derive(Debug, Args)]
 #[command(after_help = "\
@@ -33,17 +33,17 @@ pub struct LeavePlayOff {
 }
 
 impl LeavePlayOff {
-    pub fn run(self) -> anyhow::Result<ExitCode> {
-        let (sitting, before, ..) = Sitting::enter(&self.files, |sitting, _| Ok((self.entry(sitting)?, ())))?;
+    pub fn run(self, language: Language) -> anyhow::Result<ExitCode> {
+        let (sitting, before, ..) = Sitting::enter(language, &self.files, |sitting, _| Ok((self.entry(sitting)?, ())))?;
         let after = sitting.state()?.ruling;
         let outcome = sitting.outcome(&before, &after, &self.files);
-        let noted = if self.withdraw { words::back(&self.name) } else { words::left(&self.name) };
-        show::styled(&format!("Noted: {noted}\n{outcome}"))?;
+        let noted = if self.withdraw { words::back(language, &self.name) } else { words::left(language, &self.name) };
+        show::styled(&format!("{}\n{outcome}", say!(language, cli_noted { preview: "no", what: noted })))?;
         Ok(ExitCode::SUCCESS)
     }
 
     fn entry(&self, sitting: &Sitting) -> anyhow::Result<Entry> {
-        taking_part(&sitting.loaded.event, std::slice::from_ref(&self.name))?;
+        taking_part(sitting.language, &sitting.loaded.event, std::slice::from_ref(&self.name))?;
         let at = Some(clock::now()?);
         Ok(leaving(&self.name, self.by.clone(), self.why.clone(), at, self.withdraw))
     }

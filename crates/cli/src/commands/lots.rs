@@ -7,6 +7,7 @@ use std::collections::BTreeSet;
 use std::process::ExitCode;
 use tiebreak_model::lots::draw;
 use tiebreak_report::lots::recipe;
+use tiebreak_report::{Language, say};
 
 #[derive(Debug, Args)]
 #[command(after_help = "\
@@ -25,19 +26,21 @@ pub struct Lots {
 }
 
 impl Lots {
-    pub fn run(self) -> anyhow::Result<ExitCode> {
+    pub fn run(self, language: Language) -> anyhow::Result<ExitCode> {
         let texts = self.names.iter().chain([&self.seed, &self.purpose]);
         for text in texts {
             if text.trim().is_empty() || text.chars().any(char::is_control) {
-                return Err(Complaint::new("a name or the seed is empty or not printable").into());
+                return Err(Complaint::new(say!(language, cli_lots_not_printable)).into());
             }
         }
         let mut seen = BTreeSet::new();
         if let Some(twice) = self.names.iter().find(|name| !seen.insert(name.trim())) {
-            return Err(Complaint::new(format!("\"{twice}\" is named twice")).hint("tell the two apart").into());
+            return Err(Complaint::new(say!(language, cli_named_twice { name: twice }))
+                .hint(say!(language, cli_named_twice_hint))
+                .into());
         }
         let names: Vec<&str> = self.names.iter().map(|name| name.trim()).collect();
-        show::plain(&recipe(&self.seed, &self.purpose, &draw(&self.seed, &self.purpose, &names)))?;
+        show::plain(&recipe(language, &self.seed, &self.purpose, &draw(&self.seed, &self.purpose, &names)))?;
         Ok(ExitCode::SUCCESS)
     }
 }

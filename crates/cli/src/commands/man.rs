@@ -5,6 +5,7 @@ use crate::failure::Complaint;
 use crate::show;
 use clap::{Args, CommandFactory};
 use std::process::ExitCode;
+use tiebreak_report::{Language, say};
 
 #[derive(Debug, Args)]
 pub struct Man {
@@ -16,7 +17,7 @@ pub struct Man {
 }
 
 impl Man {
-    pub fn run(self) -> anyhow::Result<ExitCode> {
+    pub fn run(self, language: Language) -> anyhow::Result<ExitCode> {
         let mut program = Arguments::command();
         program.build();
         if self.list {
@@ -27,7 +28,7 @@ impl Man {
         let page = match &self.command {
             None => program,
             Some(name) => program.find_subcommand(name).cloned().ok_or_else(|| {
-                Complaint::new(format!("there is no command `{name}`")).hint("`tiebreak help` lists them")
+                Complaint::new(say!(language, cli_no_command { name })).hint(say!(language, cli_no_command_hint))
             })?,
         };
         let mut text = Vec::new();

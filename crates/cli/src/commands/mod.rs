@@ -29,6 +29,7 @@ mod standings;
 mod store;
 mod verify;
 
+use crate::language::Wanted;
 use clap::{Parser, Subcommand};
 use std::ffi::OsString;
 use std::process::ExitCode;
@@ -37,6 +38,8 @@ use std::process::ExitCode;
 #[derive(Debug, Parser)]
 #[command(name = "tiebreak", version, propagate_version = true)]
 pub struct Arguments {
+    #[command(flatten)]
+    pub wanted: Wanted,
     #[command(subcommand)]
     command: Command,
 }
@@ -107,36 +110,38 @@ enum Command {
 
 /// Runs the command that was given.
 pub fn run(arguments: Arguments) -> anyhow::Result<ExitCode> {
-    match arguments.command {
-        Command::Resolve(command) => command.run(),
-        Command::Playoff(command) => command.run(),
-        Command::Follow(command) => command.run(),
-        Command::Rehearse(command) => command.run(),
-        Command::Answer(command) => command.run(),
-        Command::Depart(command) => command.run(),
-        Command::Leave(command) => command.run(),
-        Command::Note(command) => command.run(),
-        Command::Record(command) => command.run(),
-        Command::Verify(command) => command.run(),
-        Command::Scenarios(command) => command.run(),
-        Command::Odds(command) => command.run(),
-        Command::Lots(command) => command.run(),
-        Command::Inspect(command) => command.run(),
-        Command::Standings(command) => command.run(),
-        Command::Generate(command) => command.run(),
-        Command::Next(command) => command.run(),
-        Command::Convert(command) => command.run(),
-        Command::Check(command) => command.run(),
-        Command::NewRegulation(command) => command.run(),
-        Command::Regulations(command) => command.run(),
+    let Arguments { wanted, command } = arguments;
+    let language = wanted.for_people();
+    match command {
+        Command::Resolve(command) => command.run(wanted),
+        Command::Playoff(command) => command.run(language),
+        Command::Follow(command) => command.run(language),
+        Command::Rehearse(command) => command.run(language),
+        Command::Answer(command) => command.run(language),
+        Command::Depart(command) => command.run(language),
+        Command::Leave(command) => command.run(language),
+        Command::Note(command) => command.run(language),
+        Command::Record(command) => command.run(language),
+        Command::Verify(command) => command.run(language),
+        Command::Scenarios(command) => command.run(wanted),
+        Command::Odds(command) => command.run(wanted),
+        Command::Lots(command) => command.run(language),
+        Command::Inspect(command) => command.run(language),
+        Command::Standings(command) => command.run(wanted),
+        Command::Generate(command) => command.run(language),
+        Command::Next(command) => command.run(language),
+        Command::Convert(command) => command.run(language),
+        Command::Check(command) => command.run(wanted),
+        Command::NewRegulation(command) => command.run(language),
+        Command::Regulations(command) => command.run(wanted),
         Command::Schema(command) => command.run(),
-        Command::Serve(command) => command.run(),
-        Command::Export(command) => command.run(),
-        Command::Backup(command) => command.run(),
-        Command::Restore(command) => command.run(),
-        Command::Store(command) => command.run(),
+        Command::Serve(command) => command.run(language),
+        Command::Export(command) => command.run(language),
+        Command::Backup(command) => command.run(language),
+        Command::Restore(command) => command.run(language),
+        Command::Store(command) => command.run(language),
         Command::Completions(command) => command.run(),
-        Command::Man(command) => command.run(),
+        Command::Man(command) => command.run(language),
     }
 }
 

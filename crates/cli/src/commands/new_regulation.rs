@@ -11,6 +11,7 @@ use tiebreak_check::check_text;
 use tiebreak_document::closest;
 use tiebreak_model::{Kind, Sport};
 use tiebreak_regulation::{BridgeOutline, Category, Criterion, Last, LastResort, Outline, PlayOff, PrizeOutline};
+use tiebreak_report::Language;
 
 #[derive(Debug, Args)]
 pub struct NewRegulation {
@@ -21,9 +22,9 @@ pub struct NewRegulation {
 }
 
 impl NewRegulation {
-    pub fn run(self) -> anyhow::Result<ExitCode> {
+    pub fn run(self, language: Language) -> anyhow::Result<ExitCode> {
         if let Some(path) = &self.file {
-            self.replacing.is_free(path)?;
+            self.replacing.is_free(language, path)?;
         }
         let mut interview = Interview::new();
         let title =
@@ -39,7 +40,7 @@ impl NewRegulation {
             show::plain(&text)?;
             return Ok(ExitCode::SUCCESS);
         };
-        self.replacing.write(&path, text.as_bytes())?;
+        self.replacing.write(language, &path, text.as_bytes())?;
         let name = path.display().to_string();
         let checked = check_text(&name, &text);
         let count = checked.findings.len();

@@ -10,7 +10,7 @@ use std::process::ExitCode;
 use tiebreak_engine::{Options, rule};
 use tiebreak_formats::next_stage::{NextStage, next_stage};
 use tiebreak_model::{Award, Kind, Ruling, Silent};
-use tiebreak_report::words;
+use tiebreak_report::{Language, say, words};
 
 #[derive(Debug, Args)]
 pub struct Next {
@@ -42,22 +42,22 @@ fn kind(word: &str) -> Result<Kind, String> {
 }
 
 impl Next {
-    pub fn run(self) -> anyhow::Result<ExitCode> {
+    pub fn run(self, language: Language) -> anyhow::Result<ExitCode> {
         if self.to != Path::new("-") {
-            self.replacing.is_free(&self.to)?;
+            self.replacing.is_free(language, &self.to)?;
         }
-        let loaded = load::event(&self.files)?;
-        let record = read_record(&loaded, &self.files)?;
+        let loaded = load::event(language, &self.files)?;
+        let record = read_record(language, &loaded, &self.files)?;
         let (event, options) = (&loaded.event, Options::default());
         let ruling = match &record {
             Some(record) => rule(event, &loaded.regulation, &mut record.answers(event), options),
             None => rule(event, &loaded.regulation, &mut Silent, options),
         };
-        let ruling = ruling.map_err(|error| Complaint::new(words::rule_error(&error)))?;
-        let award = self.award(&ruling)?;
+        let ruling = ruling.map_err(|error| Complaint::new(words::rule_error(language, &error)))?;
+        let award = self.award(language, &ruling)?;
         if award.is_open() || award.members().count() > award.seats || ruling.interim.is_some() {
-            let complaint = Complaint::new(format!("it is not decided yet who has \"{}\"", award.name));
-            return Err(complaint.hint("`tiebreak resolve` says what is open").into());
+            let complaint = Complaint::new(say!(language, cli_award_open { award: &award.name }));
+            return Err(complaint.hint(say!(language, cli_resolve_says)).into());
         }
         let next = NextStage {
             title: self.title,
@@ -65,18 +65,18 @@ impl Next {
             kind: self.next_kind.unwrap_or(event.kind),
         };
         let text = next_stage(event, award, ruling.carry_over.as_ref(), next).map_err(|faults| {
-            let first = faults.first().map(|fault| fault.message.clone()).unwrap_or_default();
-            Complaint::new(format!("no event can be made of it: {first}"))
+            let why = faults.first().map(|fault| fault.message.clone()).unwrap_or_default();
+            Complaint::new(say!(language, cli_no_next_event { why }))
         })?;
         if self.to == Path::new("-") {
             show::plain(&text)?;
         } else {
-            self.replacing.write(&self.to, text.as_bytes())?;
+            self.replacing.write(language, &self.to, text.as_bytes())?;
         }
         Ok(ExitCode::SUCCESS)
     }
 
-    fn award<'r>(&self, ruling: &'r Ruling) -> anyhow::Result<&'r Award> {
+    fn award<'r>(&self, language: Language, ruling: &'r Ruling) -> anyhow::Result<&'r Award> {
         let carried = ruling.carry_over.as_ref().map(|carried| &carried.of);
         let named = self.of.as_ref().or(carried);
         let found = match named {
@@ -86,12 +86,14 @@ impl Next {
         found.ok_or_else(|| {
             let names: Vec<&str> = ruling.awards.iter().map(|award| award.name.as_str()).collect();
             let complaint = match &self.of {
-                Some(name) => Complaint::new(format!("there is no cut or award \"{name}\"")),
-                None => Complaint::new("the regulation does not say who goes on"),
+                Some(name) => Complaint::new(say!(language, cli_no_award { name })),
+                None => Complaint::new(say!(language, cli_nobody_goes_on)),
             };
             match names.as_slice() {
-                [] => complaint.hint("a clause with `cut = { first = 8, name = \"...\" }` says so").into(),
-                names => complaint.hint(format!("there are: {}", names.join(", "))).into(),
+                [] => {
+                    complaint.hint(say!(language, cli_cut_hint { cut: r#"cut = { first = 8, name = "..." }"# })).into()
+                }
+                names => complaint.hint(say!(language, cli_there_are { names: names.join(", ") })).into(),
             }
         })
     }

@@ -9,6 +9,7 @@ use std::process::ExitCode;
 use tiebreak_document::closest;
 use tiebreak_model::Event;
 use tiebreak_record::{Entry, Note, Rest};
+use tiebreak_report::{Language, say};
 
 #[derive(Debug, Args)]
 pub struct NoteDown {
@@ -29,25 +30,25 @@ pub struct NoteDown {
 }
 
 /// Checks that everybody named takes part.
-pub fn taking_part(event: &Event, names: &[String]) -> anyhow::Result<()> {
+pub fn taking_part(language: Language, event: &Event, names: &[String]) -> anyhow::Result<()> {
     let Some(name) = names.iter().find(|name| event.find(name).is_none()) else { return Ok(()) };
     let near = closest(name, event.participants.iter().map(|one| one.name.as_str()));
-    let complaint = Complaint::new(format!("\"{name}\" does not take part in this event"));
+    let complaint = Complaint::new(say!(language, cli_not_a_participant { name }));
     Err(match near {
-        Some(near) => complaint.hint(format!("did you mean \"{near}\"?")).into(),
+        Some(near) => complaint.hint(say!(language, cli_did_you_mean_name { near })).into(),
         None => complaint.into(),
     })
 }
 
 impl NoteDown {
-    pub fn run(self) -> anyhow::Result<ExitCode> {
-        let (sitting, ..) = Sitting::enter(&self.files, |sitting, _| Ok((self.entry(sitting)?, ())))?;
-        show::plain(&format!("Noted.\nRecord {}\n", sitting.file.record().short_head()))?;
+    pub fn run(self, language: Language) -> anyhow::Result<ExitCode> {
+        let (sitting, ..) = Sitting::enter(language, &self.files, |sitting, _| Ok((self.entry(sitting)?, ())))?;
+        show::plain(&format!("{}\n{}\n", say!(language, cli_noted_alone), sitting.head()))?;
         Ok(ExitCode::SUCCESS)
     }
 
     fn entry(&self, sitting: &Sitting) -> anyhow::Result<Entry> {
-        taking_part(&sitting.loaded.event, &self.players)?;
+        taking_part(sitting.language, &sitting.loaded.event, &self.players)?;
         let (by, why, at) = (self.by.clone(), self.text.clone(), Some(clock::now()?));
         Ok(match self.rest {
             Some(minutes) => Entry::Rest(Rest { players: self.players.clone(), minutes, by, why, at }),

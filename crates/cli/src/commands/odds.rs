@@ -1,7 +1,8 @@
 //! `tiebreak odds`: exact chances, and the expected length of the play-off.
 
 use super::scenarios::supposing;
-use crate::failure::Complaint;
+use crate::failure::{Complaint, cannot_read};
+use crate::language::Wanted;
 use crate::sitting::{self, Files};
 use crate::{load, patience, show};
 use anyhow::Context;
@@ -9,7 +10,7 @@ use clap::{Args, ValueEnum};
 use std::path::PathBuf;
 use std::process::ExitCode;
 use tiebreak_report::scenarios::{odds_json, odds_markdown, odds_text};
-use tiebreak_report::words;
+use tiebreak_report::{Language, say, words};
 use tiebreak_scenarios::odds::{Model, WHITE_ADVANTAGE, odds, read_model};
 
 #[derive(Debug, Args)]
@@ -44,48 +45,48 @@ enum Format {
 }
 
 impl OddsCommand {
-    pub fn run(self) -> anyhow::Result<ExitCode> {
-        let loaded = load::event(&self.files)?;
-        let event = supposing(sitting::as_it_stands(&loaded, &self.files)?, &self.suppose)?;
-        let model = self.model(&event)?;
+    pub fn run(self, wanted: Wanted) -> anyhow::Result<ExitCode> {
+        let language = wanted.for_people();
+        let loaded = load::event(language, &self.files)?;
+        let event = supposing(language, sitting::as_it_stands(language, &loaded, &self.files)?, &self.suppose)?;
+        let model = self.model(language, &event)?;
         let seed = self.seed;
-        let found = patience::watched(|watch| odds(&event, &loaded.regulation, &model, seed, watch))
-            .map_err(|error| Complaint::new(words::odds_error(&event, &error)))?;
+        let found = patience::watched(language, |watch| odds(&event, &loaded.regulation, &model, seed, watch))
+            .map_err(|error| Complaint::new(words::odds_error(language, &event, &error)))?;
         let unrated = model.unrated(&event);
         if !unrated.is_empty() {
-            anstream::eprintln!("no rating for {}: {} is taken", tiebreak_model::series(&unrated), model.rating);
+            let (names, rating) = (words::series(language, &unrated), model.rating.to_string());
+            anstream::eprintln!("{}", say!(language, cli_no_rating { names, rating }));
         }
         match self.format {
-            Format::Text => show::plain(&odds_text(&event, &found))?,
+            Format::Text => show::plain(&odds_text(language, &event, &found))?,
             Format::Json => show::json(&odds_json(&event, &found))?,
-            Format::Markdown => show::plain(&odds_markdown(&event, &found))?,
+            Format::Markdown => show::plain(&odds_markdown(language, &event, &found))?,
         }
         Ok(ExitCode::SUCCESS)
     }
 
-    fn model(&self, event: &tiebreak_model::Event) -> anyhow::Result<Model> {
+    fn model(&self, language: Language, event: &tiebreak_model::Event) -> anyhow::Result<Model> {
         let mut model = match &self.model {
             None => Model::default(),
             Some(path) => {
                 let name = path.display().to_string();
-                let text = std::fs::read_to_string(path).with_context(|| format!("cannot read {name}"))?;
+                let text = std::fs::read_to_string(path).with_context(|| cannot_read(language, path))?;
                 read_model(&name, &text, event)?
             }
         };
         if let Some(points) = self.white_advantage {
             if !WHITE_ADVANTAGE.contains(&points) {
                 let (least, most) = (WHITE_ADVANTAGE.start(), WHITE_ADVANTAGE.end());
-                return Err(Complaint::new(format!("--white-advantage cannot be {points}"))
-                    .hint(format!("expected rating points from {least} to {most}, for example 35"))
-                    .into());
+                let (least, most) = (least.to_string(), most.to_string());
+                let complaint = Complaint::new(say!(language, cli_white_advantage { points: points.to_string() }));
+                return Err(complaint.hint(say!(language, cli_white_advantage_hint { least, most })).into());
             }
             model.white_advantage = points;
         }
         if let Some(draws) = self.draws {
             if !(0.0..1.0).contains(&draws) {
-                return Err(Complaint::new("--draws is a part of all games")
-                    .hint("expected a number from 0 up to, but not, 1")
-                    .into());
+                return Err(Complaint::new(say!(language, cli_draws)).hint(say!(language, cli_draws_hint)).into());
             }
             model.draws[1..].fill(draws);
         }

@@ -1,5 +1,6 @@
 //! `tiebreak regulations`: list the built-in regulations, or print one with its readings.
 
+use crate::language::Wanted;
 use crate::{load, show};
 use clap::Args;
 use std::fmt::Write;
@@ -20,13 +21,13 @@ pub struct Regulations {
 }
 
 impl Regulations {
-    pub fn run(self) -> anyhow::Result<ExitCode> {
+    pub fn run(self, wanted: Wanted) -> anyhow::Result<ExitCode> {
         match self.id {
-            Some(id) if self.as_text => show::plain(&as_text(&load::regulation(&id)?))?,
+            Some(id) if self.as_text => show::plain(&as_text(wanted.for_people(), &load::regulation(&id)?))?,
             Some(id) if self.flow => {
-                show::plain(&format!("{}\n", tiebreak_report::svg::flow(&load::regulation(&id)?)))?
+                show::plain(&format!("{}\n", tiebreak_report::svg::flow(wanted.for_people(), &load::regulation(&id)?)))?
             }
-            Some(id) => show::plain(&prose(&load::regulation(&id)?))?,
+            Some(id) => show::plain(&prose(wanted.for_people(), &load::regulation(&id)?))?,
             None => show::plain(&list()?)?,
         }
         Ok(ExitCode::SUCCESS)

@@ -1,6 +1,8 @@
 //! `tiebreak resolve`: standing, steps, what is open.
 
 use crate::failure::{self, Complaint};
+use crate::language::Wanted;
+use crate::paper::{self, Target};
 use crate::sitting::{Files, read_record};
 use crate::{load, show, signing};
 use clap::{Args, ValueEnum};
@@ -12,7 +14,7 @@ use tiebreak_formats::Watch;
 use tiebreak_model::{Silent, Sport};
 use tiebreak_record::Record;
 use tiebreak_regulation::Regulation;
-use tiebreak_report::{Case, html, json, markdown, readings, text, why, words};
+use tiebreak_report::{Case, Language, WhyError, html, json, markdown, readings, say, text, why, words};
 
 /// Boards write every few seconds; a quarter of one is soon enough.
 const LOOK_EVERY: Duration = Duration::from_millis(250);
@@ -30,8 +32,8 @@ pub struct Resolve {
     /// Settle only these places, e.g. 1-8
     #[arg(long, value_parser = places, value_name = "FROM-TO")]
     places: Option<(usize, usize)>,
-    /// Print slips for the games to be played now, as an HTML page
-    #[arg(long, conflicts_with_all = ["why", "format"])]
+    /// Print slips for the games to be played now, as an HTML page or with --format pdf
+    #[arg(long, conflicts_with = "why")]
     slips: bool,
     /// Stay, and print again whenever the event, its games, its record or its regulation change
     #[arg(long)]
@@ -45,15 +47,19 @@ pub struct Resolve {
     /// The standing as it was after this round
     #[arg(long, value_name = "N")]
     round: Option<u32>,
+    #[command(flatten)]
+    target: Target,
 }
 
-#[derive(Debug, Clone, Copy, ValueEnum)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
 enum Format {
     Text,
     Json,
     Markdown,
     /// The protocol as a page that prints on A4
     Html,
+    /// The same as PDF, tagged, without a browser; in the packages, and where built with the feature `pdf`
+    Pdf,
 }
 
 fn places(text: &str) -> Result<(usize, usize), String> {
@@ -65,9 +71,18 @@ fn places(text: &str) -> Result<(usize, usize), String> {
 }
 
 impl Resolve {
-    pub fn run(self) -> anyhow::Result<ExitCode> {
+    pub fn run(self, wanted: Wanted) -> anyhow::Result<ExitCode> {
+        let language = wanted.for_people();
+        if self.format == Format::Pdf {
+            paper::has_pdf(language)?;
+        }
+        if self.slips && matches!(self.format, Format::Json | Format::Markdown) {
+            let complaint = Complaint::new(say!(language, cli_slips_for_paper));
+            return Err(complaint.hint(say!(language, cli_slips_hint)).into());
+        }
+        self.target.is_free(language, self.format == Format::Pdf)?;
         if !self.watch {
-            self.once(&mut None)?;
+            self.once(wanted, &mut None)?;
             return Ok(ExitCode::SUCCESS);
         }
         let Files { event, games, regulation, .. } = &self.files;
@@ -79,8 +94,8 @@ impl Resolve {
         loop {
             let (before, began) = (named.clone(), SystemTime::now());
             // A file that is half written is wrong now and right in a moment.
-            if let Err(error) = self.once(&mut named) {
-                failure::report(&error);
+            if let Err(error) = self.once(wanted, &mut named) {
+                failure::report(language, &error);
             }
             if let Some(path) = named.as_ref().filter(|_| named != before) {
                 watches.push(Watch::since(path, began));
@@ -93,30 +108,38 @@ impl Resolve {
     }
 
     /// Prints it once, and says which file the regulation came from, where it is one.
-    fn once(&self, regulation_file: &mut Option<PathBuf>) -> anyhow::Result<()> {
-        let mut loaded = load::event(&self.files)?;
+    fn once(&self, wanted: Wanted, regulation_file: &mut Option<PathBuf>) -> anyhow::Result<()> {
+        let people = wanted.for_people();
+        let mut loaded = load::event(people, &self.files)?;
         *regulation_file = Some(PathBuf::from(&loaded.regulation.file)).filter(|path| path.is_file());
-        self.say_list(&loaded);
+        self.say_list(people, &loaded);
         if let Some(round) = self.round {
             loaded.event = loaded.event.after_round(round);
         }
         // On paper a tie at bridge is shown on its boards.
-        let on_boards = matches!(self.format, Format::Html) && loaded.event.sport == Sport::Bridge;
+        let on_boards = matches!(self.format, Format::Html | Format::Pdf) && loaded.event.sport == Sport::Bridge;
         let options = Options { explain: true, places: self.places, workings: self.workings || on_boards };
-        let record = self.record(&loaded)?;
+        let record = self.record(people, &loaded)?;
         let rule = |regulation: &Regulation| match &record {
             Some(record) => rule(&loaded.event, regulation, &mut record.answers(&loaded.event), options),
             None => rule(&loaded.event, regulation, &mut Silent, options),
         };
         let ruling = rule(&loaded.regulation).map_err(|error| {
-            Complaint::new(words::rule_error(&error))
-                .hint("choose another regulation with --regulation, or correct `kind`")
+            Complaint::new(words::rule_error(people, &error)).hint(say!(people, cli_other_regulation))
         })?;
-        let case = Case { event: &loaded.event, regulation: &loaded.regulation, ruling: &ruling };
+        let language = match self.format {
+            Format::Json => wanted.for_programs(),
+            Format::Text | Format::Markdown | Format::Html | Format::Pdf => people,
+        };
+        let case = Case::new(&loaded.event, &loaded.regulation, &ruling).in_language(language);
         if let Some(names) = &self.why {
-            let sentence = why(case, &names[0], &names[1]).map_err(|error| Complaint::new(error.to_string()))?;
-            show::plain(&format!("{sentence}\n"))?;
-            return Ok(());
+            let sentence = why(case, &names[0], &names[1]).map_err(|error| {
+                Complaint::new(match error {
+                    WhyError::Unknown(name) => say!(people, cli_not_a_participant { name }),
+                    WhyError::Same(name) => say!(people, cli_same_name_twice { name }),
+                })
+            })?;
+            return self.target.plain(people, &format!("{sentence}\n"));
         }
         let extras = |case: Case<'_>| {
             record.as_ref().map_or_else(html::Extras::default, |record| {
@@ -127,26 +150,26 @@ impl Resolve {
             })
         };
         if self.slips {
-            show::plain(&html::slips(case, &extras(case)))?;
-            return Ok(());
+            return self.print_slips(case, &extras(case));
         }
         let other = || readings::otherwise(case, |regulation| rule(regulation).ok());
         match self.format {
-            Format::Json => show::json(&with_record(json::ruling(case), record.as_ref()))?,
+            Format::Json => self.target.json(people, &with_record(case, record.as_ref()))?,
             Format::Markdown => {
-                let head = record.as_ref().map(|record| format!("\nRecord {}\n", record.short_head()));
-                show::plain(&(markdown::ruling(case, &other()) + head.as_deref().unwrap_or_default()))?;
+                let head = record.as_ref().map(|record| format!("\n{}\n", case.record_head(&record.short_head())));
+                self.target.plain(people, &(markdown::ruling(case, &other()) + head.as_deref().unwrap_or_default()))?;
             }
-            Format::Html => {
+            Format::Html | Format::Pdf => {
                 let path = self.files.record_path();
                 let signed = record.as_ref().zip(path).and_then(|(record, path)| signing::of(&path, record));
                 let extras = html::Extras { otherwise: other(), signed, ..extras(case) };
-                show::plain(&html::protocol(case, &extras))?;
+                self.print_protocol(case, &extras)?;
             }
             Format::Text => {
                 let files = self.files.as_words();
                 let head = record.as_ref().map(Record::short_head);
-                let on_record: Vec<String> = record.iter().flat_map(Record::remarks).map(words::entry).collect();
+                let on_record: Vec<String> =
+                    record.iter().flat_map(Record::remarks).map(|one| words::entry(language, one)).collect();
                 let look = text::Look {
                     width: show::width(),
                     files: &files,
@@ -154,36 +177,53 @@ impl Resolve {
                     on_record: &on_record,
                     all_steps: self.all_steps,
                 };
-                show::styled(&text::ruling(case, &other(), look))?;
+                self.target.styled(people, &text::ruling(case, &other(), look))?;
             }
         }
         Ok(())
     }
 
+    fn print_protocol(&self, case: Case<'_>, extras: &html::Extras) -> anyhow::Result<()> {
+        match self.format {
+            #[cfg(feature = "pdf")]
+            Format::Pdf => self.target.pdf(case.language, tiebreak_pdf::protocol(case, extras)),
+            _ => self.target.plain(case.language, &html::protocol(case, extras)),
+        }
+    }
+
+    fn print_slips(&self, case: Case<'_>, extras: &html::Extras) -> anyhow::Result<()> {
+        match self.format {
+            #[cfg(feature = "pdf")]
+            Format::Pdf => self.target.pdf(case.language, tiebreak_pdf::slips(case, extras)),
+            _ => self.target.plain(case.language, &html::slips(case, extras)),
+        }
+    }
+
     /// The record, where there is one. One that was named and is not there yet is worth a word: it may be a slip.
-    fn record(&self, loaded: &load::Loaded) -> anyhow::Result<Option<Record>> {
-        let record = read_record(loaded, &self.files)?;
+    fn record(&self, language: Language, loaded: &load::Loaded) -> anyhow::Result<Option<Record>> {
+        let record = read_record(language, loaded, &self.files)?;
         if let (None, Some(path)) = (&record, &self.files.record) {
-            anstream::eprintln!("note: {} does not exist yet; the first answer will begin it", path.display());
+            failure::note(language, &say!(language, cli_record_to_come { path: path.display().to_string() }));
         }
         Ok(record)
     }
 
     /// A file may list tie-breaks of its own; the regulation decides which are taken.
-    fn say_list(&self, loaded: &load::Loaded) {
+    fn say_list(&self, language: Language, loaded: &load::Loaded) {
         let Some((listed, from)) = tiebreak::listed(&loaded.event) else { return };
         let taken = loaded.regulation.list(loaded.event.kind).map(|(_, codes)| codes).unwrap_or_default();
         if listed.iter().filter(|code| *code != "PTS").ne(taken.iter()) {
-            let id = &loaded.regulation.id;
-            anstream::eprintln!("note: the file lists {} ({from}); {id} is followed", listed.join(", "));
+            let (codes, taken) = (listed.join(", "), &loaded.regulation.id);
+            failure::note(language, &say!(language, cli_file_lists { codes, from, taken }));
         }
     }
 }
 
 /// The ruling with the head of the record it rests on, and what was remarked there.
-fn with_record(mut ruling: serde_json::Value, record: Option<&Record>) -> serde_json::Value {
+fn with_record(case: Case<'_>, record: Option<&Record>) -> serde_json::Value {
+    let mut ruling = json::ruling(case);
     if let Some(record) = record {
-        let remarks: Vec<String> = record.remarks().map(words::entry).collect();
+        let remarks: Vec<String> = record.remarks().map(|one| words::entry(case.language, one)).collect();
         ruling["record"] = serde_json::json!({ "head": record.head(), "remarks": remarks });
     }
     ruling

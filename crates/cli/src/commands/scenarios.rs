@@ -1,6 +1,7 @@
 //! `tiebreak scenarios`: before the last rounds, what each participant needs.
 
 use crate::failure::Complaint;
+use crate::language::Wanted;
 use crate::sitting::Files;
 use crate::{load, patience, show};
 use clap::{Args, ValueEnum};
@@ -9,7 +10,7 @@ use tiebreak_document::closest;
 use tiebreak_model::{Event, Id, Sport};
 use tiebreak_regulation::Regulation;
 use tiebreak_report::scenarios::{View, html, markdown, scenarios_json, svg, text};
-use tiebreak_report::{vp_needs, words};
+use tiebreak_report::{Language, say, vp_needs, words};
 use tiebreak_scenarios::{finished, scenarios, suppose, suppose_match};
 
 #[derive(Debug, Args)]
@@ -40,22 +41,23 @@ enum Format {
 }
 
 impl ScenariosCommand {
-    pub fn run(self) -> anyhow::Result<ExitCode> {
-        let (event, regulation) = load::event_alone(&self.files)?;
+    pub fn run(self, wanted: Wanted) -> anyhow::Result<ExitCode> {
+        let people = wanted.for_people();
+        let (event, regulation) = load::event_alone(people, &self.files)?;
         let covers = |regulation: &Regulation| regulation.entries_for(event.kind).next().is_some();
         if regulation.as_ref().is_some_and(|regulation| !covers(regulation)) {
-            anstream::eprintln!("the regulation says nothing about this kind of event: only points are looked at");
+            anstream::eprintln!("{}", say!(people, cli_only_points));
         }
         let regulation = regulation.filter(covers);
-        let event = supposing(event, &self.suppose)?;
-        let only = self.only.as_deref().map(|name| participant(&event, name)).transpose()?;
+        let event = supposing(people, event, &self.suppose)?;
+        let only = self.only.as_deref().map(|name| participant(people, &event, name)).transpose()?;
         if event.sport == Sport::Bridge {
-            return self.teams(&event, regulation.as_ref(), only);
+            return self.teams([people, self.language(wanted)], &event, regulation.as_ref(), only);
         }
-        let seed = self.seed;
-        let found = patience::watched(|watch| scenarios(&event, regulation.as_ref(), seed, watch))
-            .map_err(|error| Complaint::new(words::scenario_error(&error)))?;
-        let view = View { event: &event, regulation: regulation.as_ref(), scenarios: &found };
+        let (seed, language) = (self.seed, self.language(wanted));
+        let found = patience::watched(people, |watch| scenarios(&event, regulation.as_ref(), seed, watch))
+            .map_err(|error| Complaint::new(words::scenario_error(people, &error)))?;
+        let view = View::new(&event, regulation.as_ref(), &found).in_language(language);
         match self.format {
             Format::Text => show::plain(&text(view, only))?,
             Format::Json => show::json(&scenarios_json(view))?,
@@ -66,18 +68,31 @@ impl ScenariosCommand {
         Ok(ExitCode::SUCCESS)
     }
 
+    fn language(&self, wanted: Wanted) -> Language {
+        match self.format {
+            Format::Json => wanted.for_programs(),
+            Format::Text | Format::Markdown | Format::Html | Format::Svg => wanted.for_people(),
+        }
+    }
+
     /// What teams of bridge need in their last match, in VPs: for first place, or for the places that go on.
-    fn teams(&self, event: &Event, regulation: Option<&Regulation>, only: Option<Id>) -> anyhow::Result<ExitCode> {
+    fn teams(
+        &self,
+        [people, language]: [Language; 2],
+        event: &Event,
+        regulation: Option<&Regulation>,
+        only: Option<Id>,
+    ) -> anyhow::Result<ExitCode> {
         let outlook = tiebreak_scenarios::vp_needs(event, regulation).map_err(|why| {
-            let complaint = Complaint::new(format!("there are no scenarios: {}", vp_needs::no_needs(why)));
-            complaint.hint("`tiebreak resolve` gives the standing as it is")
+            let complaint = Complaint::new(say!(people, cli_no_scenarios { why: vp_needs::no_needs(people, why) }));
+            complaint.hint(say!(people, cli_no_scenarios_hint))
         })?;
         match self.format {
-            Format::Text | Format::Markdown => show::plain(&vp_needs::vp_needs(event, &outlook, only))?,
-            Format::Json => show::json(&vp_needs::vp_needs_json(event, regulation, &outlook))?,
+            Format::Text | Format::Markdown => show::plain(&vp_needs::vp_needs(language, event, &outlook, only))?,
+            Format::Json => show::json(&vp_needs::vp_needs_json(language, event, regulation, &outlook))?,
             Format::Html | Format::Svg => {
-                let complaint = Complaint::new("what teams need in VPs is printed as text, Markdown or JSON");
-                return Err(complaint.hint("the web app shows it on the page What if").into());
+                let complaint = Complaint::new(say!(people, cli_needs_as_text));
+                return Err(complaint.hint(say!(people, cli_needs_hint)).into());
             }
         }
         Ok(ExitCode::SUCCESS)
@@ -85,9 +100,10 @@ impl ScenariosCommand {
 }
 
 /// The event with the results that are supposed.
-pub fn supposing(mut event: Event, given: &[String]) -> anyhow::Result<Event> {
+pub fn supposing(language: Language, mut event: Event, given: &[String]) -> anyhow::Result<Event> {
     for text in given {
-        let complain = |error| Complaint::new(format!("--if \"{text}\": {}", words::suppose_error(&error)));
+        let complain =
+            |error| Complaint::new(say!(language, cli_if { text, why: words::suppose_error(language, &error) }));
         event = match event.sport {
             Sport::Bridge => event.with_matches([suppose_match(&event, text).map_err(complain)?]),
             Sport::Chess => finished(&event, &[suppose(&event, text).map_err(complain)?]),
@@ -96,7 +112,7 @@ pub fn supposing(mut event: Event, given: &[String]) -> anyhow::Result<Event> {
     Ok(event)
 }
 
-fn participant(event: &Event, name: &str) -> anyhow::Result<Id> {
+fn participant(language: Language, event: &Event, name: &str) -> anyhow::Result<Id> {
     let folded = name.to_lowercase();
     let fits = |id: &Id| event.name(*id).to_lowercase().contains(&folded);
     let fit: Vec<Id> = event.ids().filter(fits).collect();
@@ -106,10 +122,10 @@ fn participant(event: &Event, name: &str) -> anyhow::Result<Id> {
         (None, _) => {
             let near = closest(name, event.participants.iter().map(|one| one.name.as_str()));
             let hint = near.map_or_else(
-                || "give the name as it stands in the event file".to_owned(),
-                |near| format!("did you mean \"{near}\"?"),
+                || say!(language, cli_name_in_file),
+                |near| say!(language, cli_did_you_mean_name { near }),
             );
-            Err(Complaint::new(format!("\"{name}\" is not one participant of this event")).hint(hint).into())
+            Err(Complaint::new(say!(language, cli_not_one_participant { name })).hint(hint).into())
         }
     }
 }

@@ -1,7 +1,7 @@
 //! `tiebreak verify`: numbered checks of a record.
 
 use crate::about::Details;
-use crate::failure::{CHECK_FAILED, Complaint};
+use crate::failure::{CHECK_FAILED, Complaint, cannot_read};
 use crate::load::{self, Loaded};
 use crate::{show, signing};
 use anyhow::Context;
@@ -12,7 +12,7 @@ use std::process::ExitCode;
 use tiebreak_model::Ruling;
 use tiebreak_record::{Check, Header, NotMade, Noted, Record, Source, Verdict, sha256, verify};
 use tiebreak_regulation::builtin;
-use tiebreak_report::{Case, json, words};
+use tiebreak_report::{Case, Language, json, say, words};
 
 #[derive(Debug, Args)]
 pub struct Verify {
@@ -47,36 +47,38 @@ pub struct Verify {
 }
 
 impl Verify {
-    pub fn run(self) -> anyhow::Result<ExitCode> {
-        let name = self.record.display();
-        let bytes = std::fs::read(&self.record).with_context(|| format!("cannot read {name}"))?;
+    pub fn run(self, language: Language) -> anyhow::Result<ExitCode> {
+        let bytes = std::fs::read(&self.record).with_context(|| cannot_read(language, &self.record))?;
         let header = Record::read(&bytes).ok().map(|record| record.header().clone());
         let regulation = self.regulation.clone().or_else(|| self.regulation_of(header.as_ref()?));
         let loaded = match self.event_file(header.as_ref()) {
             Some(path) => {
-                Some(load::event_at(&path, self.games.as_deref(), regulation.as_deref(), &self.details.clone().into())?)
+                let (games, about) = (self.games.as_deref(), self.details.clone().into());
+                Some(load::event_at(language, &path, games, regulation.as_deref(), &about)?)
             }
             None => None,
         };
-        let printed = self.ruling.as_deref().map(read_ruling).transpose()?;
+        let printed = self.ruling.as_deref().map(|path| read_ruling(language, path)).transpose()?;
         let head = self.head.as_deref();
-        let signed =
-            self.key.as_deref().map(|key| signing::read(key, &self.record, self.signature.as_deref())).transpose()?;
+        let read = |key| signing::read(language, key, &self.record, self.signature.as_deref());
+        let signed = self.key.as_deref().map(read).transpose()?;
         let signed = signed.as_ref().map(|(note, key)| (note.as_str(), key));
         let checks = match &loaded {
             Some(loaded) => {
-                let compare = |ruling: &Ruling| same(loaded, ruling, printed.as_ref());
-                loaded.against(|against| verify(&bytes, Noted { head, ruling: Some(&compare), signed }, Some(against)))
+                let compare = |ruling: &Ruling| same(language, loaded, ruling, printed.as_ref());
+                let noted = Noted { head, ruling: Some(&compare), signed };
+                loaded.against(language, |against| verify(&bytes, noted, Some(against)))
             }
             None => verify(&bytes, Noted { head, ruling: None, signed }, None),
         };
         let mut out = String::new();
         for check in &checks {
-            let _ = writeln!(out, "{}", words::check(check));
+            let _ = writeln!(out, "{}", words::check(language, check));
         }
         let failed = checks.iter().filter(|check| matches!(check.verdict, Verdict::Failed(_))).count();
         if let (0, Ok(record)) = (failed, Record::read(&bytes)) {
-            let _ = writeln!(out, "\nRecord {}\n{}", record.short_head(), record.head());
+            let head = words::record_head(language, &record.short_head());
+            let _ = writeln!(out, "\n{head}\n{}", record.head());
         }
         show::plain(&out)?;
         let without = |check: &Check| matches!(check.verdict, Verdict::NotMade(NotMade::NoEvent));
@@ -113,27 +115,33 @@ impl Verify {
     }
 }
 
-fn read_ruling(path: &Path) -> anyhow::Result<serde_json::Value> {
-    let name = path.display();
-    let text = std::fs::read_to_string(path).with_context(|| format!("cannot read {name}"))?;
+fn read_ruling(language: Language, path: &Path) -> anyhow::Result<serde_json::Value> {
+    let text = std::fs::read_to_string(path).with_context(|| cannot_read(language, path))?;
     serde_json::from_str(&text).map_err(|error| {
-        Complaint::new(format!("{name} is not a ruling: {error}"))
-            .hint("expected the output of `resolve --format json`")
-            .into()
+        let (path, error) = (path.display().to_string(), error.to_string());
+        let complaint = Complaint::new(say!(language, cli_not_a_ruling { path, error }));
+        complaint.hint(say!(language, cli_not_a_ruling_hint)).into()
     })
 }
 
-/// Whether a ruling is the one that was printed; else the first name under which they differ.
-fn same(loaded: &Loaded, ruling: &Ruling, printed: Option<&serde_json::Value>) -> Result<(), String> {
+/// Whether a ruling is the one that was printed, in whatever language; else the first name under which they differ.
+fn same(
+    language: Language,
+    loaded: &Loaded,
+    ruling: &Ruling,
+    printed: Option<&serde_json::Value>,
+) -> Result<(), String> {
     let Some(printed) = printed else { return Ok(()) };
     // The head stands beside the ruling, and V11 looks at it.
     let mut printed = printed.clone();
     printed.as_object_mut().map(|names| names.remove("record"));
-    let ours = json::ruling(Case { event: &loaded.event, regulation: &loaded.regulation, ruling });
-    if ours == printed {
+    let case = Case::new(&loaded.event, &loaded.regulation, ruling);
+    let ours = json::ruling(case);
+    let other = |language: Language| json::ruling(case.in_language(language)) == printed;
+    if ours == printed || Language::ALL.into_iter().any(other) {
         return Ok(());
     }
     let differs = |name: &&String| ours.get(name.as_str()) != printed.get(name.as_str());
     let names = ours.as_object().and_then(|ours| ours.keys().find(differs).cloned());
-    Err(format!("the printed ruling is another: `{}` differs", names.unwrap_or_else(|| "something".to_owned())))
+    Err(say!(language, cli_other_ruling { name: names.unwrap_or_else(|| "…".to_owned()) }))
 }

@@ -15,6 +15,8 @@ pub fn run(arguments: &[&str]) -> Output {
         .args(arguments)
         .current_dir(root())
         .env_remove("NO_COLOR")
+        // What is expected is English, whatever the machine speaks.
+        .env("LC_ALL", "C")
         .output()
         .expect("the program starts")
 }
@@ -25,6 +27,7 @@ pub fn piped(arguments: &[&str], input: &[u8]) -> String {
     let mut child = Command::new(env!("CARGO_BIN_EXE_tiebreak"))
         .args(arguments)
         .current_dir(root())
+        .env("LC_ALL", "C")
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())

@@ -54,7 +54,8 @@ impl Desk {
     pub fn command(&self, arguments: &[&str]) -> Command {
         let mut command = Command::new(env!("CARGO_BIN_EXE_tiebreak"));
         command.args(arguments).current_dir(self.folder()).env("TIEBREAK_NOW", "2024-01-28T18:00:00+01:00");
-        command.stdin(Stdio::null());
+        // What is expected is English, whatever the machine speaks.
+        command.env("LC_ALL", "C").stdin(Stdio::null());
         command
     }
 

@@ -27,6 +27,7 @@ impl Terminal {
         command.args(arguments);
         command.cwd(desk.folder());
         command.env("TERM", "xterm");
+        command.env("LC_ALL", "C");
         command.env("TIEBREAK_NOW", "2024-01-28T18:00:00+01:00");
         let child = pair.slave.spawn_command(command).unwrap();
         drop(pair.slave);

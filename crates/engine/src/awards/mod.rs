@@ -31,7 +31,7 @@ impl<'a> Hearing<'a> {
         let mut shares = Shares { tour_points: tour_points(self.event, self.entry, levels), ..Shares::default() };
         let awards = if self.limit.is_none() { self.awards_to_give() } else { Vec::new() };
         if awards.is_empty() && self.event.prizes.is_none() {
-            self.cited.extend(shares.clauses());
+            shares.clauses().for_each(|clause| self.cite(clause));
             return (Vec::new(), shares);
         }
         let standing = Ranked { levels: levels.to_vec(), places: places.to_vec() };
@@ -42,7 +42,7 @@ impl<'a> Hearing<'a> {
                 awards.iter().map(|one| self.award(*one, &standing, &BTreeSet::new(), &mut shares)).collect()
             }
         };
-        self.cited.extend(shares.clauses());
+        shares.clauses().for_each(|clause| self.cite(clause));
         (awards, shares)
     }
 

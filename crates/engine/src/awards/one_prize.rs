@@ -27,7 +27,7 @@ impl<'a> Hearing<'a> {
         shares: &mut Shares,
     ) -> Vec<Award> {
         if let Some((_, clause)) = self.entry.one_prize {
-            self.cited.insert(clause);
+            self.cite(clause);
         }
         match rule {
             OnePrize::Largest => self.largest(awards, standing, shares),

@@ -166,6 +166,9 @@ pub(crate) fn missing_games(facts: &Facts<'_>, group: &[Id], among_group: bool) 
     }
     let all =
         u32::try_from(event.participants.len().saturating_sub(1)).unwrap_or(u32::MAX).saturating_mul(event.cycles);
+    if group.iter().all(|member| facts.games_of(*member) >= all) {
+        return Vec::new();
+    }
     let everybody: Vec<Id> = if among_group { Vec::new() } else { event.ids().collect() };
     let opponents = if among_group { group } else { &everybody };
     let mut seen: BTreeSet<[Id; 2]> = BTreeSet::new();

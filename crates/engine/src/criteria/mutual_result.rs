@@ -13,26 +13,20 @@ pub(super) fn judge(facts: &Facts<'_>, group: &[Id], weighted: bool) -> Judged {
     if !gaps.is_empty() {
         return Judged::Missing(gaps);
     }
-    let mut scores = vec![0i64; group.len()];
-    let mut positions = vec![None; facts.event.participants.len()];
-    for (position, member) in group.iter().enumerate() {
-        positions[member.index()] = Some(position);
-    }
-    let position = |id: Id| positions[id.index()];
+    let mut tied = vec![false; facts.event.participants.len()];
+    group.iter().for_each(|member| tied[member.index()] = true);
     let worth =
         |game: &Game, colour: Colour| if weighted { game.units(colour) } else { game.result.half_points(colour) };
-    for game in facts.games().iter().filter(|game| is_known(game.result)) {
-        let (Some(white), Some(black)) = (position(game.white), position(game.black)) else { continue };
-        for (index, colour) in [(white, Colour::White), (black, Colour::Black)] {
-            scores[index] += worth(game, colour);
-        }
-    }
+    let score = |member: Id| -> i64 {
+        let among = facts.seen(member).filter(|(game, opponent, _)| tied[opponent.index()] && is_known(game.result));
+        among.map(|(game, _, colour)| worth(game, colour)).sum()
+    };
     let unit = if weighted { facts.event.unit } else { 2 };
     let points = |score: i64| Exact::fraction(score.into(), unit.into()).unwrap_or(Exact::ZERO);
-    let values = group.iter().zip(scores).map(|(id, score)| (*id, Value::Number(points(score)))).collect();
+    let values = group.iter().map(|id| (*id, Value::Number(points(score(*id))))).collect();
     by_value(values).made_of(facts, |id| {
         counted::games(facts, id, |game, opponent, colour| {
-            (is_known(game.result) && group.contains(&opponent)).then(|| points(worth(game, colour)))
+            (is_known(game.result) && tied[opponent.index()]).then(|| points(worth(game, colour)))
         })
     })
 }

@@ -1,5 +1,6 @@
 //! The tree of a knock-out: who can meet whom, and what its rounds are called.
 
+use crate::procedure::push_number;
 use std::borrow::Cow;
 use tiebreak_model::Id;
 
@@ -31,7 +32,12 @@ pub fn round_name(field: usize) -> Cow<'static, str> {
 /// The name of a pairing, counted from 1, in the round in which so many are left: `semi-final-2`; a final is alone in its round.
 pub fn pairing_name(field: usize, number: usize) -> String {
     let round = round_name(field);
-    if field == 2 { round.into_owned() } else { format!("{round}-{number}") }
+    if field == 2 {
+        return round.into_owned();
+    }
+    let mut name = [round.as_ref(), "-"].concat();
+    push_number(&mut name, number);
+    name
 }
 
 #[cfg(test)]

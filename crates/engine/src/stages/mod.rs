@@ -35,7 +35,7 @@ impl Hearing<'_> {
     pub fn play(&mut self, at: ClauseRef, play: &Play, mut group: Group) -> Vec<Part> {
         let clock = play.clock;
         if let Some((_, set_by)) = clock {
-            self.cited.insert(set_by);
+            self.cite(set_by);
         }
         let for_two = matches!(play.form, Form::Match { .. } | Form::UntilWon { .. } | Form::Armageddon { .. });
         if for_two && group.members.len() != 2 {

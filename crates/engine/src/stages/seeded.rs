@@ -48,7 +48,7 @@ impl Hearing<'_> {
 
     /// The seeds in order, number 1 first.
     pub(super) fn seeds(&mut self, seeding: ClauseRef, group: &Group) -> Option<Vec<Id>> {
-        self.cited.insert(seeding);
+        self.cite(seeding);
         let regulation = self.regulation;
         let (by, restart) = match &regulation.clause(seeding).action {
             Action::Order { by, restart } => (by.as_slice(), *restart),

@@ -8,6 +8,7 @@ use tiebreak_engine::{Options, rule};
 use tiebreak_formats::event_file;
 use tiebreak_model::{Answers, Ask, Event, Ruling, Silent};
 use tiebreak_regulation::{Regulation, builtin};
+use tiebreak_report::Language;
 use tiebreak_report::words;
 
 /// One file.
@@ -126,12 +127,12 @@ pub fn open(event: &Event, ruling: &Ruling) -> BTreeSet<(String, String, BTreeSe
 /// The sentences of the steps of a clause.
 pub fn said(event: &Event, ruling: &Ruling, clause: &str) -> Vec<String> {
     let regulation = default_wbf();
-    let case = tiebreak_report::Case { event, regulation, ruling };
+    let case = tiebreak_report::Case::new(event, regulation, ruling);
     let steps = ruling.steps.iter().filter(|step| regulation.clause(step.clause).id == clause);
     steps.map(|step| words::because(case, step)).collect()
 }
 
 /// The sentences of the warnings.
 pub fn doubts(event: &Event, ruling: &Ruling) -> Vec<String> {
-    ruling.warnings.iter().map(|warning| words::warning(event, warning)).collect()
+    ruling.warnings.iter().map(|warning| words::warning(Language::En, event, warning)).collect()
 }

@@ -4,6 +4,7 @@ use crate::case::{Case, default_wbf, line, read, ruled, ruled_with, said};
 use tiebreak_model::{
     Answer, Ask, DataAnswer, DraftEvent, DraftMatch, DraftParticipant, Event, Exact, Given, Id, Silent, Sport,
 };
+use tiebreak_report::Language;
 use tiebreak_report::words;
 
 #[test]
@@ -51,7 +52,7 @@ fn missing_total_points_are_asked_for_by_name() {
     assert_eq!(question.id, "event/round-1/A - B/total-points");
     assert_eq!(default_wbf().clause(question.clause).id, "1.1c");
     let Ask::Data(missing) = &question.ask else { panic!("{question:?}") };
-    assert_eq!(words::missing(&event, missing), "total points of A and B in round 1");
+    assert_eq!(words::missing(Language::En, &event, missing), "total points of A and B in round 1");
     assert_eq!(line(&event, &ruling), "A B | C");
     let told = |numbers: [i32; 2]| {
         let numbers = numbers.map(Into::into).to_vec();
@@ -75,7 +76,7 @@ fn missing_imps_too() {
     let ruling = ruled(&event, &[]);
     assert_eq!(ruling.open[0].id, "event/round-3/B - C/imps");
     let Ask::Data(missing) = &ruling.open[0].ask else { panic!("data") };
-    assert_eq!(words::missing(&event, missing), "IMPs of B and C in round 3");
+    assert_eq!(words::missing(Language::En, &event, missing), "IMPs of B and C in round 3");
 }
 
 #[test]

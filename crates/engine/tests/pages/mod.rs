@@ -38,7 +38,9 @@ fn collect(folder: &Path, paths: &mut Vec<PathBuf>) {
         if path.is_dir() {
             collect(&path, paths);
         } else if path.extension().is_some_and(|end| end == "md")
-            && path.file_name().is_some_and(|name| name != "README.md" && name != "sentences.md")
+            && path
+                .file_name()
+                .is_some_and(|name| name != "README.md" && !name.to_string_lossy().starts_with("sentences"))
         {
             paths.push(path);
         }

@@ -1,21 +1,39 @@
 //! The account of an event that stands alone in its file: its kind, its games, its published figures.
 
-use super::games::positions;
+use super::games::{Positions, positions};
+use super::look_alike::seen;
+use super::published::{figures, victory_points};
 use super::{
-    Account, Counted, Course, Doubt, DoubtKind, Found, Meeting, Phase, Told, figures, games_of, judge, matches_of,
-    victory_points,
+    Account, Counted, Course, Doubt, DoubtKind, Found, Judged, Meeting, Pairing, Phase, Told, games_of, judge,
+    matches_of,
 };
-use crate::account::skeleton;
 use crate::import::kind_doubts;
-use std::collections::{BTreeMap, BTreeSet};
-use tiebreak_model::{DraftEvent, Exact, GameResult, Kind, Sport, bridge::VpScales};
+use rustc_hash::FxHashMap;
+use std::borrow::Cow;
+use std::collections::BTreeSet;
+use tiebreak_model::{DraftEvent, DraftParticipant, Exact, GameResult, Kind, Sport, bridge::VpScales};
 
-/// What was played, as an account looks at it.
-pub(crate) struct Played {
-    /// Who met whom.
-    pub(crate) meetings: Vec<Meeting>,
-    /// Rounds in which somebody had no opponent, and the file says so.
-    pub(crate) byes: BTreeSet<(usize, u32)>,
+/// Somebody who takes part, with what an account looks at.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Entrant<'d> {
+    pub(crate) name: &'d str,
+    pub(crate) number: Option<u32>,
+    pub(crate) fide_id: Option<u32>,
+    /// The published points.
+    pub(crate) points: Option<Exact>,
+    /// The published rank.
+    pub(crate) rank: Option<u32>,
+}
+
+fn entrants(participants: &[DraftParticipant]) -> Vec<Entrant<'_>> {
+    let each = participants.iter().map(|one| Entrant {
+        name: &one.name,
+        number: one.number,
+        fide_id: one.fide_id,
+        points: one.points,
+        rank: one.rank,
+    });
+    each.collect()
 }
 
 /// What somebody scored, and how many games are still open.
@@ -30,54 +48,70 @@ pub fn examine(draft: &mut DraftEvent, named: Option<(Kind, String)>, told: &Tol
     } else {
         matches_of(&draft.participants, &draft.matches)
     };
-    let played = Played { meetings, byes: byes(draft) };
-    let scored = |draft: &DraftEvent| if chess { chess_scores(draft) } else { bridge_scores(draft) };
-    examine_played(draft, played, scored, named, told, account);
-}
-
-/// The same where the draft need not hold the games: what was played, and what each scored, is known without them.
-pub(crate) fn examine_played(
-    draft: &mut DraftEvent,
-    Played { meetings, byes }: Played,
-    scored: impl FnOnce(&DraftEvent) -> Vec<Scored>,
-    named: Option<(Kind, String)>,
-    told: &Told,
-    account: &mut Account,
-) {
-    let chess = draft.sport == Sport::Chess;
     let who = match (chess, draft.kind) {
         (true, _) => "players",
         (false, Kind::Pairs) => "pairs",
         (false, _) => "teams",
     };
-    let by_user = told.kind.map(|kind| (kind, "told so with --kind".to_owned()));
-    let course = Course {
-        participants: draft.participants.len(),
-        who,
-        named: by_user.or(named),
-        cycles: told.cycles,
-        rounds: told.rounds.or(draft.rounds),
-        byes,
-    };
-    let judged = judge(&course, &meetings);
-    let names: Vec<&str> = draft.participants.iter().map(|one| one.name.as_str()).collect();
-    let boards = draft.played_boards.len();
-    let found = Found { boards, ..Found::main(&draft.title, who, &names, &judged, &meetings) };
-    account.doubts.extend(kind_doubts(&found, &judged));
+    let course = Course { rounds: draft.rounds, byes: byes(draft), ..Course::of(who, draft.participants.len(), named) };
+    let (judged, found) = judged(&draft.title, course, &entrants(&draft.participants), &meetings, told, account);
+    let found = Found { boards: draft.played_boards.len(), ..found };
     if let Some(kind) = judged.kind {
         (draft.kind, draft.cycles) = (kind, if kind == Kind::RoundRobin { judged.cycles } else { draft.cycles.max(1) });
     }
     draft.rounds = told.rounds.or(draft.rounds);
     if judged.kind == Some(Kind::RoundRobin) && chess {
-        let surplus: BTreeSet<usize> = judged.surplus.iter().map(|at| meetings[*at].index).collect();
+        let surplus: BTreeSet<usize> = judged.surplus.iter().map(|at| meetings[*at].index()).collect();
         let mut at = 0..;
         draft.games.retain(|_| !at.next().is_some_and(|at| surplus.contains(&at)));
     }
-    totals(draft, &meetings, scored, &found, account);
+    totals(draft, &meetings, &found, account);
     account.doubts.extend(victory_points(&draft.matches));
     account.doubts.extend(same_looks(draft.participants.iter().map(|one| (one.name.as_str(), one.fide_id)), told));
     account.events.push(found);
     account.events.extend(play_off(draft));
+}
+
+/// The same of a report from which no event is made, and in which results give what they usually give: what was played, and what each scored,
+/// is known without a draft.
+pub(crate) fn examine_report(
+    title: &str,
+    course: Course,
+    (entrants, scored): (&[Entrant<'_>], Vec<Scored>),
+    meetings: &[Meeting],
+    told: &Told,
+    account: &mut Account,
+) {
+    let (_, found) = judged(title, course, entrants, meetings, told, account);
+    if !meetings.is_empty() {
+        let counted = counted(entrants, scored, Exact::from(1), &found.missing);
+        account.doubts.extend(figures(entrants, &counted, "points"));
+    }
+    account.doubts.extend(same_looks(entrants.iter().map(|one| (one.name, one.fide_id)), told));
+    account.events.push(found);
+}
+
+/// What the meetings say of the kind of event, with the doubts about it.
+fn judged(
+    title: &str,
+    course: Course,
+    entrants: &[Entrant<'_>],
+    meetings: &[Meeting],
+    told: &Told,
+    account: &mut Account,
+) -> (Judged, Found) {
+    let by_user = told.kind.map(|kind| (kind, "told so with --kind".to_owned()));
+    let course = Course {
+        named: by_user.or(course.named),
+        cycles: told.cycles.or(course.cycles),
+        rounds: told.rounds.or(course.rounds),
+        ..course
+    };
+    let judged = judge(&course, meetings);
+    let names: Vec<&str> = entrants.iter().map(|one| one.name).collect();
+    let found = Found::main(title, course.who, &names, &judged, meetings);
+    account.doubts.extend(kind_doubts(&found, &judged));
+    (judged, found)
 }
 
 fn byes(draft: &DraftEvent) -> BTreeSet<(usize, u32)> {
@@ -92,35 +126,32 @@ fn byes(draft: &DraftEvent) -> BTreeSet<(usize, u32)> {
 
 /// Published points that the results do not give. They stay where results that are missing can explain them; otherwise the
 /// results count, and the doubt says how the difference would vanish.
-fn totals(
-    draft: &mut DraftEvent,
-    meetings: &[Meeting],
-    scored: impl FnOnce(&DraftEvent) -> Vec<Scored>,
-    found: &Found,
-    account: &mut Account,
-) {
+fn totals(draft: &mut DraftEvent, meetings: &[Meeting], found: &Found, account: &mut Account) {
+    let chess = draft.sport == Sport::Chess;
     let in_vps = matches!(draft.kind, Kind::RoundRobin | Kind::Swiss);
-    if meetings.is_empty() || (draft.sport == Sport::Bridge && !in_vps) {
+    if meetings.is_empty() || (!chess && !in_vps) {
         return;
     }
-    let counted = counted(draft, scored(draft), found);
-    let unit = if draft.sport == Sport::Chess { "points" } else { "VPs" };
-    account.doubts.extend(figures(&draft.participants, &counted, unit));
+    let (scored, unit) = if chess { (chess_scores(draft), "points") } else { (bridge_scores(draft), "VPs") };
+    let missing = if chess { found.missing.as_slice() } else { &[] };
+    let [win, ..] = draft.scoring.points(None);
+    let entrants = entrants(&draft.participants);
+    let counted = counted(&entrants, scored, win, missing);
+    account.doubts.extend(figures(&entrants, &counted, unit));
     for (one, counted) in draft.participants.iter_mut().zip(&counted) {
         let explained =
             |points: Exact| counted.still.is_some_and(|still| points >= counted.sum && points - counted.sum <= still);
         one.points = one.points.filter(|points| *points == counted.sum || explained(*points));
         // Matches give the VPs; nothing is added from a total.
-        one.points = one.points.filter(|_| draft.sport == Sport::Chess);
+        one.points = one.points.filter(|_| chess);
     }
 }
 
 /// What each has, and what those games of chess can still give that are open or missing.
-fn counted(draft: &DraftEvent, mut scored: Vec<Scored>, found: &Found) -> Vec<Counted> {
-    let [win, ..] = draft.scoring.points(None);
-    if draft.sport == Sport::Chess && !found.missing.is_empty() {
-        let at = positions(&draft.participants);
-        let missing = found.missing.iter().flat_map(|pairing| &pairing.between);
+fn counted(entrants: &[Entrant<'_>], mut scored: Vec<Scored>, win: Exact, missing: &[Pairing]) -> Vec<Counted> {
+    if !missing.is_empty() {
+        let at: Positions<'_> = entrants.iter().enumerate().map(|(at, one)| (one.name, at)).collect();
+        let missing = missing.iter().flat_map(|pairing| &pairing.between);
         missing.filter_map(|name| at.get(name.as_str())).for_each(|at| scored[*at].1 += 1);
     }
     let each = scored.into_iter();
@@ -170,15 +201,16 @@ fn bridge_scores(draft: &DraftEvent) -> Vec<Scored> {
 
 /// Names that look the same. The file tells the two apart by row or number; whether they are two is for people to say.
 pub(super) fn same_looks<'d>(names: impl Iterator<Item = (&'d str, Option<u32>)>, told: &Told) -> Vec<Doubt> {
-    let mut seen: BTreeMap<String, (&str, Option<u32>)> = BTreeMap::new();
+    // For looking up only.
+    let mut known: FxHashMap<Cow<'_, str>, (&str, Option<u32>)> = FxHashMap::default();
     let mut doubts = Vec::new();
     for (name, id) in names {
-        let Some((other, other_id)) = seen.insert(skeleton(name), (name, id)) else { continue };
+        let Some((other, other_id)) = known.insert(seen(name), (name, id)) else { continue };
         let numbers = id.is_some() && other_id.is_some() && id != other_id;
         if name == other || numbers {
             continue;
         }
-        let message = format!("\"{}\" stands here twice, in signs that look the same", skeleton(name));
+        let message = format!("\"{}\" stands here twice, in signs that look the same", seen(name));
         let mut doubt = Doubt::reported(DoubtKind::NamesAlike, message).option("--names apart");
         doubt.details.push(format!("{} and {}", other.escape_default(), name.escape_default()));
         doubt.stops = told.one_person(name, other) != Some(false);

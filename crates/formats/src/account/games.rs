@@ -3,19 +3,44 @@
 use rustc_hash::FxHashMap;
 use tiebreak_model::{DraftGame, DraftMatch, DraftParticipant, GameResult, MatchStatus};
 
-/// One meeting of two.
+/// One meeting of two. An event has tens of thousands: numbers are kept as small as they are.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Meeting {
     /// The round.
     pub round: Option<u32>,
     /// The two, by their position among the participants.
-    pub sides: [usize; 2],
+    sides: [u32; 2],
     /// Twice what each scored, to tell whether pairings follow the score; zero where nothing was scored.
-    pub scored: [i64; 2],
+    pub scored: [i32; 2],
     /// Whether it was played: two who were paired and did not play may be paired again.
     pub played: bool,
     /// The position of the game or match.
-    pub index: usize,
+    index: u32,
+}
+
+impl Meeting {
+    /// A meeting of the two at these positions, the game or match at another.
+    pub fn new(index: usize, round: Option<u32>, sides: [usize; 2], scored: [i32; 2], played: bool) -> Self {
+        // No event that is read has so many participants or games that they do not fit.
+        let small = |at: usize| u32::try_from(at).unwrap_or(u32::MAX);
+        Self { round, sides: sides.map(small), scored, played, index: small(index) }
+    }
+
+    /// The two, by their position among the participants.
+    pub fn sides(&self) -> [usize; 2] {
+        self.sides.map(|at| at as usize)
+    }
+
+    /// The same, the lower first.
+    pub(super) fn pair(&self) -> [u32; 2] {
+        let [a, b] = self.sides;
+        [a.min(b), a.max(b)]
+    }
+
+    /// The position of the game or match.
+    pub fn index(&self) -> usize {
+        self.index as usize
+    }
 }
 
 /// The positions of participants by name, for looking up only.
@@ -33,13 +58,13 @@ pub fn games_of(participants: &[DraftParticipant], games: &[DraftGame]) -> Vec<M
         .filter_map(|(index, game)| {
             let sides = [*at.get(game.white.as_str())?, *at.get(game.black.as_str())?];
             let scored = half_points(game.result);
-            Some(Meeting { round: game.round, sides, scored, played: !game.result.is_forfeit(), index })
+            Some(Meeting::new(index, game.round, sides, scored, !game.result.is_forfeit()))
         })
         .collect()
 }
 
 /// Twice what a result usually gives the two.
-pub(crate) fn half_points(result: GameResult) -> [i64; 2] {
+pub(crate) fn half_points(result: GameResult) -> [i32; 2] {
     match result {
         GameResult::White | GameResult::WhiteByForfeit => [2, 0],
         GameResult::Black | GameResult::BlackByForfeit => [0, 2],
@@ -55,9 +80,9 @@ pub fn matches_of(participants: &[DraftParticipant], matches: &[DraftMatch]) -> 
     met.filter_map(|(index, one)| {
         let [first, second] = one.teams.as_slice() else { return None };
         let sides = [*at.get(first.as_str())?, *at.get(second.as_str())?];
-        let tenths = |vps: tiebreak_model::Exact| i64::try_from((vps * 10.into()).floor()).unwrap_or(0);
+        let tenths = |vps: tiebreak_model::Exact| i32::try_from((vps * 10.into()).floor()).unwrap_or(0);
         let scored = one.vps.get().map_or([0, 0], |vps| vps.map(tenths));
-        Some(Meeting { round: one.round, sides, scored, played: one.status == MatchStatus::Played, index })
+        Some(Meeting::new(index, one.round, sides, scored, one.status == MatchStatus::Played))
     })
     .collect()
 }

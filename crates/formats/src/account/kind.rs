@@ -21,6 +21,13 @@ pub struct Course {
     pub byes: BTreeSet<(usize, u32)>,
 }
 
+impl Course {
+    /// So many players or teams, of which nothing else is known.
+    pub fn of(who: &'static str, participants: usize, named: Option<(Kind, String)>) -> Self {
+        Self { participants, who, named, ..Self::default() }
+    }
+}
+
 /// What the pairings came to.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Judged {
@@ -75,7 +82,7 @@ impl<'m> Table<'m> {
         let numbered = meetings.iter().all(|met| met.round.is_some());
         let mut games = vec![0u32; course.participants];
         for met in meetings {
-            met.sides.iter().for_each(|side| games[*side] += 1);
+            met.sides().iter().for_each(|side| games[*side] += 1);
         }
         let highest = meetings.iter().filter_map(|met| met.round).max();
         let rounds = highest.filter(|_| numbered).or_else(|| games.into_iter().max()).unwrap_or(0);
@@ -167,7 +174,7 @@ impl<'m> Table<'m> {
         let (mut played, mut chance) = (0, 0);
         for round in 1..=self.rounds {
             let met: Vec<&Meeting> = self.meetings.iter().filter(|met| met.round == Some(round)).collect();
-            let mut there: Vec<i64> = met.iter().flat_map(|met| met.sides.map(|side| scores[side])).collect();
+            let mut there: Vec<i64> = met.iter().flat_map(|met| met.sides().map(|side| scores[side])).collect();
             there.sort_unstable();
             let count = i64::try_from(there.len()).unwrap_or(0);
             // The sum of all differences of sorted numbers, each counted by its place.
@@ -176,11 +183,11 @@ impl<'m> Table<'m> {
                 chance += all / (count - 1);
             }
             for one in met {
-                played += (scores[one.sides[0]] - scores[one.sides[1]]).abs();
+                played += (scores[one.sides()[0]] - scores[one.sides()[1]]).abs();
             }
             for one in self.meetings.iter().filter(|met| met.round == Some(round)) {
-                scores[one.sides[0]] += one.scored[0];
-                scores[one.sides[1]] += one.scored[1];
+                scores[one.sides()[0]] += i64::from(one.scored[0]);
+                scores[one.sides()[1]] += i64::from(one.scored[1]);
             }
         }
         (played, chance)
@@ -199,8 +206,8 @@ impl<'m> Table<'m> {
         for round in 1..=self.rounds {
             let mut opponents: BTreeMap<usize, BTreeSet<usize>> = BTreeMap::new();
             for met in self.meetings.iter().filter(|met| met.round == Some(round)) {
-                opponents.entry(met.sides[0]).or_default().insert(met.sides[1]);
-                opponents.entry(met.sides[1]).or_default().insert(met.sides[0]);
+                opponents.entry(met.sides()[0]).or_default().insert(met.sides()[1]);
+                opponents.entry(met.sides()[1]).or_default().insert(met.sides()[0]);
             }
             let now: BTreeSet<usize> = opponents.keys().copied().collect();
             let one_each = opponents.values().all(|others| others.len() == 1);
@@ -214,7 +221,7 @@ impl<'m> Table<'m> {
     }
 
     fn missing_of_round_robin(&self, cycles: u32) -> Vec<(Option<u32>, [usize; 2])> {
-        let busy = self.busy(&BTreeSet::new());
+        let busy = Busy::of(self.course.participants, self.meetings, &BTreeSet::new());
         let mut missing = Vec::new();
         for a in 0..self.course.participants {
             for b in a + 1..self.course.participants {
@@ -223,7 +230,7 @@ impl<'m> Table<'m> {
                     continue;
                 }
                 let mut both_free = (1..=self.rounds)
-                    .filter(|round| self.numbered && !holds(&busy[a], *round) && !holds(&busy[b], *round));
+                    .filter(|round| self.numbered && !holds(busy.rounds(a), *round) && !holds(busy.rounds(b), *round));
                 let round = both_free.next().filter(|_| both_free.next().is_none());
                 missing.extend((met..cycles as usize).map(|_| (round, [a, b])));
             }
@@ -235,29 +242,16 @@ impl<'m> Table<'m> {
     /// Meetings of the same two beyond the usual number: those of the later rounds.
     fn beyond(&self, cycles: u32) -> Vec<usize> {
         let mut surplus: Vec<usize> =
-            self.pairs.each().flat_map(|met| met.iter().skip(cycles as usize)).map(|(_, at)| *at).collect();
+            self.pairs.each().flat_map(|met| met.iter().skip(cycles as usize)).map(|(_, at)| *at as usize).collect();
         surplus.sort_unstable();
         surplus
     }
 
     /// Whether the same two played each other before.
     fn met_before(&self, at: usize) -> bool {
-        let [a, b] = self.meetings[at].sides;
-        let before = self.pairs.of_two([a.min(b), a.max(b)]).iter().map(|(_, met)| *met);
+        let [a, b] = self.meetings[at].sides();
+        let before = self.pairs.of_two([a.min(b), a.max(b)]).iter().map(|(_, met)| *met as usize);
         before.take_while(|met| *met != at).any(|met| self.meetings[met].played)
-    }
-
-    /// The rounds in which each has a game or one of these byes, in order.
-    fn busy(&self, byes: &BTreeSet<(usize, u32)>) -> Vec<Vec<u32>> {
-        let mut busy = vec![Vec::new(); self.course.participants];
-        for met in self.meetings {
-            met.sides.iter().for_each(|side| busy[*side].extend(met.round));
-        }
-        for (player, round) in byes {
-            busy[*player].push(*round);
-        }
-        busy.iter_mut().for_each(|rounds| rounds.sort_unstable());
-        busy
     }
 
     /// Rounds of a Swiss in which people who were there before and after have no game. Who came late or left is not looked at.
@@ -265,13 +259,12 @@ impl<'m> Table<'m> {
         if !self.numbered {
             return;
         }
-        let busy = self.busy(&self.course.byes);
+        let busy = Busy::of(self.course.participants, self.meetings, &self.course.byes);
         for round in 1..=self.rounds {
             let left = |rounds: &[u32]| rounds.last().is_none_or(|last| last + 1 < round);
             let late = |rounds: &[u32]| rounds.first().is_none_or(|first| *first > round + 1);
-            let idle: Vec<usize> = (0..self.course.participants)
-                .filter(|player| !holds(&busy[*player], round) && !left(&busy[*player]) && !late(&busy[*player]))
-                .collect();
+            let waits = |rounds: &[u32]| !holds(rounds, round) && !left(rounds) && !late(rounds);
+            let idle: Vec<usize> = (0..self.course.participants).filter(|at| waits(busy.rounds(*at))).collect();
             match idle.as_slice() {
                 [] | [_] => {}
                 [a, b] if self.pairs.of_two([*a, *b]).is_empty() => judged.missing.push((Some(round), [*a, *b])),
@@ -286,28 +279,72 @@ fn holds(rounds: &[u32], round: u32) -> bool {
     rounds.binary_search(&round).is_ok()
 }
 
+/// The rounds in which each has a game or a bye, in order: those of all side by side.
+struct Busy {
+    rounds: Vec<u32>,
+    /// Where those of each participant begin, and where the last end.
+    starts: Vec<usize>,
+}
+
+impl Busy {
+    fn of(participants: usize, meetings: &[Meeting], byes: &BTreeSet<(usize, u32)>) -> Self {
+        let played = meetings.iter().flat_map(|met| met.sides().map(|side| Some((side, met.round?)))).flatten();
+        let all = played.chain(byes.iter().copied());
+        let mut starts = vec![0; participants + 1];
+        all.clone().for_each(|(side, _)| starts[side + 1] += 1);
+        (0..participants).for_each(|side| starts[side + 1] += starts[side]);
+        let (mut rounds, mut next) = (vec![0; starts[participants]], starts.clone());
+        for (side, round) in all {
+            rounds[next[side]] = round;
+            next[side] += 1;
+        }
+        starts.windows(2).for_each(|one| rounds[one[0]..one[1]].sort_unstable());
+        Self { rounds, starts }
+    }
+
+    fn rounds(&self, participant: usize) -> &[u32] {
+        &self.rounds[self.starts[participant]..self.starts[participant + 1]]
+    }
+}
+
 /// The meetings of every two, by position: those of the same two stand side by side, in the order of their rounds.
-struct Pairs(Vec<([usize; 2], usize)>);
+struct Pairs(Vec<([u32; 2], u32)>);
 
 impl Pairs {
     fn of(meetings: &[Meeting]) -> Self {
-        let pair = |[a, b]: [usize; 2]| [a.min(b), a.max(b)];
-        let mut pairs: Vec<_> = meetings.iter().enumerate().map(|(at, met)| (pair(met.sides), at)).collect();
-        pairs.sort_unstable_by_key(|(pair, at)| (*pair, meetings[*at].round, *at));
-        Self(pairs)
+        let lower = |met: &Meeting| met.pair()[0] as usize;
+        let last = meetings.iter().map(lower).max().map_or(0, |last| last + 1);
+        let mut next = vec![0; last + 1];
+        meetings.iter().for_each(|met| next[lower(met) + 1] += 1);
+        (0..last).for_each(|at| next[at + 1] += next[at]);
+        // Put beside each other by the lower position, there are few of each to be sorted.
+        let mut pairs = vec![([0; 2], None, 0); meetings.len()];
+        for (at, met) in (0u32..).zip(meetings) {
+            let place = &mut next[lower(met)];
+            pairs[*place] = (met.pair(), met.round, at);
+            *place += 1;
+        }
+        pairs.chunk_by_mut(|a, b| a.0[0] == b.0[0]).for_each(<[_]>::sort_unstable);
+        Self(pairs.into_iter().map(|(pair, _, at)| (pair, at)).collect())
     }
 
     /// Every two who met, with their meetings.
-    fn each(&self) -> impl Iterator<Item = &[([usize; 2], usize)]> {
+    fn each(&self) -> impl Iterator<Item = &[([u32; 2], u32)]> {
         self.0.chunk_by(|a, b| a.0 == b.0)
     }
 
     /// The meetings of two, the lower position first.
-    fn of_two(&self, two: [usize; 2]) -> &[([usize; 2], usize)] {
+    fn of_two(&self, two: [usize; 2]) -> &[([u32; 2], u32)] {
+        let two = two.map(small);
         let from = self.0.partition_point(|(pair, _)| *pair < two);
         let count = self.0[from..].partition_point(|(pair, _)| *pair == two);
         &self.0[from..from + count]
     }
+}
+
+/// A position in half the room: no file has so many participants that it does not fit.
+fn small(at: usize) -> u32 {
+    u32::try_from(at).unwrap_or(u32::MAX)
 }
 
 /// "once", "twice", "3 times".
@@ -332,7 +369,7 @@ mod tests {
                 let sides = [at(board), at(players - 1 - board)];
                 let scored = [[2, 0], [1, 1], [0, 2]][(sides[0] * 7 + sides[1] * 3 + round) % 3];
                 let round = u32::try_from(round + 1).ok();
-                meetings.push(Meeting { round, sides, scored, played: true, index: meetings.len() });
+                meetings.push(Meeting::new(meetings.len(), round, sides, scored, true));
             }
         }
         meetings
@@ -349,7 +386,7 @@ mod tests {
         let gone = meetings.remove(45);
         let judged = judge(&course(14), &meetings);
         assert_eq!((judged.kind, judged.cycles), (Some(Kind::RoundRobin), 1));
-        let [a, b] = gone.sides;
+        let [a, b] = gone.sides();
         assert_eq!(judged.missing, [(gone.round, [a.min(b), a.max(b)])]);
         assert_eq!(judged.because, "13 rounds for 14 players, and 90 of 91 pairings are there");
     }
@@ -357,7 +394,8 @@ mod tests {
     #[test]
     fn a_game_too_many_is_found() {
         let mut meetings = circle(6);
-        meetings.push(Meeting { index: 15, ..meetings[14] });
+        let last = meetings[14];
+        meetings.push(Meeting::new(15, last.round, last.sides(), last.scored, last.played));
         let judged = judge(&course(6), &meetings);
         assert_eq!((judged.kind, judged.surplus), (Some(Kind::RoundRobin), vec![15]));
     }
@@ -376,13 +414,13 @@ mod tests {
         let gone = meetings.remove(70);
         let judged = judge(&course(40), &meetings);
         assert_eq!(judged.kind, Some(Kind::Swiss));
-        let [a, b] = gone.sides;
+        let [a, b] = gone.sides();
         assert_eq!(judged.missing, [(gone.round, [a.min(b), a.max(b)])]);
     }
 
     #[test]
     fn a_knock_out_halves() {
-        let met = |round, a, b| Meeting { round: Some(round), sides: [a, b], scored: [2, 0], played: true, index: 0 };
+        let met = |round, a, b| Meeting::new(0, Some(round), [a, b], [2, 0], true);
         let meetings =
             [met(1, 0, 1), met(1, 2, 3), met(1, 4, 5), met(1, 6, 7), met(2, 0, 2), met(2, 4, 6), met(3, 0, 4)];
         assert_eq!(judge(&course(8), &meetings).kind, Some(Kind::Knockout));

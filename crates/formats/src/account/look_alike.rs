@@ -1,5 +1,6 @@
 //! Names that look the same to a reader and are not the same to a program.
 
+use std::borrow::Cow;
 use unicode_normalization::UnicodeNormalization;
 
 /// A name as the eye sees it: composed, without signs that nobody sees, with Cyrillic and Greek letters as the Latin ones they
@@ -15,8 +16,28 @@ use unicode_normalization::UnicodeNormalization;
 /// assert_ne!(skeleton("Ann"), skeleton("Anna"));
 /// ```
 pub fn skeleton(name: &str) -> String {
-    // Plain letters are composed already.
-    if name.is_ascii() { drawn(name.chars(), name.len()) } else { drawn(name.nfkc(), name.len()) }
+    seen(name).into_owned()
+}
+
+/// The same; a name in plain letters is not copied.
+pub(super) fn seen(name: &str) -> Cow<'_, str> {
+    if is_plain(name) {
+        return Cow::Borrowed(name);
+    }
+    // What is ASCII is composed already.
+    Cow::Owned(if name.is_ascii() { drawn(name.chars(), name.len()) } else { drawn(name.nfkc(), name.len()) })
+}
+
+/// Whether a name is ASCII that the eye sees as it is, with single blanks inside.
+fn is_plain(name: &str) -> bool {
+    let mut after_blank = true;
+    let plain = name.bytes().all(|byte| {
+        let blank = byte == b' ';
+        let fits = if blank { !after_blank } else { byte.is_ascii_graphic() && byte != b'`' };
+        after_blank = blank;
+        fits
+    });
+    plain && !after_blank
 }
 
 /// The signs as the eye sees them.
@@ -83,4 +104,19 @@ fn as_latin(sign: char) -> char {
         return if sign == '`' { '\'' } else { sign };
     }
     LATIN.iter().find(|(_, like)| like.contains(sign)).map_or(sign, |(latin, _)| *latin)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_plain_name_is_seen_as_it_is_written() {
+        let names =
+            ["Ann", "Ann Lee", "Ann  Lee", " Ann", "Ann ", "O`Neill", "O'Neill", "", "A\tB", "Ann\u{7f}", "Zo\u{eb}"];
+        for name in names {
+            assert_eq!(seen(name), drawn(name.nfkc(), name.len()), "{name:?}");
+        }
+        assert!(matches!(seen("Lee, Ann-Mary"), Cow::Borrowed(_)));
+    }
 }

@@ -12,13 +12,13 @@ mod teams;
 mod told;
 
 pub use examine::examine;
-pub(crate) use examine::{Played, examine_played};
+pub(crate) use examine::{Entrant, examine_report};
 pub(crate) use games::half_points;
 pub use games::{Meeting, games_of, matches_of};
 pub use kind::{Course, Judged, judge};
 pub(crate) use look_alike::has_invisible;
 pub use look_alike::skeleton;
-pub use published::{Counted, figures, victory_points};
+pub use published::{Counted, victory_points};
 pub use teams::examine_teams;
 pub use told::{Names, Told};
 
@@ -116,7 +116,7 @@ impl Found {
             boards: 0,
             clock: None,
             missing: judged.missing.iter().map(|(round, sides)| pairing(*round, *sides)).collect(),
-            surplus: judged.surplus.iter().map(|at| pairing(meetings[*at].round, meetings[*at].sides)).collect(),
+            surplus: judged.surplus.iter().map(|at| pairing(meetings[*at].round, meetings[*at].sides())).collect(),
         }
     }
 

@@ -1,8 +1,9 @@
 //! Published figures against what the games or matches come to.
 
+use super::examine::Entrant;
 use super::{Doubt, DoubtKind};
 use tiebreak_model::bridge::VpScales;
-use tiebreak_model::{DraftMatch, DraftParticipant, Exact};
+use tiebreak_model::{DraftMatch, Exact};
 
 /// What one participant's games come to.
 pub struct Counted {
@@ -13,9 +14,9 @@ pub struct Counted {
 }
 
 /// Doubts about published points and ranks. `unit` names what is counted: "points", "VPs".
-pub fn figures(participants: &[DraftParticipant], counted: &[Counted], unit: &str) -> Vec<Doubt> {
+pub(super) fn figures(entrants: &[Entrant<'_>], counted: &[Counted], unit: &str) -> Vec<Doubt> {
     let mut doubts = Vec::new();
-    for (one, counted) in participants.iter().zip(counted) {
+    for (one, counted) in entrants.iter().zip(counted) {
         let Some(published) = one.points.filter(|points| *points != counted.sum) else { continue };
         let message = format!("{}: {published} {unit} are published, the results give {}", one.name, counted.sum);
         let mut doubt = Doubt::reported(DoubtKind::TotalDiffers, message);
@@ -29,17 +30,17 @@ pub fn figures(participants: &[DraftParticipant], counted: &[Counted], unit: &st
         doubt.details.push(how);
         doubts.push(doubt);
     }
-    doubts.extend(ranks(participants));
+    doubts.extend(ranks(entrants));
     doubts
 }
 
 /// Ranks that contradict the published points: a better rank with fewer points.
-fn ranks(participants: &[DraftParticipant]) -> Vec<Doubt> {
+fn ranks(entrants: &[Entrant<'_>]) -> Vec<Doubt> {
     let mut ranked: Vec<(u32, Exact, &str)> =
-        participants.iter().filter_map(|one| Some((one.rank?, one.points?, one.name.as_str()))).collect();
+        entrants.iter().filter_map(|one| Some((one.rank?, one.points?, one.name))).collect();
     ranked.sort();
     // Some programs write the starting number where the rank belongs.
-    if participants.iter().all(|one| one.rank.is_none() || one.rank == one.number) {
+    if entrants.iter().all(|one| one.rank.is_none() || one.rank == one.number) {
         return Vec::new();
     }
     let mut doubts = Vec::new();

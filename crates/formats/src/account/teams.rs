@@ -26,13 +26,10 @@ pub fn examine_teams(event: &Event, because: &str, told: &Told, account: &mut Ac
 }
 
 fn meetings(teams: &Teams) -> Vec<Meeting> {
-    let tenths = |points: tiebreak_model::Exact| i64::try_from((points * 10.into()).floor()).unwrap_or(0);
-    let met = teams.matches.iter().enumerate().map(|(index, one)| Meeting {
-        round: Some(one.round),
-        sides: one.teams.map(tiebreak_model::Id::index),
-        scored: one.score.map(tenths),
-        played: !one.forfeited,
-        index,
+    let tenths = |points: tiebreak_model::Exact| i32::try_from((points * 10.into()).floor()).unwrap_or(0);
+    let met = teams.matches.iter().enumerate().map(|(index, one)| {
+        let sides = one.teams.map(tiebreak_model::Id::index);
+        Meeting::new(index, Some(one.round), sides, one.score.map(tenths), !one.forfeited)
     });
     met.collect()
 }

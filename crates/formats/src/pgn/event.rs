@@ -134,7 +134,7 @@ fn read_part(part: &Part, (games, who): (&[PgnGame], &Who), files: &Files<'_>, t
     draft.rounds = told.rounds.or(part.rounds);
     if draft.kind == Kind::RoundRobin {
         // A round robin has every pairing once; what is too much is told and not counted.
-        let mut surplus: Vec<usize> = judged.surplus.iter().map(|at| meetings[*at].index).collect();
+        let mut surplus: Vec<usize> = judged.surplus.iter().map(|at| meetings[*at].index()).collect();
         surplus.sort_unstable();
         leave_out(&mut draft.games, &mut from, &surplus);
     }

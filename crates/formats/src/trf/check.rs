@@ -22,7 +22,7 @@ pub(super) fn players(trf: &Trf, faults: &mut Faults) -> Vec<Option<usize>> {
             if let Some(Some(cell)) = player.rounds.get(declared as usize..).and_then(|more| more.first()) {
                 let message = format!("player {} has a round {}", player.number, declared + 1);
                 let label = format!("the report says there are {declared} rounds");
-                faults.add(Diagnostic::error(message, cell.span.clone()).label(label));
+                faults.add(Diagnostic::error(message, cell.span()).label(label));
             }
         }
     }
@@ -45,7 +45,7 @@ pub(super) fn games(trf: &Trf, faults: &mut Faults) {
 }
 
 fn game(trf: &Trf, position: usize, player: &Player, cell: &RoundCell, round: usize) -> Option<Diagnostic> {
-    let fault = |message: String, label: String| Some(Diagnostic::error(message, cell.span.clone()).label(label));
+    let fault = |message: String, label: String| Some(Diagnostic::error(message, cell.span()).label(label));
     let in_round = round + 1;
     if cell.opponent == player.number {
         return fault(format!("player {} plays against itself", player.number), "expected an opponent".to_owned());

@@ -34,6 +34,14 @@ impl<'t> Columns<'t> {
         self.line.get(self.byte(from)..self.byte(to)).unwrap_or_default()
     }
 
+    /// The same without blanks around it.
+    pub(super) fn trimmed(&self, from: usize, to: usize) -> &'t str {
+        let text = self.text(from, to).trim_ascii();
+        // Only where a sign that is no plain letter stands at an end can there be a blank of another kind.
+        let ends = [text.as_bytes().first(), text.as_bytes().last()];
+        if ends.iter().flatten().all(|end| end.is_ascii_graphic()) { text } else { text.trim() }
+    }
+
     /// The same as bytes, where the line is plain ASCII and reaches so far.
     pub(super) fn plain<const N: usize>(&self, from: usize) -> Option<&'t [u8; N]> {
         let start = self.byte(from);

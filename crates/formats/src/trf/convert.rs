@@ -2,13 +2,13 @@
 
 use super::{Player, PointSystem, RoundCell, Trf, Worth};
 use crate::Format;
-use crate::account::{Account, Doubt, DoubtKind, Meeting, Played, Told, examine, examine_played, half_points};
+use crate::account::{Account, Doubt, DoubtKind, Told, examine};
 use jiff::civil::Date;
-use std::collections::BTreeMap;
+use rustc_hash::FxHashMap;
 use tiebreak_document::{Diagnostic, Rejected, Severity};
 use tiebreak_model::{
     ByeKind, Cell, Colour, Crosstable, CrosstableBuilder, DraftBye, DraftEvent, DraftGame, DraftParticipant, Entrant,
-    Event, Exact, GameResult, Kind, Moment, Outcome, PublishedFigure, PublishedRow, PublishedStanding,
+    Event, Exact, GameResult, Moment, Outcome, PublishedFigure, PublishedRow, PublishedStanding,
 };
 
 impl Trf {
@@ -22,7 +22,7 @@ impl Trf {
     }
 
     /// Whether the system that the report names is a round robin; nothing where it names none.
-    fn system_named(&self) -> Option<bool> {
+    pub(super) fn system_named(&self) -> Option<bool> {
         let system = self.system.to_lowercase();
         let holds = |words: &[&str]| words.iter().any(|word| system.contains(word));
         if holds(&["robin", "berger", "rundenturnier", "toutes rondes"]) {
@@ -47,6 +47,7 @@ impl Trf {
     pub fn crosstable(&self) -> Crosstable {
         let unit = self.unit();
         let mut builder = CrosstableBuilder::new(unit);
+        builder.expect(self.rounds_in_all());
         let worth = self.points.worth_in(unit);
         let decided = |number, round| {
             let points = self.decided(number, round)?;
@@ -141,46 +142,29 @@ impl Trf {
     ) -> DraftEvent {
         let names = self.names(warnings);
         let worth = self.points.worth();
+        let participant = |(player, name): (&Player, &String)| self.participant(player, name, &worth);
         let draft = DraftEvent {
-            title: if self.title.is_empty() { name.to_owned() } else { self.title.clone() },
+            title: self.title_or(name).to_owned(),
             cycles: self.meetings(),
             rounds: self.declared_rounds,
             venue: self.venue.clone(),
             start: self.start_date().and_then(|date| date.to_string().parse().ok()),
             end: self.end_day(),
             scoring: self.scoring(),
-            participants: self
-                .players
-                .iter()
-                .zip(&names)
-                .map(|(player, name)| self.participant(player, name, &worth))
-                .collect(),
+            participants: self.players.iter().zip(&names).map(participant).collect(),
             listed: self.listed(),
             report: self.report.clone(),
             assigned: self.assigned_to(&names),
             ..DraftEvent::default()
         };
-        // A standing is made from the records themselves: no game is copied for it.
-        let alone = told.report_alone && self.is_usual() && !self.teams;
-        let mut draft = if alone { draft } else { self.with_rounds(draft, &names) };
-        let kind = if self.round_robin() { Kind::RoundRobin } else { Kind::Swiss };
-        let because = match (self.system_named().is_some(), kind) {
-            (true, _) => format!("the report says \"{}\"", self.system),
-            (false, Kind::RoundRobin) => format!("{} rounds for {} players", self.rounds_so_far(), self.players.len()),
-            (false, _) => "the report names no system, and there are too few rounds for a round robin".to_owned(),
-        };
+        let mut draft = self.with_rounds(draft, &names);
         let published: Vec<Option<Exact>> = draft.participants.iter().map(|one| one.points).collect();
         if self.teams {
             draft.participants.iter_mut().for_each(|one| one.points = None);
             account.doubts.extend(self.points_of_teams());
         }
         let told = Told { cycles: told.cycles.or(Some(draft.cycles)), ..told.clone() };
-        let named = Some((kind, because));
-        if alone {
-            examine_played(&mut draft, self.played(), |_| self.scored(), named, &told, account);
-        } else {
-            examine(&mut draft, named, &told, account);
-        }
+        examine(&mut draft, Some(self.kind_and_why()), &told, account);
         if self.teams {
             draft.participants.iter_mut().zip(published).for_each(|(one, points)| one.points = points);
         }
@@ -203,8 +187,13 @@ impl Trf {
         Some(doubt)
     }
 
-    fn names(&self, warnings: &mut Vec<Diagnostic>) -> Vec<String> {
-        let mut uses: BTreeMap<&str, usize> = BTreeMap::new();
+    pub(super) fn title_or<'s>(&'s self, name: &'s str) -> &'s str {
+        if self.title.is_empty() { name } else { &self.title }
+    }
+
+    pub(super) fn names(&self, warnings: &mut Vec<Diagnostic>) -> Vec<String> {
+        // For looking up only.
+        let mut uses: FxHashMap<&str, usize> = FxHashMap::default();
         for player in &self.players {
             *uses.entry(player.name.as_str()).or_default() += 1;
         }
@@ -227,7 +216,7 @@ impl Trf {
     }
 
     /// How often the same two meet at most.
-    fn meetings(&self) -> u32 {
+    pub(super) fn meetings(&self) -> u32 {
         if !self.round_robin() {
             return 1;
         }
@@ -272,7 +261,7 @@ impl Trf {
     }
 
     /// The games, each from White's record: the round, the two by position, White's cell and the result.
-    fn games(&self) -> impl Iterator<Item = (u32, [usize; 2], &RoundCell, GameResult)> {
+    pub(super) fn games(&self) -> impl Iterator<Item = (u32, [usize; 2], &RoundCell, GameResult)> {
         let cells = self.cells().filter(|(_, _, cell)| !matches!(cell.outcome, Outcome::Bye(_)));
         cells.filter_map(|(position, round, cell)| {
             let other = self.position(cell.opponent)?;
@@ -288,18 +277,22 @@ impl Trf {
             };
             // Every game stands in two records; it is taken from White's.
             has_white.then(|| {
-                let back = self.players[other].rounds[index].as_ref().map_or(Outcome::Open, |back| back.outcome);
+                let back = || self.players[other].rounds[index].as_ref().map_or(Outcome::Open, |back| back.outcome);
                 (round, [position, other], cell, result(cell.outcome, back))
             })
         })
     }
 
     /// The rounds without an opponent: the player's position, the round, the kind.
-    fn rounds_off(&self) -> impl Iterator<Item = (usize, u32, ByeKind)> {
+    pub(super) fn rounds_off(&self) -> impl Iterator<Item = (usize, u32, ByeKind)> {
         self.cells().filter_map(|(position, round, cell)| match cell.outcome {
             Outcome::Bye(kind) => Some((position, round, kind)),
             _ => None,
         })
+    }
+
+    pub(super) fn rounds_in_all(&self) -> usize {
+        self.players.iter().map(|player| player.rounds.len()).sum()
     }
 
     fn cells(&self) -> impl Iterator<Item = (usize, u32, &RoundCell)> {
@@ -334,28 +327,6 @@ impl Trf {
         draft
     }
 
-    /// The same for an account alone.
-    fn played(&self) -> Played {
-        let meetings = self.games().enumerate().map(|(index, (round, sides, _, result))| Meeting {
-            round: Some(round),
-            sides,
-            scored: half_points(result),
-            played: !result.is_forfeit(),
-            index,
-        });
-        let byes = self.rounds_off().map(|(position, round, _)| (position, round));
-        Played { meetings: meetings.collect(), byes: byes.collect() }
-    }
-
-    /// What each scored, and how many games are open, where every result gives what it usually gives.
-    fn scored(&self) -> Vec<(Exact, u32)> {
-        let worth = self.points.worth();
-        let open =
-            |player: &Player| player.rounds.iter().flatten().filter(|cell| cell.outcome == Outcome::Open).count();
-        let each = self.players.iter();
-        each.map(|player| (worth.sum(player), u32::try_from(open(player)).unwrap_or(u32::MAX))).collect()
-    }
-
     fn colour_of(&self, position: usize, round: usize) -> char {
         self.players[position].rounds.get(round).and_then(Option::as_ref).map_or('-', |cell| cell.colour)
     }
@@ -369,10 +340,14 @@ pub(super) fn event_of(draft: DraftEvent, name: &str, text: &str) -> Result<Even
     })
 }
 
-fn result(white: Outcome, black: Outcome) -> GameResult {
-    match (white, black) {
-        (Outcome::Win, _) => GameResult::White,
-        (Outcome::Draw, _) => GameResult::Draw,
+/// A game by what White's record says; Black's is asked only where that is not enough.
+fn result(white: Outcome, black: impl FnOnce() -> Outcome) -> GameResult {
+    match white {
+        Outcome::Win => return GameResult::White,
+        Outcome::Draw => return GameResult::Draw,
+        _ => {}
+    }
+    match (white, black()) {
         (_, Outcome::Win) => GameResult::Black,
         (Outcome::ForfeitWin, _) => GameResult::WhiteByForfeit,
         (_, Outcome::ForfeitWin) => GameResult::BlackByForfeit,

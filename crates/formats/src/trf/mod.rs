@@ -6,6 +6,7 @@ mod columns;
 mod convert;
 mod layout;
 mod list;
+mod looked_at;
 mod player;
 mod points;
 mod teams;
@@ -108,8 +109,6 @@ impl Trf {
     fn line(&mut self, line: &str, start: usize, given: &mut Option<PointSystem>, faults: &mut Faults) {
         let columns = Columns::of(line, start);
         let code = columns.text(0, 3);
-        let rest = columns.text(4, columns.len()).trim();
-        let whole = columns.span(0, columns.len());
         if code == "001" {
             if self.players.is_empty() {
                 self.report.push("001".to_owned());
@@ -117,6 +116,8 @@ impl Trf {
             self.players.extend(player::read(&columns, faults));
             return;
         }
+        let rest = columns.trimmed(4, columns.len());
+        let whole = columns.span(0, columns.len());
         self.report.push(line.to_owned());
         self.team_records.line(code, &columns);
         match code {
@@ -184,7 +185,10 @@ pub fn import(name: &str, text: &str, told: &Told) -> Result<Import, Rejected> {
     let (report, doubtful) = Trf::read_as_published(name, text)?;
     let mut warnings = doubtful.clone();
     let mut account = Account::new(name, Format::Trf, "utf-8");
-    let event = if report.is_team_event() {
+    let event = if report.stands_alone(told) && !report.is_team_event() {
+        report.look_at(name, told, &mut account, &mut warnings);
+        None
+    } else if report.is_team_event() {
         let (event, more) = report.team_event(name, text)?;
         warnings.extend(more);
         examine_teams(&event, &format!("the report says \"{}\"", report.system), told, &mut account);

@@ -53,8 +53,20 @@ pub struct RoundCell {
     pub unrated: bool,
     /// The sign that was written.
     pub sign: char,
+    /// Where it begins and ends. Large reports have a hundred thousand rounds: in half the room they are read sooner.
+    place: [u32; 2],
+}
+
+impl RoundCell {
     /// Where it stands.
-    pub span: Span,
+    pub fn span(&self) -> Span {
+        self.place[0] as usize..self.place[1] as usize
+    }
+}
+
+/// A place in a report: no more of one is read than [`LARGEST`](crate::LARGEST), so it fits.
+fn place(span: &Span) -> [u32; 2] {
+    [span.start, span.end].map(|at| u32::try_from(at).unwrap_or(u32::MAX))
 }
 
 /// The columns of the first round; each round takes ten.
@@ -91,7 +103,7 @@ pub(super) fn read(columns: &Columns<'_>, faults: &mut Faults) -> Option<Player>
 fn fits(columns: &Columns<'_>) -> bool {
     let blank = |at: usize| columns.sign(at) == ' ';
     let digit = |at: usize| columns.sign(at).is_ascii_digit();
-    let rating = digit(51) || columns.text(48, 52).trim().is_empty();
+    let rating = digit(51) || columns.trimmed(48, 52).is_empty();
     rating && blank(47) && blank(52) && blank(79) && digit(POINTS_END - 1) && blank(POINTS_END)
 }
 
@@ -111,13 +123,13 @@ fn read_as_it_stands(columns: &Columns<'_>, faults: &mut Faults) -> Option<Playe
         faults.add(found.label("expected 1 or more"));
         return None;
     }
-    let points_text = columns.text(80, POINTS_END).trim().replace(',', ".");
+    let points_text = columns.trimmed(80, POINTS_END).replace(',', ".");
     let Ok(points) = points_text.parse::<Exact>() else {
         let found = Diagnostic::error(format!("\"{points_text}\" are no points"), columns.span(80, POINTS_END));
         faults.add(found.label("expected points such as 5.5 in columns 81 to 84"));
         return None;
     };
-    let name = columns.text(14, 47).trim();
+    let name = columns.trimmed(14, 47);
     if name.chars().any(char::is_control) {
         let found = Diagnostic::error("a name with a tab or another sign that is no letter", columns.span(14, 47));
         faults.add(found.label("expected letters and blanks in columns 15 to 47"));
@@ -142,19 +154,19 @@ fn read_as_it_stands(columns: &Columns<'_>, faults: &mut Faults) -> Option<Playe
 }
 
 fn field(columns: &Columns<'_>, from: usize, to: usize) -> Option<String> {
-    let text = columns.text(from, to).trim();
+    let text = columns.trimmed(from, to);
     (!text.is_empty()).then(|| text.to_owned())
 }
 
 fn optional(columns: &Columns<'_>, from: usize, to: usize, expected: &str, faults: &mut Faults) -> Option<u32> {
-    if columns.text(from, to).trim().is_empty() {
+    if columns.trimmed(from, to).is_empty() {
         return None;
     }
     whole(columns, from, to, expected, faults)
 }
 
 fn whole(columns: &Columns<'_>, from: usize, to: usize, expected: &str, faults: &mut Faults) -> Option<u32> {
-    let text = columns.text(from, to).trim();
+    let text = columns.trimmed(from, to);
     let number = text.parse().ok();
     if number.is_none() {
         let found = Diagnostic::error(format!("\"{text}\" is not a whole number"), columns.span(from, to));
@@ -195,9 +207,9 @@ fn usual_cell(columns: &Columns<'_>, at: usize) -> Option<RoundCell> {
         _ => return None,
     };
     let start = columns.place(at);
-    let span = start + 2 + blanks..start + 10;
+    let place = place(&(start + 2 + blanks..start + 10));
     let (colour, sign) = (char::from(*colour), char::from(*sign));
-    (opponent > 0).then_some(RoundCell { opponent, colour, outcome, unrated: false, sign, span })
+    (opponent > 0).then_some(RoundCell { opponent, colour, outcome, unrated: false, sign, place })
 }
 
 fn cell(columns: &Columns<'_>, at: usize, round: usize, faults: &mut Faults) -> Option<RoundCell> {
@@ -209,7 +221,7 @@ fn cell(columns: &Columns<'_>, at: usize, round: usize, faults: &mut Faults) -> 
         return None;
     }
     let span = columns.span(at, at + 10);
-    let number = columns.text(at + 2, at + 6).trim();
+    let number = columns.trimmed(at + 2, at + 6);
     let opponent = if number.is_empty() { Some(0) } else { number.parse::<u32>().ok() };
     let colour = columns.sign(at + 7).to_ascii_lowercase();
     let sign = columns.sign(at + 9);
@@ -228,7 +240,7 @@ fn cell(columns: &Columns<'_>, at: usize, round: usize, faults: &mut Faults) -> 
         faults.add(Diagnostic::error(message, span).label("expected 1, =, 0, +, -, W, D, L, F, H, U or Z"));
         return None;
     };
-    Some(RoundCell { opponent, colour, outcome, unrated, sign, span })
+    Some(RoundCell { opponent, colour, outcome, unrated, sign, place: place(&span) })
 }
 
 /// What a sign means, and whether it marks a game that is not rated.

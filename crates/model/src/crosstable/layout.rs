@@ -14,6 +14,17 @@ pub(crate) struct Layout {
 }
 
 impl Layout {
+    /// The crosstable of an event with these games, where they are those of the event but for their results.
+    pub(super) fn with_results_of(event: &Event, games: &[Game]) -> Option<(Crosstable, Vec<u32>)> {
+        let is_same = |(one, other): (&Game, &Game)| {
+            (one.white, one.black, one.round) == (other.white, other.black, other.round) && one.phase == other.phase
+        };
+        if games.len() != event.games.len() || !games.iter().zip(&event.games).all(is_same) {
+            return None;
+        }
+        Some(event.laid_out(|| Self::of(event)).with_results(event, games))
+    }
+
     fn of(event: &Event) -> Self {
         let (builder, positions, _) = Crosstable::begun(event, &event.games);
         let rounds: Vec<(u32, u32)> = builder.cells.iter().map(|(player, cell)| (*player, cell.round)).collect();
@@ -47,17 +58,4 @@ impl Layout {
 /// Whether a game counts for ratings.
 pub(super) fn is_rated(event: &Event, index: usize, game: &Game) -> bool {
     event.unrated.binary_search(&index).is_err() && !game.result.is_forfeit()
-}
-
-impl Layout {
-    /// The crosstable of an event with these games, where they are those of the event but for their results.
-    pub(super) fn with_results_of(event: &Event, games: &[Game]) -> Option<(Crosstable, Vec<u32>)> {
-        let is_same = |(one, other): (&Game, &Game)| {
-            (one.white, one.black, one.round) == (other.white, other.black, other.round) && one.phase == other.phase
-        };
-        if games.len() != event.games.len() || !games.iter().zip(&event.games).all(is_same) {
-            return None;
-        }
-        Some(event.laid_out(|| Self::of(event)).with_results(event, games))
-    }
 }

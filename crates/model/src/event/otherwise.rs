@@ -33,7 +33,7 @@ impl Event {
             one.published_units = None;
             one.values.clear();
         }
-        Self::new_of(event)
+        Self::of_parts(event)
     }
 
     /// The same event of teams with these matches in the place of those that have no result; one of somebody who does not take part is left out.
@@ -48,7 +48,7 @@ impl Event {
             one.points = None;
             one.published_units = None;
         }
-        Self::new_of(event)
+        Self::of_parts(event)
     }
 
     /// The same event with some of its open games finished: pairs of a game's position and its result. Published points are
@@ -111,7 +111,7 @@ impl Event {
         for one in &mut event.participants {
             one.name = name(one);
         }
-        Self::new_of(event)
+        Self::of_parts(event)
     }
 
     /// The same event by another title.
@@ -123,7 +123,7 @@ impl Event {
     pub fn without_offers(&self) -> Self {
         let mut event = self.0.clone();
         event.play_off.clear();
-        Self::new_of(event)
+        Self::of_parts(event)
     }
 
     /// The same event in a time zone: the times of games that have no offset are read in it.

@@ -1,62 +1,65 @@
 //! The account as part of a page: what was understood, then what is in doubt.
 
 use super::text::{each_kind, size, why};
+use crate::words::apart;
+use crate::{Language, say};
 use maud::{Markup, html};
-use tiebreak_formats::account::{Account, Doubt, Found, Pairing, Phase};
+use tiebreak_formats::account::{Account, Doubt, Found, Pairing};
 
 /// How many pairings are listed one by one.
 const MOST: usize = 10;
 
 /// What was understood of a file, and what is in doubt about it.
-pub fn html(account: &Account) -> Markup {
+pub fn html(language: Language, account: &Account) -> Markup {
     let mut told = Vec::new();
-    each_kind(account, sentence, &mut |mark, words| told.push((mark.to_owned(), words)));
+    each_kind(language, account, sentence, &mut |mark, words| told.push((mark.to_owned(), words)));
     html! {
-        section.understood aria-label="What was understood" {
-            @for found in &account.events { (event(found)) }
+        section.understood aria-label=(say!(language, account_understood)) {
+            @for found in &account.events { (event(language, found)) }
             @for repair in &account.repairs { p.small { (repair) } }
         }
         @if told.is_empty() {
-            p { "Nothing is in doubt." }
+            p { (say!(language, account_no_doubt)) }
         } @else {
-            section.doubts aria-label="What is in doubt" {
-                h2 { "In doubt" }
+            section.doubts aria-label=(say!(language, account_doubtful)) {
+                h2 { (say!(language, account_in_doubt)) }
                 dl { @for (mark, words) in &told { dt { (mark) } dd { (words) } } }
             }
         }
     }
 }
 
-fn event(found: &Found) -> Markup {
+fn event(language: Language, found: &Found) -> Markup {
+    let phase = found.phase.word();
     html! {
-        article.found data-phase=(found.phase.word()) {
+        article.found data-phase=(phase) {
             h2 { (found.name) @if let Some(section) = &found.section { ", " (section) } }
-            p { strong { (part(found.phase)) } ": " (size(found)) "." }
-            p { @if found.phase == Phase::Main { "Taken for " } @else { "Kept apart: " } (why(found)) "." }
-            (pairings("Missing", &found.missing))
-            (pairings("Too many", &found.surplus))
+            p { strong { (say!(language, account_part { phase })) } ": " (size(language, found)) "." }
+            p { (say!(language, account_taken_for { phase, why: why(language, found) })) }
+            (pairings(language, "missing", &found.missing))
+            (pairings(language, "surplus", &found.surplus))
         }
     }
 }
 
-/// What part of the event it is, for people.
-fn part(phase: Phase) -> &'static str {
-    match phase {
-        Phase::Main => "Main event",
-        Phase::PlayOff => "Play-off",
-        Phase::Armageddon => "Armageddon",
-    }
-}
-
-fn pairings(title: &str, pairings: &[Pairing]) -> Markup {
+fn pairings(language: Language, what: &str, pairings: &[Pairing]) -> Markup {
+    let mut told: Vec<String> = pairings.iter().take(MOST).map(|one| pairing(language, one)).collect();
+    told.extend(
+        (pairings.len() > MOST).then(|| say!(language, account_more_pairings { count: pairings.len() - MOST })),
+    );
     html! {
-        @if !pairings.is_empty() {
-            p { (title) ": "
-                @for (index, pairing) in pairings.iter().take(MOST).enumerate() { @if index > 0 { "; " } (pairing) }
-                @if pairings.len() > MOST { "; and " (pairings.len() - MOST) " more" }
-                "."
-            }
+        @if !told.is_empty() {
+            p { (say!(language, account_pairings { what, pairings: apart(language, &told) })) }
         }
+    }
+}
+
+/// "Ann–Ben, round 3".
+fn pairing(language: Language, pairing: &Pairing) -> String {
+    let [first, second] = &pairing.between;
+    match pairing.round {
+        Some(round) => say!(language, account_pairing_round { first, second, round }),
+        None => format!("{first}–{second}"),
     }
 }
 

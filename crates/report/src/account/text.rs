@@ -1,6 +1,6 @@
 //! The account as people read it in the terminal.
 
-use crate::{pad, words, wrap};
+use crate::{Language, pad, say, words, wrap};
 use std::fmt::Write;
 use tiebreak_formats::Format;
 use tiebreak_formats::account::{Account, Doubt, DoubtKind, Found, Phase};
@@ -13,119 +13,108 @@ const INDENT: usize = 13;
 const MOST: usize = 10;
 
 /// The whole account.
-pub fn text(account: &Account, width: usize) -> String {
-    let mut out = format!("{}\n\n", heading(account));
+pub fn text(language: Language, account: &Account, width: usize) -> String {
+    let mut out = format!("{}\n\n", heading(language, account));
     for repair in &account.repairs {
         let _ = writeln!(out, "  {repair}");
     }
     for found in &account.events {
-        event(found, width, &mut out);
+        event(language, found, width, &mut out);
     }
     if !account.doubts.is_empty() {
-        out.push_str("\nIn doubt\n");
-        doubts(account, |mark, words| marked(mark, &words, width, &mut out));
+        let _ = writeln!(out, "\n{}", say!(language, account_in_doubt));
+        doubts(language, account, |mark, words| marked(mark, &words, width, &mut out));
     }
     let complete = !account.events.is_empty() && account.events.iter().all(|found| found.missing.is_empty());
     if complete && account.doubts.iter().all(|doubt| doubt.kind != DoubtKind::MissingGames) {
-        out.push_str("\nNothing is missing.\n");
+        let _ = writeln!(out, "\n{}", say!(language, account_complete));
     }
     out
 }
 
 /// A few lines for those who asked for something else: what the file was taken for, and what is in doubt.
-pub fn short(account: &Account) -> String {
-    let mut out = heading(account);
+pub fn short(language: Language, account: &Account) -> String {
     let main = account.events.iter().filter(|found| found.phase == Phase::Main);
-    for found in main {
-        let _ = write!(out, "; {}", kind(found));
-    }
+    let told = std::iter::once(heading(language, account)).chain(main.map(|found| kind(language, found)));
+    let mut out = words::apart(language, &told.collect::<Vec<_>>());
     out.push('\n');
-    doubts(account, |mark, words| {
-        let _ = writeln!(out, "  {mark}: {words}");
+    doubts(language, account, |mark, words| {
+        let _ = writeln!(out, "  {}", say!(language, told_of { what: mark, said: words }));
     });
     out
 }
 
 /// "wijk-2024.pgn: PGN, UTF-8, 98 games".
-pub fn heading(account: &Account) -> String {
+pub fn heading(language: Language, account: &Account) -> String {
     let (games, bridge) = (account.games(), account.events.iter().any(|found| found.who != "players"));
     let boards = account.events.iter().map(|found| found.boards).sum::<usize>();
-    let what = match (games, bridge) {
-        (0, _) if boards > 0 => board_count(boards),
-        (0, false) => "no games".to_owned(),
-        (0, true) => "no matches".to_owned(),
-        (1, false) => "1 game".to_owned(),
-        (1, true) => "1 match".to_owned(),
-        (_, false) => format!("{games} games"),
-        (_, true) => format!("{games} matches"),
+    let what = match games {
+        0 if boards > 0 => say!(language, count_boards { count: boards }),
+        0 => say!(language, nothing_played { what: if bridge { "matches" } else { "games" } }),
+        count => played(language, bridge, count),
     };
-    format!("{}: {}, {}, {what}", account.file, format(account.format), account.encoding.to_uppercase())
+    let format = say!(language, account_format { format: format(account.format) });
+    say!(language, account_heading { file: &account.file, format, encoding: account.encoding.to_uppercase(), what })
 }
 
-fn board_count(boards: usize) -> String {
-    format!("{boards} {}", if boards == 1 { "board" } else { "boards" })
+/// "91 games", "1 match".
+fn played(language: Language, bridge: bool, count: usize) -> String {
+    if bridge { say!(language, count_matches { count }) } else { say!(language, count_games { count }) }
 }
 
+/// The name of a format, or the word by which a language chooses it.
 fn format(format: Format) -> &'static str {
     match format {
-        Format::EventFile => "event file",
-        Format::Trf => "tournament report (TRF)",
+        Format::EventFile => "event-file",
+        Format::Trf => "trf",
         Format::Pgn => "PGN",
         Format::Pbn => "PBN",
         Format::Csv => "CSV",
         Format::Usebio => "USEBIO",
-        Format::Xlsx => "workbook (XLSX)",
-        Format::Ods => "workbook (ODS)",
+        Format::Xlsx => "xlsx",
+        Format::Ods => "ods",
     }
 }
 
 /// "14 players, 13 rounds, 91 games".
-pub(super) fn size(found: &Found) -> String {
-    let mut parts = vec![format!("{} {}", found.participants, found.who)];
+pub(super) fn size(language: Language, found: &Found) -> String {
+    let mut parts = vec![say!(language, account_participants { who: found.who, count: found.participants })];
     if found.phase == Phase::Main && found.rounds > 0 {
-        parts.push(format!("{} {}", found.rounds, if found.rounds == 1 { "round" } else { "rounds" }));
+        parts.push(say!(language, count_rounds { count: found.rounds }));
     }
-    let games = if found.who == "players" { ["game", "games"] } else { ["match", "matches"] };
     if found.games > 0 || found.boards == 0 && found.who != "pairs" {
-        parts.push(format!("{} {}", found.games, games[usize::from(found.games != 1)]));
+        parts.push(played(language, found.who != "players", found.games));
     }
-    parts.extend((found.boards > 0).then(|| board_count(found.boards)));
+    parts.extend((found.boards > 0).then(|| say!(language, count_boards { count: found.boards })));
     parts.extend(found.clock.clone());
     parts.join(", ")
 }
 
-fn event(found: &Found, width: usize, out: &mut String) {
+fn event(language: Language, found: &Found, width: usize, out: &mut String) {
     let section = found.section.as_ref().map(|section| format!(", {section}")).unwrap_or_default();
     let title = format!("{}{section}", found.name);
-    let _ = writeln!(out, "  {} {}  {}", pad(found.phase.word(), INDENT - 3), pad(&title, 35), size(found));
-    for line in wrap(&why(found), width.saturating_sub(INDENT)) {
+    let phase = say!(language, account_phase { phase: found.phase.word() });
+    let _ = writeln!(out, "  {} {}  {}", pad(&phase, INDENT - 3), pad(&title, 35), size(language, found));
+    for line in wrap(&why(language, found), width.saturating_sub(INDENT)) {
         let _ = writeln!(out, "{}{line}", " ".repeat(INDENT));
     }
 }
 
 /// What it is taken for, and why.
-pub(super) fn why(found: &Found) -> String {
+pub(super) fn why(language: Language, found: &Found) -> String {
     match found.phase {
-        Phase::Main => kind(found),
+        Phase::Main => kind(language, found),
         Phase::PlayOff | Phase::Armageddon => found.because.clone(),
     }
 }
 
 /// "a round robin: every two players met once".
-fn kind(found: &Found) -> String {
+fn kind(language: Language, found: &Found) -> String {
     let kind = match found.kind {
-        Some(Kind::RoundRobin) if found.cycles > 1 => &words::round_robin_of(found.cycles),
-        Some(Kind::RoundRobin) => "a round robin",
-        Some(Kind::Swiss) => "a Swiss",
-        Some(Kind::RapidAndBlitz) => "rapid and blitz",
-        Some(Kind::Tour) => "a table of points",
-        Some(Kind::Match) => "a match",
-        Some(Kind::Knockout) => "a knock-out",
-        Some(Kind::Pairs) => "a pairs event",
-        Some(Kind::BoardAMatch) => "board-a-match",
-        None => "of a kind that cannot be told",
+        Some(Kind::RoundRobin) if found.cycles > 1 => words::round_robin_of(language, found.cycles),
+        kind => say!(language, account_kind { kind: kind.map_or("none", Kind::word) }),
     };
-    format!("{kind}: {}", found.because)
+    say!(language, told_of { what: kind, said: &found.because })
 }
 
 fn marked(mark: &str, words: &str, width: usize, out: &mut String) {
@@ -137,12 +126,18 @@ fn marked(mark: &str, words: &str, width: usize, out: &mut String) {
 }
 
 /// Tells the doubts, of each kind the first ten.
-fn doubts(account: &Account, mut tell: impl FnMut(&str, String)) {
-    each_kind(account, sentence, &mut tell);
+fn doubts(language: Language, account: &Account, mut tell: impl FnMut(&str, String)) {
+    each_kind(language, account, |doubt| sentence(language, doubt), &mut tell);
 }
 
 /// Tells the doubts in some words, of each kind the first ten.
-pub(super) fn each_kind(account: &Account, words: impl Fn(&Doubt) -> String, tell: &mut dyn FnMut(&str, String)) {
+pub(super) fn each_kind(
+    language: Language,
+    account: &Account,
+    words: impl Fn(&Doubt) -> String,
+    tell: &mut dyn FnMut(&str, String),
+) {
+    let mark = |kind| say!(language, doubt_mark { kind: mark(kind) });
     let mut told: Vec<(DoubtKind, usize)> = Vec::new();
     for doubt in &account.doubts {
         let at = told.iter().position(|(kind, _)| *kind == doubt.kind).unwrap_or_else(|| {
@@ -151,14 +146,15 @@ pub(super) fn each_kind(account: &Account, words: impl Fn(&Doubt) -> String, tel
         });
         told[at].1 += 1;
         if told[at].1 <= MOST {
-            tell(mark(doubt.kind), words(doubt));
+            tell(&mark(doubt.kind), words(doubt));
         }
     }
     for (kind, count) in told.into_iter().filter(|(_, count)| *count > MOST) {
-        tell(mark(kind), format!("and {} more of the same kind", count - MOST));
+        tell(&mark(kind), say!(language, account_more_doubts { count: count - MOST }));
     }
 }
 
+/// The word by which a language chooses the mark of a doubt.
 fn mark(kind: DoubtKind) -> &'static str {
     match kind {
         DoubtKind::SeveralEvents => "events",
@@ -172,18 +168,20 @@ fn mark(kind: DoubtKind) -> &'static str {
         DoubtKind::ResultDiffers => "results",
         DoubtKind::NamesAlike => "names",
         DoubtKind::EncodingGuessed => "encoding",
-        DoubtKind::NotUsed => "not used",
+        DoubtKind::NotUsed => "not-used",
     }
 }
 
-fn sentence(doubt: &Doubt) -> String {
+fn sentence(language: Language, doubt: &Doubt) -> String {
     let mut out = doubt.message.clone();
     if !doubt.details.is_empty() {
         let _ = write!(out, " ({})", doubt.details.join("; "));
     }
-    if let Some(option) = &doubt.option {
-        let lead = if doubt.stops { "decide it with" } else { "otherwise:" };
-        let _ = write!(out, "; {lead} {option}");
+    match &doubt.option {
+        Some(option) => {
+            let stops = if doubt.stops { "yes" } else { "no" };
+            say!(language, account_decide { stops, doubt: out, option })
+        }
+        None => out,
     }
-    out
 }

@@ -8,6 +8,8 @@ pub use pair::{CardRow, PairCard, pair_card};
 pub use team::{MatchRow, MatchSheet, match_sheets};
 pub use turned_on::{Behind, BoardLine, Evidence, Net, Part};
 
+use crate::words::{decimal, list};
+use crate::{Language, say};
 use tiebreak_bridge::{Deal, Traveller, Travellers, table_score};
 use tiebreak_model::bridge::{BoardScoring, BoardTable, Doubled, Method, PlayedBoard, Seat, Strain, TableResult};
 use tiebreak_model::{Event, Exact, Id};
@@ -22,7 +24,7 @@ pub struct TableRow {
     /// "4♠×", "passed out", "60% and 40%".
     pub contract: String,
     /// Declarer's letter, or nothing.
-    pub by: &'static str,
+    pub by: String,
     /// "=", "+1", "-2", or nothing.
     pub tricks: String,
     /// The lead.
@@ -49,62 +51,74 @@ pub struct BoardSheet {
 }
 
 /// The sheets of a board's number: one for each session and section in which it was played.
-pub fn board_sheets(event: &Event, number: u32) -> Vec<BoardSheet> {
+pub fn board_sheets(language: Language, event: &Event, number: u32) -> Vec<BoardSheet> {
     let scoring = event.board_scoring.clone().unwrap_or_default();
     let travellers = pair_travellers(event, &scoring);
     let of_number = event.played_boards.iter().enumerate().filter(|(_, board)| board.number == number);
-    of_number.map(|(at, board)| sheet(board, &scoring, travellers.as_ref().map(|all| &all.boards[at]))).collect()
+    let traveller = |at: usize| travellers.as_ref().map(|all| &all.boards[at]);
+    of_number.map(|(at, board)| sheet(language, board, &scoring, traveller(at))).collect()
 }
 
 fn pair_travellers(event: &Event, scoring: &BoardScoring) -> Option<Travellers> {
     scoring.method.is_for_pairs().then(|| Travellers::of(scoring, &event.played_boards).ok()).flatten()
 }
 
-fn sheet(board: &PlayedBoard<Id>, scoring: &BoardScoring, traveller: Option<&Traveller>) -> BoardSheet {
+fn sheet(
+    language: Language,
+    board: &PlayedBoard<Id>,
+    scoring: &BoardScoring,
+    traveller: Option<&Traveller>,
+) -> BoardSheet {
     let mut order: Vec<usize> = (0..board.tables.len()).collect();
     order.sort_by_key(|at| (std::cmp::Reverse(table_score(board.number, &board.tables[*at].result)), *at));
     let points = |at: usize| traveller.map_or([None, None], |one| one.lines[at].points);
-    let session = (board.session > 1).then(|| format!("session {}", board.session));
-    let section = board.section.as_ref().map(|section| format!("section {section}"));
+    let session = (board.session > 1).then(|| say!(language, session_number { number: board.session }));
+    let section = board.section.as_ref().map(|name| say!(language, section_name { name }));
     let part: Vec<String> = session.into_iter().chain(section).collect();
     let datum = traveller.and_then(|one| one.datum.first()).map(|(_, datum)| datum.rounded(0));
     BoardSheet {
         part: part.join(", "),
-        deal: deal(board.number),
-        unit: unit(scoring.method, traveller.map(|one| one.top)),
+        deal: deal(language, board.number),
+        unit: unit(language, scoring.method, traveller.map(|one| one.top)),
         datum,
-        rows: order.into_iter().map(|at| row(board.number, &board.tables[at], points(at))).collect(),
+        rows: order.into_iter().map(|at| row(language, board.number, &board.tables[at], points(at))).collect(),
     }
 }
 
-fn unit(method: Method, top: Option<Exact>) -> String {
+fn unit(language: Language, method: Method, top: Option<Exact>) -> String {
     match (method, top) {
-        (Method::Matchpoints, Some(top)) => format!("matchpoints of {top}"),
-        (Method::Matchpoints, None) => "matchpoints".to_owned(),
-        _ => "IMPs".to_owned(),
+        (Method::Matchpoints, Some(top)) => {
+            say!(language, matchpoints_of { top: decimal(language, &top.to_string()) })
+        }
+        (Method::Matchpoints, None) => say!(language, board_unit { unit: "matchpoints" }),
+        _ => say!(language, board_unit { unit: "imps" }),
     }
 }
 
 /// "South deals, all vulnerable".
-pub fn deal(number: u32) -> String {
+pub fn deal(language: Language, number: u32) -> String {
     let deal = Deal::of(number);
-    let dealer = match deal.dealer {
-        Seat::North => "North",
-        Seat::East => "East",
-        Seat::South => "South",
-        Seat::West => "West",
-    };
     let vulnerable = match deal.vulnerable {
-        [false, false] => "nobody vulnerable",
-        [true, false] => "North-South vulnerable",
-        [false, true] => "East-West vulnerable",
-        [true, true] => "all vulnerable",
+        [false, false] => "nobody",
+        [true, false] => "north-south",
+        [false, true] => "east-west",
+        [true, true] => "all",
     };
-    format!("{dealer} deals, {vulnerable}")
+    say!(language, deal { dealer: seat_word(deal.dealer), vulnerable })
 }
 
-fn row(number: u32, table: &BoardTable<Id>, points: [Option<Exact>; 2]) -> TableRow {
-    let (contract, by, tricks) = told(&table.result);
+/// The word by which messages tell the seats apart.
+fn seat_word(seat: Seat) -> &'static str {
+    match seat {
+        Seat::North => "north",
+        Seat::East => "east",
+        Seat::South => "south",
+        Seat::West => "west",
+    }
+}
+
+fn row(language: Language, number: u32, table: &BoardTable<Id>, points: [Option<Exact>; 2]) -> TableRow {
+    let (contract, by, tricks) = told(language, &table.result);
     TableRow {
         north_south: table.north_south,
         east_west: table.east_west,
@@ -113,38 +127,40 @@ fn row(number: u32, table: &BoardTable<Id>, points: [Option<Exact>; 2]) -> Table
         tricks,
         lead: table.lead.clone().unwrap_or_default(),
         score: table_score(number, &table.result).map(|score| score.to_string()).unwrap_or_default(),
-        points: points.map(|points| points.map(short).unwrap_or_default()),
+        points: points.map(|points| points.map(|own| short(language, own)).unwrap_or_default()),
     }
 }
 
 /// At most two decimals, and none that are not needed.
-fn short(number: Exact) -> String {
-    if number.denominator() == 1 { number.to_string() } else { number.rounded(2) }
+fn short(language: Language, number: Exact) -> String {
+    if number.denominator() == 1 { number.to_string() } else { decimal(language, &number.rounded(2)) }
 }
 
 /// Contract, declarer and tricks above or below the contract.
-fn told(result: &TableResult) -> (String, &'static str, String) {
+fn told(language: Language, result: &TableResult) -> (String, String, String) {
+    let only = |words: String| (words, String::new(), String::new());
     match result {
-        TableResult::NotPlayed => ("not played".to_owned(), "", String::new()),
-        TableResult::PassedOut => ("passed out".to_owned(), "", String::new()),
-        TableResult::Scored(_) => (String::new(), "", String::new()),
-        TableResult::Adjusted([first, second]) => (format!("{first} and {second}"), "", String::new()),
+        TableResult::NotPlayed => only(say!(language, table_result { result: "not-played" })),
+        TableResult::PassedOut => only(say!(language, table_result { result: "passed-out" })),
+        TableResult::Scored(_) => only(String::new()),
+        TableResult::Adjusted([first, second]) => only(list(language, &[first.to_string(), second.to_string()])),
         TableResult::Played(play) => {
             let strain = match play.contract.strain {
-                Strain::Clubs => "♣",
-                Strain::Diamonds => "♦",
-                Strain::Hearts => "♥",
-                Strain::Spades => "♠",
-                Strain::NoTrumps => "NT",
+                Strain::Clubs => "♣".to_owned(),
+                Strain::Diamonds => "♦".to_owned(),
+                Strain::Hearts => "♥".to_owned(),
+                Strain::Spades => "♠".to_owned(),
+                Strain::NoTrumps => say!(language, no_trumps),
             };
             let doubled = match play.contract.doubled {
                 Doubled::No => "",
                 Doubled::Once => "×",
                 Doubled::Twice => "××",
             };
+            let declarer = say!(language, seat_letter { seat: seat_word(play.declarer) });
             let over = i32::from(play.tricks) - i32::from(play.contract.level) - 6;
             let tricks = if over == 0 { "=".to_owned() } else { format!("{over:+}") };
-            (format!("{}{strain}{doubled}", play.contract.level), play.declarer.letter(), tricks)
+            (format!("{}{strain}{doubled}", play.contract.level), declarer, tricks)
         }
     }
 }

@@ -1,8 +1,10 @@
 //! A pair's card.
 
 use super::{TableRow, pair_travellers, row, unit};
+use crate::words::{capital, decimal};
+use crate::{Language, say};
 use tiebreak_bridge::Sessions;
-use tiebreak_model::bridge::{BoardScoring, Method, Side};
+use tiebreak_model::bridge::{Method, Side};
 use tiebreak_model::{Event, Exact, Id};
 
 /// A line of somebody's card.
@@ -13,7 +15,7 @@ pub struct CardRow {
     /// The board's number.
     pub number: u32,
     /// NS or EW.
-    pub side: &'static str,
+    pub side: String,
     /// Who was met.
     pub opponent: Id,
     /// The table.
@@ -34,7 +36,7 @@ pub struct PairCard {
 }
 
 /// A pair's card; none where the event is not one of pairs with boards.
-pub fn pair_card(event: &Event, id: Id) -> Option<PairCard> {
+pub fn pair_card(language: Language, event: &Event, id: Id) -> Option<PairCard> {
     let scoring = event.board_scoring.clone().unwrap_or_default();
     let travellers = pair_travellers(event, &scoring).filter(|all| !all.boards.is_empty())?;
     let mut rows = Vec::new();
@@ -48,12 +50,12 @@ pub fn pair_card(event: &Event, id: Id) -> Option<PairCard> {
                 continue;
             };
             let opponent = if side == Side::NorthSouth { table.east_west } else { table.north_south };
-            let table = row(board.number, table, line.points);
+            let table = row(language, board.number, table, line.points);
             let own = table.points[side.index()].clone();
             rows.push(CardRow {
                 session: board.session,
                 number: board.number,
-                side: side.letters(),
+                side: letters(language, side),
                 opponent,
                 table,
                 own,
@@ -61,28 +63,40 @@ pub fn pair_card(event: &Event, id: Id) -> Option<PairCard> {
         }
     }
     let sessions = Sessions::of(&scoring, &event.played_boards, &travellers);
-    Some(PairCard { unit: unit(scoring.method, None), rows, sums: sums(event, id, &scoring, &sessions) })
+    Some(PairCard { unit: unit(language, scoring.method, None), rows, sums: sums(language, event, id, &sessions) })
 }
 
-fn sums(event: &Event, id: Id, scoring: &BoardScoring, sessions: &Sessions) -> Vec<(String, String)> {
-    let suffix = if scoring.method == Method::Matchpoints { " %" } else { " IMPs" };
-    let shown = |number: Exact| format!("{}{suffix}", number.rounded(2));
+/// NS or EW, as the language writes it.
+fn letters(language: Language, side: Side) -> String {
+    let side = match side {
+        Side::NorthSouth => "north-south",
+        Side::EastWest => "east-west",
+    };
+    say!(language, side_letters { side })
+}
+
+fn sums(language: Language, event: &Event, id: Id, sessions: &Sessions) -> Vec<(String, String)> {
+    let method = event.board_scoring.as_ref().map(|scoring| scoring.method).unwrap_or_default();
+    let unit = if method == Method::Matchpoints { "%".to_owned() } else { unit(language, method, None) };
+    let shown = |number: Exact| format!("{} {unit}", decimal(language, &number.rounded(2)));
+    let named = |what: &str| say!(language, card_sum { what });
     let one = &event.participants[id.index()];
     let mut sums = Vec::new();
     for session in 1..=sessions.last {
         let Some(score) = sessions.score(session, id) else { continue };
-        let name = if sessions.last == 1 { "Boards".to_owned() } else { format!("Session {session}") };
+        let of_session = || capital(&say!(language, session_number { number: session }));
+        let name = if sessions.last == 1 { named("boards") } else { of_session() };
         sums.push((name, shown(score)));
     }
     if !one.carry_over.is_zero() {
-        sums.push(("Carry-over".to_owned(), shown(one.carry_over)));
+        sums.push((named("carry-over"), shown(one.carry_over)));
     }
     if !one.penalty.is_zero() {
-        sums.push(("Penalty".to_owned(), shown(-one.penalty)));
+        sums.push((named("penalty"), shown(-one.penalty)));
     }
     if sums.len() > 1 {
         let total = one.sessions.iter().copied().sum::<Exact>() + one.carry_over - one.penalty;
-        sums.push(("Total".to_owned(), shown(total)));
+        sums.push((named("total"), shown(total)));
     }
     sums
 }

@@ -1,6 +1,7 @@
 //! A team's matches, board by board.
 
 use super::{TableRow, row, short};
+use crate::{Language, say};
 use tiebreak_bridge::{BoardOfMatch, team_matches};
 use tiebreak_model::bridge::Method;
 use tiebreak_model::{Event, Exact, Id};
@@ -26,13 +27,13 @@ pub struct MatchSheet {
     /// The boards.
     pub rows: Vec<MatchRow>,
     /// "IMPs" or "points".
-    pub unit: &'static str,
+    pub unit: String,
     /// What both sides have, the team first.
     pub result: [String; 2],
 }
 
 /// The matches of a team whose boards are known.
-pub fn match_sheets(event: &Event, id: Id) -> Vec<MatchSheet> {
+pub fn match_sheets(language: Language, event: &Event, id: Id) -> Vec<MatchSheet> {
     let scoring = event.board_scoring.clone().unwrap_or_default();
     if scoring.method.is_for_pairs() {
         return Vec::new();
@@ -46,17 +47,17 @@ pub fn match_sheets(event: &Event, id: Id) -> Vec<MatchSheet> {
         MatchSheet {
             round,
             opponent: teams[1 - side],
-            rows: found.boards.iter().map(|board| match_row(event, board, side, in_imps)).collect(),
-            unit: unit(scoring.method),
-            result: [short(both[side]), short(both[1 - side])],
+            rows: found.boards.iter().map(|board| match_row(language, event, board, side, in_imps)).collect(),
+            unit: unit(language, scoring.method),
+            result: [short(language, both[side]), short(language, both[1 - side])],
         }
     })
     .collect()
 }
 
 /// What a board of a match gives.
-pub(super) fn unit(method: Method) -> &'static str {
-    if in_imps(method) { "IMPs" } else { "points" }
+pub(super) fn unit(language: Language, method: Method) -> String {
+    say!(language, board_unit { unit: if in_imps(method) { "imps" } else { "points" } })
 }
 
 pub(super) fn in_imps(method: Method) -> bool {
@@ -64,14 +65,20 @@ pub(super) fn in_imps(method: Method) -> bool {
 }
 
 /// A board as the first team of the match sees it, or the second.
-pub(super) fn match_row(event: &Event, board: &BoardOfMatch, side: usize, in_imps: bool) -> MatchRow {
+pub(super) fn match_row(
+    language: Language,
+    event: &Event,
+    board: &BoardOfMatch,
+    side: usize,
+    in_imps: bool,
+) -> MatchRow {
     let tables = &event.played_boards[board.board].tables;
     let at = [board.tables[side], board.tables[1 - side]];
-    let shown = |at: Option<usize>| at.map(|at| row(board.number, &tables[at], [None, None]));
+    let shown = |at: Option<usize>| at.map(|at| row(language, board.number, &tables[at], [None, None]));
     let own = match (in_imps, board.imps, board.points) {
-        (true, Some(imps), _) if imps[side] > Exact::ZERO => format!("+{}", short(imps[side])),
-        (true, Some(imps), _) => short(imps[side]),
-        (false, _, Some(points)) => short(points[side]),
+        (true, Some(imps), _) if imps[side] > Exact::ZERO => format!("+{}", short(language, imps[side])),
+        (true, Some(imps), _) => short(language, imps[side]),
+        (false, _, Some(points)) => short(language, points[side]),
         _ => String::new(),
     };
     MatchRow { number: board.number, tables: at.map(shown), own }

@@ -4,6 +4,7 @@
 //! sessions made the difference their boards are shown too; over a whole event the matches say more than hundreds of boards.
 
 use super::{CardRow, MatchRow, pair_card, short, team};
+use crate::Language;
 use crate::words::value;
 use std::collections::{BTreeMap, BTreeSet};
 use tiebreak_bridge::{MatchKey, TeamMatch, team_matches};
@@ -72,19 +73,20 @@ pub enum BoardLine {
 /// What is known of the boards of an event, gathered once for all the steps of a ruling.
 #[derive(Debug)]
 pub struct Evidence<'e> {
+    language: Language,
     event: &'e Event,
     matches: BTreeMap<MatchKey, TeamMatch>,
 }
 
 impl<'e> Evidence<'e> {
     /// Of an event; one of chess has none.
-    pub fn of(event: &'e Event) -> Option<Self> {
+    pub fn of(language: Language, event: &'e Event) -> Option<Self> {
         if event.sport != Sport::Bridge {
             return None;
         }
         let scoring = event.board_scoring.as_ref().filter(|scoring| !scoring.method.is_for_pairs());
         let matches = scoring.and_then(|scoring| team_matches(scoring, &event.played_boards).ok());
-        Some(Self { event, matches: matches.unwrap_or_default() })
+        Some(Self { language, event, matches: matches.unwrap_or_default() })
     }
 
     /// What is behind a step; nothing where it separated nobody or its values were not added up.
@@ -94,7 +96,7 @@ impl<'e> Evidence<'e> {
             return None;
         }
         let on_boards = made_of.iter().flat_map(|(_, counted)| counted).all(|one| one.board.is_some());
-        Some(if on_boards { nets(made_of) } else { Behind::Parts(self.parts(made_of)) })
+        Some(if on_boards { nets(self.language, made_of) } else { Behind::Parts(self.parts(made_of)) })
     }
 
     fn parts(&self, made_of: &Workings) -> Vec<Part> {
@@ -102,7 +104,7 @@ impl<'e> Evidence<'e> {
         let mut parts = Vec::new();
         for (id, counted) in made_of {
             for one in counted.iter().filter(|one| !one.cut) {
-                let other = one.against.and_then(|against| mirrored(made_of, *id, against, one));
+                let other = one.against.and_then(|against| mirrored(self.language, made_of, *id, against, one));
                 // A match between two who were compared stands once, with what both have of it.
                 if let (Some(against), Some(_)) = (one.against, &other)
                     && !seen.insert((one.round, [(*id).min(against), (*id).max(against)]))
@@ -114,7 +116,7 @@ impl<'e> Evidence<'e> {
                     against: one.against,
                     round: one.round,
                     session: one.session,
-                    adds: number(&one.adds),
+                    adds: number(self.language, &one.adds),
                     adds_to_other: other,
                     unit: String::new(),
                     boards: Vec::new(),
@@ -130,7 +132,7 @@ impl<'e> Evidence<'e> {
 
     fn add_boards(&self, part: &mut Part) {
         if self.event.kind == Kind::Pairs {
-            let Some(card) = pair_card(self.event, part.of) else { return };
+            let Some(card) = pair_card(self.language, self.event, part.of) else { return };
             let theirs = |row: &CardRow| {
                 part.session.is_none_or(|session| row.session == session)
                     && part.against.is_none_or(|against| row.opponent == against)
@@ -145,23 +147,26 @@ impl<'e> Evidence<'e> {
         let (side, method) =
             (usize::from(teams[1] == part.of), self.event.board_scoring.as_ref().map(|own| own.method));
         let Some(method) = method else { return };
-        let rows = found.boards.iter().map(|board| team::match_row(self.event, board, side, team::in_imps(method)));
+        let rows = found
+            .boards
+            .iter()
+            .map(|board| team::match_row(self.language, self.event, board, side, team::in_imps(method)));
         let (level, told): (Vec<_>, Vec<_>) = rows.partition(|row| row.own.is_empty() || row.own == "0");
-        part.unit = team::unit(method).to_owned();
+        part.unit = team::unit(self.language, method);
         part.level = level.len();
         part.boards = told.into_iter().map(BoardLine::OfMatch).collect();
     }
 }
 
 /// What the same match added to the opponent's value, where the opponent was compared by it too.
-fn mirrored(made_of: &Workings, id: Id, against: Id, one: &Counted) -> Option<String> {
+fn mirrored(language: Language, made_of: &Workings, id: Id, against: Id, one: &Counted) -> Option<String> {
     let (_, theirs) = made_of.iter().find(|(known, _)| *known == against)?;
     let same = theirs.iter().find(|other| other.against == Some(id) && other.round == one.round)?;
-    Some(number(&same.adds))
+    Some(number(language, &same.adds))
 }
 
 /// Boards beside each other, in the order of their numbers; a board that somebody played twice counts as often.
-fn nets(made_of: &Workings) -> Behind {
+fn nets(language: Language, made_of: &Workings) -> Behind {
     let mut by_board: BTreeMap<u32, Vec<Vec<&Value>>> = BTreeMap::new();
     for (at, (_, counted)) in made_of.iter().enumerate() {
         for one in counted {
@@ -170,7 +175,7 @@ fn nets(made_of: &Workings) -> Behind {
         }
     }
     let shown = |adds: &Vec<&Value>| {
-        let each: Vec<String> = adds.iter().map(|one| number(one)).collect();
+        let each: Vec<String> = adds.iter().map(|one| number(language, one)).collect();
         each.join(", ")
     };
     let boards = by_board.iter().map(|(board, each)| Net { board: *board, of_each: each.iter().map(shown).collect() });
@@ -180,10 +185,10 @@ fn nets(made_of: &Workings) -> Behind {
 }
 
 /// Of a quotient what was won and lost: the quotient of one match says nothing.
-fn number(adds: &Value) -> String {
+fn number(language: Language, adds: &Value) -> String {
     match adds {
-        Value::Quotient { won, lost } => format!("{}–{}", short(*won), short(*lost)),
-        Value::Number(number) => short(*number),
-        other => value(other),
+        Value::Quotient { won, lost } => format!("{}–{}", short(language, *won), short(language, *lost)),
+        Value::Number(number) => short(language, *number),
+        other => value(language, other),
     }
 }

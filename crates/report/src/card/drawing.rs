@@ -4,7 +4,7 @@
 use super::{Bars, Card, Duel, Half, Match, Picture, Standing, State};
 use crate::markup::finish;
 use crate::svg::fit::{fitted, width};
-use crate::wrap;
+use crate::{Language, say, wrap};
 use maud::{Markup, html};
 
 /// The width of the picture.
@@ -86,8 +86,8 @@ fn area((x, y): (u32, u32), (width, height): (u32, u32), colour: &str) -> Markup
 }
 
 /// The picture of a card; `remark` stands at its foot, where something has to be said about the picture itself.
-pub fn draw(card: &Card, remark: Option<&str>) -> String {
-    let colour = state_colour(card);
+pub fn draw(language: Language, card: &Card, remark: Option<&str>) -> String {
+    let (colour, label) = (state_colour(card), card.label(language));
     let title = titles(&card.title);
     let below = 238 + 58 * u32::try_from(title.len().saturating_sub(1)).unwrap_or(0);
     let lines = wrap::wrap(&card.sentence, 74);
@@ -95,8 +95,8 @@ pub fn draw(card: &Card, remark: Option<&str>) -> String {
         (area((0, 0), (WIDTH, HEIGHT), PAPER))
         (head(card))
         (sign(card, colour))
-        (text((LEFT + 34, 162), Pen::sans(28).bold().colour(colour), card.label(), 400))
-        @let after = LEFT + 34 + width(card.label(), 28) + 8;
+        (text((LEFT + 34, 162), Pen::sans(28).bold().colour(colour), &label, 400))
+        @let after = LEFT + 34 + width(&label, 28) + 8;
         (text((after, 162), Pen::sans(26), &card.phase, RIGHT.saturating_sub(after)))
         @for (index, line) in (0..).zip(&title) {
             (text((LEFT, 238 + 58 * index), Pen::serif(if title.len() > 1 { 48 } else { 60 }).bold(), line, ROOM))
@@ -105,11 +105,11 @@ pub fn draw(card: &Card, remark: Option<&str>) -> String {
             (text((LEFT, below + 50 + 40 * index), Pen::serif(33).colour(INK_2), line, ROOM))
         }
         (picture(card))
-        (foot(card, remark))
+        (foot(language, card, remark))
     };
     finish(&html! {
         svg xmlns="http://www.w3.org/2000/svg" viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } width=(WIDTH) height=(HEIGHT) role="img" {
-            title { (card.title) ": " (card.description()) }
+            title { (card.title) ": " (card.description(language)) }
             defs { @for (index, colour) in CONTENDERS.iter().enumerate() {
                 pattern id={ "h" (index) } width="8" height="8" patternUnits="userSpaceOnUse" patternTransform="rotate(45)" {
                     rect width="3" height="8" fill=(colour) {}
@@ -120,24 +120,22 @@ pub fn draw(card: &Card, remark: Option<&str>) -> String {
     })
 }
 
-/// What this is, in one sentence.
-pub const MOTTO: &str = "Ties, settled as the regulation says.";
-
 /// The picture of the site itself.
-pub fn front() -> String {
+pub fn front(language: Language) -> String {
+    let motto = say!(language, page_motto);
     let body = html! {
         (area((0, 0), (WIDTH, HEIGHT), PAPER))
         path d="M64 84h72v16H64zM64 116h28v16H64zM108 124h28v16H108z" fill=(INK) {}
         (text((160, 136), Pen::serif(68).bold(), "Tiebreak", 600))
         (area((LEFT, 186), (ROOM, 8), INK))
         (area((LEFT, 202), (ROOM, 2), INK))
-        (text((LEFT, 340), Pen::serif(68).bold(), MOTTO, ROOM))
-        (text((LEFT, 420), Pen::serif(36).colour(INK_2), "Every step names its clause. What cannot be decided is said.", ROOM))
-        (text((LEFT, 560), Pen::sans(28), "Chess and bridge", ROOM))
+        (text((LEFT, 340), Pen::serif(68).bold(), &motto, ROOM))
+        (text((LEFT, 420), Pen::serif(36).colour(INK_2), &say!(language, card_front_clauses), ROOM))
+        (text((LEFT, 560), Pen::sans(28), &say!(language, card_front_sports), ROOM))
     };
     finish(&html! {
         svg xmlns="http://www.w3.org/2000/svg" viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } width=(WIDTH) height=(HEIGHT) role="img" {
-            title { "Tiebreak. " (MOTTO) }
+            title { "Tiebreak. " (motto) }
             (body)
         }
     })
@@ -163,8 +161,8 @@ fn head(card: &Card) -> Markup {
     }
 }
 
-fn foot(card: &Card, remark: Option<&str>) -> Markup {
-    let by = format!("By the regulation {}", card.regulation);
+fn foot(language: Language, card: &Card, remark: Option<&str>) -> Markup {
+    let by = say!(language, card_by_the_regulation { regulation: &card.regulation });
     html! {
         (area((LEFT, 566), (ROOM, 1), RULE))
         (text((LEFT, 602), Pen::sans(24), remark.unwrap_or(&by), ROOM - 160))

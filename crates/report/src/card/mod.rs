@@ -8,12 +8,12 @@ mod picture;
 mod sentence;
 
 pub use bracket::{Duel, Half};
-pub use drawing::{HEIGHT, MOTTO, WIDTH, draw, front};
+pub use drawing::{HEIGHT, WIDTH, draw, front};
 pub use picture::{Bars, Match, Picture, Side, Standing};
 
-use crate::Case;
 use crate::scenarios::View;
-use crate::words::days;
+use crate::words::{days, list};
+use crate::{Case, Language, say};
 use serde::{Deserialize, Serialize};
 
 /// How far an event is.
@@ -48,14 +48,8 @@ impl State {
     }
 
     /// The words on a card.
-    pub fn label(self) -> &'static str {
-        match self {
-            Self::Live => "Playing",
-            Self::Tied => "To be settled",
-            Self::Before => "Before the last round",
-            Self::Interim => "Interim",
-            Self::Decided => "Decided",
-        }
+    pub fn label(self, language: Language) -> String {
+        say!(language, card_state { state: self.word() })
     }
 }
 
@@ -120,7 +114,7 @@ impl Card {
             phase: sentence::phase(seen, state),
             sentence,
             clause,
-            days: days(case.event).unwrap_or_default(),
+            days: days(case.language, case.event).unwrap_or_default(),
             venue: case.event.venue.clone().unwrap_or_default(),
             regulation: case.regulation_title(),
             picture: Picture::of(seen, state),
@@ -130,16 +124,22 @@ impl Card {
     }
 
     /// The word of its state, as a card says it: a departure is said where there was one.
-    pub fn label(&self) -> &'static str {
-        if self.departed && self.state == State::Decided { "Departed" } else { self.state.label() }
+    pub fn label(&self, language: Language) -> String {
+        if self.departed && self.state == State::Decided {
+            say!(language, card_state { state: "departed" })
+        } else {
+            self.state.label(language)
+        }
     }
 
     /// The same with results that are only supposed, each in words: the sentence begins with them, and nothing is said to be decided.
-    pub fn supposing(self, results: &[String]) -> Self {
+    pub fn supposing(self, language: Language, results: &[String]) -> Self {
         let sentence = match results {
             [] => return self,
-            many if many.len() > 2 => format!("Supposing {} results: {}", many.len(), self.sentence),
-            few => format!("If {}: {}", few.join(" and "), self.sentence),
+            many if many.len() > 2 => {
+                say!(language, card_supposing { count: many.len(), sentence: &self.sentence })
+            }
+            few => say!(language, card_if { results: list(language, few), sentence: &self.sentence }),
         };
         Self { sentence, ..self }
     }
@@ -150,12 +150,13 @@ impl Card {
     }
 
     /// The card in one paragraph, for those who see no picture.
-    pub fn description(&self) -> String {
-        let mut said = vec![format!("{}: {}", self.label(), self.sentence)];
+    pub fn description(&self, language: Language) -> String {
+        let label = self.label(language);
+        let mut said = vec![say!(language, card_description { label, sentence: &self.sentence })];
         if !self.when_and_where().is_empty() {
             said.push(format!("{}.", self.when_and_where()));
         }
-        said.push(format!("By the regulation {}.", self.regulation));
+        said.push(format!("{}.", say!(language, card_by_the_regulation { regulation: &self.regulation })));
         said.join(" ")
     }
 }

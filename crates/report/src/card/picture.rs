@@ -99,9 +99,9 @@ fn game(case: Case<'_>, question: &Question) -> Option<Match> {
         name: case.name(id).to_owned(),
         score: duel.map(|seat| half_points(seat.score(id))).unwrap_or_default(),
     };
-    let label = seat.map(|seat| seat.within()).filter(|within| !within.is_empty());
-    let label = label.or_else(|| seat.map(|seat| seat.label())).unwrap_or_default();
-    Some(Match { label, clock: clocks(*clock), sides: [side(*white), side(*black)] })
+    let label = seat.map(|seat| seat.within(case.language)).filter(|within| !within.is_empty());
+    let label = label.or_else(|| seat.map(|seat| seat.label(case.language))).unwrap_or_default();
+    Some(Match { label, clock: clocks(case.language, *clock), sides: [side(*white), side(*black)] })
 }
 
 /// The bars of those who can still come first.

@@ -1,12 +1,12 @@
 //! The state of an event in one sentence.
 
 use super::{Seen, State};
-use crate::Case;
-use crate::board::{form, tie};
+use crate::board::{form, tie, tied_on};
 use crate::outlook::brief;
 use crate::seat::Seat;
 use crate::words::{self, capital, number, places};
-use tiebreak_model::{Ask, Id, Reason, Sport, StandingPlace, Step};
+use crate::{Case, say};
+use tiebreak_model::{Ask, Id, Reason, StandingPlace, Step};
 use tiebreak_scenarios::Verdict;
 
 /// So many names are said one by one.
@@ -31,13 +31,15 @@ pub(super) fn phase(seen: Seen<'_>, state: State) -> String {
         (State::Live | State::Tied, _) if case.ruling.interim.is_none() => {
             case.ruling.open.first().map(|question| now(case, question)).unwrap_or_default()
         }
-        (State::Before | State::Live, Some(view)) if few(view) => format!("{} outcomes", view.scenarios.outcomes),
-        (State::Before | State::Live, _) => match case.ruling.interim.as_ref().map_or(0, |missing| missing.count) {
-            1 => "1 open game".to_owned(),
-            games => format!("{games} open games"),
-        },
+        (State::Before | State::Live, Some(view)) if few(view) => {
+            say!(case.language, card_outcomes { outcomes: view.scenarios.outcomes.to_string() })
+        }
+        (State::Before | State::Live, _) => {
+            let count = case.ruling.interim.as_ref().map_or(0, |missing| missing.count);
+            say!(case.language, card_open_games { count })
+        }
         (State::Interim, _) => {
-            crate::rounds(case).map(|(played, all)| format!("{played} of {all} rounds")).unwrap_or_default()
+            crate::rounds(case).map(|(played, all)| say!(case.language, rounds_of { played, all })).unwrap_or_default()
         }
         _ => String::new(),
     }
@@ -49,32 +51,25 @@ fn few(view: crate::scenarios::View<'_>) -> bool {
 }
 
 fn now(case: Case<'_>, question: &tiebreak_model::Question) -> String {
-    match &question.ask {
-        Ask::Game { .. } => Seat::of(case.ruling, &question.id).map_or_else(String::new, |seat| seat.whole()),
-        Ask::Lots { .. } => "lots to be drawn".to_owned(),
-        Ask::Colour { .. } => "the colour to be chosen".to_owned(),
-        Ask::Bid { .. } => "bids of time".to_owned(),
-        Ask::Board { .. } => "a board to be played".to_owned(),
-        Ask::Decision { .. } => "a decision to be made".to_owned(),
-        Ask::Data(_) => "something is missing".to_owned(),
-    }
+    let what = match &question.ask {
+        Ask::Game { .. } => {
+            return Seat::of(case.ruling, &question.id).map_or_else(String::new, |seat| seat.whole(case.language));
+        }
+        Ask::Lots { .. } => "lots",
+        Ask::Colour { .. } => "colour",
+        Ask::Bid { .. } => "bid",
+        Ask::Board { .. } => "board",
+        Ask::Decision { .. } => "decision",
+        Ask::Data(_) => "data",
+    };
+    say!(case.language, card_now { what })
 }
 
 fn interim(case: Case<'_>) -> String {
     let Some(missing) = &case.ruling.interim else { return String::new() };
-    let what = match (case.event.sport, missing.count == 1) {
-        (Sport::Chess, true) => "game is",
-        (Sport::Chess, false) => "games are",
-        (Sport::Bridge, true) => "match is",
-        (Sport::Bridge, false) => "matches are",
-    };
-    let still = format!("{} {what} still to come", number(missing.count));
+    let still = say!(case.language, still_to_come { sport: case.event.sport.word(), count: missing.count });
     match crate::rounds(case) {
-        Some((played, all)) => {
-            let have = if played == 1 { "has" } else { "have" };
-            let played = usize::try_from(played).unwrap_or(usize::MAX);
-            format!("{} of {all} rounds {have} been played; {still}.", capital(&number(played)))
-        }
+        Some((count, all)) => capital(&say!(case.language, rounds_played { count, all, still })),
         None => format!("{}.", capital(&still)),
     }
 }
@@ -82,23 +77,26 @@ fn interim(case: Case<'_>) -> String {
 /// Who leads, and how many can still come first.
 fn before(Seen { case, outlook, .. }: Seen<'_>) -> String {
     let Some(first) = case.ruling.standing.first() else { return String::new() };
-    let leads = if first.members.len() == 1 { "leads" } else { "lead" };
-    let score = case.score(first.score);
-    let leading = format!("{} {leads} with {score}", who(case, &first.members));
+    let (who, count, score) = (who(case, &first.members), first.members.len(), case.score(first.score));
+    let leading = say!(case.language, card_leads { who, count, score });
     let Some(view) = outlook.filter(|view| !view.scenarios.stopped) else { return format!("{leading}.") };
     let contenders: Vec<_> = view.contenders().collect();
     match contenders.as_slice() {
         [only] if only.outright.verdict == Verdict::Certain => {
-            format!("{} is first, whatever happens.", view.name(only.id))
+            say!(case.language, card_certain_first { name: view.name(only.id) })
         }
-        [only] => format!("{leading}; only {} can come first.", view.name(only.id)),
-        several => format!("{leading}; {} can still come first.", number(several.len())),
+        [only] => say!(case.language, card_only_one_can { leading, name: view.name(only.id) }),
+        several => say!(case.language, card_several_can { leading, count: several.len() }),
     }
 }
 
 /// Names one by one where they are few, else how many they are.
 fn who(case: Case<'_>, ids: &[Id]) -> String {
-    if ids.len() <= MOST_NAMES { words::names(case.event, ids) } else { capital(&number(ids.len())) }
+    if ids.len() <= MOST_NAMES {
+        words::names(case.language, case.event, ids)
+    } else {
+        capital(&number(case.language, ids.len()))
+    }
 }
 
 /// "Four tied on 8½: two semi-finals, then a final."
@@ -116,20 +114,22 @@ fn tied(case: Case<'_>) -> (String, String) {
     let tied = tied_words(case, place);
     let stage = ruling.stages.first();
     let how = match (stage, ruling.open.first()) {
-        (Some(stage), _) => form(stage),
+        (Some(stage), _) => form(case.language, stage),
         (None, Some(question)) => brief(case, question),
         (None, None) => return (format!("{tied}."), String::new()),
     };
     let clause = stage.map(|stage| stage.clause).or_else(|| ruling.open.first().map(|question| question.clause));
-    (format!("{tied}: {how}."), clause.map(|at| case.clause(at).to_owned()).unwrap_or_default())
+    let sentence = say!(case.language, tied_and_then { tied, how });
+    (sentence, clause.map(|at| case.clause(at).to_owned()).unwrap_or_default())
 }
 
 /// "Four tied on 8½", "Caruana and So tied for places 4 and 5".
 fn tied_words(case: Case<'_>, place: &StandingPlace) -> String {
     if place.from == 1 {
-        return format!("{} tied on {}", capital(&number(place.members.len())), case.score(place.score));
+        return tied_on(case, place.members.len(), place.score);
     }
-    format!("{} tied for {}", who(case, &place.members), places(place.from, place.to))
+    let (who, places) = (who(case, &place.members), places(case.language, place.from, place.to));
+    say!(case.language, card_tied_for { who, places })
 }
 
 fn decided(Seen { case, .. }: Seen<'_>) -> (String, String) {
@@ -142,29 +142,30 @@ fn decided(Seen { case, .. }: Seen<'_>) -> (String, String) {
     let clause = last.unwrap_or_default();
     let tied = tie(case).filter(|tie| first.members.iter().any(|id| tie.members.contains(id)));
     let &[winner] = first.members.as_slice() else {
-        let by = if ruling.departures.is_empty() { "" } else { ", by a departure from the regulation" };
-        return (
-            format!("{} share first place on {}{by}.", who(case, &first.members), case.score(first.score)),
-            clause,
-        );
+        let departed = if ruling.departures.is_empty() { "no" } else { "yes" };
+        let (who, score) = (who(case, &first.members), case.score(first.score));
+        return (say!(case.language, card_share_first { departed, who, score }), clause);
     };
     let name = case.name(winner);
     let Some(tie) = tied else {
-        let alone = if ruling.matches.is_empty() {
-            format!(", alone on {}", case.score(first.score))
+        let sentence = if ruling.matches.is_empty() {
+            say!(case.language, card_alone { name, score: case.score(first.score) })
         } else {
-            " won".to_owned()
+            say!(case.language, card_won { name })
         };
-        return (format!("{name}{alone}."), String::new());
+        return (sentence, String::new());
     };
-    let how = match ruling.steps.iter().rev().find(|step| places_alone(step, winner)) {
-        _ if !ruling.departures.is_empty() => "by a departure from the regulation".to_owned(),
-        _ if !ruling.stages.is_empty() => format!("after a play-off of {}", number(tie.members.len())),
-        Some(step) => format!("on {} among the {}", measure(step), number(tie.members.len())),
-        None => format!("of {} who were tied", number(tie.members.len())),
+    let step = ruling.steps.iter().rev().find(|step| places_alone(step, winner));
+    let how = match step {
+        _ if !ruling.departures.is_empty() => "departure",
+        _ if !ruling.stages.is_empty() => "play-off",
+        Some(_) => "measure",
+        None => "tied",
     };
-    let by = ruling.steps.iter().rev().find(|step| places_alone(step, winner)).map(|step| case.cited(step).to_owned());
-    (format!("{name}, {how}."), by.filter(|clause| clause != "–").unwrap_or(clause))
+    let measure = step.map(|step| measure(case, step)).unwrap_or_default();
+    let sentence = say!(case.language, card_winner { how, name, measure, count: tie.members.len() });
+    let by = step.map(|step| case.cited(step).to_owned());
+    (sentence, by.filter(|clause| clause != "–").unwrap_or(clause))
 }
 
 /// Whether a step put somebody before all the others.
@@ -176,9 +177,7 @@ fn places_alone(step: &Step, id: Id) -> bool {
     ranked && step.parts.first().is_some_and(|part| part == &[id]) && step.parts.len() > 1
 }
 
-fn measure(step: &Step) -> String {
-    match words::measure(step) {
-        "" => "the regulation’s own criteria".to_owned(),
-        measure => measure.to_owned(),
-    }
+fn measure(case: Case<'_>, step: &Step) -> String {
+    let measure = words::measure(case.language, step);
+    if measure.is_empty() { say!(case.language, own_criteria) } else { measure }
 }

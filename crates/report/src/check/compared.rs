@@ -1,6 +1,7 @@
 //! Where two editions part, in words.
 
 use super::numbers::trail;
+use crate::Language;
 use crate::clauses::says;
 use tiebreak_check::{Does, Side, Situation};
 use tiebreak_model::Exact;
@@ -9,7 +10,7 @@ use tiebreak_regulation::{Beaten, MetTwice, NotMet, OtherPrizes, Regulation, Swi
 /// Where two editions part, in words.
 pub fn situation(situation: &Situation) -> String {
     let fixed = match situation {
-        Situation::Tie(way) => return trail(way),
+        Situation::Tie(way) => return trail(Language::En, way),
         Situation::Kind(kind) => return format!("Two tied in an event of kind \"{}\"", kind.word()),
         Situation::PlaceOfOne => "A tie for a place that only one of them settles",
         Situation::OneWins => "Three tied for first place; one of them wins",
@@ -45,7 +46,7 @@ pub fn does(regulation: &Regulation, side: &Side) -> String {
     let fixed = match &side.does {
         Does::AsWritten => {
             let at = side.clause.as_deref().and_then(|id| regulation.clause_named(id));
-            return at.map(|at| says(regulation, at)).unwrap_or_default();
+            return at.map(|at| says(Language::En, regulation, at)).unwrap_or_default();
         }
         Does::NoRuleForSoMany => "There is no rule for so many.",
         Does::NothingMore => "Nothing more is said.",

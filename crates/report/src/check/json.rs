@@ -1,13 +1,14 @@
 //! Findings as JSON.
 
 use super::said;
+use crate::Language;
 use serde_json::{Map, Value, json};
 use tiebreak_check::{Checked, Finding};
 use tiebreak_document::Severity;
 
-/// All findings of a file: `tiebreak-check/1`.
-pub fn json(checked: &Checked) -> Value {
-    let findings: Vec<Value> = checked.findings.iter().map(|found| one(checked, found)).collect();
+/// All findings of a file: `tiebreak-check/1`. Sentences for people are in the language; everything else is the same in all.
+pub fn json(language: Language, checked: &Checked) -> Value {
+    let findings: Vec<Value> = checked.findings.iter().map(|found| one(language, checked, found)).collect();
     json!({
         "schema": "tiebreak-check/1",
         "file": checked.file,
@@ -18,7 +19,7 @@ pub fn json(checked: &Checked) -> Value {
     })
 }
 
-fn one(checked: &Checked, found: &Finding) -> Value {
+fn one(language: Language, checked: &Checked, found: &Finding) -> Value {
     let place = found.span.as_ref().map(|span| {
         let (line, column) = checked.line_and_column(span.start);
         let (end_line, end_column) = checked.line_and_column(span.end);
@@ -27,7 +28,7 @@ fn one(checked: &Checked, found: &Finding) -> Value {
             "from": span.start, "to": span.end,
         })
     });
-    let said = said(found);
+    let said = said(language, found);
     let readings: Map<String, Value> =
         found.readings.iter().map(|(id, choice)| (id.clone(), choice.as_str().into())).collect();
     json!({
@@ -60,7 +61,7 @@ mod tests {
     #[test]
     fn places_are_lines_and_columns() {
         let checked = tiebreak_check::check_text("a.toml", "format = \"tiebreak-regulation/1\"\nid = 7\n");
-        let value = json(&checked);
+        let value = json(Language::En, &checked);
         let wrong = value["findings"].as_array().unwrap().iter().find(|found| found["place"]["line"] == 2).unwrap();
         assert_eq!((wrong["class"].as_str(), wrong["severity"].as_str()), (Some("invalid"), Some("error")));
         assert_eq!((wrong["place"]["column"].as_u64(), wrong["place"]["end-column"].as_u64()), (Some(6), Some(7)));

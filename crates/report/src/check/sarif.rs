@@ -1,17 +1,18 @@
 //! Findings as SARIF 2.1.0, the exchange format that code hosts and editors show beside the lines.
 
 use super::json::severity;
+use crate::Language;
 use serde_json::{Value, json};
 use tiebreak_check::{Checked, Class, Finding};
 
-/// All findings of a file as one SARIF run.
+/// All findings of a file as one SARIF run, in English: code hosts group findings by their words.
 pub fn sarif(checked: &Checked) -> Value {
     let rules: Vec<Value> = Class::ALL
         .iter()
         .map(|class| {
             json!({
                 "id": class.name(),
-                "shortDescription": { "text": super::class(*class) },
+                "shortDescription": { "text": super::class(Language::En, *class) },
                 "defaultConfiguration": { "level": severity(class.severity()) },
             })
         })
@@ -29,7 +30,7 @@ pub fn sarif(checked: &Checked) -> Value {
 }
 
 fn result(checked: &Checked, found: &Finding) -> Value {
-    let said = super::said(found);
+    let said = super::said(Language::En, found);
     let mut text = said.message;
     for more in [&said.example, &said.hint].into_iter().flatten() {
         text.push_str(". ");

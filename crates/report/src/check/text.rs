@@ -1,40 +1,44 @@
 //! Findings for people: beneath the lines that they are about, as rustc shows them.
 
+use super::json::severity;
 use super::said;
-use crate::diagnostic;
+use crate::{Language, diagnostic, say};
 use std::collections::BTreeMap;
 use tiebreak_check::{Checked, Finding};
 use tiebreak_document::{Diagnostic, Rejected, Severity};
 
 /// All findings of a file, and how many there are of each severity.
-pub fn text(checked: &Checked, colour: bool) -> String {
+pub fn text(language: Language, checked: &Checked, colour: bool) -> String {
     let mut out = String::new();
     if !checked.findings.is_empty() {
-        out.push_str(&diagnostic::render(&diagnostics(checked), colour));
+        out.push_str(&diagnostic::render_in(language, &diagnostics(language, checked), colour));
         out.push_str("\n\n");
     }
-    let count = |severity, one: &str| {
-        let number = checked.count(severity);
-        format!("{number} {one}{}", if number == 1 { "" } else { "s" })
-    };
-    let counts = [count(Severity::Error, "error"), count(Severity::Warning, "warning"), count(Severity::Note, "note")]
-        .join(", ");
-    out.push_str(&format!("{}: {counts}\n", checked.file));
+    let severities = [Severity::Error, Severity::Warning, Severity::Note];
+    let counts = severities.map(|one| severity_count(language, one, checked.count(one)));
+    let told = say!(language, told_of { what: &checked.file, said: counts.join(", ") });
+    out.push_str(&told);
+    out.push('\n');
     out
 }
 
+/// "2 errors", "one warning".
+pub fn severity_count(language: Language, of: Severity, count: usize) -> String {
+    say!(language, check_severity_count { severity: severity(of), count })
+}
+
 /// For the renderer of mistakes in files.
-fn diagnostics(checked: &Checked) -> Rejected {
+fn diagnostics(language: Language, checked: &Checked) -> Rejected {
     Rejected {
         name: checked.file.clone(),
         text: checked.text.clone(),
-        findings: checked.findings.iter().map(diagnostic).collect(),
+        findings: checked.findings.iter().map(|found| diagnostic(language, found)).collect(),
         unlisted: BTreeMap::new(),
     }
 }
 
-fn diagnostic(found: &Finding) -> Diagnostic {
-    let said = said(found);
+fn diagnostic(language: Language, found: &Finding) -> Diagnostic {
+    let said = said(language, found);
     let hint = match (&said.example, &said.hint) {
         (Some(example), Some(hint)) => Some(format!("{example}\n{hint}")),
         (example, hint) => example.clone().or_else(|| hint.clone()),

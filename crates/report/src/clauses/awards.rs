@@ -1,103 +1,118 @@
 //! What is decided beside the standing, in words.
 
-use tiebreak_model::{Exact, series};
+use super::{duties, ids, one_by_one};
+use crate::words::{decimal, series};
+use crate::{Language, say};
+use tiebreak_model::Exact;
 use tiebreak_regulation::{AwardRule, Carries, CarryOverRule, Count, Eligible, OnePrize, PrizeRule, Regulation};
 
-pub(super) fn award_says(regulation: &Regulation, award: &AwardRule) -> String {
-    let id = |at: tiebreak_model::ClauseRef| &regulation.clause(at).id;
-    let count = match (award.seats, award.cut) {
-        (Some(1) | None, false) if award.of_all => "the first".to_owned(),
-        (Some(1) | None, false) => "the best placed".to_owned(),
-        (Some(1) | None, true) if award.from_the_end => "the last".to_owned(),
-        (Some(1) | None, true) => "the first".to_owned(),
-        (Some(count), _) if award.from_the_end => format!("the last {count}"),
-        (Some(count), _) => format!("the first {count}"),
+pub(super) fn award_says(language: Language, regulation: &Regulation, award: &AwardRule) -> String {
+    let id = |at: tiebreak_model::ClauseRef| regulation.clause(at).id.as_str();
+    let (who, count) = match (award.seats, award.cut) {
+        (Some(1) | None, false) if award.of_all => ("first", String::new()),
+        (Some(1) | None, false) => ("best", String::new()),
+        (Some(1) | None, true) if award.from_the_end => ("last", String::new()),
+        (Some(1) | None, true) => ("first", String::new()),
+        (Some(count), _) if award.from_the_end => ("last-some", count.to_string()),
+        (Some(count), _) => ("first-some", count.to_string()),
     };
-    let among = if award.eligible.is_everybody() {
-        String::new()
-    } else {
-        format!(" of those {}", eligible_says(&award.eligible))
+    let who = say!(language, clause_award_who { who, count });
+    let who = match award.eligible.is_everybody() {
+        true => who,
+        false => say!(language, clause_award_among { who, eligible: eligible_says(language, &award.eligible) }),
     };
-    let ranked = if award.of_all { "all of them" } else { "those level on points" };
-    let by = award.by.map(|at| format!("; {ranked} are ranked by {}", id(at))).unwrap_or_default();
-    let shared = award.if_shared.map(|at| format!("; those who would share it go to {}", id(at))).unwrap_or_default();
-    let whole = if award.indivisible { "; it cannot be shared" } else { "" };
-    let money = match award.prizes {
-        PrizeRule::ByPlace => String::new(),
-        rule => format!(" {}", super::prizes_say(rule)),
-    };
-    format!("{}: {count}{among}{by}{shared}{whole}.{money}", award.name)
+    let ranked = if award.of_all { "all" } else { "level" };
+    let parts = [
+        Some(who),
+        award.by.map(|at| say!(language, clause_award_ranked { ranked, clause: id(at) })),
+        award.if_shared.map(|at| say!(language, clause_award_shared { clause: id(at) })),
+        award.indivisible.then(|| say!(language, clause_award_whole)),
+    ];
+    let what = one_by_one(language, parts.into_iter().flatten());
+    let said = say!(language, clause_award { name: award.name.to_string(), what });
+    match award.prizes {
+        PrizeRule::ByPlace => said,
+        rule => format!("{said} {}", duties::prizes_say(language, rule)),
+    }
 }
 
 /// "of NED, under 12".
-fn eligible_says(eligible: &Eligible) -> String {
+fn eligible_says(language: Language, eligible: &Eligible) -> String {
     let mut parts = Vec::new();
-    let mut listed = |words: &str, list: &[String]| {
-        if !list.is_empty() {
-            parts.push(format!("{words}{}", list.join(" or ")));
-        }
-    };
-    listed("of ", &eligible.federations);
-    listed("of ", &eligible.clubs);
-    listed("of the group ", &eligible.groups);
-    listed("called ", &eligible.names);
-    match eligible.sex.as_deref() {
-        Some("w") => parts.push("who are women".to_owned()),
-        Some(_) => parts.push("who are men".to_owned()),
-        None => {}
+    let lists = [
+        ("federation", &eligible.federations),
+        ("club", &eligible.clubs),
+        ("group", &eligible.groups),
+        ("name", &eligible.names),
+    ];
+    for (what, list) in lists {
+        let which = list.iter().cloned().reduce(|before, next| say!(language, eligible_or { before, next }));
+        parts.extend(which.map(|which| say!(language, eligible_listed { what, which })));
     }
-    parts.extend(eligible.born.map(|years| format!("born {}", range(years, "in", "in or after", "in or before"))));
-    parts.extend(eligible.under.map(|age| format!("under {age}")));
-    parts.extend(eligible.over.map(|age| format!("aged {age} or more")));
-    parts.extend(eligible.rating.map(|ratings| {
-        let unrated = if eligible.unrated { " or without a rating" } else { "" };
-        format!("rated {}{unrated}", range(ratings, "", "at least", "at most"))
+    parts.extend(eligible.sex.as_deref().map(|sex| {
+        let sex = if sex == "w" { "women" } else { "men" };
+        say!(language, eligible_sex { sex })
     }));
-    series(&parts)
+    parts.extend(eligible.born.map(|years| {
+        let (range, from, to) = range(years);
+        say!(language, eligible_born { range, from, to })
+    }));
+    parts.extend(eligible.under.map(|age| say!(language, eligible_under { age: age.to_string() })));
+    parts.extend(eligible.over.map(|age| say!(language, eligible_over { age: age.to_string() })));
+    parts.extend(eligible.rating.map(|ratings| {
+        let (range, from, to) = range(ratings);
+        let rated = say!(language, eligible_rated { range, from, to });
+        if eligible.unrated { say!(language, eligible_or_unrated { rated }) } else { rated }
+    }));
+    series(language, &parts)
 }
 
-fn range(range: Count, exactly: &str, least: &str, most: &str) -> String {
-    let words = match (range.from, range.to) {
-        (from, Some(to)) if from == to => format!("{exactly} {from}"),
-        (0 | 1, Some(to)) => format!("{most} {to}"),
-        (from, Some(to)) => format!("from {from} to {to}"),
-        (from, None) => format!("{least} {from}"),
+/// What kind of range it is, and its ends.
+fn range(range: Count) -> (&'static str, String, String) {
+    let kind = match (range.from, range.to) {
+        (from, Some(to)) if from == to => "exactly",
+        (0 | 1, Some(_)) => "most",
+        (_, Some(_)) => "between",
+        (_, None) => "least",
     };
-    words.trim().to_owned()
+    (kind, range.from.to_string(), range.to.map(|to| to.to_string()).unwrap_or_default())
 }
 
-pub(super) fn one_prize_says(regulation: &Regulation, rule: &OnePrize) -> String {
+pub(super) fn one_prize_says(language: Language, regulation: &Regulation, rule: &OnePrize) -> String {
     match rule {
-        OnePrize::Largest => {
-            "Nobody gets more than one prize of money: the largest. The next move up in the other lists.".to_owned()
-        }
-        OnePrize::InOrder(order) => {
-            let ids: Vec<&str> = order.iter().map(|at| regulation.clause(*at).id.as_str()).collect();
-            format!(
-                "Nobody gets more than one of the prizes of {}: the first in this order. The next move up.",
-                ids.join(", ")
-            )
-        }
+        OnePrize::Largest => say!(language, clause_one_prize_largest),
+        OnePrize::InOrder(order) => say!(language, clause_one_prize_in_order { clauses: ids(regulation, order) }),
     }
 }
 
-pub(super) fn carry_over_says(regulation: &Regulation, rule: &CarryOverRule) -> String {
-    let of = rule.of.map(|at| format!(" of {}", regulation.clause(at).id)).unwrap_or_default();
-    let part = if rule.part == Exact::from(1) { String::new() } else { format!(", times {}", rule.part.mixed()) };
-    let whom = if rule.each_two { "each other, one by one" } else { "the others who qualified" };
-    let counts = match &rule.counts {
-        Carries::Score => format!("the score{part}"),
-        Carries::AmongQualified => format!("what was scored against the others who qualified{part}"),
-        Carries::Margin => format!("the margin against {whom}{part}"),
-        Carries::ImpMargin => format!("the IMP margin against {whom}{part}"),
+pub(super) fn carry_over_says(language: Language, regulation: &Regulation, rule: &CarryOverRule) -> String {
+    let number = |number: Exact| decimal(language, &number.mixed());
+    let (what, points) = match &rule.counts {
+        Carries::Score => ("score", String::new()),
+        Carries::AmongQualified => ("among", String::new()),
+        Carries::Margin if rule.each_two => ("margin-each", String::new()),
+        Carries::Margin => ("margin", String::new()),
+        Carries::ImpMargin if rule.each_two => ("imps-each", String::new()),
+        Carries::ImpMargin => ("imps", String::new()),
         Carries::ByPlace(points) => {
-            let points: Vec<String> = points.iter().map(|points| points.mixed()).collect();
-            format!("{} by place{part}", points.join(", "))
+            ("by-place", points.iter().map(|points| number(*points)).collect::<Vec<_>>().join(", "))
         }
     };
-    let below = rule.part_below.map(|part| format!(" (times {} where the lower placed won)", part.mixed()));
-    let below = below.unwrap_or_default();
-    let most = rule.most.map(|most| format!(", at most {}", most.mixed())).unwrap_or_default();
-    let rounded = rule.rounded.map(|unit| format!(", rounded to {}", unit.mixed())).unwrap_or_default();
-    format!("Those who qualify{of} carry over {counts}{below}{most}{rounded}.")
+    let mut what = say!(language, carry_what { what, points });
+    if rule.part != Exact::from(1) {
+        what = say!(language, carry_times { what, part: number(rule.part) });
+    }
+    if let Some(part) = rule.part_below {
+        what = say!(language, carry_below { what, part: number(part) });
+    }
+    if let Some(most) = rule.most {
+        what = say!(language, carry_most { what, most: number(most) });
+    }
+    if let Some(unit) = rule.rounded {
+        what = say!(language, carry_rounded { what, unit: number(unit) });
+    }
+    match rule.of {
+        Some(at) => say!(language, clause_carry_over_of { of: &regulation.clause(at).id, what }),
+        None => say!(language, clause_carry_over { what }),
+    }
 }

@@ -1,80 +1,91 @@
 //! What is played, in words.
 
-use crate::words;
-use tiebreak_model::ClauseRef;
+use super::one_by_one;
+use crate::{Language, say, words};
+use tiebreak_model::{ClauseRef, Colour};
 use tiebreak_regulation::{DrawWins, ExtraBoards, FirstWhite, Form, Numbers, Play, Regulation, Seed};
 
-pub(super) fn play_says(regulation: &Regulation, play: &Play) -> String {
-    let id = |at: &ClauseRef| regulation.clause(*at).id.clone();
-    let clock = play.clock.map(|(clock, _)| format!("; clocks: {clock}")).unwrap_or_default();
-    let white = |white: &FirstWhite| match white {
-        FirstWhite::Lots(_) => "lots decide who begins with white",
-        FirstWhite::TossWithChoice(_) => "the winner of a toss chooses the colour",
-        FirstWhite::Bids(_) => "the players bid time for black, and the lower bid has it",
-        FirstWhite::Kept => "colours begin as in the match before",
-        FirstWhite::Seed(Seed::Higher) => "the higher seed begins with white",
-        FirstWhite::Seed(Seed::Lower) => "the lower seed begins with white",
-        FirstWhite::SeedChooses(Seed::Higher) => "the higher seed chooses the colour",
-        FirstWhite::SeedChooses(Seed::Lower) => "the lower seed chooses the colour",
-    };
-    let form = match &play.form {
+pub(super) fn play_says(language: Language, regulation: &Regulation, play: &Play) -> String {
+    let parts = [
+        Some(form(language, regulation, play)),
+        play.seeding.map(|at| say!(language, form_seeds { clause: &regulation.clause(at).id })),
+        play.clock.map(|(clock, _)| say!(language, form_clocks { clock: words::clock(language, &clock) })),
+        play.played_out.then(|| say!(language, form_played_out)),
+        play.others_share.then(|| say!(language, form_others_share)),
+    ];
+    say!(language, form_asks { form: one_by_one(language, parts.into_iter().flatten()) })
+}
+
+fn form(language: Language, regulation: &Regulation, play: &Play) -> String {
+    let id = |at: &ClauseRef| regulation.clause(*at).id.as_str();
+    match &play.form {
         Form::Match { games, white: first, level_wins } => {
-            let games = if *games == 1 { "one game".to_owned() } else { format!("a match of {games} games") };
-            let level = match level_wins {
-                Some(Seed::Higher) => "; if it is level, the higher seed wins",
-                Some(Seed::Lower) => "; if it is level, the lower seed wins",
-                None => "",
-            };
-            format!("{games}, {}{level}", white(first))
+            let one = say!(language, form_match { games: *games, white: white(language, first) });
+            let level = level_wins.map(|wins| say!(language, form_level_wins { seed: seed(wins) }));
+            one_by_one(language, [Some(one), level].into_iter().flatten())
         }
         Form::UntilWon { white: first, order } => {
-            let order: Vec<String> = order.iter().map(ToString::to_string).collect();
-            format!("single games until one is won, {}; white: {}, over and over", white(first), order.join(" "))
+            let order = order.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
+            say!(language, form_until_won { white: white(language, first), order })
         }
         Form::RoundRobin { numbers, cycles, double_for_two } => {
-            let two = double_for_two.as_ref().map(|at| format!(", double for two ({})", id(at))).unwrap_or_default();
             let numbers = match numbers {
-                Numbers::Lots(_) => "pairing numbers by lots",
-                Numbers::Reversed => "colours of the last one reversed",
-                Numbers::ByChange { .. } => "colours reversed for the same players, else fresh lots",
+                Numbers::Lots(_) => "lots",
+                Numbers::Reversed => "reversed",
+                Numbers::ByChange { .. } => "by-change",
             };
-            format!("{} by the Berger tables{two}, {numbers}", words::round_robin_of(*cycles))
+            let (two, clause) = double_for_two.as_ref().map_or(("none", ""), |at| ("clause", id(at)));
+            say!(language, form_round_robin { cycles: *cycles, two, clause, numbers })
         }
         Form::KnockOut { seeding, pairing, .. } => {
-            format!("a knock-out seeded by {}, each pairing by {}", id(seeding), id(pairing))
+            say!(language, form_knock_out { seeding: id(seeding), pairing: id(pairing) })
         }
         Form::Armageddon { colours, draw_wins } => {
             let wins = match draw_wins.0 {
-                DrawWins::Colour(colour) => colour.word(),
-                DrawWins::Seed(Seed::Higher) => "the higher seed",
-                DrawWins::Seed(Seed::Lower) => "the lower seed",
+                DrawWins::Colour(Colour::White) => "white",
+                DrawWins::Colour(Colour::Black) => "black",
+                DrawWins::Seed(wins) => seed(wins),
             };
-            format!("one Armageddon game, a draw wins for {wins}, {}", white(colours))
+            say!(language, form_armageddon { wins, white: white(language, colours) })
         }
-        Form::Ladder { seeding, pairing, .. } => format!(
-            "a ladder seeded by {}: the last two meet, and the winner meets the next higher seed, each step by {}",
-            id(seeding),
-            id(pairing)
-        ),
-        Form::Board if play.segment.is_some_and(|boards| boards > 1) => {
-            let boards = play.segment.unwrap_or(1);
-            match play.most {
-                Some(1) => format!("a shoot-out of {boards} boards, always played out"),
-                Some(most) => format!("at most {most} shoot-outs of {boards} boards, each played out"),
-                None => format!("shoot-outs of {boards} boards until somebody leads, each played out"),
-            }
+        Form::Ladder { seeding, pairing, .. } => {
+            say!(language, form_ladder { seeding: id(seeding), pairing: id(pairing) })
         }
-        Form::Board => match (play.extra, play.most) {
-            (Some(ExtraBoards { part, least }), _) => {
-                format!("extra boards: the scheduled number divided by {part}, rounded up, at least {least}")
-            }
-            (None, None) if play.each_two => "one board of sudden death for each two of them".to_owned(),
-            (None, None) => "one board of sudden death".to_owned(),
-            (None, Some(most)) => format!("at most {most} boards of sudden death"),
-        },
+        Form::Board => boards(language, play),
+    }
+}
+
+/// Boards of bridge: a shoot-out, extra boards or sudden death.
+fn boards(language: Language, play: &Play) -> String {
+    if let Some(boards) = play.segment.filter(|boards| *boards > 1) {
+        return say!(language, form_shoot_out { boards, most: play.most.unwrap_or(0) });
+    }
+    match (play.extra, play.most) {
+        (Some(ExtraBoards { part, least }), _) => {
+            say!(language, form_extra_boards { part: part.to_string(), least: least.to_string() })
+        }
+        (None, None) => say!(language, form_board { each: if play.each_two { "two" } else { "all" } }),
+        (None, Some(most)) => say!(language, form_boards_at_most { most: most.to_string() }),
+    }
+}
+
+fn seed(seed: Seed) -> &'static str {
+    match seed {
+        Seed::Higher => "higher",
+        Seed::Lower => "lower",
+    }
+}
+
+/// Who begins with white.
+fn white(language: Language, white: &FirstWhite) -> String {
+    let white = match white {
+        FirstWhite::Lots(_) => "lots",
+        FirstWhite::TossWithChoice(_) => "toss",
+        FirstWhite::Bids(_) => "bids",
+        FirstWhite::Kept => "kept",
+        FirstWhite::Seed(first) => seed(*first),
+        FirstWhite::SeedChooses(Seed::Higher) => "higher-chooses",
+        FirstWhite::SeedChooses(Seed::Lower) => "lower-chooses",
     };
-    let out = if play.played_out { "; all games are played" } else { "" };
-    let seeds = play.seeding.map(|at| format!("; seeds by {}", id(&at))).unwrap_or_default();
-    let others = if play.others_share { "; the others share the place below" } else { "" };
-    format!("Asks for {form}{seeds}{clock}{out}{others}.")
+    say!(language, form_white { white })
 }

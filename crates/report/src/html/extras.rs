@@ -1,6 +1,7 @@
 //! What the record knows and the ruling does not: how lots were drawn, who answered what and when, the head that pins it all.
 
 use crate::readings::Otherwise;
+use crate::{Language, say};
 use tiebreak_model::lots::Drawn;
 
 /// Everything a page may say beyond event, regulation and ruling. Without a record it is empty.
@@ -127,7 +128,12 @@ pub enum LogKind {
 }
 
 impl LogKind {
-    /// The word.
+    /// What it is called.
+    pub fn said(self, language: Language) -> String {
+        say!(language, protocol_entry { kind: self.word() })
+    }
+
+    /// Its name for programs and styles.
     pub fn word(self) -> &'static str {
         match self {
             Self::Answer => "answer",
@@ -146,14 +152,14 @@ impl LogKind {
 
 impl Extras {
     /// The head in groups of four.
-    pub(super) fn head_in_fours(&self) -> Option<String> {
+    pub(crate) fn head_in_fours(&self) -> Option<String> {
         let digits: Vec<char> = self.head.as_deref()?.chars().filter(|c| !c.is_whitespace()).collect();
         let groups: Vec<String> = digits.chunks(4).map(|group| group.iter().collect()).collect();
         (!groups.is_empty()).then(|| groups.join(" "))
     }
 
     /// Departures that still count.
-    pub(super) fn departures(&self) -> impl Iterator<Item = &LogEntry> {
+    pub(crate) fn departures(&self) -> impl Iterator<Item = &LogEntry> {
         self.log.iter().filter(|entry| entry.kind == LogKind::Departure && !entry.superseded)
     }
 }

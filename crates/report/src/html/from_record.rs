@@ -1,11 +1,10 @@
 //! The extras of a page from a record.
 
 use super::{Draw, Extras, LogEntry, LogKind, LotsDrawn, Party};
-use crate::Case;
-use crate::words::{day_and_time, places_in_order};
+use crate::words::{self, day_and_time, places_in_order, recorded, series};
+use crate::{Case, Language, say};
 use std::ops::Range;
 use tiebreak_model::lots::draw;
-use tiebreak_model::{Exact, series};
 use tiebreak_record::{AnswerEntry, Entry, Fate, Provenance, Record, RecordedValue, Trace, Withdrawn};
 
 impl Extras {
@@ -73,6 +72,7 @@ fn parties(record: &Record, answer: &AnswerEntry) -> Vec<Party> {
 }
 
 fn log_entry(case: Case<'_>, line: usize, entry: &Entry, fate: Fate) -> LogEntry {
+    let language = case.language;
     let base = LogEntry {
         line,
         kind: LogKind::Answer,
@@ -80,15 +80,15 @@ fn log_entry(case: Case<'_>, line: usize, entry: &Entry, fate: Fate) -> LogEntry
         words: String::new(),
         by: None,
         why: None,
-        at: entry.at().map(|moment| day_and_time(case.event, moment)),
+        at: entry.at().map(|moment| day_and_time(case.language, case.event, moment)),
         superseded: fate != Fate::Counts,
-        mark: crate::words::fate(fate),
+        mark: words::fate(language, fate),
     };
     match entry {
         Entry::Answer(answer) => LogEntry {
             kind: if answer.why.is_some() { LogKind::Correction } else { LogKind::Answer },
             about: Some(answer.id.clone()),
-            words: value(answer) + answer.from.map_or("", |Provenance::Broadcast| ", from the broadcast"),
+            words: answered(language, answer),
             by: answer.by.clone(),
             why: answer.why.clone(),
             ..base
@@ -96,16 +96,16 @@ fn log_entry(case: Case<'_>, line: usize, entry: &Entry, fate: Fate) -> LogEntry
         Entry::Departure(departure) => LogEntry {
             kind: LogKind::Departure,
             about: Some(departure.tie.clone()),
-            words: places_in_order(&departure.parts),
+            words: places_in_order(case.language, &departure.parts),
             by: Some(departure.by.clone()),
             why: Some(departure.why.clone()),
             ..base
         },
         Entry::Withdrawal(withdrawal) => {
             let (about, words) = match &withdrawal.what {
-                Withdrawn::Answer { id, .. } => (Some(id), "the answer is withdrawn".to_owned()),
-                Withdrawn::Departure { tie } => (Some(tie), "the departure is withdrawn".to_owned()),
-                Withdrawn::Leave { name } => (None, crate::words::back(name)),
+                Withdrawn::Answer { id, .. } => (Some(id), say!(language, protocol_answer_withdrawn)),
+                Withdrawn::Departure { tie } => (Some(tie), say!(language, protocol_departure_withdrawn)),
+                Withdrawn::Leave { name } => (None, words::back(language, name)),
             };
             LogEntry {
                 kind: LogKind::Withdrawal,
@@ -118,14 +118,14 @@ fn log_entry(case: Case<'_>, line: usize, entry: &Entry, fate: Fate) -> LogEntry
         }
         Entry::Leave(leave) => LogEntry {
             kind: LogKind::Leave,
-            words: crate::words::left(&leave.name),
+            words: words::left(language, &leave.name),
             by: leave.by.clone(),
             why: Some(leave.why.clone()),
             ..base
         },
         Entry::Amendment(amendment) => LogEntry {
             kind: LogKind::Amendment,
-            words: crate::words::amendment(amendment),
+            words: words::amendment(language, amendment),
             by: amendment.by.clone(),
             why: Some(amendment.why.clone()),
             ..base
@@ -140,18 +140,18 @@ fn log_entry(case: Case<'_>, line: usize, entry: &Entry, fate: Fate) -> LogEntry
         Entry::Source(named) => LogEntry {
             kind: LogKind::Source,
             about: Some(named.id.clone()),
-            words: crate::words::public_source(&named.source),
+            words: words::public_source(language, &named.source),
             by: named.by.clone(),
             ..base
         },
         Entry::Rest(rest) => {
-            let who = if rest.players.is_empty() { "everybody".to_owned() } else { series(&rest.players) };
+            let players = match rest.players.as_slice() {
+                [] => say!(language, entry_everybody),
+                players => series(language, players),
+            };
             LogEntry {
                 kind: LogKind::Rest,
-                words: match rest.minutes {
-                    0 => format!("ends for {who}"),
-                    minutes => format!("{minutes} minutes for {who}"),
-                },
+                words: say!(language, protocol_rest { minutes: rest.minutes, players }),
                 by: Some(rest.by.clone()),
                 why: Some(rest.why.clone()),
                 ..base
@@ -163,14 +163,15 @@ fn log_entry(case: Case<'_>, line: usize, entry: &Entry, fate: Fate) -> LogEntry
     }
 }
 
-fn value(answer: &AnswerEntry) -> String {
-    match (&answer.value, answer.participants()) {
+/// The answer, with the two who played where it is a result.
+fn answered(language: Language, answer: &AnswerEntry) -> String {
+    let said = match (&answer.value, answer.participants()) {
         (RecordedValue::Result(result), [white, black]) => format!("{white} – {black} {result}"),
-        (RecordedValue::Result(result), _) => result.to_string(),
-        (RecordedValue::Order(parts), _) => places_in_order(parts),
-        (RecordedValue::Colour(colour), _) => colour.word().to_owned(),
-        (RecordedValue::Choice(choice), _) => choice.word().to_owned(),
-        (RecordedValue::Game { white, result }, _) => format!("{white} with white, {result}"),
-        (RecordedValue::Numbers(numbers), _) => numbers.iter().map(Exact::to_string).collect::<Vec<_>>().join(", "),
+        (RecordedValue::Order(parts), _) => places_in_order(language, parts),
+        (value, _) => recorded(language, value),
+    };
+    match answer.from {
+        Some(Provenance::Broadcast) => say!(language, entry_from_broadcast { said }),
+        None => said,
     }
 }

@@ -1,23 +1,15 @@
 //! Paper: the protocol of a tie-break and the slips for its games, each one self-contained HTML page that prints on A4.
 //!
-//! No scripts, no fonts or pictures from elsewhere; a content security policy in the page itself refuses them.
+//! What they say is in `paper`. No scripts, no fonts or pictures from elsewhere; a content security policy in the page itself refuses them.
 
-mod awards;
-mod corrections;
+mod blocks;
 mod extras;
 mod from_record;
-mod head;
-mod lots;
 mod page;
-mod play_off;
-mod prose;
 mod protocol;
-mod questions;
-mod readings;
+mod qr;
 mod slips;
-mod standing;
-mod steps;
-mod turned_on;
+mod table;
 
 pub use extras::{Draw, Extras, LogEntry, LogKind, LotsDrawn, Party, SignedHead};
 pub use from_record::log;

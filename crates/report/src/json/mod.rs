@@ -3,7 +3,7 @@
 mod awards;
 mod reason;
 
-use crate::{Case, imperative, offered_words, words};
+use crate::{Case, Language, imperative, offered_words, words};
 use serde_json::{Map, Value, json};
 use tiebreak_model::{
     Ask, Bonus, ClauseRef, Clock, DecisionChoice, Exact, Id, KnockOutMatch, MissingGame, Offer, Origin, Pace,
@@ -47,7 +47,7 @@ pub fn ruling(case: Case<'_>) -> Value {
             .collect(),
     );
     if let Some(invitation) = &ruling.invitation {
-        let to = words::destination(&invitation.to);
+        let to = words::destination(Language::En, &invitation.to);
         let clause = case.clause(invitation.clause);
         out.insert("invitation".into(), json!({ "name": case.name(invitation.id), "to": to, "clause": clause }));
     }
@@ -71,7 +71,7 @@ pub fn ruling(case: Case<'_>) -> Value {
     }
     out.insert("reminders".into(), reminders(case));
     out.insert("warnings".into(), ruling.warnings.iter().map(|warning| {
-        json!({ "text": words::warning(case.event, warning), "reason": reason::warning(case.event, warning) })
+        json!({ "text": words::warning(case.language, case.event, warning), "reason": reason::warning(case.event, warning) })
     }).collect());
     out.insert(
         "left-open".into(),
@@ -145,7 +145,7 @@ pub fn question(case: Case<'_>, asked: &Question) -> Value {
             }
         }
         Ask::Data(data) => {
-            out.insert("missing".into(), json!(words::missing(case.event, data)));
+            out.insert("missing".into(), json!(words::missing(case.language, case.event, data)));
             out.insert("about".into(), json!(case.names(&asked.ask.participants())));
             out.insert("needs".into(), json!(data.needs.word()));
         }
@@ -243,7 +243,7 @@ fn steps(case: Case<'_>) -> Value {
             if let Some(stage) = &step.stage {
                 out.insert("stage".into(), json!(stage));
             }
-            let measure = words::measure(step);
+            let measure = words::measure(case.language, step);
             if !measure.is_empty() {
                 out.insert("measure".into(), json!(measure));
             }
@@ -267,7 +267,7 @@ fn prizes(case: Case<'_>) -> Value {
                 "name": case.name(share.id),
                 "amount": amount(share.cents),
                 "clause": clause(share.clause),
-                "working": words::prize_working(share),
+                "working": words::prize_working(case.language, share),
             });
             if let Some(award) = &share.award {
                 out["award"] = json!(award);

@@ -1,6 +1,6 @@
 //! Reasons for programs: an object with a `kind` and its parts. Participants stand by name, clauses by number, exact values as text.
 
-use crate::{Case, words};
+use crate::{Case, Language, words};
 use serde_json::{Map, Value, json};
 use tiebreak_model::{
     Absence, Ask, Counted, Decider, EarliestStart, Event, Exact, Id, Inapplicable, LeftOpen, MissingData, OpenReason,
@@ -103,7 +103,9 @@ pub(super) fn step(case: Case<'_>, step: &Step) -> Value {
                 "award": award, "eligible": eligible, "from": from, "places": places, "passed": passed, "declined": declined,
             })
         }
-        Reason::Invited { player, to } => json!({ "player": name(*player), "to": words::destination(to) }),
+        Reason::Invited { player, to } => {
+            json!({ "player": name(*player), "to": words::destination(Language::En, to) })
+        }
         Reason::InvitationPasses { declined, among } => {
             json!({ "declined": names(declined), "among": names(among) })
         }

@@ -1,6 +1,7 @@
 //! SVG: a matrix where two games decide, and a decision tree for each participant who can still come first.
 
 use super::{View, deciding_games, matrix, tree};
+use crate::say;
 use crate::svg::kit::{Look, SIZE, box_of, drawing, line, text};
 use crate::wrap::wrap;
 use maud::{Markup, html};
@@ -66,5 +67,6 @@ pub fn svg(view: View<'_>, only: Option<Id>) -> String {
         y += tree::draw(view, prospect, &mut canvas, y);
     }
     let body = html! { @for shape in &canvas.0 { (shape) } };
-    drawing("scenarios", &format!("{}: what everyone needs", view.event.title), (WIDTH, y), &body)
+    let title = say!(view.language, whatif_title { event: &view.event.title });
+    drawing("scenarios", &title, (WIDTH, y), &body)
 }

@@ -4,6 +4,7 @@ use super::place_table::place_table;
 use super::sentences::{Goal, sentence};
 use super::text::{counts, rows};
 use super::{View, drawing, escaped};
+use crate::say;
 use std::fmt::Write;
 use tiebreak_model::Id;
 use tiebreak_scenarios::Verdict;
@@ -13,8 +14,12 @@ h2{margin-top:2rem}table{border-collapse:collapse}td,th{padding:.2rem .8rem;text
 td:first-child,th:first-child{text-align:left}.certain{font-weight:600}.impossible{text-decoration:line-through;color:#777}\
 .counts{color:#555}svg{max-width:100%;height:auto}";
 
+/// The columns of the table of everybody.
+pub(super) const COLUMNS: [&str; 3] = ["outright", "tied", "first"];
+
 /// The scenarios as a page.
 pub fn html(view: View<'_>, only: Option<Id>) -> String {
+    let language = view.language;
     let title = escaped(&view.event.title);
     let mut body = format!("<h1>{title}</h1>\n");
     for remark in view.remarks() {
@@ -24,16 +29,16 @@ pub fn html(view: View<'_>, only: Option<Id>) -> String {
         let _ = writeln!(body, "<h2>{}</h2>\n<ul>", escaped(view.name(prospect.id)));
         for (label, goal, tallied) in rows(view, prospect).into_iter().filter(|(_, goal, _)| *goal != Goal::Out) {
             let words = sentence(view, prospect.id, goal).unwrap_or_else(|| {
-                format!("{label}: {}; {}", tallied.verdict.word(), view.no_conditions(prospect, goal))
+                let (verdict, why) = (tallied.verdict.word(), view.no_conditions(prospect, goal));
+                say!(language, verdict_of { verdict, what: label, why })
             });
             let _ = writeln!(body, "<li>{}</li>", escaped(&words));
         }
         let _ = writeln!(body, "</ul>\n<p class=\"counts\">{}</p>", escaped(&counts(view, prospect)));
     }
-    let _ = writeln!(
-        body,
-        "<h2>Everybody</h2>\n<table><tr><th></th><th>outright</th><th>tied for first</th><th>first or tied</th></tr>"
-    );
+    let columns = COLUMNS.map(|column| say!(language, whatif_column { column }));
+    let everybody = say!(language, whatif_everybody);
+    let _ = writeln!(body, "<h2>{everybody}</h2>\n<table><tr><th></th>{}</tr>", cells("th", &columns));
     for one in &view.scenarios.participants {
         let class = match one.first.verdict {
             Verdict::Possible => "possible",
@@ -61,9 +66,11 @@ pub fn html(view: View<'_>, only: Option<Id>) -> String {
         body.push_str("</table>\n");
     }
     let _ = writeln!(body, "{}", drawing::svg(view, only));
+    let head = escaped(&say!(language, whatif_title { event: &view.event.title }));
     format!(
-        "<!doctype html>\n<html lang=\"en\"><head><meta charset=\"utf-8\"><meta name=\"viewport\" content=\"width=device-width\">\
-         <title>{title}: what everyone needs</title><style>{STYLE}</style></head>\n<body>\n{body}</body></html>\n"
+        "<!doctype html>\n<html lang=\"{}\"><head><meta charset=\"utf-8\"><meta name=\"viewport\" content=\"width=device-width\">\
+         <title>{head}</title><style>{STYLE}</style></head>\n<body>\n{body}</body></html>\n",
+        language.code()
     )
 }
 

@@ -2,6 +2,7 @@
 
 use super::View;
 use super::sentences::{Goal, sentence};
+use crate::say;
 use serde_json::{Map, Value, json};
 use tiebreak_model::Event;
 use tiebreak_scenarios::odds::Odds;
@@ -86,7 +87,7 @@ fn participant(view: View<'_>, one: &Prospect) -> Value {
     }
     value["needs"] = goals.iter().map(|(name, goal)| ((*name).to_owned(), json!(list(*goal)))).collect();
     if let Some((_, goal)) = goals.iter().find(|(_, goal)| goal.of(&one.needs).is_none()) {
-        value["needs-note"] = json!(format!("null: {}; fix some results with --if", view.no_conditions(one, *goal)));
+        value["needs-note"] = json!(say!(view.language, needs_note { why: view.no_conditions(one, *goal) }));
     }
     let counted = goals.iter().filter_map(|(name, goal)| match goal.needed(&one.needs) {
         Needed::Counted(count) => Some(((*name).to_owned(), json!(count))),

@@ -2,6 +2,7 @@
 
 use super::drawing::{Box, CELL, Canvas, LABEL, SMALL};
 use super::{Goal, View};
+use crate::say;
 use tiebreak_model::{GameResult, Id};
 use tiebreak_scenarios::{Condition, Prospect, RESULTS, Situation};
 
@@ -16,7 +17,8 @@ const HUES: [&str; 6] = ["#2f8a56", "#3a6fc4", "#c9781f", "#8d4bb0", "#a8961a", 
 pub(super) fn draw(view: View<'_>, games: [usize; 2], canvas: &mut Canvas, top: u32) -> u32 {
     let [down, across] = games.map(|game| &view.scenarios.games[game]);
     let names = |game: &tiebreak_scenarios::OpenGame| format!("{} – {}", view.name(game.white), view.name(game.black));
-    canvas.text(20, top + 24, LABEL, &format!("{} (down) and {} (across)", names(down), names(across)));
+    let games_named = say!(view.language, matrix_games { down: names(down), across: names(across) });
+    canvas.text(20, top + 24, LABEL, &games_named);
     let at = |row: u32, column: u32| (20 + MARGIN + column * COLUMN, top + 74 + row * ROW);
     for (index, result) in (0..).zip(&RESULTS) {
         let (x, y) = at(0, index);
@@ -42,7 +44,7 @@ pub(super) fn draw(view: View<'_>, games: [usize; 2], canvas: &mut Canvas, top: 
 }
 
 /// Who is first or plays for it. Where criteria decide, the conditions say what became of the tie.
-pub(super) fn comes_first(view: View<'_>, situation: &Situation, results: &[usize]) -> (&'static str, Vec<Id>) {
+pub(super) fn comes_first(view: View<'_>, situation: &Situation, results: &[usize]) -> (String, Vec<Id>) {
     let reach = |goal: Goal| {
         let holds =
             |condition: &Condition| condition.iter().all(|limit| limit.results.contains(&RESULTS[results[limit.game]]));
@@ -50,24 +52,26 @@ pub(super) fn comes_first(view: View<'_>, situation: &Situation, results: &[usiz
         view.scenarios.participants.iter().filter(reached).map(|one| one.id).collect::<Vec<Id>>()
     };
     let first = situation.leaders(results);
-    match (first.len(), view.regulation.is_some()) {
-        (1, _) => ("", first),
-        (_, false) => ("tied: ", first),
-        (_, true) if !view.criteria() => ("play-off: ", first),
+    let (what, first) = match (first.len(), view.regulation.is_some()) {
+        (1, _) => return (String::new(), first),
+        (_, false) => ("tied", first),
+        (_, true) if !view.criteria() => ("play-off", first),
         _ => match (reach(Goal::Settled), reach(Goal::PlayOff)) {
-            (settled, _) if settled.len() == 1 => ("by criteria: ", settled),
-            (_, playing) if !playing.is_empty() => ("play-off or lots: ", playing),
-            _ => ("tied: ", first),
+            (settled, _) if settled.len() == 1 => ("criteria", settled),
+            (_, playing) if !playing.is_empty() => ("lots", playing),
+            _ => ("tied", first),
         },
-    }
+    };
+    (format!("{} ", say!(view.language, matrix_what { what })), first)
 }
 
 pub(super) fn result_words(view: View<'_>, game: &tiebreak_scenarios::OpenGame, result: GameResult) -> String {
-    match result {
-        GameResult::White => format!("{} wins", view.name(game.white)),
-        GameResult::Black => format!("{} wins", view.name(game.black)),
-        _ => "draw".to_owned(),
-    }
+    let (result, name) = match result {
+        GameResult::White => ("win", view.name(game.white)),
+        GameResult::Black => ("win", view.name(game.black)),
+        _ => ("draw", ""),
+    };
+    say!(view.language, matrix_result { result, name })
 }
 
 /// A class for each sole winner, one for all ties.

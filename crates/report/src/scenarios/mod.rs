@@ -26,9 +26,11 @@ pub use readable::readable;
 pub use sentences::{Goal, Need, counted, need, sentence};
 pub use text::text;
 
-use tiebreak_model::{Declined, Event, Id, Participant};
-use tiebreak_regulation::Regulation;
-use tiebreak_scenarios::{Limit, Needed, Prospect, Sampled, Scenarios, Verdict, Work};
+use crate::words::criterion_name;
+use crate::{Language, say};
+use tiebreak_model::{ClauseRef, Declined, Event, Id, Participant};
+use tiebreak_regulation::{Action, Regulation};
+use tiebreak_scenarios::{Limit, Needed, Procedure, Prospect, Sampled, Scenarios, Verdict, Work};
 
 /// Scenarios with what they are about.
 #[derive(Debug, Clone, Copy)]
@@ -39,28 +41,39 @@ pub struct View<'v> {
     pub regulation: Option<&'v Regulation>,
     /// The scenarios.
     pub scenarios: &'v Scenarios,
+    /// The language of the sentences.
+    pub language: Language,
 }
 
 impl<'v> View<'v> {
+    /// Scenarios to be told in English.
+    pub fn new(event: &'v Event, regulation: Option<&'v Regulation>, scenarios: &'v Scenarios) -> Self {
+        Self { event, regulation, scenarios, language: Language::default() }
+    }
+
+    /// The same in another language.
+    #[must_use]
+    pub fn in_language(self, language: Language) -> Self {
+        Self { language, ..self }
+    }
+
     /// What stands above everything else, a sentence or two each: how many outcomes, and what has to be known about the counts.
     fn remarks(self) -> Vec<String> {
-        let (games, outcomes) = (self.scenarios.games.len(), self.scenarios.outcomes);
+        let (language, games) = (self.language, self.scenarios.games.len());
         let mut remarks = vec![match games {
-            0 => "No game of the event is open: this is how it stands.".to_owned(),
-            1 => format!("1 open game: {outcomes} outcomes. Counts are counts, not chances."),
-            _ => format!("{games} open games: {outcomes} outcomes. Counts are counts, not chances."),
+            0 => say!(language, whatif_none_open),
+            _ => say!(language, whatif_open_games { games, outcomes: self.scenarios.outcomes.to_string() }),
         }];
         match self.scenarios.unlisted {
             0 => {}
-            1 => remarks.push("1 more game is not in the event yet: it is not looked at.".to_owned()),
-            more => remarks.push(format!("{more} more games are not in the event yet: they are not looked at.")),
+            games => remarks.push(say!(language, whatif_unlisted { games })),
         }
         if self.scenarios.stopped {
-            remarks.push("Stopped before the end: counts are what was found so far, at the least.".to_owned());
+            remarks.push(say!(language, whatif_stopped));
         }
         remarks.extend(self.sampled());
         if self.regulation.is_none() {
-            remarks.push("No regulation is named: ties are told by points only.".to_owned());
+            remarks.push(say!(language, whatif_no_regulation));
         }
         remarks
     }
@@ -68,14 +81,16 @@ impl<'v> View<'v> {
     /// What was sampled and how, in a sentence; nothing where every count is exact.
     pub fn sampled(self) -> Option<String> {
         let Sampled { drawn, seed, work } = self.scenarios.sampled?;
-        let why = work.map_or_else(String::new, |Work { needed, budget }| {
-            format!(" All of them would take {needed} steps of work, more than the {budget} that are done at most.")
-        });
-        let what = match self.criteria() {
-            true => "Points are counted exactly. What criteria decide is",
-            false => "There are too many outcomes to count them all. Counts are",
-        };
-        Some(format!("{what} sampled: {drawn} outcomes drawn with seed {seed}; ± is one standard error.{why}"))
+        let language = self.language;
+        let what = if self.criteria() { "criteria" } else { "all" };
+        let sampled = say!(language, whatif_sampled { what, drawn: drawn.to_string(), seed: seed.to_string() });
+        Some(match work {
+            Some(Work { needed, budget }) => {
+                let work = say!(language, whatif_work { needed: needed.to_string(), budget: budget.to_string() });
+                format!("{sampled} {work}")
+            }
+            None => sampled,
+        })
     }
 
     /// Those who can still come first.
@@ -103,15 +118,15 @@ impl<'v> View<'v> {
     /// Why a list of conditions is not there.
     fn no_conditions(self, one: &Prospect, goal: Goal) -> String {
         if let Needed::Counted(count) = goal.needed(&one.needs) {
-            return format!("{count} different conditions, too many to list");
+            return say!(self.language, conditions_counted { count: *count });
         }
         let by_criteria = matches!(goal, Goal::Settled | Goal::PlayOff);
-        match (self.scenarios.stopped, self.scenarios.sampled) {
-            (true, _) => "the work was stopped before the conditions were worked out",
-            (_, Some(_)) if by_criteria || !self.criteria() => "conditions cannot be told from sampled outcomes",
-            _ => "the conditions are too many to list",
-        }
-        .to_owned()
+        let why = match (self.scenarios.stopped, self.scenarios.sampled) {
+            (true, _) => "stopped",
+            (_, Some(_)) if by_criteria || !self.criteria() => "sampled",
+            _ => "many",
+        };
+        say!(self.language, conditions_missing { why })
     }
 
     /// The own open games of a participant, by their positions.
@@ -123,28 +138,37 @@ impl<'v> View<'v> {
     /// What ties lead to, a sentence each.
     pub fn procedures(self) -> Vec<String> {
         let Some(regulation) = self.regulation else { return Vec::new() };
-        let clause = |at: tiebreak_model::ClauseRef| regulation.clause(at).id.clone();
-        let about = if self.scenarios.sampled.is_some() { "about " } else { "" };
-        let one = |procedure: &tiebreak_scenarios::Procedure| {
-            let tiebreak_scenarios::Procedure { tied, playing, starts, decided, missing, count } = procedure;
-            let by = decided.map(|at| format!("{} ({}) ", criterion(regulation, at), clause(at)));
-            let what = match (by, starts) {
-                _ if *missing => "games that the criteria need are missing from the event".to_owned(),
-                (Some(by), None) => format!("{by}decides"),
-                (Some(by), Some(at)) => format!("{by}leaves {playing}, who go on with {}", clause(*at)),
-                (None, Some(at)) => format!("{playing} go on with {}", clause(*at)),
-                (None, None) => "nothing more is said".to_owned(),
-            };
-            format!("{tied} tied for first place, in {about}{count} outcomes: {what}.")
+        let about = if self.scenarios.sampled.is_some() { "yes" } else { "no" };
+        let one = |procedure: &Procedure| {
+            let then = self.leads_to(regulation, procedure);
+            let Procedure { tied, count, .. } = procedure;
+            say!(self.language, procedure { about, tied: *tied, count: count.to_string(), then })
         };
         self.scenarios.procedures.iter().map(one).collect()
     }
+
+    /// What a tie leads to, as the end of a sentence.
+    fn leads_to(self, regulation: &Regulation, procedure: &Procedure) -> String {
+        let language = self.language;
+        let id = |at: ClauseRef| regulation.clause(at).id.as_str();
+        let named = |at: ClauseRef| criterion(language, regulation, at);
+        let playing = procedure.playing;
+        match (procedure.decided, procedure.starts) {
+            _ if procedure.missing => say!(language, procedure_missing),
+            (Some(by), None) => say!(language, procedure_decides { criterion: named(by), clause: id(by) }),
+            (Some(by), Some(at)) => {
+                say!(language, procedure_leaves { criterion: named(by), clause: id(by), playing, go: id(at) })
+            }
+            (None, Some(at)) => say!(language, procedure_goes_on { playing, go: id(at) }),
+            (None, None) => say!(language, procedure_nothing),
+        }
+    }
 }
 
-fn criterion(regulation: &Regulation, at: tiebreak_model::ClauseRef) -> &'static str {
+fn criterion(language: Language, regulation: &Regulation, at: ClauseRef) -> String {
     match regulation.clause(at).action {
-        tiebreak_regulation::Action::Rank(criterion) => criterion.measure(),
-        _ => "lots",
+        Action::Rank(criterion) => criterion_name(language, criterion),
+        _ => say!(language, measure_lots),
     }
 }
 

@@ -1,7 +1,7 @@
 //! The decision tree and the matrix as data, for pages that draw them in their own way: one that fits a telephone, say.
 
 use super::matrix::{class, comes_first, result_words};
-use super::tree::{lines, own_words};
+use super::tree::{lines, own_result, own_words};
 use super::{View, deciding_games, own_game};
 use tiebreak_model::{GameResult, Id};
 use tiebreak_scenarios::{RESULTS, Situation};
@@ -18,7 +18,9 @@ pub struct Tree {
 /// What follows one result of the own game.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Branch {
-    /// "win", "draw", "loss"; empty where no own game is open.
+    /// `win`, `draw`, `loss`; none where no own game is open.
+    pub class: Option<&'static str>,
+    /// The same in words; empty where no own game is open.
     pub result: String,
     /// What happens then, and what else it takes: "wins outright in any case".
     pub lines: Vec<String>,
@@ -39,7 +41,7 @@ pub struct Matrix {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Cell {
     /// What stands before the names: "play-off: ", "by criteria: ", or nothing.
-    pub what: &'static str,
+    pub what: String,
     /// Who comes first; several are tied.
     pub first: Vec<Id>,
     /// A class for the colour: `alone-0` to `alone-5`, `tied`.
@@ -50,14 +52,15 @@ pub struct Cell {
 pub fn tree(view: View<'_>, id: Id) -> Option<Tree> {
     let prospect = view.contenders().find(|one| one.id == id)?;
     let Some(game) = view.own_games(id).into_iter().next() else {
-        let branch = Branch { result: String::new(), lines: lines(view, prospect, None) };
+        let branch = Branch { class: None, result: String::new(), lines: lines(view, prospect, None) };
         return Some(Tree { opponent: None, branches: vec![branch] });
     };
     let open = &view.scenarios.games[game];
     let opponent = if open.white == id { open.black } else { open.white };
-    let branch = |result: GameResult| Branch {
-        result: own_words(view, prospect, game, result),
-        lines: lines(view, prospect, Some((game, result))),
+    let branch = |result: GameResult| {
+        let class = own_result(view, prospect, game, result);
+        let lines = lines(view, prospect, Some((game, result)));
+        Branch { class: Some(class), result: own_words(view, class), lines }
     };
     let branches = own_game::best_first(view, id, game).into_iter().map(branch).collect();
     Some(Tree { opponent: Some(opponent), branches })
@@ -115,7 +118,7 @@ mod tests {
     fn two_games_make_a_matrix_and_each_a_tree() {
         let event = event(&[("Ann", 5), ("Bob", 5), ("Cid", 4), ("Dan", 4)], &[("Ann", "Cid"), ("Dan", "Bob")]);
         let found = scenarios(&event, None, 0, &Watch::default()).unwrap();
-        let view = View { event: &event, regulation: None, scenarios: &found };
+        let view = View::new(&event, None, &found);
         let matrix = matrix(view).unwrap();
         assert_eq!(matrix.down, ["Ann wins", "draw", "Cid wins"]);
         assert_eq!(matrix.across, ["Dan wins", "draw", "Bob wins"]);
@@ -141,6 +144,6 @@ mod tests {
         let points = [("Ann", 5), ("Bob", 5), ("Cid", 5), ("Dan", 0), ("Eva", 0), ("Fay", 0)];
         let event = event(&points, &[("Ann", "Dan"), ("Bob", "Eva"), ("Cid", "Fay")]);
         let found = scenarios(&event, None, 0, &Watch::default()).unwrap();
-        assert_eq!(matrix(View { event: &event, regulation: None, scenarios: &found }), None);
+        assert_eq!(matrix(View::new(&event, None, &found)), None);
     }
 }

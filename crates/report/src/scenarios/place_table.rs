@@ -1,6 +1,7 @@
 //! The places that are settled beyond the first, as a table: how often each is held, and how often a tie for it is left.
 
 use super::View;
+use crate::{Language, say};
 use tiebreak_scenarios::{PlaceProspect, Prospect, Tallied, Verdict};
 
 /// A table of texts, with a sentence that says how to read it.
@@ -22,11 +23,9 @@ pub fn place_table(view: View<'_>) -> Option<PlaceTable> {
     let all = participants.len();
     let mut head: Vec<String> = places.iter().map(|one| one.place.to_string()).collect();
     if last - first + 1 < all {
-        head.push(format!("{first} to {last}"));
+        head.push(say!(view.language, place_range { first, last }));
     }
-    let caption = format!(
-        "Places {first} to {last} are settled. In how many outcomes each is held; after the +, in how many a tie for it is left to be played or drawn."
-    );
+    let caption = say!(view.language, places_settled { first, last });
     let mut ranked: Vec<&Prospect> = participants.iter().collect();
     let best = |one: &&Prospect| {
         let places = one.places.as_ref().map(|found| found.places.as_slice()).unwrap_or_default();
@@ -35,27 +34,27 @@ pub fn place_table(view: View<'_>) -> Option<PlaceTable> {
     ranked.sort_by_key(best);
     let row = |one: &Prospect| {
         let found = one.places.as_ref()?;
-        let mut cells: Vec<String> = found.places.iter().map(cell).collect();
+        let mut cells: Vec<String> = found.places.iter().map(|at| cell(view.language, at)).collect();
         if cells.len() < head.len() {
-            cells.push(told(&found.among));
+            cells.push(told(view.language, &found.among));
         }
         Some((view.name(one.id).to_owned(), cells))
     };
     Some(PlaceTable { caption, rows: ranked.into_iter().filter_map(row).collect(), head })
 }
 
-fn cell(at: &PlaceProspect) -> String {
+fn cell(language: Language, at: &PlaceProspect) -> String {
     match (at.held.verdict, at.tied.verdict) {
         (Verdict::Impossible, Verdict::Impossible) => "-".to_owned(),
-        (_, Verdict::Impossible) => told(&at.held),
-        (Verdict::Impossible, _) => format!("+{}", told(&at.tied)),
-        _ => format!("{} +{}", told(&at.held), told(&at.tied)),
+        (_, Verdict::Impossible) => told(language, &at.held),
+        (Verdict::Impossible, _) => format!("+{}", told(language, &at.tied)),
+        _ => format!("{} +{}", told(language, &at.held), told(language, &at.tied)),
     }
 }
 
-fn told(tallied: &Tallied) -> String {
+fn told(language: Language, tallied: &Tallied) -> String {
     match tallied.verdict {
-        Verdict::Certain => "certain".to_owned(),
+        Verdict::Certain => say!(language, place_certain),
         Verdict::Impossible => "-".to_owned(),
         Verdict::Possible => {
             let error = tallied.error.map(|error| format!("±{error}")).unwrap_or_default();

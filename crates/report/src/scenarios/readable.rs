@@ -1,16 +1,20 @@
 //! Counts of hundreds of digits, as somebody can read them.
 
+use crate::{Language, say};
+
 /// A number of more digits is told by its size.
 const MOST_DIGITS: usize = 12;
 
 /// A text whose longest numbers are told by their size.
 ///
 /// ```
-/// # use tiebreak_report::scenarios::readable;
-/// assert_eq!(readable("36 of 81 outcomes"), "36 of 81 outcomes");
-/// assert_eq!(readable("of 515377520732011331036461129765621272702107522001."), "of 5.15 × 10⁴⁷.");
+/// # use tiebreak_report::{Language, scenarios::readable};
+/// assert_eq!(readable(Language::En, "36 of 81 outcomes"), "36 of 81 outcomes");
+/// let long = "515377520732011331036461129765621272702107522001.";
+/// assert_eq!(readable(Language::En, long), "5.15 × 10⁴⁷.");
+/// assert_eq!(readable(Language::De, long), "5,15 × 10⁴⁷.");
 /// ```
-pub fn readable(text: &str) -> String {
+pub fn readable(language: Language, text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     let mut rest = text;
     while let Some(at) = rest.find(|c: char| c.is_ascii_digit()) {
@@ -18,19 +22,19 @@ pub fn readable(text: &str) -> String {
         let end = number.find(|c: char| !c.is_ascii_digit()).unwrap_or(number.len());
         let (digits, after) = number.split_at(end);
         out.push_str(before);
-        out.push_str(&size(digits));
+        out.push_str(&size(language, digits));
         rest = after;
     }
     out.push_str(rest);
     out
 }
 
-fn size(digits: &str) -> String {
+fn size(language: Language, digits: &str) -> String {
     if digits.len() <= MOST_DIGITS {
         return digits.to_owned();
     }
     let power: String = (digits.len() - 1).to_string().chars().map(raised).collect();
-    format!("{}.{} × 10{power}", &digits[..1], &digits[1..3])
+    format!("{}{}{} × 10{power}", &digits[..1], say!(language, decimal_sign), &digits[1..3])
 }
 
 fn raised(digit: char) -> char {

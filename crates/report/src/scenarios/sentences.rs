@@ -1,6 +1,7 @@
 //! Conditions in plain words.
 
 use super::{View, own_game};
+use crate::{Language, say};
 use tiebreak_model::{Colour, GameResult, Id};
 use tiebreak_scenarios::{Condition, Conditions, Limit, Needed, Tallied};
 
@@ -38,19 +39,20 @@ impl Goal {
     }
 
     /// What happens then, after a name.
-    fn words(self, view: View<'_>) -> &'static str {
+    fn words(self, view: View<'_>) -> String {
         let promotes = view.promotes();
-        match self {
-            Self::Outright => "wins the tournament",
-            Self::First => "comes first or shares first place",
-            Self::Shared if view.regulation.is_some() && !view.criteria() => "is in the play-off",
-            Self::Shared => "shares first place",
-            Self::Out => "does not come first",
-            Self::Settled if promotes => "is promoted",
-            Self::Settled => "is first without a play-off",
-            Self::PlayOff if promotes => "is in the lots for promotion",
-            Self::PlayOff => "is in the play-off",
-        }
+        let goal = match self {
+            Self::Outright => "outright",
+            Self::First => "first",
+            Self::Shared if view.regulation.is_some() && !view.criteria() => "play-off",
+            Self::Shared => "shared",
+            Self::Out => "out",
+            Self::Settled if promotes => "promoted",
+            Self::Settled => "settled",
+            Self::PlayOff if promotes => "lots",
+            Self::PlayOff => "play-off",
+        };
+        say!(view.language, goal_words { goal })
     }
 }
 
@@ -58,17 +60,20 @@ impl Goal {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Need {
     /// What happens then, after a name: "wins the tournament".
-    pub what: &'static str,
+    pub what: String,
     /// The ways, each in words: "he wins"; one of them empty where it happens in any case.
     pub ways: Vec<String>,
+    /// The language of the words.
+    pub language: Language,
 }
 
 impl Need {
     /// All of it after a name, without the point: "wins the tournament if he wins; or if he draws and …".
     pub fn whole(&self) -> String {
+        let what = &self.what;
         match self.ways.as_slice() {
-            [way] if way.is_empty() => format!("{} in any case", self.what),
-            ways => format!("{} if {}", self.what, ways.join("; or if ")),
+            [way] if way.is_empty() => say!(self.language, need_in_any_case { what }),
+            ways => say!(self.language, need_if { what, ways: either(self.language, ways) }),
         }
     }
 
@@ -76,32 +81,38 @@ impl Need {
     pub fn within(&self, longest: usize) -> Option<String> {
         let fits = |told: &String| told.chars().count() <= longest;
         let first = || {
-            let first = self.ways.first()?;
+            let way = self.ways.first()?;
             match self.ways.len() - 1 {
                 0 => None,
-                1 => Some(format!("{} if {first}; or in one other way", self.what)),
-                more => Some(format!("{} if {first}; or in {more} other ways", self.what)),
+                others => Some(say!(self.language, need_if_and_others { what: &self.what, way, others })),
             }
         };
         Some(self.whole()).filter(fits).or_else(first).filter(fits)
     }
 }
 
+/// "he wins; or if he draws": what stands behind "if".
+pub(super) fn either(language: Language, ways: &[String]) -> String {
+    let next = |before: String, next: &String| say!(language, ways_or { before, next });
+    ways.split_first().map(|(first, rest)| rest.iter().fold(first.clone(), next)).unwrap_or_default()
+}
+
 /// What somebody needs for something; nothing where it cannot happen, or where the conditions are too many to list.
 pub fn need(view: View<'_>, id: Id, goal: Goal) -> Option<Need> {
     let prospect = view.scenarios.participants.iter().find(|one| one.id == id)?;
     let ways = ways(view, id, goal.of(&prospect.needs)?);
-    (!ways.is_empty()).then(|| Need { what: goal.words(view), ways })
+    (!ways.is_empty()).then(|| Need { what: goal.words(view), ways, language: view.language })
 }
 
 /// In how many outcomes it happens, after a name: "comes first in 12 of 81 outcomes".
 pub fn counted(view: View<'_>, goal: Goal, tallied: Tallied) -> String {
-    let what = match goal {
-        Goal::Outright | Goal::Settled => "comes first",
-        _ => "shares first place",
+    let goal = match goal {
+        Goal::Outright | Goal::Settled => "first",
+        _ => "shared",
     };
-    let about = if tallied.error.is_some() { "about " } else { "" };
-    format!("{what} in {about}{} of {} outcomes", tallied.count, view.scenarios.outcomes)
+    let about = if tallied.error.is_some() { "yes" } else { "no" };
+    let [count, outcomes] = [tallied.count, view.scenarios.outcomes].map(|count| count.to_string());
+    say!(view.language, need_counted { goal, about, count, outcomes })
 }
 
 /// The whole sentence: "Gukesh D wins the tournament if he wins; or if he draws and Fabiano Caruana – Ian Nepomniachtchi is drawn."
@@ -127,33 +138,21 @@ pub(super) fn words(view: View<'_>, id: Id, condition: &[Limit]) -> String {
             })
             .collect();
     match limits.as_slice() {
-        [rest @ .., last] if !rest.is_empty() => format!("{} and {last}", rest.join(", ")),
+        [rest @ .., last] if !rest.is_empty() => say!(view.language, conditions_and { before: rest.join(", "), last }),
         _ => limits.concat(),
     }
 }
 
-/// He, she, or they where the event does not say.
-pub(super) struct Pronoun {
-    subject: &'static str,
-    possessive: &'static str,
-    plural: bool,
-}
-
-impl Pronoun {
-    pub fn of(view: View<'_>, id: Id) -> Self {
-        let one = view.event.participants.get(id.index());
-        let sex = one.and_then(|one| one.sex.as_deref()).unwrap_or_default();
-        let title = one.and_then(|one| one.chess_title.as_deref()).unwrap_or_default();
-        match sex {
-            "w" | "f" | "W" | "F" => Self { subject: "she", possessive: "her", plural: false },
-            "m" | "M" => Self { subject: "he", possessive: "his", plural: false },
-            _ if title.starts_with('W') => Self { subject: "she", possessive: "her", plural: false },
-            _ => Self { subject: "they", possessive: "their", plural: true },
-        }
-    }
-
-    fn verb<'w>(&self, singular: &'w str, plural: &'w str) -> &'w str {
-        if self.plural { plural } else { singular }
+/// He, she, or they where the event does not say. Only English asks.
+fn pronoun(view: View<'_>, id: Id) -> &'static str {
+    let one = view.event.participants.get(id.index());
+    let sex = one.and_then(|one| one.sex.as_deref()).unwrap_or_default();
+    let title = one.and_then(|one| one.chess_title.as_deref()).unwrap_or_default();
+    match sex {
+        "w" | "f" | "W" | "F" => "she",
+        "m" | "M" => "he",
+        _ if title.starts_with('W') => "she",
+        _ => "they",
     }
 }
 
@@ -166,46 +165,48 @@ fn own_words(view: View<'_>, id: Id, limit: &Limit, games: usize) -> String {
         Colour::White => (may(GameResult::White), may(GameResult::Black)),
         Colour::Black => (may(GameResult::Black), may(GameResult::White)),
     };
-    let pronoun = Pronoun::of(view, id);
-    let subject = pronoun.subject;
-    let several = games > 1;
-    let does_not = format!("{subject} {} not", pronoun.verb("does", "do"));
-    match (win, may(GameResult::Draw), loss) {
-        (true, false, false) if several => format!("{subject} {} {opponent}", pronoun.verb("beats", "beat")),
-        (true, false, false) => format!("{subject} {}", pronoun.verb("wins", "win")),
-        (false, true, false) if several => format!("{subject} {} with {opponent}", pronoun.verb("draws", "draw")),
-        (false, true, false) => format!("{subject} {}", pronoun.verb("draws", "draw")),
-        (false, false, true) if several => format!("{subject} {} to {opponent}", pronoun.verb("loses", "lose")),
-        (false, false, true) => format!("{subject} {}", pronoun.verb("loses", "lose")),
-        (true, true, false) if several => format!("{does_not} lose to {opponent}"),
-        (true, true, false) => format!("{does_not} lose"),
-        (false, true, true) if several => format!("{does_not} beat {opponent}"),
-        (false, true, true) => format!("{does_not} win"),
-        _ => format!("{} game against {opponent} is decisive", pronoun.possessive),
+    let result = match (win, may(GameResult::Draw), loss) {
+        (true, false, false) => "win",
+        (false, true, false) => "draw",
+        (false, false, true) => "loss",
+        (true, true, false) => "no-loss",
+        (false, true, true) => "no-win",
+        _ => "decisive",
+    };
+    let pronoun = pronoun(view, id);
+    if games > 1 {
+        return say!(view.language, own_game_of_several { name: view.name(id), result, pronoun, opponent });
     }
+    say!(view.language, own_game { result, pronoun, opponent })
 }
 
 fn other_game(view: View<'_>, limit: &Limit) -> String {
     let game = &view.scenarios.games[limit.game];
     let (white, black) = (view.name(game.white), view.name(game.black));
     let may = |result: GameResult| limit.results.contains(&result);
-    match (may(GameResult::White), may(GameResult::Draw), may(GameResult::Black)) {
-        (true, false, false) => format!("{white} beats {black}"),
-        (false, false, true) => format!("{black} beats {white}"),
-        (false, true, false) => format!("{white} – {black} is drawn"),
-        (true, true, false) => format!("{black} does not beat {white}"),
-        (false, true, true) => format!("{white} does not beat {black}"),
-        _ => format!("{white} – {black} is decisive"),
-    }
+    let result = match (may(GameResult::White), may(GameResult::Draw), may(GameResult::Black)) {
+        (true, false, false) => "white",
+        (false, false, true) => "black",
+        (false, true, false) => "draw",
+        (true, true, false) => "not-black",
+        (false, true, true) => "not-white",
+        _ => "decisive",
+    };
+    say!(view.language, other_game { result, white, black })
 }
 
 #[cfg(test)]
 mod tests {
     use super::Need;
+    use crate::Language;
 
     #[test]
     fn long_needs_are_cut_between_ways() {
-        let need = |ways: &[&str]| Need { what: "wins", ways: ways.iter().map(|way| (*way).to_owned()).collect() };
+        let need = |ways: &[&str]| Need {
+            what: "wins".to_owned(),
+            ways: ways.iter().map(|way| (*way).to_owned()).collect(),
+            language: Language::En,
+        };
         let long = "Bob loses and ".repeat(20);
         assert_eq!(need(&["she wins", "Bob loses"]).within(60).as_deref(), Some("wins if she wins; or if Bob loses"));
         assert_eq!(need(&["she wins", &long]).within(60).as_deref(), Some("wins if she wins; or in one other way"));

@@ -3,8 +3,10 @@
 use super::View;
 use super::place_table::{in_columns, place_table};
 use super::sentences::{Goal, ways};
+use crate::words::series;
+use crate::{Language, say};
 use std::fmt::Write;
-use tiebreak_model::{ClauseRef, series};
+use tiebreak_model::ClauseRef;
 use tiebreak_scenarios::{Count, Prospect, Tallied, Verdict};
 
 /// More ways than this are not printed one by one.
@@ -26,44 +28,56 @@ pub fn text(view: View<'_>, only: Option<tiebreak_model::Id>) -> String {
 }
 
 /// The rows for a participant: a label, the goal, how often.
-pub(super) fn rows(view: View<'_>, prospect: &Prospect) -> Vec<(&'static str, Goal, Tallied)> {
-    let mut rows = vec![("wins outright", Goal::Outright, prospect.outright)];
+pub(super) fn rows(view: View<'_>, prospect: &Prospect) -> Vec<(String, Goal, Tallied)> {
+    let mut rows = vec![("outright", Goal::Outright, prospect.outright)];
     match (prospect.settled, prospect.play_off) {
         (Some(settled), Some(play_off)) => {
-            let label = if view.promotes() { "is promoted" } else { "is first" };
-            rows.push((label, Goal::Settled, settled));
-            rows.push(("plays off", Goal::PlayOff, play_off));
+            rows.push((if view.promotes() { "promoted" } else { "first" }, Goal::Settled, settled));
+            rows.push(("plays-off", Goal::PlayOff, play_off));
         }
-        _ => rows.push((
-            if view.regulation.is_some() { "play-off" } else { "shares first" },
-            Goal::Shared,
-            prospect.shared,
-        )),
+        _ => rows.push((if view.regulation.is_some() { "play-off" } else { "shared" }, Goal::Shared, prospect.shared)),
     }
-    rows.push(("is out", Goal::Out, prospect.out));
+    rows.push(("out", Goal::Out, prospect.out));
     rows.retain(|(_, _, tallied)| tallied.verdict != Verdict::Impossible);
-    rows
+    rows.into_iter().map(|(label, goal, tallied)| (label_of(view.language, label), goal, tallied)).collect()
+}
+
+/// The labels that rows can have.
+const LABELS: [&str; 7] = ["outright", "promoted", "first", "plays-off", "play-off", "shared", "out"];
+
+fn label_of(language: Language, goal: &str) -> String {
+    say!(language, goal_label { goal })
+}
+
+/// How wide the column of the labels is: the same for everybody.
+fn label_width(language: Language) -> usize {
+    LABELS.into_iter().map(|label| label_of(language, label).chars().count() + 2).max().unwrap_or(15)
 }
 
 fn player(view: View<'_>, prospect: &Prospect, out: &mut String) {
     let _ = writeln!(out, "\n{}", view.name(prospect.id));
+    let (language, width) = (view.language, label_width(view.language));
     for (label, goal, tallied) in rows(view, prospect) {
         if tallied.verdict == Verdict::Certain {
-            let _ = writeln!(out, "  {label:<15} in any case");
+            let _ = writeln!(out, "  {label:<width$} {}", say!(language, in_any_case));
             continue;
         }
         let Some(conditions) = goal.of(&prospect.needs) else {
-            let _ = writeln!(out, "  {label:<15} possible; {}", view.no_conditions(prospect, goal));
+            let why = view.no_conditions(prospect, goal);
+            let _ = writeln!(out, "  {label:<width$} {}", say!(language, possible_but { why }));
             continue;
         };
         let ways = ways(view, prospect.id, conditions);
         for (index, way) in ways.iter().take(MOST_WAYS).enumerate() {
-            let (label, link) = if index == 0 { (label, "if") } else { ("", "or if") };
-            let _ = writeln!(out, "  {label:<15} {link} {way}");
+            let (label, told) = match index {
+                0 => (label.as_str(), say!(language, if_way { way })),
+                _ => ("", say!(language, or_if_way { way })),
+            };
+            let _ = writeln!(out, "  {label:<width$} {told}");
         }
         if ways.len() > MOST_WAYS {
-            let _ =
-                writeln!(out, "  {:<15} or in {} other ways (--format json lists them)", "", ways.len() - MOST_WAYS);
+            let more = say!(language, or_other_ways { count: ways.len() - MOST_WAYS });
+            let _ = writeln!(out, "  {:<width$} {more}", "");
         }
     }
     let _ = writeln!(out, "  {}", counts(view, prospect));
@@ -71,31 +85,35 @@ fn player(view: View<'_>, prospect: &Prospect, out: &mut String) {
 
 /// "Outright in 36 of 81 outcomes, play-off in 18."
 pub(super) fn counts(view: View<'_>, prospect: &Prospect) -> String {
-    let error = |tallied: &Tallied| tallied.error.map(|error| format!(" ± {error}")).unwrap_or_default();
-    let mut parts = vec![format!("outright in {}{}", prospect.outright.count, error(&prospect.outright))];
+    let language = view.language;
+    let count = |tallied: &Tallied| match tallied.error {
+        Some(error) => format!("{} ± {error}", tallied.count),
+        None => tallied.count.to_string(),
+    };
+    let mut parts = vec![say!(language, count_outright { count: count(&prospect.outright) })];
     match (&prospect.settled, &prospect.play_off) {
         (Some(settled), Some(play_off)) => {
-            parts.push(format!(
-                "first without play or lots in {}{}{}",
-                settled.count,
-                error(settled),
-                by_criteria(view, prospect)
-            ));
-            parts.push(format!("plays or is in the lots in {}{}", play_off.count, error(play_off)));
+            let count_settled = count(settled);
+            parts.push(match by_criteria(view, prospect) {
+                Some(criteria) => say!(language, count_settled_by { count: count_settled, criteria }),
+                None => say!(language, count_settled { count: count_settled }),
+            });
+            parts.push(say!(language, count_plays { count: count(play_off) }));
         }
-        _ => parts.push(format!("tied for first in {}{}", prospect.shared.count, error(&prospect.shared))),
+        _ => parts.push(say!(language, count_tied { count: count(&prospect.shared) })),
     }
-    format!("Of {} outcomes: {}.", view.scenarios.outcomes, parts.join(", "))
+    say!(language, counts_of { outcomes: view.scenarios.outcomes.to_string(), parts: parts.join(", ") })
 }
 
-/// " (of these by mutual result (a) in 405)".
-fn by_criteria(view: View<'_>, prospect: &Prospect) -> String {
-    let Some(regulation) = view.regulation.filter(|_| !prospect.criteria.is_empty()) else { return String::new() };
+/// "by mutual result (a) in 405".
+fn by_criteria(view: View<'_>, prospect: &Prospect) -> Option<String> {
+    let regulation = view.regulation.filter(|_| !prospect.criteria.is_empty())?;
     let one = |(at, count): &(ClauseRef, Count)| {
-        format!("by {} ({}) in {count}", super::criterion(regulation, *at), regulation.clause(*at).id)
+        let criterion = super::criterion(view.language, regulation, *at);
+        let clause = &regulation.clause(*at).id;
+        say!(view.language, count_by_criterion { criterion, clause, count: count.to_string() })
     };
-    let parts: Vec<String> = prospect.criteria.iter().map(one).collect();
-    format!(" (of these {})", parts.join(", "))
+    Some(prospect.criteria.iter().map(one).collect::<Vec<_>>().join(", "))
 }
 
 fn ends(view: View<'_>, out: &mut String) {
@@ -106,20 +124,16 @@ fn ends(view: View<'_>, out: &mut String) {
         .filter(|one| one.first.verdict == Verdict::Impossible)
         .map(|one| view.name(one.id))
         .collect();
+    let language = view.language;
     if !others.is_empty() {
-        let _ = writeln!(out, "\nOut of contention for first place: {}.", series(&others));
+        let _ = writeln!(out, "\n{}", say!(language, out_of_contention { names: series(view.language, &others) }));
     }
-    let sizes: Vec<String> = view
-        .scenarios
-        .sizes
-        .iter()
-        .map(
-            |(size, count)| {
-                if *size == 1 { format!("clear first in {count}") } else { format!("{size} tied in {count}") }
-            },
-        )
-        .collect();
-    let _ = writeln!(out, "\nFirst place: {}.", sizes.join(", "));
+    let end = |(size, count): (&usize, &Count)| match size {
+        1 => say!(language, end_clear { count: count.to_string() }),
+        size => say!(language, end_tied { size: *size, count: count.to_string() }),
+    };
+    let ends: Vec<String> = view.scenarios.sizes.iter().map(end).collect();
+    let _ = writeln!(out, "\n{}", say!(language, first_place_ends { ends: ends.join(", ") }));
     for procedure in view.procedures() {
         let _ = writeln!(out, "  {procedure}");
     }

@@ -1,9 +1,10 @@
 //! A decision tree: the own game at the root, and after each of its results what else it takes.
 
 use super::drawing::{Box, CELL, Canvas, HEAD, LABEL, LINE, SMALL};
-use super::sentences::words;
+use super::sentences::{either, words};
 use super::text::rows;
 use super::{View, own_game};
+use crate::say;
 use crate::wrap::wrap;
 use tiebreak_model::GameResult;
 use tiebreak_scenarios::Prospect;
@@ -26,8 +27,8 @@ pub(super) fn draw(view: View<'_>, prospect: &Prospect, canvas: &mut Canvas, top
         let shown: u32 = lines.iter().map(|line| wrap(line, 84).len() as u32).sum();
         let height = (shown * LINE + 16).max(46);
         let label = match (own, result) {
-            (Some(game), Some(result)) => own_words(view, prospect, game, result),
-            _ => "no game left".to_owned(),
+            (Some(game), Some(result)) => own_words(view, own_result(view, prospect, game, result)),
+            _ => say!(view.language, no_game_left),
         };
         if own.is_some() {
             canvas.line((122, root), (150, y + height / 2));
@@ -43,27 +44,33 @@ pub(super) fn draw(view: View<'_>, prospect: &Prospect, canvas: &mut Canvas, top
     if let Some(game) = own {
         let game = &view.scenarios.games[game];
         let opponent = if game.white == prospect.id { game.black } else { game.white };
-        canvas.text(20, root - 6, SMALL, "against");
+        canvas.text(20, root - 6, SMALL, &say!(view.language, tree_against));
         canvas.wrapped(20, root + 12, 14, SMALL, view.name(opponent));
     }
     y - top + 10
 }
 
-pub(super) fn own_words(view: View<'_>, prospect: &Prospect, game: usize, result: GameResult) -> String {
+/// What a result of the own game is to this participant: `win`, `draw`, `loss`.
+pub(super) fn own_result(view: View<'_>, prospect: &Prospect, game: usize, result: GameResult) -> &'static str {
     let white = view.scenarios.games[game].white == prospect.id;
     match (result, white) {
-        (GameResult::White, true) | (GameResult::Black, false) => "win".to_owned(),
-        (GameResult::Draw, _) => "draw".to_owned(),
-        _ => "loss".to_owned(),
+        (GameResult::White, true) | (GameResult::Black, false) => "win",
+        (GameResult::Draw, _) => "draw",
+        _ => "loss",
     }
+}
+
+/// The same in the language of the view.
+pub(super) fn own_words(view: View<'_>, result: &str) -> String {
+    say!(view.language, own_result { result })
 }
 
 /// "wins outright in any case", "play-off if ...", for what remains after the own result.
 pub(super) fn lines(view: View<'_>, prospect: &Prospect, own: Option<(usize, GameResult)>) -> Vec<String> {
-    let mut lines = Vec::new();
-    for (label, goal, _) in rows(view, prospect) {
+    let (language, mut lines) = (view.language, Vec::new());
+    for (what, goal, _) in rows(view, prospect) {
         let Some(conditions) = goal.of(&prospect.needs) else {
-            lines.push(format!("{label}: {}", view.no_conditions(prospect, goal)));
+            lines.push(say!(language, what_why { what, why: view.no_conditions(prospect, goal) }));
             continue;
         };
         let left = match own {
@@ -71,14 +78,16 @@ pub(super) fn lines(view: View<'_>, prospect: &Prospect, own: Option<(usize, Gam
             None => conditions.to_vec(),
         };
         if left.first().is_some_and(Vec::is_empty) {
-            lines.push(format!("{label} in any case"));
+            lines.push(say!(language, need_in_any_case { what }));
             continue;
         }
         let ways: Vec<String> = left.iter().take(8).map(|condition| words(view, prospect.id, condition)).collect();
-        let more = if left.len() > 8 { format!("; or in {} other ways", left.len() - 8) } else { String::new() };
-        if !ways.is_empty() {
-            lines.push(format!("{label} if {}{more}", ways.join("; or if ")));
-        }
+        let told = match left.len() {
+            0 => continue,
+            1..=8 => either(language, &ways),
+            all => say!(language, tree_more_ways { ways: either(language, &ways), count: all - 8 }),
+        };
+        lines.push(say!(language, need_if { what, ways: told }));
     }
     lines
 }

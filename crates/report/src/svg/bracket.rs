@@ -1,9 +1,10 @@
 //! A knock-out as a bracket: pairings from left to right, scores filled in as they are known, the winner at the end.
 
 use super::kit::{Anchor, Look, area, drawing, line, text};
-use crate::Case;
-use crate::pairings::{Pairing, Seat, rounds};
+use crate::board::form_word;
+use crate::pairings::{Pairing, Seat, round_title, rounds, winner_of};
 use crate::words::place_in_play_off;
+use crate::{Case, say};
 use maud::{Markup, html};
 use tiebreak_model::{Ask, Id, Scheduled, StageForm, StageRecord};
 
@@ -29,7 +30,7 @@ pub fn knock_out(case: Case<'_>, stage: &StageRecord) -> String {
     let size = (left(rounds.len()) + WINNER, TOP + small(first) * PITCH);
     let body = html! {
         @for (number, round) in rounds.iter().enumerate() {
-            (heading(round, number))
+            (heading(case, round, number))
             @for (index, pairing) in round.iter().enumerate() {
                 @let middle = middle(number, index);
                 (pairing_box(case, stage, pairing, (left(number), middle - ROW)))
@@ -38,7 +39,12 @@ pub fn knock_out(case: Case<'_>, stage: &StageRecord) -> String {
         }
         (champion(case, &rounds))
     };
-    drawing("bracket", &format!("{} ({})", place_in_play_off(&stage.path), case.clause(stage.clause)), size, &body)
+    drawing(
+        "bracket",
+        &format!("{} ({})", place_in_play_off(case.language, &stage.path), case.clause(stage.clause)),
+        size,
+        &body,
+    )
 }
 
 /// The same one under the other, for a narrow column or a telephone.
@@ -50,11 +56,11 @@ pub fn match_list(case: Case<'_>) -> Option<String> {
     let body = html! {
         @for (index, pairing) in pairings.iter().enumerate() {
             @let top = small(index) * EACH;
-            (text((1, top + 12), Look::new("round").small().faint(), &place_in_play_off(within(&pairing.path)), BOX))
+            (text((1, top + 12), Look::new("round").small().faint(), &pairing.title(case.language), BOX))
             (pairing_box(case, stage, pairing, (1, top + 20)))
         }
     };
-    let title = format!("{} ({})", place_in_play_off(&stage.path), case.clause(stage.clause));
+    let title = format!("{} ({})", place_in_play_off(case.language, &stage.path), case.clause(stage.clause));
     Some(drawing("bracket list", &title, (BOX + 2, small(pairings.len()) * EACH), &body))
 }
 
@@ -72,17 +78,11 @@ fn middle(round: usize, index: usize) -> u32 {
     TOP + small(index) * span + span / 2 - (PITCH / 2 - ROW - 12)
 }
 
-/// The place of a pairing inside its knock-out.
-fn within(path: &str) -> &str {
-    path.rsplit('/').next().unwrap_or(path)
-}
-
-fn heading(round: &[Pairing<'_>], number: usize) -> Markup {
-    let Some(first) = round.first() else { return html! {} };
-    let name = within(&first.path);
-    let title = place_in_play_off(if round.len() > 1 { name.trim_end_matches("-1") } else { name });
-    let title = if round.len() > 1 && title.ends_with("final") { format!("{title}s") } else { title };
-    text((left(number), 14), Look::new("round").small().faint(), &title, BOX)
+fn heading(case: Case<'_>, round: &[Pairing<'_>], number: usize) -> Markup {
+    if round.is_empty() {
+        return html! {};
+    }
+    text((left(number), 14), Look::new("round").small().faint(), &round_title(case.language, round), BOX)
 }
 
 fn pairing_box(case: Case<'_>, stage: &StageRecord, pairing: &Pairing<'_>, (x, y): (u32, u32)) -> Markup {
@@ -119,10 +119,9 @@ fn seat(case: Case<'_>, stage: &StageRecord, pairing: &Pairing<'_>, seat: &Seat,
                 }
             }
             Seat::Winner(path) => {
-                @let words = format!("winner of {}", place_in_play_off(within(path)).to_lowercase());
-                (text((x + 28, base), Look::new("waiting").faint(), &words, room))
+                (text((x + 28, base), Look::new("waiting").faint(), &winner_of(case.language, path), room))
             }
-            Seat::Bye => { (text((x + 28, base), Look::new("waiting").faint(), "bye", room)) }
+            Seat::Bye => { (text((x + 28, base), Look::new("waiting").faint(), &say!(case.language, bracket_bye), room)) }
         }
     }
 }
@@ -136,24 +135,17 @@ fn caption(case: Case<'_>, pairing: &Pairing<'_>) -> String {
     let mut said: Vec<String> = Vec::new();
     let [a, b] = [&pairing.seats[0], &pairing.seats[1]].map(|seat| pairing.scores(seat));
     for ((stage, a), b) in pairing.stages.iter().zip(a).zip(b) {
-        let form = match stage.form {
-            StageForm::Match => "match",
-            StageForm::RoundRobin => "round robin",
-            StageForm::UntilWon => "sudden death",
-            StageForm::Armageddon => "Armageddon",
-            StageForm::KnockOut => "knock-out",
-            StageForm::Ladder => "ladder",
-        };
+        let form = say!(case.language, stage_form { form: form_word(stage.form) });
         said.push(format!("{form} {a}–{b}"));
         if let Some(game) = stage.games.iter().find(|game| game.state == Scheduled::Now) {
-            said.push(format!("game {} now", game.round));
+            said.push(say!(case.language, game_now { number: game.round }));
         }
     }
     let lots = case.ruling.open.iter().any(|question| {
         matches!(question.ask, Ask::Lots { .. }) && question.id.starts_with(&format!("{}/", pairing.path))
     });
     if lots {
-        said.push("lots for White".to_owned());
+        said.push(say!(case.language, lots_for_white));
     }
     said.join(", ")
 }

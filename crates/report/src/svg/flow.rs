@@ -2,6 +2,8 @@
 
 use super::kit::{Anchor, Look, drawing_with_links, text};
 use crate::markup::finish;
+use crate::words::criterion_name;
+use crate::{Language, say};
 use maud::{Markup, PreEscaped, html};
 use std::collections::{BTreeMap, VecDeque};
 use tiebreak_model::ClauseRef;
@@ -17,10 +19,10 @@ const MARGIN: u32 = 16;
 ///
 /// ```
 /// let tata = tiebreak_regulation::builtin::find("tata-steel-masters-2023").unwrap().unwrap();
-/// let drawing = tiebreak_report::svg::flow(&tata);
+/// let drawing = tiebreak_report::svg::flow(tiebreak_report::Language::En, &tata);
 /// assert!(drawing.contains("#clause-C.2") && drawing.contains("until won"));
 /// ```
-pub fn flow(regulation: &Regulation) -> String {
+pub fn flow(language: Language, regulation: &Regulation) -> String {
     let layers = layers(regulation);
     let widest = layers.iter().map(Vec::len).max().unwrap_or(0) as u32;
     let width = 2 * MARGIN + widest * WIDTH + widest.saturating_sub(1) * BESIDE + 60;
@@ -30,9 +32,9 @@ pub fn flow(regulation: &Regulation) -> String {
         @for (at, from) in &places {
             @for to in ways(regulation, *at).iter().filter_map(|target| places.get(target)) { (way(*from, *to)) }
         }
-        @for (at, corner) in &places { (clause_box(regulation, *at, *corner)) }
+        @for (at, corner) in &places { (clause_box(language, regulation, *at, *corner)) }
     };
-    drawing_with_links("flow", &format!("The flow of {}", regulation.title), (width, height), &body)
+    drawing_with_links("flow", &say!(language, flow_of { title: &regulation.title }), (width, height), &body)
 }
 
 /// Where a clause leads, also as the one that a tie enters by.
@@ -92,12 +94,12 @@ fn way(from: (u32, u32), to: (u32, u32)) -> Markup {
     html! { path.way d=(path) fill="none" stroke="currentColor" stroke-opacity="0.45" stroke-dasharray=[dashes] {} }
 }
 
-fn clause_box(regulation: &Regulation, at: ClauseRef, (x, y): (u32, u32)) -> Markup {
+fn clause_box(language: Language, regulation: &Regulation, at: ClauseRef, (x, y): (u32, u32)) -> Markup {
     let clause = regulation.clause(at);
     let middle = Look::new("clause").anchor(Anchor::Middle);
     let words = finish(&html! {
         (text((x + WIDTH / 2, y + 19), middle.bold(true), &clause.id, WIDTH - 12))
-        (text((x + WIDTH / 2, y + 35), middle.small().faint(), &verb(&clause.action), WIDTH - 12))
+        (text((x + WIDTH / 2, y + 35), middle.small().faint(), &verb(language, &clause.action), WIDTH - 12))
     });
     html! {
         a href={ "#clause-" (clause.id) } {
@@ -108,27 +110,28 @@ fn clause_box(regulation: &Regulation, at: ClauseRef, (x, y): (u32, u32)) -> Mar
 }
 
 /// What a clause does, in two or three words.
-fn verb(action: &Action) -> String {
-    match action {
-        Action::None => "applies".to_owned(),
-        Action::Go(_) => "on".to_owned(),
-        Action::ByNumber(_) => "by number".to_owned(),
-        Action::ByPlace(_) => "by place".to_owned(),
-        Action::Rank(criterion) => criterion.measure().to_owned(),
-        Action::Order { .. } => "criteria in turn".to_owned(),
-        Action::Select { top, .. } => format!("the first {top} play"),
-        Action::Lots { .. } => "lots".to_owned(),
-        Action::Decide { .. } => "a decision".to_owned(),
-        Action::Share => "shared".to_owned(),
-        Action::Enter { what, .. } => what.clone(),
+fn verb(language: Language, action: &Action) -> String {
+    let what = match action {
+        Action::None => "none",
+        Action::Go(_) => "go",
+        Action::ByNumber(_) => "by-number",
+        Action::ByPlace(_) => "by-place",
+        Action::Rank(criterion) => return criterion_name(language, *criterion),
+        Action::Order { .. } => "order",
+        Action::Select { top, .. } => return say!(language, flow_first_play { count: *top }),
+        Action::Lots { .. } => "lots",
+        Action::Decide { .. } => "decide",
+        Action::Share => "share",
+        Action::Enter { what, .. } => return what.clone(),
         Action::Play(play) => match &play.form {
-            Form::Match { games, .. } => format!("match of {games}"),
-            Form::UntilWon { .. } => "games until won".to_owned(),
-            Form::RoundRobin { .. } => "round robin".to_owned(),
-            Form::KnockOut { .. } => "knock-out".to_owned(),
-            Form::Ladder { .. } => "ladder".to_owned(),
-            Form::Armageddon { .. } => "Armageddon".to_owned(),
-            Form::Board => "one board".to_owned(),
+            Form::Match { games, .. } => return say!(language, flow_match_of { games: *games }),
+            Form::UntilWon { .. } => "until-won",
+            Form::RoundRobin { .. } => "round-robin",
+            Form::KnockOut { .. } => "knock-out",
+            Form::Ladder { .. } => "ladder",
+            Form::Armageddon { .. } => "armageddon",
+            Form::Board => "board",
         },
-    }
+    };
+    say!(language, flow_verb { what })
 }

@@ -2,6 +2,7 @@
 
 use super::fit::width;
 use super::kit::{Anchor, Look, SIZE, SMALL, area, drawing, line, text};
+use crate::paper::{self, CellManner, GroupManner, Manner, Run, TableKind};
 use maud::{Markup, html};
 
 const ROW: u32 = 22;
@@ -154,4 +155,39 @@ impl Grid {
         }
         self
     }
+}
+
+impl Grid {
+    /// The same rows as a table, a group for each place.
+    pub fn as_table(&self) -> paper::Table {
+        let head = self.columns.iter().map(|column| of(column, &Cell::Words(column.head.clone()))).collect();
+        let mut table = paper::Table::new(TableKind::Grid, head);
+        for row in &self.rows {
+            let cells = self.columns.iter().zip(&row.cells).map(|(column, cell)| of(column, cell)).collect();
+            let row_of_table = paper::Row::new(cells);
+            match table.groups.last_mut().filter(|_| !row.new_place) {
+                Some(group) => group.rows.push(row_of_table),
+                None => table = table.with(GroupManner::Plain, vec![row_of_table]),
+            }
+        }
+        table
+    }
+}
+
+fn of(column: &Column, cell: &Cell) -> paper::Cell {
+    let manner = match (cell, column.anchor) {
+        (Cell::Own, _) => CellManner::Own,
+        (_, Anchor::Start) if column.class == "name" => CellManner::Name,
+        (_, Anchor::Start) => CellManner::Plain,
+        (_, Anchor::Middle) => CellManner::Result,
+        (_, Anchor::End) => CellManner::Number,
+    };
+    let run = match cell {
+        Cell::Empty | Cell::Own => return paper::Cell::new(manner, Vec::new()),
+        Cell::Words(words) if column.class == "name" => Run::name(words),
+        Cell::Words(words) => Run::plain(words.clone()),
+        Cell::Strong(words) => Run::new(Manner::Strong, words.clone()),
+        Cell::Faint(words) => Run::new(Manner::Clock, words.clone()),
+    };
+    paper::Cell::new(manner, vec![run])
 }

@@ -16,6 +16,8 @@ mod timeline;
 
 pub use bracket::{bracket, knock_out, match_list};
 pub use crosstable::{crosstable, crosstable_in_parts};
+pub(crate) use crosstable::{crosstable_as_table, crosstable_title};
 pub use flow::flow;
+pub(crate) use round_robin::round_robin_as_table;
 pub use round_robin::{half_points, points, round_robin};
 pub use timeline::{Timeline, timeline};

@@ -2,28 +2,39 @@
 
 use super::grid::{Cell, Column, Grid, Row};
 use super::kit::Anchor;
-use crate::Case;
+use crate::paper;
 use crate::words::place_in_play_off;
+use crate::{Case, say};
 use tiebreak_model::{Colour, Exact, Id, PlayedGame, Scheduled, StageRecord};
 
 /// The table of a stage in the order of its pairing numbers: results as far as they are known, ○ for a game to be played now,
 /// – for one that nobody needs any more.
 pub fn round_robin(case: Case<'_>, stage: &StageRecord) -> String {
+    let title = format!("{} ({})", place_in_play_off(case.language, &stage.path), case.clause(stage.clause));
+    grid(case, stage).draw("round-robin", &title)
+}
+
+/// The same as a table.
+pub(crate) fn round_robin_as_table(case: Case<'_>, stage: &StageRecord) -> paper::Table {
+    grid(case, stage).as_table()
+}
+
+fn grid(case: Case<'_>, stage: &StageRecord) -> Grid {
+    let head = |what: &str| say!(case.language, column { what });
     let mut columns = vec![
-        Column::new("no.", "number", Anchor::End, (24, 60)),
-        Column::new("name", "name", Anchor::Start, (80, 240)),
+        Column::new(head("number"), "number", Anchor::End, (24, 60)),
+        Column::new(head("name"), "name", Anchor::Start, (80, 240)),
     ];
     let numbers = 1..=stage.members.len();
     columns.extend(numbers.map(|number| Column::new(number.to_string(), "result", Anchor::Middle, (30, 120))));
-    columns.push(Column::new("points", "points", Anchor::End, (40, 90)));
+    columns.push(Column::new(head("points"), "points", Anchor::End, (40, 90)));
     let rows = stage.members.iter().enumerate().map(|(index, id)| {
         let mut cells = vec![Cell::Faint((index + 1).to_string()), Cell::Words(case.name(*id).to_owned())];
         cells.extend(stage.members.iter().map(|other| if id == other { Cell::Own } else { cell(stage, *id, *other) }));
         cells.push(Cell::Strong(half_points(points(stage, *id))));
         Row { cells, new_place: false }
     });
-    let grid = Grid { rows: rows.collect(), columns };
-    grid.draw("round-robin", &format!("{} ({})", place_in_play_off(&stage.path), case.clause(stage.clause)))
+    Grid { rows: rows.collect(), columns }
 }
 
 fn cell(stage: &StageRecord, id: Id, other: Id) -> Cell {

@@ -1,7 +1,7 @@
 //! The last hour as a picture: who could still be first, and when that closed.
 
 use super::kit::{Anchor, Look, area, drawing, line, text};
-use crate::words;
+use crate::{Language, say, words};
 use maud::html;
 use tiebreak_model::{Event, Id, Moment};
 
@@ -39,13 +39,13 @@ impl Timeline {
 }
 
 /// The picture, with one row for everybody who could be first when it begins.
-pub fn timeline(event: &Event, of: &Timeline) -> String {
+pub fn timeline(language: Language, event: &Event, of: &Timeline) -> String {
     let mut rows: Vec<(Id, Option<Moment>)> = of.begins.1.iter().map(|id| (*id, of.closed(*id))).collect();
     // Those who are still in it, then those who were longest.
     rows.sort_by_key(|(id, closed)| (closed.is_some(), closed.map(|at| -at.minutes_since(of.begins.0)), *id));
     let height = TOP + ROW * u32::try_from(rows.len()).unwrap_or(0) + 24;
     let end = of.moments.last().map_or(of.begins.0, |(at, _)| *at);
-    let title = format!("Who could still be first: {}", event.title);
+    let title = say!(language, timeline_title { event: &event.title });
     let body = html! {
         (text((0, 18), Look::new("title").bold(true).size(15), &title, WIDTH))
         (text((NAMES, TOP - 10), Look::new("from").faint().small(), &words::bare_time(event, of.begins.0), 80))

@@ -5,7 +5,7 @@ mod way;
 
 pub(crate) use way::beaten_in;
 
-use crate::{Case, words};
+use crate::{Case, say, words};
 use std::fmt;
 use tiebreak_model::{Id, Kind, Reason, StandingPlace, Step, Value};
 
@@ -44,18 +44,20 @@ pub fn why(case: Case<'_>, one: &str, other: &str) -> Result<String, WhyError> {
     }
     let ((upper, upper_place), (lower, lower_place)) =
         if first.from < second.from { ((one, first), (other, second)) } else { ((other, second), (one, first)) };
-    let stands = format!("{} stands above {}", case.name(upper), case.name(lower));
-    if case.event.kind == Kind::Knockout {
+    let language = case.language;
+    let unit = unit(case);
+    let why = if case.event.kind == Kind::Knockout {
         // The score of a place counts matches won, which says nothing of a match that ended level.
-        let won = || format!("matches won {} against {}", upper_place.score, lower_place.score);
-        return Ok(format!("{stands}: {}.", knock_out::reason(case, upper, lower).unwrap_or_else(won)));
-    }
-    if upper_place.score != lower_place.score {
-        let (high, low) = (case.score(upper_place.score), case.score(lower_place.score));
-        return Ok(format!("{stands}: {high} {} against {low}.", unit(case)));
-    }
-    let reason = separation(case, upper, lower).unwrap_or_else(|| "the standing says no more".to_owned());
-    Ok(format!("{stands}: equal on {} {}; {reason}.", case.score(upper_place.score), unit(case)))
+        let [high, low] = [upper_place, lower_place].map(|place| words::decimal(language, &place.score.to_string()));
+        knock_out::reason(case, upper, lower).unwrap_or_else(|| say!(language, why_matches_won { high, low }))
+    } else if upper_place.score != lower_place.score {
+        let [high, low] = [upper_place, lower_place].map(|place| case.score(place.score));
+        say!(language, why_scores { high, low, unit })
+    } else {
+        let why = separation(case, upper, lower).unwrap_or_else(|| say!(language, why_no_more));
+        say!(language, why_equal { score: case.score(upper_place.score), unit, why })
+    };
+    Ok(say!(language, stands_above { upper: case.name(upper), lower: case.name(lower), why }))
 }
 
 /// The same for each two neighbours of the standing who had equal scores and are separated now: the winner and the losing finalist. In a
@@ -75,8 +77,8 @@ pub fn neighbours(case: Case<'_>) -> Vec<String> {
         .collect()
 }
 
-fn unit(case: Case<'_>) -> &'static str {
-    case.unit().unwrap_or("points")
+fn unit(case: Case<'_>) -> String {
+    case.unit_said().unwrap_or_else(|| say!(case.language, unit { unit: "points" }))
 }
 
 fn place_of<'c>(case: Case<'c>, id: Id) -> Option<&'c StandingPlace> {
@@ -84,18 +86,19 @@ fn place_of<'c>(case: Case<'c>, id: Id) -> Option<&'c StandingPlace> {
 }
 
 fn level(case: Case<'_>, one: Id, other: Id, place: &StandingPlace) -> String {
-    let (one, other) = (case.name(one), case.name(other));
-    let places = match (place.from, place.to) {
-        (from, to) if to == from + 1 => format!("{from} and {to}"),
-        (from, to) => format!("{from} to {to}"),
+    let language = case.language;
+    let (from, to) = (place.from, place.to);
+    let places = match to == from + 1 {
+        true => say!(language, why_two_places { from, to }),
+        false => say!(language, why_places { from, to }),
     };
-    let score = case.score(place.score);
     let open = match (case.ruling.interim.is_some(), place.open) {
-        (true, _) => "; the standing is interim",
-        (false, true) => "; something is still to be decided",
-        (false, false) => "",
+        (true, _) => "interim",
+        (false, true) => "open",
+        (false, false) => "no",
     };
-    format!("{one} and {other} share places {places} with {score} {}{open}.", unit(case))
+    let (one, other, score) = (case.name(one), case.name(other), case.score(place.score));
+    say!(language, why_level { open, one, other, places, score, unit: unit(case) })
 }
 
 /// What put them into different parts: the first step that did, or the way that each of them went.
@@ -114,11 +117,11 @@ fn chosen(case: Case<'_>, upper: Id, lower: Id) -> Option<String> {
     let steps = &case.ruling.steps;
     let chosen = |step: &Step| matches!(&step.reason, Reason::Selected { members } if members.contains(&upper) && !members.contains(&lower));
     let at = steps.iter().position(chosen)?;
-    let upper_name = case.name(upper);
+    let (language, name) = (case.language, case.name(upper));
     let turned = steps[..at].iter().rev().find(|step| separates(step, upper, lower));
     Some(match turned {
-        Some(step) => format!("{upper_name} plays off, by {}", decisive(case, step, upper, lower)),
-        None => format!("{upper_name} plays off ({})", case.cited(&steps[at])),
+        Some(step) => say!(language, why_plays_off_by { upper: name, why: decisive(case, step, upper, lower) }),
+        None => say!(language, why_plays_off { upper: name, clause: case.cited(&steps[at]) }),
     })
 }
 
@@ -130,26 +133,27 @@ fn separates(step: &Step, upper: Id, lower: Id) -> bool {
 
 /// What a step that put one above the other turned on, and its clause.
 fn decisive(case: Case<'_>, step: &Step, upper: Id, lower: Id) -> String {
-    let clause = case.cited(step);
-    if let Some(won) = way::won(case, step, upper, lower) {
-        return format!("{won} ({clause})");
+    let (language, clause) = (case.language, case.cited(step));
+    if let Some(why) = way::won(case, step, upper, lower) {
+        return say!(language, why_clause { why, clause });
     }
     if let Reason::RoundRobinEnded { number, scores } = &step.reason {
         let score_of = |id: Id| scores.iter().find(|(known, _)| *known == id).map(|(_, score)| score.mixed());
         if let (Some(high), Some(low)) = (score_of(upper), score_of(lower)) {
-            return format!("{high} against {low} in round robin {number} ({clause})");
+            return say!(language, why_round_robin { high, low, number: *number, clause });
         }
     }
     let value_of = |id: Id| step.reason.values().iter().find(|(known, _)| *known == id).map(|(_, value)| value);
-    match (value_of(upper), value_of(lower)) {
-        (Some(high), Some(low)) if !matches!(high, Value::Finding(_)) => {
-            format!("{} {} against {} ({clause})", words::measure(step), words::value(high), words::value(low))
-        }
-        (Some(high), Some(low)) => {
-            let (upper, lower) = (case.name(upper), case.name(lower));
-            let (high, low) = (words::value(high), words::value(low));
-            format!("{}: {upper} {high}, {lower} {low} ({clause})", words::measure(step))
-        }
-        _ => format!("{} ({clause})", words::because(case, step).trim_end_matches('.')),
+    let (Some(high), Some(low)) = (value_of(upper), value_of(lower)) else {
+        let because = words::because(case, step);
+        return say!(language, why_clause { why: because.trim_end_matches('.'), clause });
+    };
+    let measure = words::measure(language, step);
+    let found = matches!(high, Value::Finding(_));
+    let [high, low] = [high, low].map(|value| words::value(language, value));
+    if found {
+        let (upper, lower) = (case.name(upper), case.name(lower));
+        return say!(language, why_findings { measure, upper, high, lower, low, clause });
     }
+    say!(language, why_values { measure, high, low, clause })
 }

@@ -1,68 +1,57 @@
 //! What an event is, in a few words.
 
-use super::basic::number;
+use super::capital;
+use crate::{Language, say};
 use tiebreak_model::{Event, Kind, Sport};
 
 /// "Round robin of 14, 91 games".
-pub fn form_of_event(event: &Event) -> String {
+pub fn form_of_event(language: Language, event: &Event) -> String {
     let kind = match event.kind {
-        Kind::RoundRobin if event.cycles > 1 => many_round_robin(event.cycles),
-        kind => kind.word().replace('-', " "),
+        Kind::RoundRobin if event.cycles > 1 => say!(language, many_round_robin { cycles: event.cycles }),
+        kind => event_kind(language, kind),
     };
-    let many = event.participants.len();
+    let form = say!(language, form_of_event { kind: capital(&kind), many: event.participants.len() });
     let played = match (event.sport, event.games.len(), event.matches.len()) {
-        (Sport::Chess, 0, 0) | (Sport::Bridge, _, 0) => String::new(),
-        (Sport::Chess, 1, _) => ", 1 game".to_owned(),
-        (Sport::Chess, games, _) if games > 0 => format!(", {games} games"),
-        (_, _, 1) => ", 1 match".to_owned(),
-        (_, _, matches) => format!(", {matches} matches"),
+        (Sport::Chess, 0, 0) | (Sport::Bridge, _, 0) => return form,
+        (Sport::Chess, count, _) if count > 0 => say!(language, count_games { count }),
+        (_, _, count) => say!(language, count_matches { count }),
     };
-    format!("{} of {many}{played}", super::capital(&kind))
+    format!("{form}, {played}")
+}
+
+/// A kind of event in a few words: "round robin", "rapid and blitz".
+pub fn event_kind(language: Language, kind: Kind) -> String {
+    say!(language, event_kind { kind: kind.word(), words: kind.word().replace('-', " ") })
 }
 
 /// "a single round robin", "a double round robin", "a quadruple round robin", "a 7-fold round robin".
-pub fn round_robin_of(cycles: u32) -> String {
-    match cycles {
-        0 | 1 => "a single round robin".to_owned(),
-        8 | 11 | 18 => format!("an {}", many_round_robin(cycles)),
-        _ => format!("a {}", many_round_robin(cycles)),
-    }
-}
-
-fn many_round_robin(cycles: u32) -> String {
-    match cycles {
-        2 => "double round robin".to_owned(),
-        3 => "triple round robin".to_owned(),
-        4 => "quadruple round robin".to_owned(),
-        many => format!("{many}-fold round robin"),
-    }
+pub fn round_robin_of(language: Language, cycles: u32) -> String {
+    // Which article English takes; other languages look at "one" alone.
+    let article = match cycles {
+        0 | 1 => "one",
+        8 | 11 | 18 => "an",
+        _ => "a",
+    };
+    say!(language, a_round_robin { article, cycles })
 }
 
 /// "11 entries", "one entry".
-pub fn entries_of(count: usize) -> String {
-    match count {
-        0 => "no entries yet".to_owned(),
-        1 => "one entry".to_owned(),
-        many => format!("{} entries", number(many)),
-    }
+pub fn entries_of(language: Language, count: usize) -> String {
+    say!(language, entries_of { count })
 }
 
 /// "One game is open", "7 games are open".
-pub fn open_games(count: usize) -> String {
-    match count {
-        0 => "No game of the event is open".to_owned(),
-        1 => "One game is open".to_owned(),
-        many => format!("{} games are open", super::capital(&number(many))),
-    }
+pub fn open_games(language: Language, count: usize) -> String {
+    capital(&say!(language, open_games { count }))
 }
 
 #[cfg(test)]
 mod tests {
-    use super::round_robin_of;
+    use super::*;
 
     #[test]
     fn every_number_of_cycles_is_told() {
-        let told = [1, 2, 3, 4, 5, 8, 12].map(round_robin_of);
+        let told = [1, 2, 3, 4, 5, 8, 12].map(|cycles| round_robin_of(Language::En, cycles));
         assert_eq!(
             told,
             [

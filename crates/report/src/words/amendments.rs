@@ -1,71 +1,64 @@
 //! What changed in an event file, and why an amendment cannot stand.
 
+use super::apart;
+use crate::{Language, say};
 use tiebreak_record::{Amendment, AmendmentFault, Change};
 
 /// So many changes are told one by one in a log.
 const TOLD: usize = 4;
 
 /// All that changed, for a log: the first few, and how many more.
-pub fn amendment(entry: &Amendment) -> String {
-    let mut told: Vec<String> = entry.changes.iter().take(TOLD).map(change).collect();
+pub fn amendment(language: Language, entry: &Amendment) -> String {
+    let mut told: Vec<String> = entry.changes.iter().take(TOLD).map(|one| change(language, one)).collect();
     if let more @ 1.. = entry.changes.len().saturating_sub(TOLD) {
-        told.push(format!("and {more} more"));
+        told.push(say!(language, amended_more { more }));
     }
-    format!("the event file was amended ({})", told.join("; "))
+    say!(language, amended { changes: apart(language, &told) })
 }
 
-/// One change: "Wei Yi: rating 2750 instead of 2740".
-pub fn change(change: &Change) -> String {
-    let about = about(change);
+/// One change: "Wei Yi: rating 2750 instead of 2740". Fields and values stay as the file writes them.
+pub fn change(language: Language, change: &Change) -> String {
+    let about = about(language, change);
     let value = |value: &str| if value.is_empty() { "\"\"".to_owned() } else { value.to_owned() };
     let said = match (&change.field, &change.was, &change.is) {
-        (Some(field), Some(was), Some(is)) => format!("{field} {} instead of {}", value(is), value(was)),
-        (Some(field), None, Some(is)) => format!("{field} {} is new", value(is)),
-        (Some(field), Some(was), None) => format!("{field} {} is taken out", value(was)),
-        (None, None, _) => "is new".to_owned(),
-        (None, Some(_), _) => "is taken out".to_owned(),
+        (Some(field), Some(was), Some(is)) => say!(language, change_instead { field, is: value(is), was: value(was) }),
+        (Some(field), None, Some(is)) => say!(language, change_new { field, is: value(is) }),
+        (Some(field), Some(was), None) => say!(language, change_gone { field, was: value(was) }),
         (Some(field), None, None) => field.clone(),
+        (None, None, _) => return say!(language, change_row_new { about }),
+        (None, Some(_), _) => return say!(language, change_row_gone { about }),
     };
-    match (&change.field, about) {
-        (_, about) if about.is_empty() => said,
-        (Some(_), about) => format!("{about}: {said}"),
-        (None, about) => format!("{about} {said}"),
-    }
+    if about.is_empty() { said } else { say!(language, told_of { what: about, said }) }
 }
 
 /// What a change is about: "Wei Yi", "game of round 13, Wei Yi – Anish Giri", "prizes".
-fn about(change: &Change) -> String {
+fn about(language: Language, change: &Change) -> String {
     let Some(table) = change.table.as_deref() else { return String::new() };
-    let table = table.replace('-', " ");
+    let table = say!(language, change_table { table, words: table.replace('-', " ") });
     let round = change.row.first().filter(|first| !first.is_empty() && first.bytes().all(|c| c.is_ascii_digit()));
     match (round, change.row.as_slice()) {
         (_, []) => table,
         (None, [name]) => name.clone(),
         (None, row) => format!("{table} {}", row.join(" – ")),
-        (Some(round), [_]) => format!("{table} of round {round}"),
-        (Some(round), [_, rest @ ..]) => format!("{table} of round {round}, {}", rest.join(" – ")),
+        (Some(round), [_]) => say!(language, change_of_round { table, round }),
+        (Some(round), [_, rest @ ..]) => {
+            format!("{}, {}", say!(language, change_of_round { table, round }), rest.join(" – "))
+        }
     }
 }
 
 /// Why an amendment cannot stand.
-pub fn amendment_fault(fault: &AmendmentFault) -> String {
+pub fn amendment_fault(language: Language, fault: &AmendmentFault) -> String {
     match fault {
-        AmendmentFault::NothingKept => {
-            "the record was begun by a program that did not keep the event in it, so that nobody can say what changed"
-                .to_owned()
+        AmendmentFault::NothingKept => say!(language, amendment_nothing_kept),
+        AmendmentFault::OtherBefore => say!(language, amendment_other_before),
+        AmendmentFault::NothingChanged => say!(language, amendment_nothing_changed),
+        AmendmentFault::OtherChanges => say!(language, amendment_other_changes),
+        AmendmentFault::NotAnEvent { cause } if cause.is_empty() => say!(language, amendment_not_an_event),
+        AmendmentFault::NotAnEvent { cause } => {
+            say!(language, told_of { what: say!(language, amendment_not_an_event), said: cause })
         }
-        AmendmentFault::OtherBefore => {
-            "the amendment takes up another event file than the one the record was held against".to_owned()
-        }
-        AmendmentFault::NothingChanged => "nothing of the event was changed".to_owned(),
-        AmendmentFault::OtherChanges => "the amendment names other changes than were made".to_owned(),
-        AmendmentFault::NotAnEvent { cause } if cause.is_empty() => {
-            "the text that the record keeps is not an event".to_owned()
-        }
-        AmendmentFault::NotAnEvent { cause } => format!("the text that the record keeps is not an event: {cause}"),
-        AmendmentFault::OtherText => {
-            "the text that the record keeps says something else than the event file".to_owned()
-        }
+        AmendmentFault::OtherText => say!(language, amendment_other_text),
     }
 }
 
@@ -77,7 +70,7 @@ mod tests {
         let text = |text: Option<&str>| text.map(str::to_owned);
         let row = row.iter().map(|one| (*one).to_owned()).collect();
         let table = (!table.is_empty()).then(|| table.to_owned());
-        change(&Change { table, row, field: text(field), was: text(was), is: text(is) })
+        change(Language::En, &Change { table, row, field: text(field), was: text(was), is: text(is) })
     }
 
     #[test]

@@ -1,5 +1,7 @@
 //! Why words are no answer, and what was expected.
 
+use super::list_or;
+use crate::{Language, say};
 use tiebreak_record::{AnswerError, AnswerFault, Expected};
 
 /// How an answer is given: what can be advised depends on it.
@@ -11,65 +13,72 @@ pub enum AnswerForm {
     InAForm,
 }
 
-/// Why words are no answer; what was expected.
-pub fn answer_error(error: &AnswerError, given: AnswerForm) -> String {
-    format!("{}; expected {}", answer_fault(&error.fault), expected(&error.expected, given))
-}
-
-/// What is wrong with an answer.
-pub fn answer_fault(fault: &AnswerFault) -> String {
-    match fault {
-        AnswerFault::Nothing => "there is no answer".to_owned(),
-        AnswerFault::NotAColour(word) => format!("\"{word}\" is not a colour"),
-        AnswerFault::ColourIsOneWord => "a colour is one word".to_owned(),
-        AnswerFault::NotLots { id } => format!("{id} does not ask for lots: a seed cannot answer it"),
-        AnswerFault::Seed => "the seed is empty or not printable".to_owned(),
-        AnswerFault::NotOver => "\"*\" says that the game is not over".to_owned(),
-        AnswerFault::NotAResult(word) => format!("\"{word}\" is not a result"),
-        AnswerFault::UnknownName { name, near: Some(near) } => {
-            format!("\"{name}\" is not a name of this event: did you mean \"{near}\"?")
+impl AnswerForm {
+    /// The word that sentences are chosen by.
+    fn word(self) -> &'static str {
+        match self {
+            Self::OnCommandLine => "option",
+            Self::InAForm => "form",
         }
-        AnswerFault::UnknownName { name, near: None } => format!("\"{name}\" is not a name of this event"),
-        AnswerFault::NotAbout { id, name } => format!("{id} is not about {name}"),
-        AnswerFault::ResultNeeded => "a game is answered with its result".to_owned(),
-        AnswerFault::OtherColours { id, white, black } => format!("in {id} {white} has White and {black} has Black"),
-        AnswerFault::NobodyLevel => "lots leave nobody level".to_owned(),
-        AnswerFault::LevelSign => "\"=\" stands between two names".to_owned(),
-        AnswerFault::NamedTwice(name) => format!("\"{name}\" is named twice"),
-        AnswerFault::NotNamed(names) => format!("not named: {}", names.join(", ")),
-        AnswerFault::TwoBids => "two bids are needed".to_owned(),
-        AnswerFault::NotATime(word) => format!("\"{word}\" is not a time"),
-        AnswerFault::BidTooHigh { most } => format!("a bid is at most {}:{:02}", most / 60, most % 60),
-        AnswerFault::ColoursNeeded => "the colours are needed too".to_owned(),
-        AnswerFault::WordCount(count) => format!("there are {count} words"),
-        AnswerFault::NotANumber(word) => format!("\"{word}\" is not a number that can be used"),
     }
 }
 
-/// What a question takes for an answer, with an example.
-pub fn expected(expected: &Expected, given: AnswerForm) -> String {
+/// Why words are no answer; what was expected.
+pub fn answer_error(language: Language, error: &AnswerError, given: AnswerForm) -> String {
+    let fault = answer_fault(language, &error.fault);
+    say!(language, answer_refused { fault, expected: expected(language, &error.expected, given) })
+}
+
+/// What is wrong with an answer.
+pub fn answer_fault(language: Language, fault: &AnswerFault) -> String {
+    match fault {
+        AnswerFault::Nothing => say!(language, answer_nothing),
+        AnswerFault::NotAColour(word) => say!(language, answer_not_a_colour { word }),
+        AnswerFault::ColourIsOneWord => say!(language, answer_colour_one_word),
+        AnswerFault::NotLots { id } => say!(language, answer_not_lots { id }),
+        AnswerFault::Seed => say!(language, answer_seed),
+        AnswerFault::NotOver => say!(language, answer_not_over),
+        AnswerFault::NotAResult(word) => say!(language, answer_not_a_result { word }),
+        AnswerFault::UnknownName { name, near: Some(near) } => say!(language, answer_name_near { name, near }),
+        AnswerFault::UnknownName { name, near: None } => say!(language, answer_unknown_name { name }),
+        AnswerFault::NotAbout { id, name } => say!(language, answer_not_about { id, name }),
+        AnswerFault::ResultNeeded => say!(language, answer_result_needed),
+        AnswerFault::OtherColours { id, white, black } => say!(language, answer_other_colours { id, white, black }),
+        AnswerFault::NobodyLevel => say!(language, answer_nobody_level),
+        AnswerFault::LevelSign => say!(language, answer_level_sign),
+        AnswerFault::NamedTwice(name) => say!(language, answer_named_twice { name }),
+        AnswerFault::NotNamed(names) => say!(language, answer_not_named { names: names.join(", ") }),
+        AnswerFault::TwoBids => say!(language, answer_two_bids),
+        AnswerFault::NotATime(word) => say!(language, answer_not_a_time { word }),
+        AnswerFault::BidTooHigh { most } => {
+            say!(language, answer_bid_too_high { most: format!("{}:{:02}", most / 60, most % 60) })
+        }
+        AnswerFault::ColoursNeeded => say!(language, answer_colours_needed),
+        AnswerFault::WordCount(count) => say!(language, answer_word_count { count: *count }),
+        AnswerFault::NotANumber(word) => say!(language, answer_not_a_number { word }),
+    }
+}
+
+/// What a question takes for an answer, with an example. What is to be typed stays as it is in every language.
+pub fn expected(language: Language, expected: &Expected, given: AnswerForm) -> String {
     let quoted = |names: &[String]| names.iter().map(|name| format!("\"{name}\"")).collect::<Vec<_>>().join(" ");
     match expected {
-        Expected::GameResult => "1-0, 0-1 or 1/2-1/2 (forfeits: +/-, -/+, -/-)".to_owned(),
-        Expected::Lots(names) => {
-            let seed = if given == AnswerForm::OnCommandLine { ", or --seed TEXT" } else { "" };
-            format!("the names in the order drawn, such as {}{seed}", quoted(names))
-        }
-        Expected::Order(names) => format!("the names in order, = between those level, such as {}", quoted(names)),
+        Expected::GameResult => say!(language, expected_result),
+        Expected::Lots(names) => say!(language, expected_lots { form: given.word(), names: quoted(names) }),
+        Expected::Order(names) => say!(language, expected_order { names: quoted(names) }),
         Expected::ChoiceOrOrder { choices, names } => {
             let choices: Vec<&str> = choices.iter().map(|choice| choice.word()).collect();
-            let (choices, names) = (choices.join(" or "), quoted(names));
-            format!("{choices}, or the names in order, = between those level, such as {names}")
+            say!(language, expected_choice { choices: list_or(language, &choices), names: quoted(names) })
         }
-        Expected::Colour { chooser } => format!("white or black, as {chooser} chose"),
-        Expected::Bids([a, b]) => format!("two times, the bid of {a} and the bid of {b}, such as 2:50 3:05"),
-        Expected::EventResult => "the result: 1-0, 0-1 or 1/2-1/2".to_owned(),
-        Expected::Game(names) => format!("who had white, who had black, and the result, such as {} 1-0", quoted(names)),
-        Expected::Number => "a number such as 1230 or 13/3".to_owned(),
-        Expected::Numbers([a, b]) => format!("two numbers, for {a} and for {b}"),
+        Expected::Colour { chooser } => say!(language, expected_colour { chooser }),
+        Expected::Bids([first, second]) => say!(language, expected_bids { first, second }),
+        Expected::EventResult => say!(language, expected_event_result),
+        Expected::Game(names) => say!(language, expected_game { names: quoted(names) }),
+        Expected::Number => say!(language, expected_number),
+        Expected::Numbers([first, second]) => say!(language, expected_numbers { first, second }),
         Expected::Dice => {
             let option = if given == AnswerForm::OnCommandLine { "--seed " } else { "" };
-            format!("dice, say: {option}\"6 2 5 1\"")
+            say!(language, expected_dice { example: format!("{option}\"6 2 5 1\"") })
         }
     }
 }

@@ -1,7 +1,6 @@
 //! Boards of bridge that decide a tie: one of sudden death, a shoot-out of several, or the extra boards of a level match.
 
-use super::basic::number;
-use crate::Case;
+use crate::{Case, Language, say};
 use tiebreak_model::{ClauseRef, Id};
 use tiebreak_regulation::{Action, ExtraBoards};
 
@@ -36,12 +35,11 @@ fn scheduled(case: Case<'_>, between: &[Id]) -> Option<u32> {
 
 impl Boards {
     /// "one board", "four extra boards", "the extra boards".
-    pub fn say(self) -> String {
+    pub fn say(self, language: Language) -> String {
         match self {
-            Self::One => "one board".to_owned(),
-            Self::Extra(Some(count)) => format!("{} extra boards", number(count as usize)),
-            Self::Extra(None) => "the extra boards".to_owned(),
-            Self::Segment(count) => format!("a shoot-out of {} boards", number(count as usize)),
+            Self::One => say!(language, boards_one),
+            Self::Extra(count) => say!(language, boards_extra { count: count.unwrap_or(0) }),
+            Self::Segment(count) => say!(language, boards_segment { count }),
         }
     }
 }

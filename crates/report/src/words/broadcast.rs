@@ -1,112 +1,111 @@
 //! What a broadcast proposes and asks, and what about it does not fit.
 
+use crate::{Language, say};
 use tiebreak_follow::{AddressFault, Doubt, LONGEST, Looked, Notice, Proposal, What};
 use tiebreak_model::{Answer, Ask, DataAnswer, Event, Id, Missing, Purpose, Question};
 
 /// A proposal in one sentence: "Round 3, board 2: Cleo 1/2-1/2 Ann on the broadcast."
-pub fn proposal(event: &Event, proposal: &Proposal) -> String {
-    let place = place(proposal);
+pub fn proposal(language: Language, event: &Event, proposal: &Proposal) -> String {
     let two = players(&proposal.question).map(|[white, black]| [event.name(white), event.name(black)]);
     let [white, black] = two.unwrap_or(["", ""]);
-    match &proposal.what {
+    let said = match &proposal.what {
         What::Enter(Answer::Order(parts)) => {
-            let first = parts.iter().flatten().next().map(|id| event.name(*id)).unwrap_or_default();
-            format!("{place}{first} has white on the broadcast.")
+            let name = parts.iter().flatten().next().map(|id| event.name(*id)).unwrap_or_default();
+            say!(language, broadcast_colour { colour: "white", name })
         }
-        What::Enter(Answer::Colour(colour)) => format!("{place}{white} has {} on the broadcast.", colour.word()),
-        What::Enter(answer) => format!("{place}{white} {} {black} on the broadcast.", result(answer)),
+        What::Enter(Answer::Colour(colour)) => {
+            say!(language, broadcast_colour { colour: colour.word(), name: white })
+        }
+        What::Enter(answer) => say!(language, broadcast_result { white, result: result(answer), black }),
         What::Correct { was, is } => {
-            format!("{place}{white} {} {black} on the broadcast; the record says {}.", result(is), result(was))
+            say!(language, broadcast_corrects { white, is: result(is), black, was: result(was) })
         }
-        What::TakeBack { was } => {
-            let was = result(was);
-            format!("{place}{white} – {black}: the broadcast shows no result any more; the record says {was}.")
-        }
+        What::TakeBack { was } => say!(language, broadcast_takes_back { white, black, was: result(was) }),
+    };
+    match place(language, proposal) {
+        Some(place) => say!(language, told_of { what: place, said }),
+        None => said,
     }
 }
 
 /// The reason that the record keeps where a proposal changes it.
-pub fn proposal_reason(proposal: &Proposal) -> String {
+pub fn proposal_reason(language: Language, proposal: &Proposal) -> String {
     match &proposal.what {
         What::Enter(_) => String::new(),
-        What::Correct { is, .. } => format!("The broadcast says {}.", result(is)),
-        What::TakeBack { was } => format!("The broadcast took {} back.", result(was)),
+        What::Correct { is, .. } => say!(language, broadcast_says { is: result(is) }),
+        What::TakeBack { was } => say!(language, broadcast_took_back { was: result(was) }),
     }
 }
 
 /// A spelling that is in doubt, as a question.
-pub fn broadcast_doubt(doubt: &Doubt) -> String {
-    let number = doubt.fide_id.map(|number| format!(" (FIDE id {number})")).unwrap_or_default();
+pub fn broadcast_doubt(language: Language, doubt: &Doubt) -> String {
+    let spelling = &doubt.spelling;
+    let spelled = match doubt.fide_id {
+        Some(number) => say!(language, broadcast_spelling_number { spelling, number }),
+        None => say!(language, broadcast_spelling { spelling }),
+    };
     match doubt.candidates.as_slice() {
-        [only] => format!("\"{}\"{number} on the broadcast: is this {only}?", doubt.spelling),
-        several => format!("\"{}\"{number} on the broadcast: which of {}?", doubt.spelling, several.join(", ")),
+        [only] => say!(language, broadcast_is_this { spelled, only }),
+        several => say!(language, broadcast_which_of { spelled, names: several.join(", ") }),
     }
 }
 
 /// What does not fit, with what to do where something can be done.
-pub fn broadcast_notice(notice: &Notice) -> String {
+pub fn broadcast_notice(language: Language, notice: &Notice) -> String {
     match notice {
-        Notice::Stranger { name } => format!("\"{name}\" on the broadcast takes no part in this event."),
+        Notice::Stranger { name } => say!(language, broadcast_stranger { name }),
         Notice::NotAGame { white, black, round } => {
-            let round = round.map(|round| format!(" in round {round}")).unwrap_or_default();
-            format!(
-                "{white} – {black}{round} is no game of the event file. Add it there with `result = \"*\"` if it is one."
-            )
+            let known = if round.is_some() { "yes" } else { "no" };
+            say!(language, broadcast_not_a_game { known, white, black, round: round.unwrap_or_default() })
         }
-        Notice::ColoursReversed { white, black } => {
-            format!("{white} has white against {black} on the broadcast, and black in the event file.")
+        Notice::ColoursReversed { white, black } => say!(language, broadcast_colours_reversed { white, black }),
+        Notice::SeveralFit { white, black } => say!(language, broadcast_several_fit { white, black }),
+        Notice::TwoResults { white, black } => say!(language, broadcast_two_results { white, black }),
+        Notice::FileSaysOtherwise { white, black, file, broadcast } => {
+            let [file, broadcast] = [file.to_string(), broadcast.to_string()];
+            say!(language, broadcast_file_otherwise { white, black, broadcast, file })
         }
-        Notice::SeveralFit { white, black } => {
-            format!("{white} – {black}: several games of the event fit, and the broadcast does not say the round.")
-        }
-        Notice::TwoResults { white, black } => format!("{white} – {black} stands on the broadcast with two results."),
-        Notice::FileSaysOtherwise { white, black, file, broadcast } => format!(
-            "{white} – {black}: {broadcast} on the broadcast, {file} in the event file, which counts. Correct it there if it is wrong, and amend the record."
-        ),
     }
 }
 
 /// What is to be said about a look that did not work.
-pub fn broadcast_trouble(looked: &Looked) -> Option<String> {
+pub fn broadcast_trouble(language: Language, looked: &Looked) -> Option<String> {
     match looked {
         Looked::News(_) | Looked::Same => None,
-        Looked::NotYet => Some("Nothing is there yet.".to_owned()),
-        Looked::TooMany(_) => {
-            Some("The broadcast asks for fewer looks; the next one is in a minute or later.".to_owned())
-        }
-        Looked::Failed(why) => Some(format!("The broadcast could not be read: {why}")),
+        Looked::NotYet => Some(say!(language, broadcast_not_yet)),
+        Looked::TooMany(_) => Some(say!(language, broadcast_too_many)),
+        Looked::Failed(why) => Some(say!(language, broadcast_failed { why: why.to_string() })),
     }
 }
 
 /// Why an address may not be followed.
-pub fn address_fault(fault: &AddressFault) -> String {
+pub fn address_fault(language: Language, fault: &AddressFault) -> String {
     match fault {
-        AddressFault::TooLong => format!("an address has at most {LONGEST} bytes"),
-        AddressFault::NotAnAddress => "this is no address; expected https://...".to_owned(),
-        AddressFault::OtherScheme => "expected https:// or http://".to_owned(),
-        AddressFault::NoHost => "the address names no host".to_owned(),
-        AddressFault::Credentials => "the address holds a name or a password".to_owned(),
-        AddressFault::Private => {
-            "the address leads into a private network, which this server does not allow".to_owned()
-        }
-        AddressFault::OtherHost(host) => {
-            format!("this server does not follow {host}; `serve --follow-hosts` names the hosts")
-        }
+        AddressFault::TooLong => say!(language, address_too_long { most: LONGEST }),
+        AddressFault::NotAnAddress => say!(language, address_not_an_address),
+        AddressFault::OtherScheme => say!(language, address_other_scheme),
+        AddressFault::NoHost => say!(language, address_no_host),
+        AddressFault::Credentials => say!(language, address_credentials),
+        AddressFault::Private => say!(language, address_private),
+        AddressFault::OtherHost(host) => say!(language, address_other_host { host }),
     }
 }
 
-fn place(proposal: &Proposal) -> String {
+/// Where the game is: "Round 3, board 2"; nothing for a game of the tournament of which nothing is known.
+fn place(language: Language, proposal: &Proposal) -> Option<String> {
     let round = match &proposal.question.ask {
         Ask::Data(data) => data.round,
         _ => None,
     };
-    match (round, proposal.board) {
-        (Some(round), Some(board)) => format!("Round {round}, board {board}: "),
-        (Some(round), None) => format!("Round {round}: "),
-        (None, Some(board)) if proposal.tournament => format!("Board {board}: "),
-        _ if proposal.tournament => String::new(),
-        _ => "Play-off: ".to_owned(),
-    }
+    let place = match (round, proposal.board) {
+        (Some(_), Some(_)) => "round-board",
+        (Some(_), None) => "round",
+        (None, Some(_)) if proposal.tournament => "board",
+        _ if proposal.tournament => return None,
+        _ => "play-off",
+    };
+    let (round, board) = (round.unwrap_or_default(), proposal.board.unwrap_or_default());
+    Some(say!(language, broadcast_place { place, round, board }))
 }
 
 /// Who plays: white and black, or whoever chooses and the other.

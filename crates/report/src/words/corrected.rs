@@ -1,7 +1,8 @@
 //! What was corrected, for those who look at the board.
 
 use super::{amendment, answer, back, place_in_play_off, time};
-use tiebreak_model::Event;
+use crate::{Language, say};
+use tiebreak_model::{Event, Moment};
 use tiebreak_record::{AnswerEntry, Entry, Record, RecordedValue, Withdrawn};
 
 /// How long a board says that something was corrected.
@@ -17,20 +18,33 @@ pub struct Correction {
 }
 
 /// The last correction, if it is not older than ten minutes.
-pub fn corrected(event: &Event, record: &Record, now: i64) -> Option<Correction> {
-    let entries = record.entries();
-    entries.iter().enumerate().rev().find_map(|(index, entry)| {
-        let at = entry.at()?;
-        let until = at.plus_minutes(MINUTES_SHOWN).timestamp()?.as_second();
-        let (verb, what) = what(&entries[..index], entry)?;
-        let sentence = format!("{verb} {}: {what}.", time(event, at));
-        (until > now).then_some(Correction { sentence, until })
-    })
+pub fn corrected(language: Language, event: &Event, record: &Record, now: i64) -> Option<Correction> {
+    let (index, entry, at, until) = last(record, now)?;
+    Some(Correction { sentence: sentence(language, record, index, entry, time(event, at))?, until })
 }
 
-fn what(before: &[Entry], entry: &Entry) -> Option<(&'static str, String)> {
+/// Until when it is shown that something was corrected, without the sentence.
+pub fn corrected_until(record: &Record, now: i64) -> Option<i64> {
+    last(record, now).map(|(.., until)| until)
+}
+
+/// The last entry that corrects something: its position, when it was made, until when it is shown.
+fn last(record: &Record, now: i64) -> Option<(usize, &Entry, Moment, i64)> {
+    let last = record.entries().iter().enumerate().rev().find_map(|(index, entry)| {
+        let corrects = match entry {
+            Entry::Answer(answer) => answer.why.is_some(),
+            Entry::Withdrawal(_) | Entry::Amendment(_) => true,
+            _ => false,
+        };
+        let at = entry.at().filter(|_| corrects)?;
+        Some((index, entry, at, at.plus_minutes(MINUTES_SHOWN).timestamp()?.as_second()))
+    });
+    last.filter(|(.., until)| *until > now)
+}
+
+fn sentence(language: Language, record: &Record, index: usize, entry: &Entry, time: String) -> Option<String> {
     let earlier = |id: &str, asked: &[String]| {
-        before.iter().rev().find_map(|entry| match entry {
+        record.entries().iter().take(index).rev().find_map(|entry| match entry {
             Entry::Answer(answer) if answer.id == id && answer.asked == asked => Some(answer),
             _ => None,
         })
@@ -38,38 +52,46 @@ fn what(before: &[Entry], entry: &Entry) -> Option<(&'static str, String)> {
     match entry {
         Entry::Answer(new) if new.why.is_some() => {
             let old = earlier(&new.id, &new.asked).filter(|old| old.value != new.value);
-            let instead = old.map(|old| format!(", not {}", short(old))).unwrap_or_default();
-            Some(("Corrected", format!("{} is {}{instead}", place_in_play_off(&new.id), short(new))))
+            let (place, now) = (place_in_play_off(language, &new.id), short(language, new));
+            Some(match old {
+                Some(old) => say!(language, corrected_instead { time, place, now, was: short(language, old) }),
+                None => say!(language, corrected_now { time, place, now }),
+            })
         }
         Entry::Withdrawal(taken) => {
             let what = match &taken.what {
                 Withdrawn::Answer { id, asked } => {
-                    let old = earlier(id, asked).map(|old| format!(", {}", whole(old)));
-                    format!("{}{}", place_in_play_off(id), old.unwrap_or_default())
+                    let old = earlier(id, asked).map(|old| format!(", {}", whole(language, old)));
+                    format!("{}{}", place_in_play_off(language, id), old.unwrap_or_default())
                 }
-                Withdrawn::Departure { .. } => "the departure from the regulation".to_owned(),
-                Withdrawn::Leave { name } => return Some(("Corrected", back(name))),
+                Withdrawn::Departure { .. } => say!(language, the_departure),
+                Withdrawn::Leave { name } => {
+                    return Some(say!(language, corrected_otherwise { time, what: back(language, name) }));
+                }
             };
-            Some(("Taken back", what))
+            Some(say!(language, taken_back { time, what }))
         }
-        Entry::Amendment(amended) => Some(("Corrected", amendment(amended).trim_end_matches('.').to_owned())),
+        Entry::Amendment(amended) => {
+            let what = amendment(language, amended);
+            Some(say!(language, corrected_otherwise { time, what: what.trim_end_matches('.') }))
+        }
         _ => None,
     }
 }
 
 /// A result between the two names; other answers in their words.
-fn whole(entry: &AnswerEntry) -> String {
+fn whole(language: Language, entry: &AnswerEntry) -> String {
     match (&entry.value, entry.participants()) {
-        (RecordedValue::Result(_), [white, black]) => format!("{white} {} {black}", short(entry)),
-        _ => answer(entry),
+        (RecordedValue::Result(_), [white, black]) => format!("{white} {} {black}", short(language, entry)),
+        _ => answer(language, entry),
     }
 }
 
 /// A result alone, as people read it; other answers in their words.
-fn short(entry: &AnswerEntry) -> String {
+fn short(language: Language, entry: &AnswerEntry) -> String {
     match &entry.value {
         RecordedValue::Result(result) => result.to_string().replace("1/2-1/2", "½–½").replace('-', "–"),
-        _ => answer(entry),
+        _ => answer(language, entry),
     }
 }
 
@@ -105,7 +127,8 @@ mod tests {
             record.append(entry);
         }
         let now: tiebreak_model::Moment = now.parse().unwrap();
-        corrected(&event, &record, now.timestamp().unwrap().as_second()).map(|correction| correction.sentence)
+        corrected(Language::En, &event, &record, now.timestamp().unwrap().as_second())
+            .map(|correction| correction.sentence)
     }
 
     #[test]

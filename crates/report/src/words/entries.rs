@@ -1,122 +1,134 @@
 //! Entries of a record as people read them in a log.
 
-use super::{amendment, capital};
-use tiebreak_model::{Exact, series};
-use tiebreak_record::{AnswerEntry, Chain, Entry, Fate, Provenance, PublicSource, RecordedValue, Withdrawn};
+use super::{amendment, capital, series};
+use crate::{Language, say};
+use tiebreak_model::Exact;
+use tiebreak_record::{AnswerEntry, Chain, Entry, Fate, Provenance, PublicSource, RecordedValue, Rest, Withdrawn};
 
 /// An entry in a sentence.
-pub fn entry(entry: &Entry) -> String {
+pub fn entry(language: Language, entry: &Entry) -> String {
+    let because = |what: &str, why: &str| told_of(language, what, why);
     match entry {
-        Entry::Answer(entry) => answer_entry(entry),
+        Entry::Answer(entry) => answer_entry(language, entry),
         Entry::Departure(entry) => {
-            let order = order(&entry.parts);
-            format!("Departure from the regulation: {order}: {}{}", entry.why, signed(Some(&entry.by)))
+            let said = say!(language, entry_departure { order: order(language, &entry.parts), why: &entry.why });
+            signed(said, Some(&entry.by))
         }
         Entry::Withdrawal(entry) => {
             let what = match &entry.what {
-                Withdrawn::Answer { id, .. } => format!("{id} withdrawn"),
-                Withdrawn::Departure { .. } => "the departure withdrawn".to_owned(),
-                Withdrawn::Leave { name } => back(name),
+                Withdrawn::Answer { id, .. } => say!(language, entry_withdrawn { id }),
+                Withdrawn::Departure { .. } => say!(language, entry_departure_withdrawn),
+                Withdrawn::Leave { name } => back(language, name),
             };
-            format!("{what}: {}{}", entry.why, signed(entry.by.as_deref()))
+            signed(because(&what, &entry.why), entry.by.as_deref())
         }
-        Entry::Leave(entry) => format!("{}: {}{}", left(&entry.name), entry.why, signed(entry.by.as_deref())),
+        Entry::Leave(entry) => signed(because(&left(language, &entry.name), &entry.why), entry.by.as_deref()),
         Entry::Amendment(entry) => {
-            format!("{}: {}{}", capital(&amendment(entry)), entry.why, signed(entry.by.as_deref()))
+            let amended = capital(&amendment(language, entry));
+            signed(because(&amended, &entry.why), entry.by.as_deref())
         }
         Entry::Commitment(entry) => {
-            format!("{}: {} promises the secret with the hash {}", entry.id, entry.party, entry.hash)
+            say!(language, entry_commitment { id: &entry.id, party: &entry.party, hash: &entry.hash })
         }
         Entry::Source(entry) => {
-            format!("{}: decided by {}{}", entry.id, public_source(&entry.source), signed(entry.by.as_deref()))
+            let source = public_source(language, &entry.source);
+            signed(say!(language, entry_source { id: &entry.id, source }), entry.by.as_deref())
         }
-        Entry::Rest(entry) => {
-            let players = if entry.players.is_empty() { "everybody".to_owned() } else { series(&entry.players) };
-            if entry.minutes == 0 {
-                return format!("The rest of {players} ends: {}{}", entry.why, signed(Some(&entry.by)));
-            }
-            let minutes = if entry.minutes == 1 { "minute" } else { "minutes" };
-            let (count, why) = (entry.minutes, &entry.why);
-            format!("{count} {minutes}' rest for {players}: {why}{}", signed(Some(&entry.by)))
-        }
-        Entry::Note(entry) => format!("{}{}", entry.why, signed(Some(&entry.by))),
+        Entry::Rest(entry) => signed(rest(language, entry), Some(&entry.by)),
+        Entry::Note(entry) => signed(entry.why.clone(), Some(&entry.by)),
+    }
+}
+
+/// What something is about, and what is said of it: "semi-final-1/game-1: Wei Yi 1-0 Gukesh D".
+pub fn told_of(language: Language, what: &str, said: &str) -> String {
+    say!(language, told_of { what, said })
+}
+
+fn rest(language: Language, entry: &Rest) -> String {
+    let players =
+        if entry.players.is_empty() { say!(language, entry_everybody) } else { series(language, &entry.players) };
+    match entry.minutes {
+        0 => say!(language, entry_rest_ends { players, why: &entry.why }),
+        count => say!(language, entry_rest { count, players, why: &entry.why }),
     }
 }
 
 /// Why an entry does not count; nothing where it does.
-pub fn fate(fate: Fate) -> Option<String> {
+pub fn fate(language: Language, fate: Fate) -> Option<String> {
     match fate {
         Fate::Counts => None,
-        Fate::Replaced { line } => Some(format!("replaced in line {line}")),
-        Fate::Withdrawn { line } => Some(format!("withdrawn in line {line}")),
-        Fate::FellAway => Some("no longer counts".to_owned()),
+        Fate::Replaced { line } => Some(say!(language, fate_replaced { line })),
+        Fate::Withdrawn { line } => Some(say!(language, fate_withdrawn { line })),
+        Fate::FellAway => Some(say!(language, fate_fell_away)),
     }
 }
 
 /// That somebody left.
-pub fn left(name: &str) -> String {
-    format!("{name} has left the play-off")
+pub fn left(language: Language, name: &str) -> String {
+    say!(language, entry_left { name })
 }
 
 /// That somebody's leaving was taken back.
-pub fn back(name: &str) -> String {
-    format!("{name} is in the play-off after all")
+pub fn back(language: Language, name: &str) -> String {
+    say!(language, entry_back { name })
 }
 
 /// A public source, in words.
-pub fn public_source(source: &PublicSource) -> String {
+pub fn public_source(language: Language, source: &PublicSource) -> String {
     match source {
         PublicSource::Drand { chain, round, time } => {
             let name = Chain::find(chain).map_or(chain.as_str(), |chain| chain.name);
-            format!("round {round} of the drand beacon {name}, which comes at {time}")
+            say!(language, public_source_beacon { round: *round, name, time: time.to_string() })
         }
-        PublicSource::Text(text) => format!("\"{text}\""),
+        PublicSource::Text(text) => say!(language, public_source_text { text }),
     }
 }
 
-fn answer_entry(entry: &AnswerEntry) -> String {
-    let mut said = format!("{}: {}", entry.id, answer(entry));
+fn answer_entry(language: Language, entry: &AnswerEntry) -> String {
+    let mut said = say!(language, told_of { what: &entry.id, said: answer(language, entry) });
     if let Some(seed) = &entry.seed {
-        said.push_str(&format!(", drawn from the seed \"{seed}\""));
+        said = say!(language, entry_seed { said, seed });
     }
     if !entry.witnesses.is_empty() {
-        said.push_str(&format!(", seen by {}", entry.witnesses.join(", ")));
+        said = say!(language, entry_seen { said, witnesses: entry.witnesses.join(", ") });
     }
     if entry.from == Some(Provenance::Broadcast) {
-        said.push_str(", from the broadcast");
+        said = say!(language, entry_from_broadcast { said });
     }
     if let Some(why) = &entry.why {
-        said.push_str(&format!("; corrected: {why}"));
+        said = say!(language, entry_corrected { said, why });
     }
-    said + &signed(entry.by.as_deref())
+    signed(said, entry.by.as_deref())
 }
 
-fn signed(by: Option<&str>) -> String {
-    by.map(|by| format!(" ({by})")).unwrap_or_default()
+fn signed(said: String, by: Option<&str>) -> String {
+    by.map(|by| format!("{said} ({by})")).unwrap_or(said)
 }
 
 /// The answer of an entry, with the names of the question where the value alone has none: `A 1-0 B`, `A chose white`.
-pub fn answer(entry: &AnswerEntry) -> String {
+pub fn answer(language: Language, entry: &AnswerEntry) -> String {
     match (&entry.value, entry.asked.as_slice()) {
         (RecordedValue::Result(result), [_, white, black]) => format!("{white} {result} {black}"),
-        (RecordedValue::Colour(colour), [_, chooser, ..]) => format!("{chooser} chose {}", colour.word()),
-        (value, _) => recorded(value),
+        (RecordedValue::Colour(colour), [_, chooser, ..]) => {
+            say!(language, entry_chose { colour: colour.word(), chooser })
+        }
+        (value, _) => recorded(language, value),
     }
 }
 
 /// An answer alone: `1-0`, `A, B`, `A = B, C`, `white`.
-pub fn recorded(value: &RecordedValue) -> String {
+pub fn recorded(language: Language, value: &RecordedValue) -> String {
     match value {
         RecordedValue::Result(result) => result.to_string(),
-        RecordedValue::Colour(colour) => colour.word().to_owned(),
-        RecordedValue::Choice(choice) => choice.word().to_owned(),
-        RecordedValue::Order(parts) => order(parts),
-        RecordedValue::Game { white, result } => format!("{white} had white, {result}"),
+        RecordedValue::Colour(colour) => say!(language, entry_colour { colour: colour.word() }),
+        RecordedValue::Choice(choice) => say!(language, entry_choice { choice: choice.word() }),
+        RecordedValue::Order(parts) => order(language, parts),
+        RecordedValue::Game { white, result } => say!(language, entry_game { white, result: result.to_string() }),
         RecordedValue::Numbers(numbers) => numbers.iter().map(Exact::to_string).collect::<Vec<_>>().join(", "),
     }
 }
 
 /// An order: `A = B, C`.
-fn order(parts: &[Vec<String>]) -> String {
-    series(&parts.iter().map(|part| part.join(" = ")).collect::<Vec<_>>())
+fn order(language: Language, parts: &[Vec<String>]) -> String {
+    series(language, &parts.iter().map(|part| part.join(" = ")).collect::<Vec<_>>())
 }

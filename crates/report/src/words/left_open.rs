@@ -1,49 +1,54 @@
 //! Why a tie is left open.
 
 use super::basic;
-use crate::Case;
+use crate::{Case, say};
 use tiebreak_model::{LeftOpen, OpenReason};
 use tiebreak_regulation::Duty;
 
 /// The sentence for a tie that is left open.
 pub fn left_open(case: Case<'_>, left: &LeftOpen) -> String {
-    let who = basic::names(case.event, &left.members);
+    let language = case.language;
+    let members = basic::names(language, case.event, &left.members);
     let why = match left.reason {
-        OpenReason::NoFurtherRule => "the text gives no further rule".to_owned(),
-        OpenReason::NoRuleForNumber(count) => format!("the text has no rule for {}", basic::number(count)),
-        OpenReason::NoRuleForPlaces => "the text has no rule for these places".to_owned(),
-        OpenReason::NothingMoreSaid => "the text says no more".to_owned(),
-        OpenReason::NobodyChosen => "the text does not say which of them are chosen".to_owned(),
-        OpenReason::TooFewToChoose => "too few are left to choose from".to_owned(),
-        OpenReason::StageForTwo => "the stage is for two".to_owned(),
-        OpenReason::NobodyThere => "none of them is there to play".to_owned(),
-        OpenReason::NotSeeded => return format!("{who} cannot be seeded: the text says no more."),
-        OpenReason::NoSeeds => return format!("Nothing says which of {who} is the higher seed."),
+        OpenReason::NoFurtherRule => say!(language, no_further_rule),
+        OpenReason::NoRuleForNumber(count) => say!(language, no_rule_for_number { count }),
+        OpenReason::NoRuleForPlaces => say!(language, no_rule_for_places),
+        OpenReason::NothingMoreSaid => say!(language, nothing_more_said),
+        OpenReason::NobodyChosen => say!(language, nobody_chosen),
+        OpenReason::TooFewToChoose => say!(language, too_few_to_choose),
+        OpenReason::StageForTwo => say!(language, stage_for_two),
+        OpenReason::NobodyThere => say!(language, nobody_there),
+        OpenReason::NotSeeded => return say!(language, not_seeded { members }),
+        OpenReason::NoSeeds => return say!(language, no_seeds { members }),
         OpenReason::AwardShared => {
-            return format!("{who} are level for {}: the text does not say who of them has it.", award(case, left));
+            return match award(case, left) {
+                Some(award) => say!(language, award_left_open { members, award }),
+                None => {
+                    let places = basic::places(language, left.from, left.to);
+                    say!(language, award_places_left_open { members, places })
+                }
+            };
         }
-        OpenReason::Circle => {
-            let clause = case.clause(left.clause);
-            return format!("{who} come to {clause} again without anything new: the clauses lead in a circle.");
-        }
-        OpenReason::NoEnd { clauses } => return format!("After {clauses} clauses there is still no end."),
+        OpenReason::Circle => return say!(language, clauses_in_circle { members, clause: case.clause(left.clause) }),
+        OpenReason::NoEnd { clauses } => return say!(language, no_end { clauses }),
     };
-    let mut because = format!("{who} stay tied for {}: {why}.", basic::places(left.from, left.to));
+    let places = basic::places(language, left.from, left.to);
+    let mut because = say!(language, left_open { members, places, why });
     // A summary may lack what the printed rules have: whoever reads this must not take our gap for theirs.
     let clause = case.regulation.clause(left.clause);
     if clause.summary {
-        because.push_str(" This file is a summary; the printed rules may say more.");
+        because.push(' ');
+        because.push_str(&say!(language, left_open_summary));
         because.extend(clause.note.iter().flat_map(|note| [" ", note.as_str()]));
     }
     because
 }
 
 /// The award that a clause gives.
-fn award(case: Case<'_>, left: &LeftOpen) -> String {
+fn award<'a>(case: Case<'a>, left: &LeftOpen) -> Option<&'a str> {
     let duties = &case.regulation.clause(left.clause).duties;
-    let named = duties.iter().find_map(|duty| match duty {
-        Duty::Award(award) => Some(format!("\"{}\"", award.name)),
+    duties.iter().find_map(|duty| match duty {
+        Duty::Award(award) => Some(award.name.as_str()),
         _ => None,
-    });
-    named.unwrap_or_else(|| basic::places(left.from, left.to))
+    })
 }

@@ -1,71 +1,70 @@
 //! What the event file does not say.
 
 use super::basic;
+use super::places::stage_named;
+use crate::{Language, say};
 use tiebreak_model::{Event, Figure, Missing, MissingData};
 
 /// What is missing: "total points of A and B in round 1".
-pub fn missing(event: &Event, data: &MissingData) -> String {
-    let figure = data.figure.map_or("number", figure);
+pub fn missing(language: Language, event: &Event, data: &MissingData) -> String {
+    let (figure, code) = figure(data.figure);
+    let name = |id| event.name(id);
+    let (when, stage, round) = when(language, data);
+    let among = || basic::names(language, event, &data.among);
     match data.needs {
-        Missing::Result { white, black } => {
-            let round = data.round.map(|round| format!(" in round {round}")).unwrap_or_default();
-            format!("result of {} – {}{round}", event.name(white), event.name(black))
-        }
-        Missing::Game(first, second) => {
-            format!("the game between {} and {}: White, Black, result", event.name(first), event.name(second))
-        }
+        Missing::Result { white, black } => match data.round {
+            None => say!(language, missing_result { white: name(white), black: name(black) }),
+            Some(round) => say!(language, missing_result_in_round { white: name(white), black: name(black), round }),
+        },
+        Missing::Game(first, second) => say!(language, missing_game { first: name(first), second: name(second) }),
         Missing::Numbers(first, second)
             if matches!(data.figure, Some(Figure::QualificationVps | Figure::QualificationImps)) =>
         {
-            format!("{figure} of {} and {} in their match of the qualification", event.name(first), event.name(second))
+            say!(language, missing_of_qualification { figure, code, first: name(first), second: name(second) })
         }
         Missing::Numbers(first, second) => {
-            format!("{figure} of {} and {}{}", event.name(first), event.name(second), when(data))
+            let (first, second) = (name(first), name(second));
+            say!(language, missing_of_match { when, figure, code, first, second, stage, round })
         }
         Missing::Number(team) if data.figure.is_some_and(Figure::is_of_match) => {
-            format!("{figure} of {} for its bye{}", event.name(team), when(data))
+            say!(language, missing_of_bye { when, figure, code, team: name(team), stage, round })
         }
-        Missing::Number(one) if data.entered.is_some() => {
-            format!("{} of {}", data.entered.as_deref().unwrap_or_default(), event.name(one))
-        }
-        Missing::Number(one) => match data.figure {
-            Some(Figure::NetOnCommonBoards) => {
-                let among = basic::names(event, &data.among);
-                format!("{figure} of {} over the boards that {among} have played in common", event.name(one))
+        Missing::Number(one) => match (&data.entered, data.figure) {
+            (Some(what), _) => say!(language, missing_entered { what, one: name(one) }),
+            (None, Some(Figure::NetOnCommonBoards)) => {
+                say!(language, missing_on_common_boards { figure, code, one: name(one), among: among() })
             }
-            Some(Figure::AgainstCommonOpponent) => {
-                let among = basic::names(event, &data.among);
-                let which = match data.round {
-                    Some(number) if number > 1 => format!("number {number} of the highest-ranking pairs"),
-                    _ => "the highest-ranking pair".to_owned(),
-                };
-                format!("{figure} of {} against {which} that {among} all met", event.name(one))
+            (None, Some(Figure::AgainstCommonOpponent)) => {
+                let number = data.round.unwrap_or(1).max(1);
+                say!(language, missing_against_common { number, figure, code, one: name(one), among: among() })
             }
-            _ => format!("{figure} of {}", event.name(one)),
+            _ => say!(language, missing_of_one { figure, code, one: name(one) }),
         },
     }
 }
 
-fn figure(figure: Figure) -> &'static str {
-    match figure {
-        Figure::Vps => "VPs",
-        Figure::Score => "score",
-        Figure::Imps => "IMPs",
-        Figure::TotalPoints => "total points",
-        Figure::QualificationRank => "place in the qualification",
-        Figure::QualificationVps => "VPs",
-        Figure::QualificationImps => "IMPs",
-        Figure::NetOnCommonBoards => "net total points",
-        Figure::AgainstCommonOpponent => "matchpoints",
-        Figure::BoardsWon => "boards won, a drawn one counting half,",
-        Figure::TieBreak(code) => code,
-    }
+/// The word by which a sentence about a figure is chosen, and the code of a tie-break.
+fn figure(figure: Option<Figure>) -> (&'static str, &'static str) {
+    let word = match figure {
+        None => "number",
+        Some(Figure::Vps | Figure::QualificationVps) => "vps",
+        Some(Figure::Score) => "score",
+        Some(Figure::Imps | Figure::QualificationImps) => "imps",
+        Some(Figure::TotalPoints) => "total-points",
+        Some(Figure::QualificationRank) => "qualification-rank",
+        Some(Figure::NetOnCommonBoards) => "net-on-common-boards",
+        Some(Figure::AgainstCommonOpponent) => "against-common-opponent",
+        Some(Figure::BoardsWon) => "boards-won",
+        Some(Figure::TieBreak(code)) => return ("code", code),
+    };
+    (word, "")
 }
 
-fn when(data: &MissingData) -> String {
+/// When the match was: in a stage, in a round, or nothing is known.
+fn when(language: Language, data: &MissingData) -> (&'static str, String, u32) {
     match (&data.stage, data.round) {
-        (Some(stage), _) => format!(" in the {stage}"),
-        (None, Some(round)) => format!(" in round {round}"),
-        (None, None) => " in their match".to_owned(),
+        (Some(stage), _) => ("stage", stage_named(language, stage), 0),
+        (None, Some(round)) => ("round", String::new(), round),
+        (None, None) => ("match", String::new(), 0),
     }
 }

@@ -1,4 +1,4 @@
-//! What happened, in English: one file for each kind of reason, and the small words that they share.
+//! What happened, in words: one file for each kind of reason, and the small words that they share.
 //!
 //! The engine gives reasons as data and knows no sentence. A new kind of reason needs one arm here; the compiler asks for it.
 
@@ -8,17 +8,21 @@ mod answers;
 mod awards;
 mod basic;
 mod boards;
+mod boards_played;
 mod broadcast;
 mod checks;
+mod clocks;
 mod corrected;
 mod days;
 mod entries;
+mod grouped;
 mod invitation;
 mod left_open;
 mod matches;
 mod missing;
 mod places;
 mod prizes;
+mod promises;
 mod ranked;
 mod record;
 mod refusals;
@@ -30,29 +34,34 @@ mod values;
 mod warnings;
 mod workings;
 
-pub use about_event::{entries_of, form_of_event, open_games, round_robin_of};
+pub use about_event::{entries_of, event_kind, form_of_event, open_games, round_robin_of};
 pub use amendments::{amendment, amendment_fault, change};
 pub use answers::{AnswerForm, answer_error, answer_fault, expected};
 pub use awards::{award_winners, carry_over_rows, carry_over_title};
-pub use basic::{capital, list, names, number, places, uncapital};
+pub use basic::{apart, capital, decimal, list, list_or, names, number, places, series, uncapital};
 pub use boards::{Boards, boards};
 pub use broadcast::{address_fault, broadcast_doubt, broadcast_notice, broadcast_trouble, proposal, proposal_reason};
 pub use checks::{check, note_error};
-pub use corrected::{Correction, corrected};
+pub use clocks::{clock, pace};
+pub use corrected::{Correction, corrected, corrected_until};
 pub use days::{day_in_words, days};
-pub use entries::{answer, back, entry, fate, left, public_source, recorded};
+pub use entries::{answer, back, entry, fate, left, public_source, recorded, told_of};
+pub use grouped::grouped;
 pub use invitation::{destination, invitation};
 pub use left_open::left_open;
-pub use matches::{done_in_match, last_match, match_score, stage_of_match};
+pub(crate) use matches::played_in;
+pub use matches::{last_match, match_score, stage_of_match};
 pub use missing::missing;
 pub use places::place_in_play_off;
-pub(crate) use places::{match_in_play_off, places_in_order, range, round_in_play_off};
+pub(crate) use places::{match_in_play_off, match_of_path, part, places_in_order, range, round_in_play_off};
 pub use prizes::prize_working;
-pub use ranked::measure;
-pub use record::{fault, fault_kind, file_error, promise_fault, record_error, record_hint, set_aside};
+pub use promises::promise_fault;
+pub use ranked::{criterion_name, measure, tie_break};
+pub use record::{fault, fault_kind, file_error, record_error, record_head, record_hint, set_aside};
 pub use refusals::{odds_error, rule_error, scenario_error, suppose_error};
 pub use reminders::{reminder, undivided};
-pub use steps::because;
+pub(crate) use steps::role_key;
+pub use steps::{because, role};
 pub use times::{bare_time, day_and_time, time};
 pub use turned_on::{part_of, told_level, two_winners};
 pub use values::{plain_value, value};

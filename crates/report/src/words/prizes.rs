@@ -1,23 +1,31 @@
 //! How an amount of prize money came about.
 
 use super::basic;
+use crate::{Language, say};
 use tiebreak_model::{PrizePart, PrizeShare};
 
 /// "half of 600.00 for place 2, and half of 1500.00 for places 2 to 4 divided by 3".
-pub fn prize_working(share: &PrizeShare) -> String {
-    let parts: Vec<String> = share.made_of.iter().map(part).collect();
-    let award = share.award.as_ref().map(|award| format!(" of {award}")).unwrap_or_default();
-    format!("{}{award}", parts.join(", and "))
+pub fn prize_working(language: Language, share: &PrizeShare) -> String {
+    let parts = share.made_of.iter().map(|one| part(language, one));
+    let working = parts.reduce(|before, next| say!(language, prize_and { before, next })).unwrap_or_default();
+    match &share.award {
+        Some(award) => say!(language, prize_of_award { working, award }),
+        None => working,
+    }
 }
 
-fn part(part: &PrizePart) -> String {
-    let of = match part.part {
-        (one, all) if one == all => String::new(),
-        (one, all) if one * 2 == all => "half of ".to_owned(),
-        (one, all) => format!("{one}/{all} of "),
+fn part(language: Language, one: &PrizePart) -> String {
+    let part = match one.part {
+        (some, all) if some == all => "all",
+        (some, all) if some * 2 == all => "half",
+        _ => "some",
     };
-    let money = crate::json::amount(part.cents);
-    let places = if part.from == part.to { format!("place {}", part.from) } else { basic::places(part.from, part.to) };
-    let divided = if part.among == 1 { String::new() } else { format!(" divided by {}", part.among) };
-    format!("{of}{money} for {places}{divided}")
+    let fraction = format!("{}/{}", one.part.0, one.part.1);
+    let money = basic::decimal(language, &crate::json::amount(one.cents));
+    let places = match one.from == one.to {
+        true => say!(language, prize_place { place: one.from }),
+        false => basic::places(language, one.from, one.to),
+    };
+    let divided = if one.among == 1 { "no" } else { "yes" };
+    say!(language, prize_part { part, divided, fraction, money, places, among: one.among })
 }

@@ -1,41 +1,73 @@
 //! Criteria: what was counted, and what each had.
 
 use super::{basic, values};
-use crate::Case;
-use std::borrow::Cow;
-use tiebreak_model::{Id, Particular, Reason, Step, Value, series};
+use crate::{Case, Language, say};
+use tiebreak_model::{Id, Particular, Reason, Step, Value};
 use tiebreak_regulation::{Criterion, Over};
 
 /// What the values of a step are, in a few words ("Sonneborn-Berger"); empty where it turned on none.
-pub fn measure(step: &Step) -> &'static str {
+pub fn measure(language: Language, step: &Step) -> String {
     match &step.reason {
         Reason::Ranked { criterion, particular, .. } => {
-            particular.as_ref().and_then(without_names).unwrap_or_else(|| name(criterion))
+            let particular = particular.as_ref().and_then(|particular| without_names(language, particular));
+            particular.unwrap_or_else(|| name(language, criterion))
         }
-        Reason::NotApplicable { criterion, .. } => name(criterion),
-        Reason::Drawn { .. } => "lots",
-        Reason::Decided { .. } => "decision",
-        Reason::Entered { .. } => "numbers entered",
-        _ => "",
+        Reason::NotApplicable { criterion, .. } => name(language, criterion),
+        Reason::Drawn { .. } => say!(language, measure_lots),
+        Reason::Decided { .. } => say!(language, measure_decision),
+        Reason::Entered { .. } => say!(language, measure_entered),
+        _ => String::new(),
     }
 }
 
-/// A criterion as sentences call it.
-pub(super) fn name(criterion: &'static str) -> &'static str {
-    Criterion::named(criterion).map_or(criterion, Criterion::measure)
+/// A criterion as sentences call it, by its name in regulation files.
+pub(super) fn name(language: Language, criterion: &'static str) -> String {
+    Criterion::named(criterion).map_or_else(|| criterion.to_owned(), |criterion| criterion_name(language, criterion))
+}
+
+/// A criterion as sentences call it: "Buchholz cut 1".
+pub fn criterion_name(language: Language, criterion: Criterion) -> String {
+    let measure = criterion.measure();
+    match criterion {
+        Criterion::Fide(code) => {
+            let code = code.code();
+            let measure = measure.strip_suffix(&format!(" ({code})")).unwrap_or(measure);
+            let criterion = code.split(['/', ':']).next().unwrap_or(code);
+            say!(language, criterion_of_code { criterion, measure, code })
+        }
+        other => say!(language, criterion { criterion: other.name().replace('/', "-"), measure }),
+    }
+}
+
+/// A tie-break of FIDE's by its code. `words` are the English ones that go with it; a code that is not known here is called by them.
+///
+/// ```
+/// # use tiebreak_report::{Language, words::tie_break};
+/// assert_eq!(tie_break(Language::En, "BH:GP/C1", "Buchholz in game points"), "Buchholz in game points");
+/// assert_eq!(tie_break(Language::De, "BH:GP/C1", "Buchholz in game points"), "Buchholz nach Brettpunkten");
+/// assert_eq!(tie_break(Language::Sv, "PTS", "points"), "poäng");
+/// ```
+pub fn tie_break(language: Language, code: &str, words: &str) -> String {
+    let (measure, on) = match words.strip_suffix(" in match points") {
+        Some(measure) => (measure, "MP"),
+        None => words.strip_suffix(" in game points").map_or((words, "none"), |measure| (measure, "GP")),
+    };
+    // Two codes count something else for teams than for players.
+    let criterion = match measure {
+        "matches won" => "matches-won",
+        "strength" => "strength",
+        _ => code.split(['/', ':']).next().unwrap_or(code),
+    };
+    say!(language, protocol_tie_break { criterion, measure, on })
 }
 
 /// What a criterion counted in particular, where that needs nobody's name.
-fn without_names(particular: &Particular) -> Option<&'static str> {
+fn without_names(language: Language, particular: &Particular) -> Option<String> {
     match particular {
-        Particular::Session(2) => Some("second-best session"),
-        Particular::Session(3) => Some("third-best session"),
-        Particular::Session(4) => Some("fourth-best session"),
-        Particular::Session(5) => Some("fifth-best session"),
-        Particular::Session(6) => Some("sixth-best session"),
-        Particular::QualificationVps => Some("VPs in the qualification match"),
-        Particular::QualificationImps => Some("IMPs in the qualification match"),
-        Particular::NotAllMet => Some("direct encounter, where not all have met (6.2)"),
+        Particular::Session(number @ 2..=6) => Some(say!(language, session_from_best { number: *number })),
+        Particular::QualificationVps => Some(say!(language, qualification_vps)),
+        Particular::QualificationImps => Some(say!(language, qualification_imps)),
+        Particular::NotAllMet => Some(say!(language, direct_encounter_not_all_met)),
         Particular::Session(_)
         | Particular::Matchpoints { .. }
         | Particular::MatchpointsAgainstEach { .. }
@@ -44,71 +76,72 @@ fn without_names(particular: &Particular) -> Option<&'static str> {
 }
 
 /// What was counted, in full: "matchpoints against Elm".
-pub(super) fn counted(case: Case<'_>, criterion: &'static str, particular: Option<&Particular>) -> Cow<'static, str> {
-    let who = |ids: &[Id]| basic::names(case.event, ids);
-    let Some(particular) = particular else { return name(criterion).into() };
+pub(super) fn counted(case: Case<'_>, criterion: &'static str, particular: Option<&Particular>) -> String {
+    let language = case.language;
+    let who = |ids: &[Id]| basic::names(language, case.event, ids);
+    let Some(particular) = particular else { return name(language, criterion) };
     match particular {
-        Particular::Session(number) => {
-            without_names(particular).map_or_else(|| format!("session number {number} from the best").into(), Cow::from)
-        }
-        Particular::Matchpoints { against } => format!("matchpoints against {}", who(against)).into(),
-        Particular::MatchpointsAgainstEach { against } => {
-            if let [only] = against.as_slice() {
-                return format!("matchpoints against {}", case.name(*only)).into();
+        Particular::Session(number) => say!(language, session_from_best { number: *number }),
+        Particular::Matchpoints { against } => say!(language, matchpoints_against { against: who(against) }),
+        Particular::MatchpointsAgainstEach { against } => match against.as_slice() {
+            [only] => say!(language, matchpoints_against { against: case.name(*only) }),
+            several => {
+                let last = several.last().map(|last| case.name(*last)).unwrap_or_default();
+                say!(language, matchpoints_in_turn { against: who(several), last })
             }
-            let last = against.last().map(|last| case.name(*last)).unwrap_or_default();
-            format!("matchpoints against {} in turn, the last against {last}", who(against)).into()
-        }
-        Particular::Margin { against } => format!("margin against {}", who(against)).into(),
+        },
+        Particular::Margin { against } => say!(language, margin_against { against: who(against) }),
         Particular::QualificationVps | Particular::QualificationImps | Particular::NotAllMet => {
-            without_names(particular).unwrap_or_else(|| name(criterion)).into()
+            without_names(language, particular).unwrap_or_else(|| name(language, criterion))
         }
     }
 }
 
 /// What was counted, with the games that were looked at where these are not those of the event.
-pub(super) fn over(case: Case<'_>, step: &Step, counted: Cow<'static, str>) -> Cow<'static, str> {
+pub(super) fn over(case: Case<'_>, step: &Step, counted: String) -> String {
+    let language = case.language;
     match &case.regulation.clause(step.clause).over {
         Over::Event => counted,
-        Over::PlayOff => format!("{counted} in the play-off").into(),
-        Over::Both => format!("{counted} in the event and the play-off").into(),
-        Over::Stage(at) => format!("{counted} in the games of {}", case.clause(*at)).into(),
-        Over::Phase(phase) => format!("{counted} in the {phase} games").into(),
+        Over::PlayOff => say!(language, counted_in_play_off { counted }),
+        Over::Both => say!(language, counted_in_both { counted }),
+        Over::Stage(at) => say!(language, counted_in_clause { counted, clause: case.clause(*at) }),
+        Over::Phase(phase) => say!(language, counted_in_phase { counted, phase: phase.to_string() }),
     }
 }
 
 /// Numbers that somebody entered: "Points of the jury: Ann 8, Ben 7."
 pub(super) fn values_in_order(case: Case<'_>, what: &str, values: &[(Id, Value)], parts: &[Vec<Id>]) -> String {
-    comparison(case, "", what.to_owned().into(), values, parts)
+    comparison(case, "", what.to_owned(), values, parts)
 }
 
-/// What a criterion that looks for one team says where it finds none.
-fn nobody(criterion: &str) -> Option<&'static str> {
-    Some(match criterion {
-        "beat-both" => " No team beat both others.",
-        "beat-one-tied-other" => " No single team beat one and tied the other.",
-        "beaten-by-both" => " No team lost to both others.",
-        "beat-all-or-tied-one" => " No team beat all the others, and no single team tied one and beat the rest.",
-        _ => return None,
-    })
+/// What is said where nobody was separated: a criterion that looks for one team says that it found none.
+fn still_level(language: Language, criterion: &str, members: usize) -> String {
+    match criterion {
+        "beat-both" | "beat-one-tied-other" | "beaten-by-both" | "beat-all-or-tied-one" => {
+            say!(language, nobody_found { criterion })
+        }
+        _ if members == 2 => say!(language, still_level_two),
+        _ => say!(language, still_level_all),
+    }
 }
 
 /// "Sonneborn-Berger: Gukesh D 50¼, Anish Giri 50."
 pub(super) fn comparison(
     case: Case<'_>,
     criterion: &str,
-    counted: Cow<'static, str>,
+    counted: String,
     values: &[(Id, Value)],
     parts: &[Vec<Id>],
 ) -> String {
-    let value_of = |id: &Id| values.iter().find(|(known, _)| known == id).map(|(_, value)| values::value(value));
+    let language = case.language;
+    let found = |id: &Id| values.iter().find(|(known, _)| known == id);
+    let value_of = |id: &Id| found(id).map(|(_, value)| values::value(language, value));
     let listed: Vec<String> =
         parts.iter().flatten().filter_map(|id| Some(format!("{} {}", case.name(*id), value_of(id)?))).collect();
-    let level = match parts {
-        [level] if level.len() == 2 => " They are still level.",
-        [_] => " All are still level.",
-        _ => "",
-    };
-    let level = if parts.len() == 1 { nobody(criterion).unwrap_or(level) } else { "" };
-    format!("{}: {}.{level}", basic::capital(&counted), series(&listed))
+    let said =
+        say!(language, comparison { counted: basic::capital(&counted), values: basic::series(language, &listed) });
+    match parts {
+        [level] => format!("{said} {}", still_level(language, criterion, level.len())),
+        _ => said,
+    }
 }

@@ -1,59 +1,60 @@
 //! What people have to keep in mind.
 
+use super::steps::role_key;
 use super::{bare_time, basic, time};
-use crate::Case;
+use crate::{Case, say};
 use tiebreak_model::{EarliestStart, Reminded, Reminder, ShortDraw, Shortness, Undivided};
 
 /// The sentence of a reminder.
 pub fn reminder(case: Case<'_>, reminder: &Reminder) -> String {
     match &reminder.about {
         Reminded::Said(text) => text.clone(),
-        Reminded::MayDepart { who } => format!("{} may depart from these rules, with a reason.", basic::capital(who)),
+        Reminded::MayDepart { who } => {
+            basic::capital(&say!(case.language, may_depart { known: role_key(who), role: who }))
+        }
         Reminded::Rest { minutes, until } => rest(case, *minutes, *until),
         Reminded::ShortDraws(draws) => short_draws(case, draws),
     }
 }
 
 fn rest(case: Case<'_>, minutes: u32, until: Option<EarliestStart>) -> String {
+    let language = case.language;
     match until {
-        None => format!("{minutes} minutes' rest for every player before the tiebreak games."),
-        Some(EarliestStart::LastGame { start }) => format!(
-            "{minutes} minutes' rest for every player: not before {} (the last game finished then).",
-            time(case.event, start)
-        ),
+        None => say!(language, rest_before { minutes }),
+        Some(EarliestStart::LastGame { start }) => {
+            say!(language, rest_after_last { minutes, start: time(case.event, start) })
+        }
         Some(EarliestStart::Rested { start, player, finished }) => {
             let finished = finished.map(|finished| bare_time(case.event, finished)).unwrap_or_default();
-            format!(
-                "{minutes} minutes' rest for every player: not before {} ({} finished at {finished}).",
-                time(case.event, start),
-                case.name(player)
-            )
+            let (start, player) = (time(case.event, start), case.name(player));
+            say!(language, rest_of_player { minutes, start, player, finished })
         }
     }
 }
 
 fn short_draws(case: Case<'_>, draws: &[ShortDraw]) -> String {
-    let listed: Vec<String> = draws
-        .iter()
-        .map(|draw| {
-            let round = draw.round.map(|round| format!("round {round}, ")).unwrap_or_default();
-            let short = match draw.length {
-                Shortness::Moves(moves) => format!("{moves} moves"),
-                Shortness::Minutes(minutes) => format!("{minutes} minutes"),
-            };
-            format!("{} – {} ({round}{short})", case.name(draw.white), case.name(draw.black))
-        })
-        .collect();
-    let count = basic::capital(&basic::number(listed.len()));
-    let were = if listed.len() == 1 { "draw was" } else { "draws were" };
-    format!("{count} {were} shorter than the organisers like: {}.", basic::list(&listed))
+    let language = case.language;
+    let one = |draw: &ShortDraw| {
+        let (unit, length) = match draw.length {
+            Shortness::Moves(moves) => ("moves", u64::from(moves)),
+            Shortness::Minutes(minutes) => ("minutes", minutes.unsigned_abs()),
+        };
+        let (white, black) = (case.name(draw.white), case.name(draw.black));
+        match draw.round {
+            Some(round) => say!(language, short_draw_in_round { unit, white, black, round, length }),
+            None => say!(language, short_draw { unit, white, black, length }),
+        }
+    };
+    let listed: Vec<String> = draws.iter().map(one).collect();
+    basic::capital(&say!(language, short_draws { count: listed.len(), draws: basic::list(language, &listed) }))
 }
 
 /// Prize money that nobody gets by the text: "0.01 is left undivided among A, B and C: the organiser decides."
 pub fn undivided(case: Case<'_>, left: &Undivided) -> String {
-    if left.among.is_empty() {
-        return format!("{} is left: nobody may have it.", crate::json::amount(left.cents));
+    let language = case.language;
+    let amount = basic::decimal(language, &crate::json::amount(left.cents));
+    match left.among.as_slice() {
+        [] => say!(language, undivided_nobody { amount }),
+        among => say!(language, undivided { amount, among: basic::names(language, case.event, among) }),
     }
-    let among = basic::names(case.event, &left.among);
-    format!("{} is left undivided among {among}: the organiser decides.", crate::json::amount(left.cents))
 }

@@ -1,5 +1,6 @@
 //! Times of the day, each with its zone: that of the event, or else the offset that was written.
 
+use crate::{Language, say};
 use tiebreak_model::{Event, Moment};
 
 /// A time: `18:12 CET`; `18:12 UTC+1` where the event has no time zone; `18:12` where nothing is known.
@@ -12,10 +13,13 @@ pub fn bare_time(event: &Event, moment: Moment) -> String {
     here(event, moment).hour_minute()
 }
 
-/// A day and a time: `2024-01-28 18:12 CET`.
-pub fn day_and_time(event: &Event, moment: Moment) -> String {
+/// A day and a time: `2024-01-28 18:12 CET`; in German `28.01.2024 18:12 CET`.
+pub fn day_and_time(language: Language, event: &Event, moment: Moment) -> String {
     let here = here(event, moment);
-    zoned(&format!("{} {}", here.date(), here.hour_minute()), event, moment)
+    let date = here.date();
+    let [month, day] = [date.month(), date.day()].map(|number| format!("{number:02}"));
+    let date = say!(language, short_date { year: format!("{:04}", date.year()), month, day });
+    zoned(&format!("{date} {}", here.hour_minute()), event, moment)
 }
 
 fn here(event: &Event, moment: Moment) -> Moment {
@@ -45,7 +49,8 @@ mod tests {
         let moment: Moment = "2024-01-28T23:12:00+00:00".parse().unwrap();
         let [amsterdam, kolkata, nowhere] = [Some("Europe/Amsterdam"), Some("Asia/Kolkata"), None].map(event);
         assert_eq!(time(&amsterdam, moment), "00:12 CET");
-        assert_eq!(day_and_time(&amsterdam, moment), "2024-01-29 00:12 CET");
+        assert_eq!(day_and_time(Language::En, &amsterdam, moment), "2024-01-29 00:12 CET");
+        assert_eq!(day_and_time(Language::De, &amsterdam, moment), "29.01.2024 00:12 CET");
         assert_eq!(time(&kolkata, moment), "04:42 IST");
         assert_eq!(time(&nowhere, moment), "23:12 UTC");
         assert_eq!(time(&nowhere, "2024-01-28T23:12:00-03:30".parse().unwrap()), "23:12 UTC−3:30");

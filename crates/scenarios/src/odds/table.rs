@@ -70,45 +70,52 @@ struct Round {
     winners: Vec<usize>,
 }
 
-/// A game: from where each state after it comes, one state before it for each result at most.
+/// A game: from where each state after it comes.
 #[derive(Debug)]
 struct Meeting {
-    sources: Vec<[Source; 3]>,
+    sources: Vec<Source>,
+    /// Where the sources of each state end; they begin where those of the one before end.
+    ends: Vec<u32>,
 }
 
 /// A state before a game and the result that leads on from it: the state's number times four, and the result.
 type Source = u32;
 
-/// No more states lead here.
-const NONE: Source = u32::MAX;
-
 impl Meeting {
     /// Of where each state leads when the lower number wins, draws, loses. Sources stand in the order of their states, so that
     /// chances are always added in that order.
     fn of(targets: &[[u32; 3]], states: usize) -> Self {
-        let mut sources = vec![[NONE; 3]; states];
+        let mut next = vec![0u32; states + 1];
+        targets.iter().flatten().for_each(|target| next[*target as usize + 1] += 1);
+        for state in 1..next.len() {
+            next[state] += next[state - 1];
+        }
+        let ends = next[1..].to_vec();
+        let mut sources = vec![0; 3 * targets.len()];
         for (state, targets) in (0u32..).zip(targets) {
             for (result, target) in (0u32..).zip(targets) {
-                let there = &mut sources[*target as usize];
-                if let Some(free) = there.iter_mut().find(|source| **source == NONE) {
-                    *free = state << 2 | result;
-                }
+                let free = &mut next[*target as usize];
+                sources[*free as usize] = state << 2 | result;
+                *free += 1;
             }
         }
-        Self { sources }
+        Self { sources, ends }
     }
 
     /// The chances of the states after the game, from those before it.
     fn play(&self, before: &[Lanes], chances: &[Lanes; 3], after: &mut Vec<Lanes>) {
-        after.resize(self.sources.len(), [0.0; LANES]);
-        for (sum, sources) in after.iter_mut().zip(&self.sources) {
-            *sum = [0.0; LANES];
-            for source in sources.iter().take_while(|source| **source != NONE) {
+        after.resize(self.ends.len(), [0.0; LANES]);
+        let mut begin = 0;
+        for (after, end) in after.iter_mut().zip(&self.ends) {
+            let mut sum = [0.0; LANES];
+            for source in &self.sources[begin..*end as usize] {
                 let (value, chance) = (&before[(source >> 2) as usize], &chances[(source & 3) as usize]);
                 for lane in 0..LANES {
                     sum[lane] += value[lane] * chance[lane];
                 }
             }
+            *after = sum;
+            begin = *end as usize;
         }
     }
 }
@@ -139,12 +146,12 @@ pub(crate) struct Results {
 impl Table {
     /// Works out what can happen. Nothing where the scores are too many.
     pub fn new(plan: &Plan, wanted: OrderAsked) -> Option<Self> {
-        let mut builder = Builder::new(plan)?;
+        let mut builder = Builder::new(plan, wanted)?;
         let rounds = plan.rounds.iter().enumerate();
         let rounds: Vec<Round> = rounds.map(|(number, round)| builder.round(number, round)).collect();
-        let standing = |state: &Scores| match wanted {
-            OrderAsked::Top => leaders(builder.players, state.packed),
-            OrderAsked::Order => ranks(builder.players, state.packed),
+        let standing = |state: &u64| match wanted {
+            OrderAsked::Top => leaders(builder.players, *state),
+            OrderAsked::Order => ranks(builder.players, *state),
         };
         let all: Vec<u64> = builder.states.iter().map(standing).collect();
         let mut standings = all.clone();
@@ -195,28 +202,19 @@ fn add(sum: &mut Lanes, value: &Lanes) {
     sum.iter_mut().zip(value).for_each(|(sum, value)| *sum += value);
 }
 
-/// Scores in a state: packed by number, and as one index. The last player's are left out of the index: all points together are known.
-#[derive(Debug, Clone, Copy)]
-struct Scores {
-    packed: u64,
-    index: usize,
-}
-
 /// A table under construction.
 struct Builder {
     players: usize,
     stops: bool,
-    states: Vec<Scores>,
-    /// The state with this index, after the present game.
-    numbers: Vec<u32>,
-    /// What a half point adds to the index, by number.
-    strides: Vec<usize>,
+    wanted: OrderAsked,
+    /// The scores that there can be now, packed by number, in the order of the packed numbers.
+    states: Vec<u64>,
     to_play: Vec<u64>,
     rounds: usize,
 }
 
 impl Builder {
-    fn new(plan: &Plan) -> Option<Self> {
+    fn new(plan: &Plan, wanted: OrderAsked) -> Option<Self> {
         let players = plan.players();
         let mut to_play = vec![0u64; players];
         plan.rounds.iter().flatten().flatten().for_each(|number| to_play[*number] += 1);
@@ -224,25 +222,17 @@ impl Builder {
         if players * BITS as usize > 64 || values > MASK as usize {
             return None;
         }
-        let size = values.checked_pow(players as u32 - 1).filter(|size| *size <= MOST_SCORES)?;
-        let mut strides: Vec<usize> = (0..players as u32 - 1).map(|number| values.pow(number)).collect();
-        strides.push(0);
-        Some(Self {
-            players,
-            stops: plan.stops,
-            states: vec![Scores { packed: 0, index: 0 }],
-            numbers: vec![0; size],
-            strides,
-            to_play,
-            rounds: plan.rounds.len(),
-        })
+        // All points together are known: so many scores at the most.
+        values.checked_pow(players as u32 - 1).filter(|size| *size <= MOST_SCORES)?;
+        let rounds = plan.rounds.len();
+        Some(Self { players, stops: plan.stops, wanted, states: vec![0], to_play, rounds })
     }
 
     fn round(&mut self, number: usize, meetings: &[[usize; 2]]) -> Round {
         let mut games: Vec<(Vec<[u32; 3]>, usize)> = meetings.iter().map(|pair| self.game(*pair)).collect();
         let over = number + 1 == self.rounds;
         let winners: Vec<Option<usize>> = match self.stops && !over {
-            true => self.states.iter().map(|state| self.clear_winner(state.packed)).collect(),
+            true => self.states.iter().map(|state| self.clear_winner(*state)).collect(),
             false => vec![None; self.states.len()],
         };
         // Those that go on first, so that they keep their numbers.
@@ -259,27 +249,33 @@ impl Builder {
         Round { games, going_on, winners: order[going_on..].iter().filter_map(|state| winners[*state]).collect() }
     }
 
-    /// Where each state leads when the lower number wins, draws, loses; and how many states there are then. States stand in the order of
-    /// their index: what leads to them for one result then stands in that order as well, and is read from memory in one sweep.
+    /// Where each state leads when the lower number wins, draws, loses; and how many states there are then. States stand in order: what
+    /// leads to them for one result then stands in much the same order, and is read from memory in one sweep.
     fn game(&mut self, [a, b]: [usize; 2]) -> (Vec<[u32; 3]>, usize) {
         self.to_play[a] -= 1;
         self.to_play[b] -= 1;
-        let strides = [self.strides[a], self.strides[b]];
-        let after = |state: &Scores| {
-            [(2, 0), (1, 1), (0, 2)].map(|(for_a, for_b)| Scores {
-                packed: state.packed + (for_a << (BITS * a as u32)) + (for_b << (BITS * b as u32)),
-                index: state.index + for_a as usize * strides[0] + for_b as usize * strides[1],
-            })
-        };
-        let mut next: Vec<Scores> = self.states.iter().flat_map(after).collect();
-        next.sort_unstable_by_key(|state| state.index);
-        next.dedup_by_key(|state| state.index);
-        for (state, number) in next.iter().zip(0..) {
-            self.numbers[state.index] = number;
-        }
-        let targets = self.states.iter().map(|state| after(state).map(|to| self.numbers[to.index])).collect();
+        let results =
+            [(2, 0), (1, 1), (0, 2)].map(|(for_a, for_b)| (for_a << (BITS * a as u32)) + (for_b << (BITS * b as u32)));
+        let after: Vec<[u64; 3]> =
+            self.states.iter().map(|state| results.map(|gained| self.remembered(state + gained))).collect();
+        let mut next = after.concat();
+        next.sort_unstable();
+        next.dedup();
+        let number = |state: u64| next.binary_search(&state).unwrap_or(0) as u32;
+        let targets = after.into_iter().map(|after| after.map(number)).collect();
         self.states = next;
         (targets, self.states.len())
+    }
+
+    /// What has to be known of scores. Where only the first are wanted, nobody asks how much those have who can no longer reach the best
+    /// score of now: states that differ in that only are one, and there are several times fewer of them.
+    fn remembered(&self, packed: u64) -> u64 {
+        if self.wanted == OrderAsked::Order {
+            return packed;
+        }
+        let best = (0..self.players).map(|number| score(packed, number)).max().unwrap_or(0);
+        let out = |number: &usize| score(packed, *number) + 2 * self.to_play[*number] < best;
+        (0..self.players).filter(out).fold(packed, |packed, number| packed & !(MASK << (BITS * number as u32)))
     }
 
     /// Who leads so that nobody can reach the present score.
@@ -316,5 +312,46 @@ mod tests {
         let first: f64 = (0..3).map(|number| results.clear[1][number][0]).sum();
         let later: f64 = results.standings.iter().map(|chance| chance[0]).sum();
         assert!((first + later - 1.0).abs() < 1e-15);
+    }
+
+    /// What is forgotten of those who are out of reach changes nothing: a table that keeps every score comes to the same.
+    #[test]
+    fn the_first_are_those_of_all_scores() {
+        let players = 5;
+        let ids: Vec<Id> = (0..players as u16).map(Id).collect();
+        let name = |number: usize| ids.get(number - 1).copied();
+        let rounds = tiebreak_engine::berger::rounds(players).into_iter();
+        let schedule: Vec<Vec<Colours>> = rounds
+            .map(|pairs| pairs.into_iter().filter_map(|(white, black)| Some([name(white)?, name(black)?])).collect())
+            .collect();
+        for stops in [true, false] {
+            let (plan, _) = Plan::of(&schedule, stops);
+            let [first, all] = [OrderAsked::Top, OrderAsked::Order].map(|wanted| Table::new(&plan, wanted).unwrap());
+            let chance = |at: usize| [0.2, 0.3, 0.5].map(|of: f64| [of + 0.01 * (at % 7) as f64; LANES]);
+            let chances: Vec<[Lanes; 3]> = (0..10).map(chance).collect();
+            let [by_first, by_all] = [&first, &all].map(|table| table.play(&chances, [1.0; LANES]));
+            let close = |one: f64, other: f64| assert!((one - other).abs() < 1e-12, "{one} {other}");
+            for (standing, found) in first.standings.iter().zip(&by_first.standings) {
+                let same = all
+                    .standings
+                    .iter()
+                    .zip(&by_all.standings)
+                    .filter(|(order, _)| leaders(players, **order) == *standing);
+                close(found[0], same.map(|(_, chance)| chance[0]).sum());
+            }
+            let sum = |results: &Results| results.standings.iter().map(|chance| chance[0]).sum::<f64>();
+            close(sum(&by_first), sum(&by_all));
+            by_first
+                .clear
+                .iter()
+                .flatten()
+                .zip(by_all.clear.iter().flatten())
+                .for_each(|(one, other)| close(one[0], other[0]));
+            by_first.begun.iter().zip(&by_all.begun).for_each(|(one, other)| close(*one, *other));
+            let states = |table: &Table| {
+                table.rounds.iter().flat_map(|round| &round.games).map(|game| game.ends.len()).sum::<usize>()
+            };
+            assert!(states(&first) < states(&all), "nothing was forgotten");
+        }
     }
 }

@@ -3,6 +3,7 @@
 use crate::common::{game, names, regulation};
 use crate::events::{rated, tied};
 use tiebreak_model::{DraftEvent, Event, GameResult, Kind};
+use tiebreak_report::Language;
 use tiebreak_report::scenarios::{odds_json, odds_text};
 use tiebreak_scenarios::Watch;
 use tiebreak_scenarios::odds::{Model, odds};
@@ -55,5 +56,5 @@ fn play_offs_that_were_not_reached_are_left() {
         (json["exact"].as_bool(), json["stopped"]["not-worked-out"].as_str().map(str::len)),
         (Some(false), Some(14))
     );
-    assert!(odds_text(&event, &part).contains("Stopped before the end"));
+    assert!(odds_text(Language::En, &event, &part).contains("Stopped before the end"));
 }

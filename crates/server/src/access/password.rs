@@ -1,6 +1,7 @@
 //! Passwords: Argon2id, in a lane of their own.
 
 use crate::problem::Problem;
+use crate::sentence::{Sentence, sentence};
 use crate::work::Lane;
 use argon2::Argon2;
 use argon2::password_hash::phc::PasswordHash;
@@ -12,13 +13,13 @@ pub const SHORTEST: usize = 10;
 pub const LONGEST: usize = 500;
 
 /// Says what is wrong with a password that somebody chose.
-pub fn check(password: &str) -> Result<(), Problem> {
+pub fn check(password: &str) -> Result<(), Sentence> {
     let length = password.chars().count();
     if length < SHORTEST {
-        return Err(Problem::Invalid(format!("the password has {length} characters; at least {SHORTEST} are needed")));
+        return Err(sentence!(page_account_password_short { length, shortest: SHORTEST }));
     }
     if length > LONGEST {
-        return Err(Problem::Invalid(format!("the password is longer than {LONGEST} characters")));
+        return Err(sentence!(page_account_password_long { longest: LONGEST }));
     }
     Ok(())
 }

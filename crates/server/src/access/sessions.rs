@@ -1,6 +1,7 @@
 //! Sessions of browsers: begun, carried by a cookie, known again.
 
 use super::Origin;
+use super::reader::LANGUAGE_COOKIE;
 use super::viewer::{COOKIE, cookie_named};
 use crate::App;
 use crate::problem::Problem;
@@ -9,6 +10,7 @@ use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, header};
 use std::convert::Infallible;
+use tiebreak_report::Language;
 use tiebreak_store::SessionRow;
 
 /// How long a session lasts: a day in the hall.
@@ -67,6 +69,11 @@ pub async fn begin_session(app: &App, name: &str, device: &Device, headers: &mut
 /// The cookie of somebody who is half logged in.
 pub fn half_cookie(app: &App, headers: &mut HeaderMap, secret: &str) -> Result<(), Problem> {
     set_cookie(app, headers, HALF, secret, HALF_SECONDS)
+}
+
+/// The cookie of the language in which somebody reads. It is kept for a year, and says nothing about anybody.
+pub fn language_cookie(app: &App, headers: &mut HeaderMap, language: Language) -> Result<(), Problem> {
+    set_cookie(app, headers, LANGUAGE_COOKIE, language.code(), 365 * 24 * 60 * 60)
 }
 
 /// Takes a cookie back.

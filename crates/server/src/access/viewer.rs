@@ -1,54 +1,80 @@
 //! The account behind a request: from the cookie of a browser, or, for what both look at, from a program's token.
 
+use super::Reader;
 use crate::App;
 use crate::problem::Problem;
+use crate::sentence::sentence;
 use crate::{clock, secrets};
 use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, Method, header};
+use tiebreak_report::Language;
 use tiebreak_store::{Account, Role};
 
 /// The name of the cookie.
 pub const COOKIE: &str = "tiebreak_session";
 /// Whoever is looking; public pages need no account.
 #[derive(Debug, Clone)]
-pub struct Viewer(pub Option<Account>);
+pub struct Viewer {
+    /// Who it is, where somebody is logged in.
+    pub account: Option<Account>,
+    /// The language that they read.
+    pub language: Language,
+}
 
 impl Viewer {
+    /// Somebody who is logged in.
+    pub fn of(account: Account, language: Language) -> Self {
+        Self { account: Some(account), language }
+    }
+
+    /// Somebody who is not logged in.
+    pub fn stranger(language: Language) -> Self {
+        Self { account: None, language }
+    }
+
     /// Whether the viewer may write to the record of an event.
     pub fn conducts(&self, event: &str) -> bool {
-        self.0.as_ref().is_some_and(|account| account.conducts(event))
+        self.account.as_ref().is_some_and(|account| account.conducts(event))
     }
 }
 
 /// Somebody with an account.
 #[derive(Debug, Clone)]
-pub struct Member(pub Account);
+pub struct Member {
+    /// The account.
+    pub account: Account,
+    /// The language that they read.
+    pub language: Language,
+}
 
 impl Member {
+    /// The same among all who look.
+    pub fn viewer(&self) -> Viewer {
+        Viewer::of(self.account.clone(), self.language)
+    }
+
     /// The account, if it may write to the record of this event.
     pub fn conducting(self, event: &str) -> Result<Account, Problem> {
-        if self.0.conducts(event) {
-            return Ok(self.0);
+        if self.account.conducts(event) {
+            return Ok(self.account);
         }
-        Err(Problem::Forbidden(format!("{} is not an arbiter of this event", self.0.name)))
+        Err(Problem::Forbidden(sentence!(page_not_an_arbiter { name: self.account.name })))
     }
 
     /// The account, if it may bring in events.
     pub fn bringing_events(self) -> Result<Account, Problem> {
-        match self.0.role {
-            Role::Administrator | Role::Arbiter => Ok(self.0),
-            Role::Reader => {
-                Err(Problem::Forbidden(format!("{} may look at everything and change nothing", self.0.name)))
-            }
+        match self.account.role {
+            Role::Administrator | Role::Arbiter => Ok(self.account),
+            Role::Reader => Err(Problem::Forbidden(sentence!(page_only_reads { name: self.account.name }))),
         }
     }
 
     /// The account, if it is an administrator's.
     pub fn administering(self) -> Result<Account, Problem> {
-        match self.0.role {
-            Role::Administrator => Ok(self.0),
-            _ => Err(Problem::Forbidden("this is for administrators".to_owned())),
+        match self.account.role {
+            Role::Administrator => Ok(self.account),
+            _ => Err(Problem::Forbidden(sentence!(page_for_administrators))),
         }
     }
 }
@@ -70,8 +96,10 @@ impl FromRequestParts<App> for Viewer {
     type Rejection = Problem;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Problem> {
-        let Some(secret) = cookie_named(&parts.headers, COOKIE) else { return Ok(Self(None)) };
-        Ok(Self(app.store.session(&secrets::hash(secret), clock::seconds()).await?))
+        let Reader(language) = Reader::of(parts);
+        let Some(secret) = cookie_named(&parts.headers, COOKIE) else { return Ok(Self::stranger(language)) };
+        let account = app.store.session(&secrets::hash(secret), clock::seconds()).await?;
+        Ok(Self { account, language })
     }
 }
 
@@ -79,8 +107,8 @@ impl FromRequestParts<App> for Member {
     type Rejection = Problem;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Problem> {
-        if let Viewer(Some(account)) = Viewer::from_request_parts(parts, app).await? {
-            return Ok(Self(account));
+        if let Viewer { account: Some(account), language } = Viewer::from_request_parts(parts, app).await? {
+            return Ok(Self { account, language });
         }
         // A form that was sent cannot be sent again after logging in: then the page says so.
         let then = if parts.method == Method::GET { parts.uri.to_string() } else { String::new() };
@@ -95,5 +123,5 @@ pub async fn anybody(parts: &mut Parts, app: &App, event: &str) -> Result<Option
         let for_it = found.filter(|(_, token)| token.event.as_deref().is_none_or(|only| only == event));
         return Ok(for_it.map(|(account, _)| account));
     }
-    Ok(Viewer::from_request_parts(parts, app).await?.0)
+    Ok(Viewer::from_request_parts(parts, app).await?.account)
 }

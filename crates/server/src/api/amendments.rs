@@ -2,17 +2,18 @@
 
 use super::conditional::Seen;
 use super::entries::reason;
-use super::events::EventState;
+use super::events::{EventState, Told};
 use super::holder::Holder;
 use crate::App;
 use crate::amending::Amending;
 use crate::dossier::Dossier;
 use crate::problem::ApiProblem;
+use crate::spoken::Spoken;
 use axum::Json;
 use axum::extract::{Path, State};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use tiebreak_report::json;
+use tiebreak_report::{Language, json};
 use utoipa::ToSchema;
 
 /// The event file as it is from now on.
@@ -40,6 +41,11 @@ pub struct AmendmentPreview {
     opens: Vec<String>,
 }
 
+/// Programs are told the same in every language.
+fn to_programs(dossier: &Dossier) -> Spoken<'_> {
+    Spoken::new(dossier, Language::default())
+}
+
 /// Notes that the event file was changed. Answers whose question stays the same are kept, the others are asked anew.
 #[utoipa::path(
     post, path = "/events/{slug}/amendments", operation_id = "amendEvent", tag = "conducting",
@@ -55,11 +61,12 @@ pub async fn amend(
     member: Holder,
     seen: Seen,
     Json(new): Json<NewAmendment>,
-) -> Result<Json<EventState>, ApiProblem> {
+) -> Result<Told, ApiProblem> {
     let account = member.conducting(&slug)?;
     let why = reason(&new.why)?;
-    let amendment = |dossier: &Dossier| Ok(Amending::new(dossier, &new.text, &account.name, &why)?.entry());
-    Ok(Json(EventState::of(&*app.live.enter(&slug, seen.then(amendment)).await?)))
+    let amendment =
+        |dossier: &Dossier| Ok(Amending::new(to_programs(dossier), &new.text, &account.name, &why)?.entry());
+    Ok(Told(app.live.enter(&slug, seen.then(amendment)).await?))
 }
 
 /// What an amendment would change; nothing is entered.
@@ -79,7 +86,7 @@ pub async fn preview(
 ) -> Result<Json<AmendmentPreview>, ApiProblem> {
     let account = member.conducting(&slug)?;
     let dossier = app.live.dossier(&slug).await?;
-    let seen = Amending::new(&dossier, &new.text, &account.name, &new.why)?;
+    let seen = Amending::new(to_programs(&dossier), &new.text, &account.name, &new.why)?;
     Ok(Json(AmendmentPreview {
         changes: seen.changes(),
         after: json::ruling(seen.after()),

@@ -1,7 +1,7 @@
 //! Answers and corrections.
 
 use super::conditional::Seen;
-use super::events::EventState;
+use super::events::{EventState, Told};
 use super::holder::Holder;
 use crate::App;
 use crate::conduct::{self, AnswerGiven};
@@ -62,7 +62,7 @@ impl NewAnswer {
 
 /// The question that counts under this id, answered or not.
 pub(super) fn asked<'d>(dossier: &'d Dossier, id: &str) -> Result<&'d Question, Problem> {
-    dossier.asked(id).ok_or_else(|| Problem::NotFound(format!("question {id}")))
+    dossier.asked(id).ok_or_else(|| Problem::not_found(format!("question {id}")))
 }
 
 /// Answers an open question; with a reason, corrects an answer.
@@ -80,7 +80,7 @@ pub async fn answer(
     member: Holder,
     seen: Seen,
     Json(new): Json<NewAnswer>,
-) -> Result<Json<EventState>, ApiProblem> {
+) -> Result<Told, ApiProblem> {
     let account = member.conducting(&slug)?;
     let given = new.given();
     let dossier = match new.why.as_deref().map(str::trim) {
@@ -88,7 +88,7 @@ pub async fn answer(
             let answer = |dossier: &Dossier| conduct::answering(dossier, &account.name, &given);
             app.live.enter(&slug, seen.then(answer)).await?
         }
-        Some("") => return Err(Problem::Invalid("a correction needs a reason".to_owned()).into()),
+        Some("") => return Err(Problem::invalid("a correction needs a reason".to_owned()).into()),
         Some(why) => {
             let correction = |dossier: &Dossier| {
                 let question = asked(dossier, &new.question)?;
@@ -98,7 +98,7 @@ pub async fn answer(
             app.live.enter(&slug, seen.then(correction)).await?
         }
     };
-    Ok(Json(EventState::of(&dossier)))
+    Ok(Told(dossier))
 }
 
 /// What an answer would change.
@@ -133,7 +133,7 @@ pub async fn preview(
     let dossier = app.live.dossier(&slug).await?;
     let question = asked(&dossier, &new.question)?;
     if new.seed.is_some() || new.outcome.is_some() || !new.secrets.is_empty() {
-        return Err(Problem::Invalid("lots cannot be looked at before they are drawn".to_owned()).into());
+        return Err(Problem::invalid("lots cannot be looked at before they are drawn".to_owned()).into());
     }
     let entry = conduct::entry(&dossier, question, &member.reading().name, &new.given(), new.why.clone())?;
     let preview = dossier.preview(Entry::Answer(entry))?;

@@ -1,7 +1,7 @@
 //! Entries that are no answers: withdrawals, departures, who leaves, rests, notes.
 
 use super::conditional::Seen;
-use super::events::EventState;
+use super::events::{EventState, Told};
 use super::holder::Holder;
 use crate::App;
 use crate::clock;
@@ -17,10 +17,10 @@ use utoipa::ToSchema;
 
 pub(super) fn reason(why: &str) -> Result<String, Problem> {
     let why = why.trim();
-    if why.is_empty() { Err(Problem::Invalid("`why` is empty".to_owned())) } else { Ok(why.to_owned()) }
+    if why.is_empty() { Err(Problem::invalid("`why` is empty".to_owned())) } else { Ok(why.to_owned()) }
 }
 
-async fn add(app: &App, slug: &str, seen: &Seen, entry: Entry) -> Result<Json<EventState>, ApiProblem> {
+async fn add(app: &App, slug: &str, seen: &Seen, entry: Entry) -> Result<Told, ApiProblem> {
     enter(app, slug, seen, |_| Ok(entry.clone())).await
 }
 
@@ -30,8 +30,8 @@ async fn enter(
     slug: &str,
     seen: &Seen,
     make: impl Fn(&Dossier) -> Result<Entry, Problem>,
-) -> Result<Json<EventState>, ApiProblem> {
-    Ok(Json(EventState::of(&*app.live.enter(slug, seen.then(make)).await?)))
+) -> Result<Told, ApiProblem> {
+    Ok(Told(app.live.enter(slug, seen.then(make)).await?))
 }
 
 /// What to take back: the answer to a question, or that somebody left.
@@ -60,7 +60,7 @@ pub async fn withdraw(
     member: Holder,
     seen: Seen,
     Json(new): Json<NewWithdrawal>,
-) -> Result<Json<EventState>, ApiProblem> {
+) -> Result<Told, ApiProblem> {
     let account = member.conducting(&slug)?;
     let why = reason(&new.why)?;
     let withdrawal = |dossier: &Dossier| {
@@ -70,7 +70,7 @@ pub async fn withdraw(
                 Withdrawn::Answer { id: question.id.clone(), asked: question.wording(&dossier.event) }
             }
             (None, Some(name)) => Withdrawn::Leave { name: name.clone() },
-            _ => return Err(Problem::Invalid("expected either `question` or `name`".to_owned())),
+            _ => return Err(Problem::invalid("expected either `question` or `name`".to_owned())),
         };
         let by = Some(account.name.clone());
         Ok(Entry::Withdrawal(Withdrawal { what, by, why: why.clone(), at: clock::now() }))
@@ -104,17 +104,17 @@ pub async fn depart(
     member: Holder,
     seen: Seen,
     Json(new): Json<NewDeparture>,
-) -> Result<Json<EventState>, ApiProblem> {
+) -> Result<Told, ApiProblem> {
     let account = member.conducting(&slug)?;
     let dossier = app.live.dossier(&slug).await?;
     let tie = dossier.ties().iter().find(|(known, _)| *known == new.tie);
-    let (_, among) = tie.ok_or_else(|| Problem::NotFound(format!("tie \"{}\"", new.tie)))?;
+    let (_, among) = tie.ok_or_else(|| Problem::not_found(format!("tie \"{}\"", new.tie)))?;
     let mut named: Vec<&str> = new.parts.iter().flatten().map(String::as_str).collect();
     let mut wanted: Vec<&str> = dossier.case().names(among);
     named.sort_unstable();
     wanted.sort_unstable();
     if named != wanted {
-        return Err(Problem::Invalid(format!("the parts must name each of {} once", wanted.join(", "))).into());
+        return Err(Problem::invalid(format!("the parts must name each of {} once", wanted.join(", "))).into());
     }
     let entry =
         DepartureEntry { tie: new.tie, parts: new.parts, by: account.name, why: reason(&new.why)?, at: clock::now() };
@@ -145,7 +145,7 @@ pub async fn leave(
     member: Holder,
     seen: Seen,
     Json(new): Json<NewLeave>,
-) -> Result<Json<EventState>, ApiProblem> {
+) -> Result<Told, ApiProblem> {
     let account = member.conducting(&slug)?;
     let leave = Leave { name: new.name, by: Some(account.name), why: reason(&new.why)?, at: clock::now() };
     add(&app, &slug, &seen, Entry::Leave(leave)).await
@@ -179,10 +179,10 @@ pub async fn rest(
     member: Holder,
     seen: Seen,
     Json(new): Json<NewRest>,
-) -> Result<Json<EventState>, ApiProblem> {
+) -> Result<Told, ApiProblem> {
     let account = member.conducting(&slug)?;
     if !(0..=240).contains(&new.minutes) {
-        return Err(Problem::Invalid("a rest has 1 to 240 minutes; 0 ends one".to_owned()).into());
+        return Err(Problem::invalid("a rest has 1 to 240 minutes; 0 ends one".to_owned()).into());
     }
     let why = reason(&new.why)?;
     conduct::participants(&app.live.dossier(&slug).await?.event, &new.players)?;
@@ -212,7 +212,7 @@ pub async fn note(
     member: Holder,
     seen: Seen,
     Json(new): Json<NewNote>,
-) -> Result<Json<EventState>, ApiProblem> {
+) -> Result<Told, ApiProblem> {
     let account = member.conducting(&slug)?;
     let why = reason(&new.why)?;
     add(&app, &slug, &seen, Entry::Note(Note { by: account.name, why, at: clock::now() })).await
@@ -242,7 +242,7 @@ pub async fn source(
     member: Holder,
     seen: Seen,
     Json(new): Json<NewSource>,
-) -> Result<Json<EventState>, ApiProblem> {
+) -> Result<Told, ApiProblem> {
     let account = member.conducting(&slug)?;
     let source = promising::source(&new.question, &new.source, &account.name)?;
     enter(&app, &slug, &seen, source).await
@@ -274,7 +274,7 @@ pub async fn promise(
     member: Holder,
     seen: Seen,
     Json(new): Json<NewPromise>,
-) -> Result<Json<EventState>, ApiProblem> {
+) -> Result<Told, ApiProblem> {
     member.conducting(&slug)?;
     enter(&app, &slug, &seen, promising::promise(&new.question, new.party.trim(), new.hash.trim())).await
 }

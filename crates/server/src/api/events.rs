@@ -22,7 +22,7 @@ use tiebreak_formats::import_any;
 use tiebreak_model::Sport;
 use tiebreak_report::scenarios::{View, scenarios_json};
 use tiebreak_report::vp_needs;
-use tiebreak_report::{Case, json};
+use tiebreak_report::{Case, Language, json};
 use tiebreak_store::{After, Only};
 use utoipa::{IntoParams, ToSchema};
 
@@ -186,6 +186,17 @@ impl EventState {
     }
 }
 
+/// Where an event stands, as programs are told: written once, for whoever entered something and for all who ask.
+#[derive(Debug)]
+pub struct Told(pub Arc<Dossier>);
+
+impl IntoResponse for Told {
+    fn into_response(self) -> Response {
+        let kind = (header::CONTENT_TYPE, HeaderValue::from_static("application/json"));
+        ([kind], self.0.state()).into_response()
+    }
+}
+
 /// Brings in an event.
 #[utoipa::path(
     post, path = "/events", operation_id = "createEvent", tag = "events", request_body = NewEvent, security(("token" = ["manage"])),
@@ -198,7 +209,7 @@ pub async fn create(
     State(app): State<App>,
     member: Holder,
     Json(new): Json<NewEvent>,
-) -> Result<(StatusCode, Json<EventState>), ApiProblem> {
+) -> Result<(StatusCode, Told), ApiProblem> {
     let account = member.bringing_events()?;
     let own = new.regulation_text.map(|text| ("regulation.toml".to_owned(), text));
     let choice = Choice {
@@ -216,7 +227,7 @@ pub async fn create(
     let read = (event, text.filter(|_| !said.has_told()));
     let newcomer = Newcomer::for_account(&app, &account, &new.name, read, choice).await?;
     let slug = newcomer.add(&app, &account.name).await?;
-    Ok((StatusCode::CREATED, Json(EventState::of(&*app.live.dossier(&slug).await?))))
+    Ok((StatusCode::CREATED, Told(app.live.dossier(&slug).await?)))
 }
 
 /// Where an event stands.
@@ -226,8 +237,7 @@ pub async fn create(
 )]
 pub async fn show(State(app): State<App>, Path(slug): Path<String>) -> Result<impl IntoResponse, ApiProblem> {
     let dossier = app.live.dossier(&slug).await?;
-    let kind = (header::CONTENT_TYPE, HeaderValue::from_static("application/json"));
-    Ok(([kind, (header::ETAG, conditional::tag(&dossier))], dossier.state()))
+    Ok(([(header::ETAG, conditional::tag(&dossier))], Told(dossier)))
 }
 
 /// How much of a ruling is wanted.
@@ -276,17 +286,20 @@ pub async fn scenarios(State(app): State<App>, Path(slug): Path<String>) -> Resu
     // Of teams at bridge, what each needs in the last match of a round robin.
     if dossier.event.sport == Sport::Bridge {
         let found = outlook::teams(&app, &dossier, Arc::clone(&dossier.event)).await?;
-        let found = found.map_err(|why| Problem::Invalid(vp_needs::no_needs(why).to_owned()))?;
-        return Ok(Json(vp_needs::vp_needs_json(&dossier.event, Some(&dossier.regulation), &found)));
+        let found = found.map_err(|why| Problem::invalid(vp_needs::no_needs(Language::default(), why)))?;
+        let language = Language::default();
+        return Ok(Json(vp_needs::vp_needs_json(language, &dossier.event, Some(&dossier.regulation), &found)));
     }
     let event = outlook::as_it_stands(&dossier);
     let found = match app.live.outlook(&slug).await? {
         Some(known) => known,
         None => {
             let found = app.live.foreseen(&dossier, event.clone(), "").await?;
-            found.map_err(|error| Problem::Invalid(tiebreak_report::words::scenario_error(&error)))?
+            found.map_err(|error| {
+                Problem::invalid(tiebreak_report::words::scenario_error(Language::default(), &error))
+            })?
         }
     };
-    let view = View { event: &event, regulation: Some(&dossier.regulation), scenarios: &found };
+    let view = View::new(&event, Some(&dossier.regulation), &found);
     Ok(Json(scenarios_json(view)))
 }

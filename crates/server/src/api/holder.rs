@@ -8,6 +8,7 @@ use axum::extract::{FromRequestParts, Request, State};
 use axum::http::request::Parts;
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
+use tiebreak_report::Language;
 use tiebreak_store::{Account, Scope, TokenRow};
 
 /// A token that counts, and whose it is.
@@ -37,22 +38,22 @@ impl Holder {
         self.allows(Scope::Answer)?;
         match &self.event {
             Some(only) if only != event => {
-                Err(Problem::Forbidden(format!("this token was made for the event {only} alone")))
+                Err(Problem::forbidden(format!("this token was made for the event {only} alone")))
             }
-            _ => Member(self.account).conducting(event),
+            _ => member(self.account).conducting(event),
         }
     }
 
     /// The account, if it may bring in events and write regulations and the token is for that.
     pub fn bringing_events(self) -> Result<Account, Problem> {
-        Member(self.managing()?).bringing_events()
+        member(self.managing()?).bringing_events()
     }
 
     /// The account, if the token is for all that it may do.
     pub fn managing(self) -> Result<Account, Problem> {
         self.allows(Scope::Manage)?;
         match self.event {
-            Some(only) => Err(Problem::Forbidden(format!("this token was made for the event {only} alone"))),
+            Some(only) => Err(Problem::forbidden(format!("this token was made for the event {only} alone"))),
             None => Ok(self.account),
         }
     }
@@ -63,8 +64,13 @@ impl Holder {
         }
         let message =
             format!("this token may only {}; the request needs one that may {}", self.scope.word(), scope.word());
-        Err(Problem::Forbidden(message))
+        Err(Problem::forbidden(message))
     }
+}
+
+/// Programs are answered in English.
+fn member(account: Account) -> Member {
+    Member { account, language: Language::default() }
 }
 
 impl FromRequestParts<App> for Holder {

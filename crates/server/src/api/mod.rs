@@ -93,7 +93,7 @@ pub(crate) fn routes() -> Router<App> {
     dressed(
         router
             .route("/openapi.json", get(document))
-            .fallback(async || ApiProblem(Problem::NotFound("address of this kind".to_owned()))),
+            .fallback(async || ApiProblem(Problem::not_found("address of this kind".to_owned()))),
     )
 }
 

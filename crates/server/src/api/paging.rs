@@ -27,7 +27,7 @@ impl Part {
     pub fn limit(&self) -> Result<i64, Problem> {
         match self.limit.unwrap_or(USUAL) {
             limit @ 1..=MOST => Ok(limit),
-            other => Err(Problem::Invalid(format!("`limit` is {other}: a part of a list has 1 to {MOST}"))),
+            other => Err(Problem::invalid(format!("`limit` is {other}: a part of a list has 1 to {MOST}"))),
         }
     }
 
@@ -38,7 +38,7 @@ impl Part {
 
     /// That `after` is nothing that was ever said in `next`.
     pub fn no_place(after: &str) -> Problem {
-        Problem::Invalid(format!("\"{after}\" is no place in the list: give `after` as `next` said it"))
+        Problem::invalid(format!("\"{after}\" is no place in the list: give `after` as `next` said it"))
     }
 
     /// This part of a list that is there whole, in its own order; `name` is what `next` says, and no two have the same.

@@ -65,8 +65,8 @@ pub struct RegulationText {
 )]
 pub async fn check(member: Holder, Json(new): Json<RegulationText>) -> Result<Json<Value>, ApiProblem> {
     member.bringing_events()?;
-    let examined = checking::examine(None, &drafting::clean(&new.text)?).await?;
-    let mut found = tiebreak_report::check::json(&examined.checked);
+    let examined = checking::examine(tiebreak_report::Language::default(), None, &drafting::clean(&new.text)?).await?;
+    let mut found = tiebreak_report::check::json(tiebreak_report::Language::default(), &examined.checked);
     found["explored"] = examined.not_explored.is_none().into();
     Ok(Json(found))
 }
@@ -220,7 +220,7 @@ pub async fn save(
         Err(Problem::Store(StoreError::Stale)) => {
             let newest = &row.newest;
             let message = format!("{} saved version {} in the meantime", newest.saved_by, newest.number);
-            Err(Problem::Conflict(message).into())
+            Err(Problem::conflict(message).into())
         }
         Err(other) => Err(other.into()),
     }

@@ -36,6 +36,6 @@ pub async fn list(Query(part): Query<Part>) -> Result<Json<SchemaList>, ApiProbl
     responses((status = 200, description = "A JSON Schema.", body = Object, content_type = "application/schema+json"), (status = 404)),
 )]
 pub async fn show(Path(schema): Path<String>) -> Result<impl IntoResponse, ApiProblem> {
-    let text = schemas::find(&schema).ok_or_else(|| Problem::NotFound(format!("schema \"{schema}\"")))?;
+    let text = schemas::find(&schema).ok_or_else(|| Problem::not_found(format!("schema \"{schema}\"")))?;
     Ok(([(header::CONTENT_TYPE, "application/schema+json")], text))
 }

@@ -100,13 +100,13 @@ pub async fn create(
     let url = webhooks::address(&new.url, app.settings.private_webhooks)?;
     let event = new.event.unwrap_or_default();
     if !event.is_empty() {
-        app.store.event(&event).await?.ok_or_else(|| Problem::NotFound(format!("event \"{event}\"")))?;
+        app.store.event(&event).await?.ok_or_else(|| Problem::not_found(format!("event \"{event}\"")))?;
         if !account.conducts(&event) {
-            return Err(Problem::Forbidden(format!("{} is not an arbiter of this event", account.name)).into());
+            return Err(Problem::forbidden(format!("{} is not an arbiter of this event", account.name)).into());
         }
     }
     if app.store.webhooks(&account.name).await?.len() >= MOST {
-        return Err(Problem::Invalid(format!("an account has at most {MOST} webhooks")).into());
+        return Err(Problem::invalid(format!("an account has at most {MOST} webhooks")).into());
     }
     let (id, secret) = (secrets::new()?[..24].to_owned(), webhooks::new_secret()?);
     let created = clock::seconds();
@@ -152,7 +152,7 @@ pub async fn remove(State(app): State<App>, Path(id): Path<String>, member: Hold
     if app.store.remove_webhook(&account.name, &id).await? {
         return Ok(StatusCode::NO_CONTENT);
     }
-    Err(Problem::NotFound(format!("webhook {id}")).into())
+    Err(Problem::not_found(format!("webhook {id}")).into())
 }
 
 /// Tries a webhook again at once, also one that was given up; it goes on where it stopped.
@@ -164,7 +164,7 @@ pub async fn remove(State(app): State<App>, Path(id): Path<String>, member: Hold
 pub async fn resume(State(app): State<App>, Path(id): Path<String>, member: Holder) -> Result<StatusCode, ApiProblem> {
     let account = member.managing()?;
     let own = app.store.webhooks(&account.name).await?;
-    let hook = own.iter().find(|hook| hook.id == id).ok_or_else(|| Problem::NotFound(format!("webhook {id}")))?;
+    let hook = own.iter().find(|hook| hook.id == id).ok_or_else(|| Problem::not_found(format!("webhook {id}")))?;
     app.store.release_webhook(&hook.id, 0, 0, &hook.outcome).await?;
     app.webhooks.wake();
     Ok(StatusCode::NO_CONTENT)

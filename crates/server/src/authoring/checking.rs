@@ -4,6 +4,7 @@
 //! is kept, and is there when somebody asks again.
 
 use crate::problem::Problem;
+use crate::sentence::sentence;
 use crate::work::Lane;
 use std::collections::BTreeMap;
 use std::sync::{Arc, LazyLock, Mutex, PoisonError};
@@ -12,6 +13,7 @@ use tiebreak_check::{Checked, Finding, check, check_text};
 use tiebreak_document::Severity;
 use tiebreak_record::sha256;
 use tiebreak_regulation::Regulation;
+use tiebreak_report::{Language, say};
 use tokio::sync::watch;
 
 /// The largest text that is looked at, in bytes: four times the longest printed regulation.
@@ -42,7 +44,30 @@ pub enum Explored {
     /// Every outcome was looked at.
     Whole(Arc<Vec<Finding>>),
     /// It is not, for this reason.
-    NotYet(&'static str),
+    NotYet(Unexplored),
+}
+
+/// Why not every outcome of a regulation was looked at.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Unexplored {
+    /// Each reading is an exploration of its own, and it has too many.
+    ManyReadings,
+    /// It is about to be known.
+    InAMoment,
+    /// It goes on beside the page.
+    TakesLonger,
+}
+
+impl Unexplored {
+    /// In words, as the end of a sentence.
+    pub fn said(self, language: Language) -> String {
+        let why = match self {
+            Self::ManyReadings => "many-readings",
+            Self::InAMoment => "in-a-moment",
+            Self::TakesLonger => "takes-longer",
+        };
+        say!(language, page_editor_unexplored { why })
+    }
 }
 
 impl Explored {
@@ -65,7 +90,7 @@ pub struct Examined {
     /// How many mistakes keep it from being followed; with none an event can be opened under it.
     pub mistakes: usize,
     /// Why not every outcome was looked at, where that is so.
-    pub not_explored: Option<&'static str>,
+    pub not_explored: Option<Unexplored>,
 }
 
 impl Examined {
@@ -83,8 +108,8 @@ impl Examined {
     }
 }
 
-/// Reads and explores a text. Where `id` is given the text must carry it.
-pub async fn examine(id: Option<&str>, text: &str) -> Result<Examined, Problem> {
+/// Reads and explores a text. Where `id` is given the text must carry it; that it does not is said in the language.
+pub async fn examine(language: Language, id: Option<&str>, text: &str) -> Result<Examined, Problem> {
     let file = format!("{}.toml", id.unwrap_or("regulation"));
     let (regulation, mut checked) = read(file, text.to_owned()).await?;
     let mut not_explored = None;
@@ -98,7 +123,7 @@ pub async fn examine(id: Option<&str>, text: &str) -> Result<Examined, Problem> 
     if let (Some(id), Some(regulation)) = (id, &regulation)
         && regulation.id != id
     {
-        checked.findings.insert(0, other_id(text, &regulation.id, id));
+        checked.findings.insert(0, other_id(language, text, &regulation.id, id));
         mistakes += 1;
     }
     let regulation = regulation.filter(|_| mistakes == 0);
@@ -114,7 +139,7 @@ async fn read(file: String, text: String) -> Result<(Option<Regulation>, Checked
             Err(_) => (None, check_text(&file, &text)),
         }
     });
-    let late = || Problem::Invalid("the text cannot be read in time: try again, or shorten it".to_owned());
+    let late = || Problem::Invalid(sentence!(page_editor_text_late));
     let read = tokio::time::timeout(READING, work).await.map_err(|_| late())?;
     read.map_err(|error| Problem::Internal(error.to_string()))
 }
@@ -133,14 +158,14 @@ pub async fn explore(regulation: &Regulation) -> Result<Explored, Problem> {
         return Ok(Explored::Whole(Arc::clone(known)));
     }
     if regulation.readings.iter().map(|reading| reading.instead().len()).sum::<usize>() > MOST_READINGS {
-        return Ok(Explored::NotYet("it names more readings than can be explored here: use tiebreak check"));
+        return Ok(Explored::NotYet(Unexplored::ManyReadings));
     }
     let mut exploration = exploration(key, regulation)?;
     let found = tokio::time::timeout(EXPLORING, exploration.wait_for(Option::is_some)).await;
     match found {
-        Ok(Ok(found)) => Ok(found.clone().map_or(Explored::NotYet("check again in a moment"), Explored::Whole)),
+        Ok(Ok(found)) => Ok(found.clone().map_or(Explored::NotYet(Unexplored::InAMoment), Explored::Whole)),
         Ok(Err(_)) => Err(Problem::Internal("an exploration ended without a finding".to_owned())),
-        Err(_) => Ok(Explored::NotYet("exploring every outcome takes longer than usual: check again in a moment")),
+        Err(_) => Ok(Explored::NotYet(Unexplored::TakesLonger)),
     }
 }
 
@@ -190,10 +215,9 @@ fn keep(key: String, found: Arc<Vec<Finding>>) {
     known.insert(key, found);
 }
 
-fn other_id(text: &str, found: &str, wanted: &str) -> Finding {
+fn other_id(language: Language, text: &str, found: &str, wanted: &str) -> Finding {
     let place = crate::authoring::drafting::id_value(text);
-    let message = format!("the id is \"{found}\", but this regulation is kept as \"{wanted}\"");
-    let hint =
-        format!("write id = \"{wanted}\", so that no record confuses it with another; the title is yours to choose");
+    let message = say!(language, page_editor_other_id { found, wanted });
+    let hint = say!(language, page_editor_other_id_hint { wanted });
     Finding::mistake(place, message, String::new(), Some(hint))
 }

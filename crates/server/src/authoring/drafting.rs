@@ -3,10 +3,12 @@
 use crate::address::plain_slug;
 use crate::authoring::checking::{self, Examined};
 use crate::problem::Problem;
+use crate::sentence::sentence;
 use crate::{App, clock};
 use std::ops::Range;
 use tiebreak_model::Kind;
 use tiebreak_regulation::{Criterion, Last, Outline, PlayOff, builtin};
+use tiebreak_report::Language;
 use tiebreak_store::{Account, NewVersion, RegulationRow, Role, StoreError, VersionRow};
 
 /// What ids of one's own begin with, and no built-in one does.
@@ -19,12 +21,11 @@ const MOST_VERSIONS: i64 = 2000;
 pub fn clean(text: &str) -> Result<String, Problem> {
     let text = text.replace("\r\n", "\n").replace('\r', "\n");
     if text.len() > checking::LARGEST {
-        let message = format!("the text has {} bytes; at most {} are taken", text.len(), checking::LARGEST);
-        return Err(Problem::Invalid(message));
+        return Err(Problem::Invalid(sentence!(page_editor_too_long { bytes: text.len(), most: checking::LARGEST })));
     }
     if let Some(at) = text.find(crate::pages::layout::deceives) {
         let line = text[..at].matches('\n').count() + 1;
-        return Err(Problem::Invalid(format!("line {line} has a sign that cannot be seen: take it out")));
+        return Err(Problem::Invalid(sentence!(page_editor_unseen { line })));
     }
     Ok(text)
 }
@@ -130,28 +131,36 @@ pub fn shares(account: &Account, row: &RegulationRow) -> bool {
 /// A regulation that the account may see. For all others it is not there.
 pub async fn visible(app: &App, account: &Account, id: &str) -> Result<RegulationRow, Problem> {
     let found = app.store.regulation(id, account).await?;
-    found.ok_or_else(|| Problem::NotFound(format!("regulation \"{id}\"")))
+    found.ok_or_else(|| no_regulation(id))
+}
+
+/// There is no such regulation, or it is nobody's business that there is.
+pub fn no_regulation(id: &str) -> Problem {
+    Problem::NotFound(sentence!(page_editor_no_regulation { id: id.to_owned() }))
 }
 
 /// One version of it.
 pub async fn version(app: &App, id: &str, number: i64) -> Result<VersionRow, Problem> {
     let found = app.store.regulation_version(id, number).await?;
-    found.ok_or_else(|| Problem::NotFound(format!("version {number} of \"{id}\"")))
+    found.ok_or_else(|| {
+        Problem::NotFound(sentence!(page_editor_no_version { number: number.to_string(), id: id.to_owned() }))
+    })
 }
 
 /// Begins a regulation; its id. The text carries that id from now on.
 pub async fn create(app: &App, account: &Account, text: &str) -> Result<String, Problem> {
     if app.store.regulations_by(&account.name).await? >= MOST_BEGUN {
-        return Err(Problem::Invalid(format!("{} has begun {MOST_BEGUN} regulations already", account.name)));
+        let (name, most) = (account.name.clone(), MOST_BEGUN.unsigned_abs());
+        return Err(Problem::Invalid(sentence!(page_editor_most_begun { name, most })));
     }
     let text = clean(text)?;
-    let examined = checking::examine(None, &text).await?;
+    let examined = checking::examine(Language::default(), None, &text).await?;
     let named = id_value(&text).map(|place| text[place].trim_matches(['"', '\'']).to_owned());
     let first = own_id(&named.filter(|id| !id.is_empty()).unwrap_or_else(|| title(&examined)));
     for number in 1..1000 {
         let id = if number == 1 { first.clone() } else { format!("{first}-{number}") };
         let text = with_id(&text, &id);
-        let examined = checking::examine(Some(&id), &text).await?;
+        let examined = checking::examine(Language::default(), Some(&id), &text).await?;
         match app.store.create_regulation(&id, new_version(&examined, &title(&examined), account)).await {
             Ok(()) => return Ok(id),
             Err(StoreError::Taken(_)) => {}
@@ -165,14 +174,14 @@ pub async fn create(app: &App, account: &Account, text: &str) -> Result<String, 
 pub async fn save(app: &App, account: &Account, id: &str, after: i64, text: &str) -> Result<i64, Problem> {
     let text = clean(text)?;
     if after >= MOST_VERSIONS {
-        return Err(Problem::Invalid(format!("there are {MOST_VERSIONS} versions: begin a new regulation from it")));
+        return Err(Problem::Invalid(sentence!(page_editor_most_versions { most: MOST_VERSIONS.unsigned_abs() })));
     }
     let newest = visible(app, account, id).await?.newest.number;
     // Also where a form was sent twice: the second finds its own text.
     if version(app, id, newest).await?.text == text {
         return Ok(newest);
     }
-    let examined = checking::examine(Some(id), &text).await?;
+    let examined = checking::examine(Language::default(), Some(id), &text).await?;
     Ok(app.store.save_regulation(id, after, new_version(&examined, &title(&examined), account)).await?)
 }
 
@@ -185,8 +194,7 @@ fn new_version<'v>(examined: &'v Examined, title: &'v str, account: &'v Account)
 pub async fn for_event(app: &App, account: &Account, id: &str) -> Result<(String, String), Problem> {
     let row = visible(app, account, id).await?;
     let Some(number) = row.usable else {
-        let message = format!("no version of \"{id}\" can be followed yet: mend its mistakes first");
-        return Err(Problem::Invalid(message));
+        return Err(Problem::Invalid(sentence!(page_editor_not_followed { id: id.to_owned() })));
     };
     Ok((format!("{id}.toml"), version(app, id, number).await?.text))
 }

@@ -3,12 +3,14 @@
 use crate::clock;
 use crate::dossier::Dossier;
 use crate::problem::Problem;
+use crate::sentence::{Sentence, sentence};
+use crate::spoken::Spoken;
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use tiebreak_follow::{Doubt, Follower, Looked, Memory, Proposal, Shown, Snapshot, snapshot};
+use tiebreak_follow::{AddressFault, Doubt, Follower, Looked, Memory, Proposal, Shown, Snapshot, snapshot};
 use tiebreak_model::{Event, Moment};
 use tiebreak_record::Entry;
-use tiebreak_report::words;
+use tiebreak_report::{Language, words};
 
 /// A broadcast, as it was last seen.
 #[derive(Debug)]
@@ -26,7 +28,7 @@ struct Seen {
     /// The last look that brought something, and the event by which it was read.
     last: Option<(Snapshot, Arc<Event>)>,
     /// What the last look came to, where it did not work.
-    trouble: Option<String>,
+    trouble: Option<Sentence>,
     looked: Option<Moment>,
     /// Since when each proposal is there, by what names it.
     since: BTreeMap<(String, String), Option<Moment>>,
@@ -35,7 +37,10 @@ struct Seen {
     version: u64,
 }
 
-/// What the console shows of a broadcast.
+/// A look at the broadcast, or why its address may not be followed.
+pub type Look = Result<Looked, AddressFault>;
+
+/// What the console shows of a broadcast, in the language of whoever conducts.
 #[derive(Debug)]
 pub struct Told {
     /// What is proposed, and since when.
@@ -74,12 +79,12 @@ impl Desk {
     }
 
     /// Takes in a look, with what was answered as the database has it.
-    pub fn take_in(&self, dossier: &Dossier, memory: &str, looked: &Looked) -> After {
+    pub fn take_in(&self, dossier: &Dossier, memory: &str, look: &Look) -> After {
         let mut seen = self.seen();
         seen.remember(dossier, memory);
-        seen.trouble = words::broadcast_trouble(looked);
+        seen.trouble = trouble(look);
         seen.looked = clock::now();
-        if let Looked::News(bytes) = looked {
+        if let Ok(Looked::News(bytes)) = look {
             let snapshot = snapshot(bytes);
             seen.follower.look(&dossier.event, &snapshot);
             seen.last = Some((snapshot, Arc::clone(&dossier.event)));
@@ -100,16 +105,17 @@ impl Desk {
     }
 
     /// What is to be shown beside this state of the record.
-    pub fn told(&self, dossier: &Dossier) -> Told {
+    pub fn told(&self, dossier: Spoken<'_>) -> Told {
+        let language = dossier.language;
         let mut seen = self.seen();
-        let proposals = seen.proposals(dossier);
+        let proposals = seen.proposals(&dossier);
         let since = |proposal: &Proposal| seen.since.get(&name(proposal, &dossier.event)).copied().flatten();
         Told {
             proposals: proposals.iter().map(|proposal| (proposal.clone(), since(proposal))).collect(),
             doubts: seen.follower.doubts().cloned().collect(),
-            notices: seen.follower.notices().map(words::broadcast_notice).collect(),
+            notices: seen.follower.notices().map(|one| words::broadcast_notice(language, one)).collect(),
             running: seen.follower.running().cloned().collect(),
-            trouble: seen.trouble.clone(),
+            trouble: seen.trouble.as_ref().map(|trouble| trouble.in_language(language)),
             looked: seen.looked,
             version: seen.version,
         }
@@ -119,12 +125,9 @@ impl Desk {
     pub fn entry(&self, dossier: &Dossier, [question, says]: &[String; 2], by: &str) -> Result<Entry, Problem> {
         let is_it = |proposal: &Proposal| proposal.question.id == *question && proposal.says(&dossier.event) == *says;
         let found = self.seen().proposals(dossier).into_iter().find(is_it);
-        let proposal = found.ok_or_else(|| {
-            let message =
-                "the broadcast proposes this no longer: the record has it already, or it says something else now";
-            Problem::Conflict(message.to_owned())
-        })?;
-        let why = words::proposal_reason(&proposal);
+        let proposal = found.ok_or_else(|| Problem::Conflict(sentence!(page_broadcast_no_longer)))?;
+        // The record is read by people of every language: what the program itself puts there is English.
+        let why = words::proposal_reason(Language::default(), &proposal);
         Ok(proposal.entry(&dossier.event, Some(by.to_owned()), why, clock::now()))
     }
 }
@@ -156,18 +159,37 @@ impl Seen {
         self.since = names.map(|name| (name.clone(), before.get(&name).copied().unwrap_or(now))).collect();
     }
 
-    /// Whether something else is to be shown than before.
+    /// Whether something else is to be shown than before. The words are compared, not shown: one language is enough.
     fn tell(&mut self, dossier: &Dossier, proposals: &[Proposal]) -> bool {
-        let mut now: Vec<String> = self.trouble.iter().cloned().collect();
-        now.extend(self.follower.notices().map(words::broadcast_notice));
-        now.extend(self.follower.doubts().map(words::broadcast_doubt));
-        now.extend(proposals.iter().map(|proposal| words::proposal(&dossier.event, proposal)));
+        let mut now: Vec<String> = self.trouble.iter().map(Sentence::to_string).collect();
+        now.extend(self.follower.notices().map(|one| words::broadcast_notice(Language::default(), one)));
+        now.extend(self.follower.doubts().map(|one| words::broadcast_doubt(Language::default(), one)));
+        now.extend(proposals.iter().map(|proposal| words::proposal(Language::default(), &dossier.event, proposal)));
         let changed = now != self.shown;
         if changed {
             self.shown = now;
             self.version += 1;
         }
         changed
+    }
+}
+
+/// Why there is nothing new to show, where a look did not work.
+fn trouble(look: &Look) -> Option<Sentence> {
+    match look {
+        // What a look brings is large, and no trouble.
+        Ok(Looked::News(_) | Looked::Same) => None,
+        Ok(looked) => {
+            let looked = looked.clone();
+            Some(Sentence::new(move |language| words::broadcast_trouble(language, &looked).unwrap_or_default()))
+        }
+        Err(fault) => {
+            let fault = fault.clone();
+            Some(Sentence::new(move |language| {
+                let looked = Looked::Failed(words::address_fault(language, &fault));
+                words::broadcast_trouble(language, &looked).unwrap_or_default()
+            }))
+        }
     }
 }
 

@@ -1,7 +1,7 @@
 //! Looking at the broadcasts, each at its own pace, a few at once, away from the threads that answer requests.
 
 use super::FollowSettings;
-use super::desk::{After, Desk};
+use super::desk::{After, Desk, Look};
 use crate::App;
 use crate::problem::Problem;
 use crate::work::aside;
@@ -80,10 +80,7 @@ async fn look_on(app: App, slug: String, desk: Arc<Desk>) {
     // A host that was allowed once may not be any more.
     let mut reader = match Source::at(&desk.url, hosts, *private) {
         Ok(source) => Reader::new(&source, &app.settings.program, *private),
-        Err(fault) => {
-            let why = tiebreak_report::words::address_fault(&fault);
-            return take_in(&app, &slug, &desk, Looked::Failed(why)).await;
-        }
+        Err(fault) => return take_in(&app, &slug, &desk, Err(fault)).await,
     };
     let mut pace = reader.pace(*every);
     let mut news = Instant::now();
@@ -97,7 +94,7 @@ async fn look_on(app: App, slug: String, desk: Arc<Desk>) {
             news = Instant::now();
         }
         let wait = pace.wait(&looked);
-        take_in(&app, &slug, &desk, looked).await;
+        take_in(&app, &slug, &desk, Ok(looked)).await;
         let seldom = if news.elapsed() > OVER { SELDOM } else { Duration::ZERO };
         tokio::time::sleep(wait.max(seldom)).await;
     }
@@ -115,16 +112,16 @@ async fn look(app: &App, mut reader: Reader) -> Result<(Reader, Looked), Problem
 }
 
 /// Holds a look against the record, and tells the consoles where something else is to be shown.
-async fn take_in(app: &App, slug: &str, desk: &Arc<Desk>, looked: Looked) {
-    if let Err(error) = try_take_in(app, slug, desk, looked).await {
+async fn take_in(app: &App, slug: &str, desk: &Arc<Desk>, look: Look) {
+    if let Err(error) = try_take_in(app, slug, desk, look).await {
         tracing::warn!(slug, %error, "a look at the broadcast is lost");
     }
 }
 
-async fn try_take_in(app: &App, slug: &str, desk: &Arc<Desk>, looked: Looked) -> Result<(), Problem> {
+async fn try_take_in(app: &App, slug: &str, desk: &Arc<Desk>, look: Look) -> Result<(), Problem> {
     let Some(row) = app.store.broadcast(slug).await? else { return Ok(()) };
     let dossier = app.live.dossier(slug).await?;
-    let After { changed, forgotten } = aside(|| desk.take_in(&dossier, &row.memory, &looked));
+    let After { changed, forgotten } = aside(|| desk.take_in(&dossier, &row.memory, &look));
     if let Some((before, now)) = forgotten {
         // Where somebody else was quicker, the next look takes over what they said.
         app.store.keep_memory(slug, &before, &now).await?;

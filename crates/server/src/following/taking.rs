@@ -3,11 +3,13 @@
 use super::desk::Desk;
 use crate::App;
 use crate::clock;
+use crate::conduct::takes_no_part;
 use crate::dossier::Dossier;
 use crate::problem::Problem;
+use crate::sentence::{Sentence, sentence};
 use std::sync::Arc;
-use tiebreak_follow::{Memory, Source};
-use tiebreak_report::words;
+use tiebreak_follow::{AddressFault, Memory, Source};
+use tiebreak_report::{say, words};
 
 /// How often to try again when another server wrote first.
 const ATTEMPTS: u32 = 20;
@@ -19,22 +21,28 @@ pub type Chosen = Vec<[String; 2]>;
 pub async fn set(app: &App, slug: &str, by: &str, url: &str) -> Result<(), Problem> {
     let follow = &app.settings.follow;
     if follow.hosts.is_empty() {
-        let message = "this server follows no broadcasts: `serve --follow-hosts` names the hosts that it may ask";
-        return Err(Problem::Invalid(message.to_owned()));
+        return Err(Problem::Invalid(sentence!(page_broadcast_not_allowed)));
     }
-    let refused = |fault| Problem::Invalid(format!("\"{url}\" cannot be followed: {}", words::address_fault(&fault)));
+    let refused = |fault| refused(url.to_owned(), fault);
     let Source::Address(url) = Source::at(url, &follow.hosts, follow.private).map_err(refused)? else {
-        return Err(Problem::Invalid(format!("\"{url}\" is no address")));
+        return Err(Problem::Invalid(sentence!(page_broadcast_no_address { url: url.to_owned() })));
     };
     let followed = app.store.broadcasts().await?;
     let others = followed.iter().filter(|row| !row.url.is_empty() && row.event != slug).count();
     if others >= super::MOST {
-        let message = format!("{others} events are followed already; stop following one of them first");
-        return Err(Problem::Conflict(message));
+        return Err(Problem::Conflict(sentence!(page_broadcast_too_many { count: others })));
     }
     app.store.set_broadcast(slug, &url, by, clock::seconds()).await?;
     app.following.changed.notify_one();
     Ok(())
+}
+
+/// Why an address cannot be followed.
+fn refused(url: String, fault: AddressFault) -> Problem {
+    Problem::Invalid(Sentence::new(move |language| {
+        let why = words::address_fault(language, &fault);
+        say!(language, page_broadcast_cannot_be_followed { url: &url, why })
+    }))
 }
 
 /// Follows none any more.
@@ -72,7 +80,7 @@ pub async fn leave(app: &App, slug: &str, chosen: &Chosen) -> Result<(), Problem
 pub async fn settle(app: &App, slug: &str, spelling: &str, name: Option<&str>) -> Result<(), Problem> {
     let dossier = app.live.dossier(slug).await?;
     if let Some(unknown) = name.filter(|name| dossier.event.find(name).is_none()) {
-        return Err(Problem::Invalid(format!("\"{unknown}\" does not take part in this event")));
+        return Err(takes_no_part(unknown));
     }
     remember(app, slug, &dossier, |memory| memory.settle(spelling, name)).await
 }
@@ -91,7 +99,7 @@ async fn remember(app: &App, slug: &str, dossier: &Dossier, change: impl Fn(&mut
             return Ok(());
         }
     }
-    Err(Problem::Conflict("somebody else answers about the broadcast at the same time".to_owned()))
+    Err(Problem::Conflict(sentence!(page_broadcast_at_once)))
 }
 
 fn desk(app: &App, slug: &str) -> Result<Arc<Desk>, Problem> {
@@ -99,5 +107,5 @@ fn desk(app: &App, slug: &str) -> Result<Arc<Desk>, Problem> {
 }
 
 fn not_followed() -> Problem {
-    Problem::Conflict("this event follows no broadcast".to_owned())
+    Problem::Conflict(sentence!(page_broadcast_not_followed))
 }

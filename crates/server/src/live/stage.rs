@@ -3,19 +3,21 @@
 use crate::clock;
 use crate::dossier::Dossier;
 use crate::feed::{self, Foreseen};
-use crate::frame::Frame;
+use crate::frame::{Frame, Seen};
 use crate::listing::Behind;
 use crate::outlook::{self, Outlooks};
 use crate::problem::Problem;
 use crate::work::aside;
 use axum::body::Bytes;
-use std::sync::{Arc, OnceLock, PoisonError, RwLock};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError, RwLock};
 use std::time::Duration;
 use tiebreak_model::Event;
+use tiebreak_report::Language;
 use tiebreak_scenarios::Scenarios;
 use tiebreak_scenarios::odds::Odds;
-use tiebreak_store::Audience;
+use tiebreak_store::{Audience, Store};
 use tokio::sync::broadcast;
+use tokio::task::AbortHandle;
 
 /// What those who watch an event are told.
 #[derive(Debug, Clone)]
@@ -35,6 +37,10 @@ pub(super) struct Stage {
     pub(super) news: broadcast::Sender<News>,
     /// Only one reads the database anew at a time.
     pub(super) reading: tokio::sync::Mutex<()>,
+    /// The hash of the line that is being written from here.
+    pub(super) written: Mutex<String>,
+    /// When its pages are looked at again though nothing is entered, and who waits for that.
+    pub(super) timer: Mutex<Option<(i64, AbortHandle)>>,
     /// Where it says that the list has to show something new.
     pub(super) behind: Arc<Behind>,
     pub(super) audience: Audience,
@@ -47,6 +53,8 @@ pub(super) struct Stage {
 pub(super) struct Shown {
     pub(super) dossier: Arc<Dossier>,
     pub(super) frame: Arc<Frame>,
+    /// The language of its boards.
+    pub(super) language: Language,
     /// What follows from the open games, once it is worked out: once for each state of the record, whoever looks.
     pub(super) outlook: Option<Arc<Scenarios>>,
     /// The chances, likewise.
@@ -57,11 +65,53 @@ pub(super) struct Shown {
     pub(super) feed: Arc<OnceLock<Bytes>>,
 }
 
+/// A line that is being written from here. Where nobody waits any more for what becomes of it, or that cannot be said, the event is
+/// looked at again.
+pub(super) struct Writing<'s> {
+    stage: &'s Stage,
+    store: &'s Store,
+    slug: &'s str,
+    over: bool,
+}
+
+impl Writing<'_> {
+    /// It is known what became of it, and what is shown is right.
+    pub(super) fn ends(mut self) {
+        self.over = true;
+    }
+}
+
+impl Drop for Writing<'_> {
+    fn drop(&mut self) {
+        self.stage.written.lock().unwrap_or_else(PoisonError::into_inner).clear();
+        if !self.over {
+            self.store.look_again(self.slug);
+        }
+    }
+}
+
 impl Shown {
-    pub(super) fn new(dossier: Arc<Dossier>) -> Self {
-        let frame = Arc::new(Frame::of(&dossier, None, None));
+    pub(super) fn new(dossier: Arc<Dossier>, language: Language) -> Self {
+        let frame = Frame::of(Seen { dossier: Arc::clone(&dossier), language, outlook: None, chances: None });
+        Self::framed(dossier, language, frame)
+    }
+
+    /// The next state of the same event, with everything drawn that somebody looked at in this one.
+    pub(super) fn next(&self, dossier: Arc<Dossier>) -> Result<Self, Problem> {
+        let language = self.language;
+        let seen = Seen { dossier: Arc::clone(&dossier), language, outlook: None, chances: None };
+        Ok(Self::framed(dossier, language, Frame::after(&self.frame, seen)?))
+    }
+
+    fn framed(dossier: Arc<Dossier>, language: Language, frame: Frame) -> Self {
         let pending = dossier.event.open_games().next().is_some();
-        Self { dossier, frame, outlook: None, chances: None, pending, feed: Arc::default() }
+        Self { dossier, frame: Arc::new(frame), language, outlook: None, chances: None, pending, feed: Arc::default() }
+    }
+
+    /// The same state drawn anew: what follows is worked out, or time has passed. What cannot be drawn stays as it was.
+    fn redrawn(&self, outlook: Option<Arc<Scenarios>>, chances: Option<Arc<Odds>>) -> Arc<Frame> {
+        let seen = Seen { dossier: Arc::clone(&self.dossier), language: self.language, outlook, chances };
+        aside(|| Frame::after(&self.frame, seen)).map_or_else(|_| Arc::clone(&self.frame), Arc::new)
     }
 
     pub(super) fn feed(&self) -> Bytes {
@@ -83,25 +133,53 @@ impl Stage {
         self.foresee();
     }
 
+    /// Says that a line is being written from here: who hears of it need not read the event again.
+    pub(super) fn writing<'s>(&'s self, store: &'s Store, slug: &'s str, hash: &str) -> Writing<'s> {
+        hash.clone_into(&mut self.written.lock().unwrap_or_else(PoisonError::into_inner));
+        Writing { stage: self, store, slug, over: false }
+    }
+
+    /// Whether this line is being written from here.
+    pub(super) fn is_writing(&self, hash: &str) -> bool {
+        *self.written.lock().unwrap_or_else(PoisonError::into_inner) == hash
+    }
+
     /// Draws everything anew when it no longer holds though nothing was entered: the rest is over, the correction is old news.
     fn expire(self: &Arc<Self>) {
-        let Shown { dossier, frame, .. } = self.shown();
-        let Some(until) = frame.until else { return };
+        let Some(until) = self.shown().frame.until else { return };
+        let mut timer = self.timer.lock().unwrap_or_else(PoisonError::into_inner);
+        // One that goes off earlier looks by itself when to look again.
+        if timer.as_ref().is_some_and(|(earlier, _)| *earlier <= until) {
+            return;
+        }
         let stage = Arc::downgrade(self);
         let left = u64::try_from(until - clock::seconds()).unwrap_or(0);
-        tokio::spawn(async move {
+        let waits = tokio::spawn(async move {
             // One second more, so that it is over when it is drawn.
             tokio::time::sleep(Duration::from_secs(left + 1)).await;
-            let Some(stage) = stage.upgrade() else { return };
-            let now = stage.shown();
-            if now.dossier.record().head() != dossier.record().head() || now.frame.until != Some(until) {
-                return;
+            if let Some(stage) = stage.upgrade() {
+                stage.expired();
             }
-            let frame = Arc::new(Frame::of(&dossier, now.outlook.as_deref(), now.chances.as_deref()));
-            *stage.now.write().unwrap_or_else(PoisonError::into_inner) = Shown { frame: Arc::clone(&frame), ..now };
-            let _ = stage.news.send(News::Frame(frame));
-            stage.expire();
         });
+        if let Some((_, later)) = timer.replace((until, waits.abort_handle())) {
+            later.abort();
+        }
+    }
+
+    /// The time has come at which something may hold no longer.
+    fn expired(self: &Arc<Self>) {
+        *self.timer.lock().unwrap_or_else(PoisonError::into_inner) = None;
+        let before = self.shown();
+        if before.frame.until.is_some_and(|until| until <= clock::seconds()) {
+            let frame = before.redrawn(before.outlook.clone(), before.chances.clone());
+            let mut now = self.now.write().unwrap_or_else(PoisonError::into_inner);
+            // Something may have been entered meanwhile; then that is shown already.
+            if Arc::ptr_eq(&now.frame, &before.frame) {
+                now.frame = Arc::clone(&frame);
+                let _ = self.news.send(News::Frame(frame));
+            }
+        }
+        self.expire();
     }
 
     /// Works out what follows from the open games and shows it when it is ready: boards do not wait for it.
@@ -142,7 +220,7 @@ impl Stage {
     }
 
     fn show_outlook(&self, dossier: &Arc<Dossier>, found: Arc<Scenarios>) {
-        let frame = Arc::new(aside(|| Frame::of(dossier, Some(&found), None)));
+        let frame = self.shown().redrawn(Some(Arc::clone(&found)), None);
         let mut now = self.now.write().unwrap_or_else(PoisonError::into_inner);
         // The record may have grown meanwhile; then this is about the past.
         if now.dossier.record().head() == dossier.record().head() {
@@ -155,12 +233,11 @@ impl Stage {
 
     /// Nothing more follows from the open games than what is known now, with the chances.
     fn complete(&self, dossier: &Dossier, chances: Option<Odds>) {
-        let outlook = self.shown().outlook;
-        let draw = |chances| Arc::new(aside(|| Frame::of(dossier, outlook.as_deref(), Some(chances))));
-        let frame = chances.as_ref().map(draw);
+        let (before, chances) = (self.shown(), chances.map(Arc::new));
+        let frame = chances.clone().map(|chances| before.redrawn(before.outlook.clone(), Some(chances)));
         let mut now = self.now.write().unwrap_or_else(PoisonError::into_inner);
         if now.dossier.record().head() == dossier.record().head() {
-            (now.chances, now.pending, now.feed) = (chances.map(Arc::new), false, Arc::default());
+            (now.chances, now.pending, now.feed) = (chances, false, Arc::default());
             if let Some(frame) = frame {
                 now.frame = Arc::clone(&frame);
                 let _ = self.news.send(News::Frame(frame));

@@ -2,15 +2,18 @@
 
 use super::login::{counted, counted_as};
 use super::paged::A_PAGE;
+use super::words::{MARKS, with_markup};
 use super::{Section, page_in, second_factor, setup};
-use crate::access::{Device, Member, OwnSession, Viewer, password};
+use crate::access::{Device, Member, OwnSession, password};
 use crate::problem::Problem;
+use crate::sentence::sentence;
 use crate::{App, clock, secrets};
 use axum::Form;
 use axum::extract::State;
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use maud::{Markup, html};
-use tiebreak_store::{Account, Scope, SessionRow, TokenRow};
+use tiebreak_report::{Language, say};
+use tiebreak_store::{Scope, SessionRow, TokenRow};
 
 /// The most tokens of one account; the list of them stays one page.
 const MOST_TOKENS: usize = 100;
@@ -35,105 +38,115 @@ pub async fn show(
     member: Member,
     OwnSession(session): OwnSession,
 ) -> Result<Html<String>, Problem> {
-    list(&app, member.0, &session, Done::Nothing).await
+    list(&app, &member, &session, Done::Nothing).await
 }
 
 /// The whole page.
-pub async fn list(app: &App, me: Account, session: &str, done: Done) -> Result<Html<String>, Problem> {
+pub async fn list(app: &App, member: &Member, session: &str, done: Done) -> Result<Html<String>, Problem> {
+    let (me, language) = (&member.account, member.language);
     let sessions = app.store.sessions(&me.name, clock::seconds()).await?;
     let tokens = app.store.tokens(&me.name).await?;
     let factor = app.store.second_factor(&me.name).await?.filter(|factor| factor.confirmed);
-    let (name, role) = (me.name.clone(), me.role.word());
+    let openapi = html! { a href="/api/v1/openapi.json" { "openapi.json" } };
     Ok(page_in(
         Section::Account,
-        "Account",
-        &Viewer(Some(me)),
+        &say!(language, page_account),
+        &member.viewer(),
         html! {
-            h1 { (name) }
-            p.grey { (role) }
+            h1 { (me.name) }
+            p.grey { (say!(language, page_account_role { role: me.role.word() })) }
             @match &done {
                 Done::Mistake(mistake) => p.mistake role="alert" { (mistake) },
-                Done::Password => p.notice role="status" { "The password is changed, and every other session has ended." },
+                Done::Password => p.notice role="status" { (say!(language, page_account_password_changed)) },
                 _ => {}
             }
-            h2 { "Tokens for programs" }
-            p { "A program that sends a token may do what you may do, as far as the token says. The interface is described in " a href="/api/v1/openapi.json" { "openapi.json" } "." }
+            h2 { (say!(language, page_account_tokens)) }
+            p { (with_markup(&say!(language, page_account_tokens_explained { file: MARKS[0] }), &[openapi])) }
             @if let Done::Token(token) = &done {
-                p.notice role="status" { "The new token, shown only now: " code { (token) } }
+                p.notice role="status" { (with_markup(&say!(language, page_account_new_token { token: MARKS[0] }), &[html! { code { (token) } }])) }
             }
-            ul.people { @for token in &tokens { li { (of_program(token)) } } }
+            ul.people { @for token in &tokens { li { (of_program(language, token)) } } }
             form.wide method="post" action="/account/tokens" {
-                label { "What it is for " input name="label" required maxlength="100"; }
-                label { "What it may do "
+                label { (say!(language, page_account_token_for)) " " input name="label" required maxlength="100"; }
+                label { (say!(language, page_account_token_may)) " "
                     select name="scope" {
-                        @for scope in Scope::ALL { option value=(scope.word()) selected[scope == Scope::default()] { (means(scope)) } }
+                        @for scope in Scope::ALL { option value=(scope.word()) selected[scope == Scope::default()] { (means(language, scope)) } }
                     }
                 }
-                label { "It ends after how many days " input name="days" type="number" min="1" max="3650" placeholder="never"; }
-                label { "Only for the event " input name="event" maxlength="200" placeholder="all of yours"; }
-                button type="submit" { "Make a token" }
+                label { (say!(language, page_account_token_days)) " " input name="days" type="number" min="1" max="3650" placeholder=(say!(language, page_account_token_never)); }
+                label { (say!(language, page_account_token_event)) " " input name="event" maxlength="200" placeholder=(say!(language, page_account_token_all)); }
+                button type="submit" { (say!(language, page_account_make_token)) }
             }
-            h2 { "Where you are logged in" }
-            ul.people { @for one in sessions.iter().take(A_PAGE) { li { (of_browser(one, one.hash == session)) } } }
-            @if sessions.len() > A_PAGE { p.grey { "and " (sessions.len() - A_PAGE) " that were used before them" } }
+            h2 { (say!(language, page_account_sessions)) }
+            ul.people { @for one in sessions.iter().take(A_PAGE) { li { (of_browser(language, one, one.hash == session)) } } }
+            @if sessions.len() > A_PAGE { p.grey { (say!(language, page_account_more_sessions { count: sessions.len() - A_PAGE })) } }
             @if sessions.len() > 1 {
-                form method="post" action="/account/sessions/end-others" { button.plain type="submit" { "End all but this one" } }
+                form method="post" action="/account/sessions/end-others" { button.plain type="submit" { (say!(language, page_account_end_others)) } }
             }
-            h2 { "Password" }
-            (password_form(&name))
-            h2 { "One-time codes" }
-            (second_factor::section(factor.as_ref()))
+            h2 { (say!(language, page_account_password)) }
+            (password_form(language, &me.name))
+            h2 { (say!(language, page_account_one_time_codes)) }
+            (second_factor::section(language, factor.as_ref()))
         },
     ))
 }
 
-fn of_program(token: &TokenRow) -> Markup {
+fn of_program(language: Language, token: &TokenRow) -> Markup {
+    let mut told = vec![means(language, token.scope)];
+    told.extend(token.event.as_ref().map(|event| say!(language, page_account_only_for { event })));
+    told.push(say!(language, page_account_since { when: clock::day(language, token.created) }));
+    told.extend(token.expires.map(|end| say!(language, page_account_until { when: clock::day(language, end) })));
+    told.push(match token.used {
+        1.. => {
+            let when = clock::moment_for(language, token.used);
+            say!(language, page_account_last_used_from { when, address: &token.address })
+        }
+        _ => say!(language, page_account_never_used),
+    });
     html! {
         strong { (token.label) } " "
-        span.grey {
-            (means(token.scope)) @if let Some(event) = &token.event { ", only for " (event) }
-            ", since " (clock::day(token.created))
-            @if let Some(end) = token.expires { ", until " (clock::day(end)) }
-            @if token.used > 0 { ", last used " (clock::moment(token.used)) " from " (token.address) } @else { ", never used" }
-        }
+        span.grey { (told.join(", ")) }
         " "
         form.inline method="post" action="/account/tokens/revoke" {
             input type="hidden" name="hash" value=(token.hash);
-            button.plain type="submit" { "Take back" }
+            button.plain type="submit" { (say!(language, page_account_take_back)) }
         }
     }
 }
 
 /// What a token may do, in words.
-fn means(scope: Scope) -> &'static str {
-    match scope {
-        Scope::Read => "look",
-        Scope::Answer => "look and write to records",
-        Scope::Manage => "everything that you may do",
-    }
+fn means(language: Language, scope: Scope) -> String {
+    say!(language, page_account_scope { scope: scope.word() })
 }
 
-fn of_browser(session: &SessionRow, this: bool) -> Markup {
+fn of_browser(language: Language, session: &SessionRow, this: bool) -> Markup {
+    let moment = |seconds: i64| clock::moment_for(language, seconds);
+    let mut told = match session.began {
+        1.. => vec![
+            say!(language, page_account_session_since { when: moment(session.began), address: &session.address }),
+            say!(language, page_account_last_used { when: moment(session.seen) }),
+        ],
+        _ => vec![say!(language, page_account_begun_before)],
+    };
+    told.push(say!(language, page_account_until { when: moment(session.expires) }));
     html! {
-        @if session.agent.is_empty() { strong { "A browser" } } @else { strong { (short(&session.agent)) } } " "
+        @if session.agent.is_empty() { strong { (say!(language, page_account_browser)) } } @else { strong { (short(language, &session.agent)) } } " "
         span.grey {
-            @if this { "this one · " }
-            @if session.began > 0 { "since " (clock::moment(session.began)) " from " (session.address) ", last used " (clock::moment(session.seen)) }
-            @else { "begun before this was kept" }
-            ", until " (clock::moment(session.expires))
+            @if this { (say!(language, page_account_this_one)) " · " }
+            (told.join(", "))
         }
         @if !this {
             " "
             form.inline method="post" action="/account/sessions/end" {
                 input type="hidden" name="hash" value=(session.hash);
-                button.plain type="submit" { "End" }
+                button.plain type="submit" { (say!(language, page_account_end_session)) }
             }
         }
     }
 }
 
 /// The browser and the system out of what a browser says of itself; all of it where it is of another form.
-fn short(agent: &str) -> String {
+fn short(language: Language, agent: &str) -> String {
     let browser = [("Firefox/", "Firefox"), ("Edg/", "Edge"), ("Chrome/", "Chrome"), ("Safari/", "Safari")];
     let system = [
         ("Android", "Android"),
@@ -146,22 +159,22 @@ fn short(agent: &str) -> String {
     let find =
         |known: &[(&str, &'static str)]| known.iter().find(|(mark, _)| agent.contains(mark)).map(|(_, name)| *name);
     match (find(&browser), find(&system)) {
-        (Some(browser), Some(system)) => format!("{browser} on {system}"),
+        (Some(browser), Some(system)) => say!(language, page_account_browser_on { browser, system }),
         _ => agent.chars().take(60).collect(),
     }
 }
 
-fn password_form(name: &str) -> Markup {
+fn password_form(language: Language, name: &str) -> Markup {
     html! {
         form.wide method="post" action="/account/password" {
             // Password managers file it under the name.
             input type="hidden" name="username" value=(name) autocomplete="username";
-            label { "Password now " input name="current" type="password" required maxlength=(password::LONGEST) autocomplete="current-password"; }
-            label { "New password " input name="password" type="password" required minlength=(password::SHORTEST) maxlength=(password::LONGEST) autocomplete="new-password"; }
-            label { "The same again " input name="again" type="password" required maxlength=(password::LONGEST) autocomplete="new-password"; }
-            label { input type="checkbox" name="tokens" value="end"; " Take back all tokens too" }
-            button type="submit" { "Change the password" }
-            p.grey.small { "Every other session ends." }
+            label { (say!(language, page_account_password_now)) " " input name="current" type="password" required maxlength=(password::LONGEST) autocomplete="current-password"; }
+            label { (say!(language, page_account_new_password)) " " input name="password" type="password" required minlength=(password::SHORTEST) maxlength=(password::LONGEST) autocomplete="new-password"; }
+            label { (say!(language, page_account_same_again)) " " input name="again" type="password" required maxlength=(password::LONGEST) autocomplete="new-password"; }
+            label { input type="checkbox" name="tokens" value="end"; " " (say!(language, page_account_tokens_too)) }
+            button type="submit" { (say!(language, page_account_change_password)) }
+            p.grey.small { (say!(language, page_account_others_end)) }
         }
     }
 }
@@ -185,7 +198,7 @@ impl Labelled {
     /// The token that the form asks for.
     async fn token(&self, app: &App, hash: String, label: String) -> Result<TokenRow, Problem> {
         let created = clock::seconds();
-        let wrong = |word: &str| Problem::Invalid(format!("\"{word}\" is not what a token may be used for"));
+        let wrong = |word: &str| Problem::Invalid(sentence!(page_account_no_such_scope { word: word.to_owned() }));
         let scope = match self.scope.as_str() {
             "" => Scope::default(),
             word => Scope::of(word).ok_or_else(|| wrong(word))?,
@@ -194,13 +207,14 @@ impl Labelled {
             "" => None,
             days => {
                 let days = days.parse::<i64>().ok().filter(|days| (1..=3650).contains(days));
-                let days = days.ok_or_else(|| Problem::Invalid("a token ends after 1 to 3,650 days".to_owned()))?;
+                let days = days.ok_or_else(|| Problem::Invalid(sentence!(page_account_days_refused)))?;
                 Some(created + days * 24 * 60 * 60)
             }
         };
         let event = Some(self.event.trim().to_owned()).filter(|event| !event.is_empty());
         if let Some(event) = &event {
-            app.store.event(event).await?.ok_or_else(|| Problem::NotFound(format!("event \"{event}\"")))?;
+            let none = || Problem::NotFound(sentence!(page_account_no_event { event: event.clone() }));
+            app.store.event(event).await?.ok_or_else(none)?;
         }
         Ok(TokenRow { hash, label, created, scope, expires, event, ..TokenRow::default() })
     }
@@ -213,15 +227,14 @@ pub async fn add_token(
     OwnSession(session): OwnSession,
     Form(labelled): Form<Labelled>,
 ) -> Result<Html<String>, Problem> {
-    if app.store.tokens(&member.0.name).await?.len() >= MOST_TOKENS {
-        let most = format!("an account has at most {MOST_TOKENS} tokens: take one back first");
-        return Err(Problem::Invalid(most));
+    if app.store.tokens(&member.account.name).await?.len() >= MOST_TOKENS {
+        return Err(Problem::Invalid(sentence!(page_account_most_tokens { most: MOST_TOKENS })));
     }
     let label: String = labelled.label.trim().chars().filter(|c| !c.is_control()).take(100).collect();
     let secret = secrets::new()?;
     let row = labelled.token(&app, secrets::hash(&secret), label).await?;
-    app.store.add_token(&member.0.name, &row).await?;
-    list(&app, member.0, &session, Done::Token(secret)).await
+    app.store.add_token(&member.account.name, &row).await?;
+    list(&app, &member, &session, Done::Token(secret)).await
 }
 
 /// What the form for one token or one session sends.
@@ -236,7 +249,7 @@ pub async fn revoke_token(
     member: Member,
     Form(named): Form<Named>,
 ) -> Result<Redirect, Problem> {
-    app.store.revoke_token(&member.0.name, &named.hash).await?;
+    app.store.revoke_token(&member.account.name, &named.hash).await?;
     Ok(Redirect::to("/account"))
 }
 
@@ -246,7 +259,7 @@ pub async fn end_session(
     member: Member,
     Form(named): Form<Named>,
 ) -> Result<Redirect, Problem> {
-    app.store.end_session_of(&member.0.name, &named.hash).await?;
+    app.store.end_session_of(&member.account.name, &named.hash).await?;
     Ok(Redirect::to("/account"))
 }
 
@@ -256,7 +269,7 @@ pub async fn end_other_sessions(
     member: Member,
     OwnSession(session): OwnSession,
 ) -> Result<Redirect, Problem> {
-    app.store.end_other_sessions(&member.0.name, &session).await?;
+    app.store.end_other_sessions(&member.account.name, &session).await?;
     Ok(Redirect::to("/account"))
 }
 
@@ -278,16 +291,16 @@ pub async fn change_password(
     device: Device,
     Form(new): Form<NewPassword>,
 ) -> Result<Response, Problem> {
-    let name = member.0.name.clone();
-    let mistake = setup::mistake_in(&new.password, &new.again);
+    let name = member.account.name.clone();
+    let mistake = setup::mistake_in(member.language, &new.password, &new.again);
     let mistake = match mistake {
         None if !is_password(&app, &member, &session, &device, &new.current).await? => {
-            Some("The password as it is now is not right.".to_owned())
+            Some(say!(member.language, page_account_password_now_wrong))
         }
         other => other,
     };
     if let Some(mistake) = mistake {
-        let again = list(&app, member.0, &session, Done::Mistake(mistake)).await?;
+        let again = list(&app, &member, &session, Done::Mistake(mistake)).await?;
         return Ok((axum::http::StatusCode::UNPROCESSABLE_ENTITY, again).into_response());
     }
     let hash = password::hash(&app.work.passwords, &new.password).await?;
@@ -296,7 +309,7 @@ pub async fn change_password(
         app.store.revoke_tokens(&name).await?;
     }
     tracing::info!(name, "password changed");
-    Ok(list(&app, member.0, &session, Done::Password).await?.into_response())
+    Ok(list(&app, &member, &session, Done::Password).await?.into_response())
 }
 
 /// Whether this is the password of whoever is logged in; counted as an attempt of this session.
@@ -307,8 +320,8 @@ pub async fn is_password(
     device: &Device,
     given: &str,
 ) -> Result<bool, Problem> {
-    let name = &member.0.name;
-    let attempt = counted(app, name, counted_as(&Viewer(Some(member.0.clone())), session, name, device)).await?;
+    let name = &member.account.name;
+    let attempt = counted(app, name, counted_as(&member.viewer(), session, name, device)).await?;
     let hash = app.store.account(name).await?.map(|(_, hash)| hash);
     let right = password::verify(&app.work.passwords, given, hash).await?;
     if right {

@@ -60,7 +60,7 @@ pub const FIRST_FONTS: [&str; 2] = ["tiebreak-sans-latin.woff2", "tiebreak-serif
 /// `GET /assets/{name}`
 pub async fn asset(Path(name): Path<String>) -> Result<Response, Problem> {
     let found = FILES.iter().find(|(known, _, _)| *known == name);
-    let (_, kind, text) = found.ok_or_else(|| Problem::NotFound("file of this name".to_owned()))?;
+    let (_, kind, text) = found.ok_or_else(|| Problem::not_found("file of this name".to_owned()))?;
     Ok(([(header::CONTENT_TYPE, *kind), (header::CACHE_CONTROL, "public, max-age=300")], *text).into_response())
 }
 
@@ -73,7 +73,7 @@ pub async fn embed() -> Response {
 /// `GET /assets/fonts/{name}`: a font never changes under its name, so that it is fetched once.
 pub async fn font(Path(name): Path<String>) -> Result<Response, Problem> {
     let found = FONTS.iter().find(|(known, _)| *known == name);
-    let (_, bytes) = found.ok_or_else(|| Problem::NotFound("font of this name".to_owned()))?;
+    let (_, bytes) = found.ok_or_else(|| Problem::not_found("font of this name".to_owned()))?;
     let headers =
         [(header::CONTENT_TYPE, "font/woff2"), (header::CACHE_CONTROL, "public, max-age=31536000, immutable")];
     Ok((headers, *bytes).into_response())

@@ -2,6 +2,7 @@
 //! stand in a stylesheet and no style may stand in a page.
 
 use maud::{Markup, html};
+use tiebreak_report::{Language, say};
 
 /// Contenders keep their colours, in this order and then again from the first.
 const COLOURS: usize = 6;
@@ -48,9 +49,10 @@ pub fn thin(thousandths: u32, says: Option<&str>) -> Markup {
     }
 }
 
-/// What the bars mean.
-pub fn legend(shared: &str) -> Markup {
+/// What the bars mean; `shared` is what sharing first place leads to: `tied` where a regulation settles it, else `shared`.
+pub fn legend(language: Language, shared: &str) -> Markup {
+    let word = |what: &str| say!(language, page_legend { what });
     html! {
-        span.legend { span.sw.one {} "first alone" } " " span.legend { span.sw.tie {} (shared) } " " span.legend { span.sw {} "out" }
+        span.legend { span.sw.one {} (word("alone")) } " " span.legend { span.sw.tie {} (word(shared)) } " " span.legend { span.sw {} (word("out")) }
     }
 }

@@ -4,17 +4,21 @@ use super::Section;
 use super::event::{Here, top};
 use super::layout::public_page;
 use super::share::Share;
+use super::words::{MARKS, capital, with_markup};
 use crate::App;
 use crate::access::Viewer;
 use crate::address::Base;
 use crate::dossier::Dossier;
 use crate::problem::Problem;
+use crate::sentence::sentence;
+use crate::spoken::Spoken;
 use axum::extract::{Path, State};
 use axum::response::Html;
 use maud::{Markup, html};
 use std::collections::BTreeSet;
 use tiebreak_model::{Event, Id, Kind};
 use tiebreak_report::boards::{BoardSheet, MatchSheet, PairCard, TableRow, board_sheets, match_sheets, pair_card};
+use tiebreak_report::{Language, say};
 
 /// `GET /events/{slug}/boards`: every board, and everybody's card.
 pub async fn list(
@@ -26,18 +30,20 @@ pub async fn list(
     let page = Page::open(&app, &slug).await?;
     let event = &page.dossier.event;
     let numbers: BTreeSet<u32> = event.played_boards.iter().map(|board| board.number).collect();
-    let who = if event.kind == Kind::Pairs { "Pairs" } else { "Teams" };
+    let language = viewer.language;
+    let who = if event.kind == Kind::Pairs { "pairs" } else { "teams" };
+    let boards = say!(language, page_event_way { to: "boards" });
     let body = html! {
         section.sec aria-labelledby="boards" {
-            h2.kick id="boards" { "Boards" span.end { (numbers.len()) " boards" } }
+            h2.kick id="boards" { (boards) span.end { (say!(language, page_bridge_count { count: numbers.len() })) } }
             p.numbers { @for number in &numbers { a href={ "/events/" (slug) "/boards/" (number) } { (number) } " " } }
         }
         section.sec aria-labelledby="cards" {
-            h2.kick id="cards" { (who) }
+            h2.kick id="cards" { (say!(language, page_bridge_who { who })) }
             ul.plain { @for id in event.ids() { li { (named(&slug, event, id)) } } }
         }
     };
-    page.show(&base, &viewer, &slug, "/boards", "Boards", body).await
+    page.show(&base, &viewer, &slug, "/boards", &boards, body).await
 }
 
 /// `GET /events/{slug}/boards/{number}`: the traveller of a board.
@@ -49,18 +55,20 @@ pub async fn board(
 ) -> Result<Html<String>, Problem> {
     let page = Page::open(&app, &slug).await?;
     let event = &page.dossier.event;
-    let sheets = board_sheets(event, number);
+    let language = viewer.language;
+    let sheets = board_sheets(language, event, number);
     if sheets.is_empty() {
-        return Err(Problem::NotFound("board of this number".to_owned()));
+        return Err(Problem::NotFound(sentence!(page_no_board)));
     }
+    let title = say!(language, page_bridge_board { number });
     let body = html! {
         section.sec aria-labelledby="board" {
-            h2.kick id="board" { "Board " (number) span.end { (sheets[0].deal) } }
-            @for sheet in &sheets { (traveller(&slug, event, sheet)) }
-            p { a href={ "/events/" (slug) "/boards" } { "All boards" } }
+            h2.kick id="board" { (title) span.end { (sheets[0].deal) } }
+            @for sheet in &sheets { (traveller(language, &slug, event, sheet)) }
+            p { a href={ "/events/" (slug) "/boards" } { (say!(language, page_bridge_all)) } }
         }
     };
-    page.show(&base, &viewer, &slug, &format!("/boards/{number}"), &format!("Board {number}"), body).await
+    page.show(&base, &viewer, &slug, &format!("/boards/{number}"), &title, body).await
 }
 
 /// `GET /events/{slug}/cards/{number}`: what one pair or team did, by its position among the names.
@@ -72,16 +80,17 @@ pub async fn card(
 ) -> Result<Html<String>, Problem> {
     let page = Page::open(&app, &slug).await?;
     let event = &page.dossier.event;
+    let language = viewer.language;
     let id = number.checked_sub(1).and_then(|at| event.ids().nth(at));
-    let Some(id) = id else { return Err(Problem::NotFound("card of this number".to_owned())) };
+    let Some(id) = id else { return Err(Problem::NotFound(sentence!(page_no_card))) };
     let body = html! {
         section.sec aria-labelledby="card" {
-            h2.kick id="card" { (event.name(id)) span.end { "board by board" } }
-            @match pair_card(event, id) {
-                Some(card) => { (pair(&slug, event, &card)) }
-                None => { @for sheet in match_sheets(event, id) { (team_match(&slug, event, id, &sheet)) } }
+            h2.kick id="card" { (event.name(id)) span.end { (say!(language, page_bridge_board_by_board)) } }
+            @match pair_card(language, event, id) {
+                Some(card) => { (pair(language, &slug, event, &card)) }
+                None => { @for sheet in match_sheets(language, event, id) { (team_match(language, &slug, event, id, &sheet)) } }
             }
-            p { a href={ "/events/" (slug) "/boards" } { "All boards" } }
+            p { a href={ "/events/" (slug) "/boards" } { (say!(language, page_bridge_all)) } }
         }
     };
     page.show(&base, &viewer, &slug, &format!("/cards/{number}"), event.name(id), body).await
@@ -97,7 +106,7 @@ impl<'a> Page<'a> {
     async fn open(app: &'a App, slug: &str) -> Result<Self, Problem> {
         let dossier = app.live.dossier(slug).await?;
         if dossier.event.played_boards.is_empty() {
-            return Err(Problem::NotFound("board of this event: its file has none".to_owned()));
+            return Err(Problem::NotFound(sentence!(page_no_boards)));
         }
         Ok(Self { app, dossier })
     }
@@ -113,8 +122,9 @@ impl<'a> Page<'a> {
     ) -> Result<Html<String>, Problem> {
         let title = format!("{what} · {}", self.dossier.event.title);
         let frame = self.app.live.frame(slug).await?;
-        let share = Share::event(base, slug, address, "", &title, &frame.card);
-        let body = html! { (top(&self.dossier, None::<Here>, viewer.0.is_some())) (body) };
+        let share = Share::event((base, viewer.language), slug, address, "", &title, frame.card(viewer.language)?);
+        let body =
+            html! { (top(Spoken::new(&self.dossier, viewer.language), None::<Here>, viewer.account.is_some())) (body) };
         Ok(public_page(Section::Events, viewer, &share, body))
     }
 }
@@ -124,58 +134,77 @@ pub fn named(slug: &str, event: &Event, id: Id) -> Markup {
     html! { a href={ "/events/" (slug) "/cards/" (id.index() + 1) } { span.nm { (event.name(id)) } } }
 }
 
-fn traveller(slug: &str, event: &Event, sheet: &BoardSheet) -> Markup {
+fn traveller(language: Language, slug: &str, event: &Event, sheet: &BoardSheet) -> Markup {
     let points = event.kind == Kind::Pairs;
     html! {
         @if !sheet.part.is_empty() { h3 { (sheet.part) } }
-        div.scroll tabindex="0" role="region" aria-label="The traveller" {
+        div.scroll tabindex="0" role="region" aria-label=(say!(language, page_bridge_traveller)) {
             table.standing {
                 thead { tr {
-                    th scope="col" { "North-South" } th scope="col" { "East-West" } th scope="col" { "Contract" } th scope="col" { "Lead" } th.number scope="col" { "Score NS" }
-                    @if points { th.number scope="col" { "NS" } th.number scope="col" { "EW" } }
+                    th scope="col" { (column(language, "north-south")) } th scope="col" { (column(language, "east-west")) } th scope="col" { (column(language, "contract")) } th scope="col" { (column(language, "lead")) } th.number scope="col" { (column(language, "score")) }
+                    @if points { th.number scope="col" { (column(language, "ns")) } th.number scope="col" { (column(language, "ew")) } }
                 } }
                 tbody { @for row in &sheet.rows { tr {
-                    td { (named(slug, event, row.north_south)) } td { (named(slug, event, row.east_west)) } td { (contract(row)) } td { (row.lead) } td.number { (row.score) }
+                    td { (named(slug, event, row.north_south)) } td { (named(slug, event, row.east_west)) } td { (contract(language, row)) } td { (row.lead) } td.number { (row.score) }
                     @if points { @for own in &row.points { td.number { (own) } } }
                 } } }
             }
         }
-        @if points { p.grey { "NS and EW: " (sheet.unit) @if let Some(datum) = &sheet.datum { ", datum " (datum) } "." } }
+        @if points { p.grey { (match &sheet.datum {
+            Some(datum) => say!(language, page_bridge_units_datum { unit: &sheet.unit, datum }),
+            None => say!(language, page_bridge_units { unit: &sheet.unit }),
+        }) } }
     }
 }
 
 /// "4♠× by N, +1".
-pub fn contract(row: &TableRow) -> Markup {
-    html! { (row.contract) @if !row.by.is_empty() { " by " (row.by) ", " (row.tricks) } }
+pub fn contract(language: Language, row: &TableRow) -> String {
+    match row.by.is_empty() {
+        true => row.contract.clone(),
+        false => say!(language, page_bridge_contract { contract: &row.contract, by: &row.by, tricks: &row.tricks }),
+    }
 }
 
-fn pair(slug: &str, event: &Event, card: &PairCard) -> Markup {
+/// The head of a column.
+pub fn column(language: Language, column: &str) -> String {
+    say!(language, page_bridge_column { column })
+}
+
+fn pair(language: Language, slug: &str, event: &Event, card: &PairCard) -> Markup {
     let several = card.rows.iter().any(|row| row.session > 1);
     html! {
         dl.facts { @for (what, sum) in &card.sums { dt { (what) } dd { (sum) } } }
-        div.scroll tabindex="0" role="region" aria-label="Board by board" {
+        div.scroll tabindex="0" role="region" aria-label=(capital(&say!(language, page_bridge_board_by_board))) {
             table.standing {
                 thead { tr {
-                    @if several { th.number scope="col" { "Session" } }
-                    th.number scope="col" { "Board" } th scope="col" { "Sat" } th scope="col" { "Opponents" } th scope="col" { "Contract" } th.number scope="col" { "Score NS" } th.number scope="col" { (card.unit) }
+                    @if several { th.number scope="col" { (column(language, "session")) } }
+                    th.number scope="col" { (column(language, "board")) } th scope="col" { (column(language, "sat")) } th scope="col" { (column(language, "opponents")) } th scope="col" { (column(language, "contract")) } th.number scope="col" { (column(language, "score")) } th.number scope="col" { (card.unit) }
                 } }
                 tbody { @for row in &card.rows { tr {
                     @if several { td.number { (row.session) } }
                     td.number { a href={ "/events/" (slug) "/boards/" (row.number) } { (row.number) } }
-                    td { (row.side) } td { (named(slug, event, row.opponent)) } td { (contract(&row.table)) } td.number { (row.table.score) } td.number { (row.own) }
+                    td { (row.side) } td { (named(slug, event, row.opponent)) } td { (contract(language, &row.table)) } td.number { (row.table.score) } td.number { (row.own) }
                 } } }
             }
         }
     }
 }
 
-fn team_match(slug: &str, event: &Event, id: Id, sheet: &MatchSheet) -> Markup {
-    let cell = |row: &Option<TableRow>| html! { @if let Some(row) = row { (contract(row)) " " (row.score) } };
+fn team_match(language: Language, slug: &str, event: &Event, id: Id, sheet: &MatchSheet) -> Markup {
+    let cell = |row: &Option<TableRow>| html! { @if let Some(row) = row { (contract(language, row)) " " (row.score) } };
+    let met = html! { (event.name(id)) " " (sheet.result[0]) " – " (sheet.result[1]) " " (named(slug, event, sheet.opponent)) };
+    let headed = match sheet.round {
+        Some(round) => {
+            let place = say!(language, page_board_round { round });
+            with_markup(&say!(language, page_brief_within { place, what: MARKS[0] }), &[met])
+        }
+        None => met,
+    };
     html! {
-        h3 { @if let Some(round) = sheet.round { "Round " (round) ": " } (event.name(id)) " " (sheet.result[0]) " – " (sheet.result[1]) " " (named(slug, event, sheet.opponent)) }
-        div.scroll tabindex="0" role="region" aria-label={ "Against " (event.name(sheet.opponent)) } {
+        h3 { (headed) }
+        div.scroll tabindex="0" role="region" aria-label=(say!(language, page_bridge_against { name: event.name(sheet.opponent) })) {
             table.standing {
-                thead { tr { th.number scope="col" { "Board" } th scope="col" { "North-South" } th scope="col" { "East-West" } th.number scope="col" { (sheet.unit) } } }
+                thead { tr { th.number scope="col" { (column(language, "board")) } th scope="col" { (column(language, "north-south")) } th scope="col" { (column(language, "east-west")) } th.number scope="col" { (sheet.unit) } } }
                 tbody { @for row in &sheet.rows { tr {
                     td.number { a href={ "/events/" (slug) "/boards/" (row.number) } { (row.number) } }
                     td { (cell(&row.tables[0])) } td { (cell(&row.tables[1])) } td.number { (row.own) }

@@ -1,15 +1,17 @@
 //! What the broadcast proposes, on the console: taken or left by a button, or by a key.
 
 use super::entries::{ConsoleForm, Fields, field, required, to_console};
+use super::words::{MARKS, with_markup};
 use crate::App;
-use crate::dossier::Dossier;
 use crate::following::{self, Chosen, Told};
 use crate::problem::Problem;
+use crate::sentence::sentence;
+use crate::spoken::Spoken;
 use axum::response::Redirect;
 use maud::{Markup, html};
 use tiebreak_follow::{Doubt, Proposal, What};
 use tiebreak_model::Moment;
-use tiebreak_report::words;
+use tiebreak_report::{Language, say, words};
 
 /// The broadcast of an event beside its record.
 pub struct Shown {
@@ -19,7 +21,7 @@ pub struct Shown {
 
 impl Shown {
     /// What there is to show, where a broadcast is followed.
-    pub fn of(app: &App, dossier: &Dossier) -> Option<Self> {
+    pub fn of(app: &App, dossier: Spoken<'_>) -> Option<Self> {
         let desk = app.following.desk(&dossier.row.slug)?;
         Some(Self { url: desk.url.clone(), told: desk.told(dossier) })
     }
@@ -31,44 +33,53 @@ impl Shown {
 }
 
 /// The section above what is to be done now.
-pub fn section(dossier: &Dossier, shown: &Shown) -> Markup {
+pub fn section(dossier: Spoken<'_>, shown: &Shown) -> Markup {
     let Shown { url, told } = shown;
-    let slug = &dossier.row.slug;
+    let (slug, language) = (&dossier.row.slug, dossier.language);
     html! {
         section.broadcast aria-labelledby="broadcast" {
             h2.kick id="broadcast" tabindex="-1" {
-                "From the broadcast"
-                span.end {
-                    a href=(url) rel="noreferrer noopener" { (host(url)) }
-                    @if let Some(at) = told.looked { ", looked at " (words::time(&dossier.event, at)) }
-                }
+                (say!(language, page_broadcast_from))
+                span.end { (looked(dossier, url, told)) }
             }
             @if let Some(trouble) = &told.trouble { p.warning role="status" { (trouble) } }
-            @for doubt in &told.doubts { (who(slug, doubt)) }
+            @for doubt in &told.doubts { (who(language, slug, doubt)) }
             @for (proposal, since) in &told.proposals { (card(dossier, proposal, *since)) }
             (all(dossier, told))
             @if !told.notices.is_empty() {
-                details { summary { "What does not fit: " (told.notices.len()) } ul { @for notice in &told.notices { li { (notice) } } } }
+                details { summary { (say!(language, page_broadcast_misfits { count: told.notices.len() })) } ul { @for notice in &told.notices { li { (notice) } } } }
             }
-            (running(told))
-            @if told.proposals.is_empty() && told.doubts.is_empty() && told.trouble.is_none() { p.grey { "Nothing is proposed." } }
+            (running(language, told))
+            @if told.proposals.is_empty() && told.doubts.is_empty() && told.trouble.is_none() { p.grey { (say!(language, page_broadcast_nothing)) } }
         }
     }
 }
 
+/// Where it comes from, and when it was last looked at.
+fn looked(dossier: Spoken<'_>, url: &str, told: &Told) -> Markup {
+    let from = html! { a href=(url) rel="noreferrer noopener" { (host(url)) } };
+    match told.looked.map(|at| words::time(&dossier.event, at)) {
+        Some(time) => with_markup(&say!(dossier.language, page_broadcast_looked { host: MARKS[0], time }), &[from]),
+        None => from,
+    }
+}
+
 /// The games in progress: how many moves, and the clocks after the last of them.
-fn running(told: &Told) -> Markup {
+fn running(language: Language, told: &Told) -> Markup {
     let clock =
         |seconds: Option<u32>| seconds.map(|left| format!("{}:{:02}:{:02}", left / 3600, left / 60 % 60, left % 60));
     html! {
         @if !told.running.is_empty() {
             details.running {
-                summary { "In progress: " (told.running.len()) }
+                summary { (say!(language, page_broadcast_running { count: told.running.len() })) }
                 ul {
                     @for game in &told.running {
                         li {
-                            (game.white) " – " (game.black)
-                            @if let Some(moves) = game.moves.count { ", move " (moves) }
+                            @let two = format!("{} – {}", game.white, game.black);
+                            @match game.moves.count {
+                                Some(number) => (say!(language, page_broadcast_move { game: two, number })),
+                                None => (two),
+                            }
                             @if let (Some(white), Some(black)) = (clock(game.moves.white_clock), clock(game.moves.black_clock)) { ", " (white) " – " (black) }
                         }
                     }
@@ -83,16 +94,17 @@ fn host(url: &str) -> &str {
     url.split("://").nth(1).and_then(|rest| rest.split('/').next()).unwrap_or(url)
 }
 
-fn card(dossier: &Dossier, proposal: &Proposal, since: Option<Moment>) -> Markup {
+fn card(dossier: Spoken<'_>, proposal: &Proposal, since: Option<Moment>) -> Markup {
     let says = proposal.says(&dossier.event);
     let changes = !matches!(proposal.what, What::Enter(_));
+    let language = dossier.language;
     html! {
         article.card.proposal data-question={ "broadcast/" (proposal.question.id) } tabindex="0" {
-            header { strong { (words::proposal(&dossier.event, proposal)) } @if let Some(at) = since { span.played { (words::time(&dossier.event, at)) } } }
+            header { strong { (words::proposal(language, &dossier.event, proposal)) } @if let Some(at) = since { span.played { (words::time(&dossier.event, at)) } } }
             form method="post" action={ "/events/" (dossier.row.slug) "/broadcast/proposals" } {
                 (named(&proposal.question.id, &says))
-                button.main type="submit" name="do" value="take" data-key="y" { @if changes { "Change the record" } @else { "Take it" } }
-                button type="submit" name="do" value="leave" data-key="n" { "Leave it" }
+                button.main type="submit" name="do" value="take" data-key="y" { @if changes { (say!(language, page_broadcast_change)) } @else { (say!(language, page_broadcast_take)) } }
+                button type="submit" name="do" value="leave" data-key="n" { (say!(language, page_broadcast_leave)) }
             }
         }
     }
@@ -103,51 +115,57 @@ fn named(question: &str, says: &str) -> Markup {
 }
 
 /// All results of the tournament that only add, as they stand on this page.
-fn all(dossier: &Dossier, told: &Told) -> Markup {
+fn all(dossier: Spoken<'_>, told: &Told) -> Markup {
     let adding = |(proposal, _): &&(Proposal, _)| proposal.tournament && proposal.adds();
     let several: Vec<&Proposal> = told.proposals.iter().filter(adding).map(|(proposal, _)| proposal).collect();
     html! {
         @if several.len() > 1 {
             form.all method="post" action={ "/events/" (dossier.row.slug) "/broadcast/proposals" } {
                 @for proposal in &several { (named(&proposal.question.id, &proposal.says(&dossier.event))) }
-                button type="submit" name="do" value="take" data-key="a" { "Take all " (several.len()) " of the tournament" }
+                button type="submit" name="do" value="take" data-key="a" { (say!(dossier.language, page_broadcast_take_all { count: several.len() })) }
             }
         }
     }
 }
 
 /// Who is meant by a spelling, asked once.
-fn who(slug: &str, doubt: &Doubt) -> Markup {
+fn who(language: Language, slug: &str, doubt: &Doubt) -> Markup {
     html! {
         article.card.doubt data-question={ "who/" (doubt.spelling) } tabindex="-1" {
-            header { strong { (words::broadcast_doubt(doubt)) } }
+            header { strong { (words::broadcast_doubt(language, doubt)) } }
             form method="post" action={ "/events/" (slug) "/broadcast/who" } {
                 input type="hidden" name="spelling" value=(doubt.spelling);
                 @for name in &doubt.candidates { button type="submit" name="name" value=(name) { (name) } " " }
-                button type="submit" name="nobody" value="yes" { "Nobody of this event" }
+                button type="submit" name="nobody" value="yes" { (say!(language, page_broadcast_nobody)) }
             }
         }
     }
 }
 
 /// The form that sets the address, among what is seldom needed.
-pub fn source(app: &App, slug: &str, shown: Option<&Shown>) -> Markup {
+pub fn source(app: &App, language: Language, slug: &str, shown: Option<&Shown>) -> Markup {
     let hosts = app.settings.follow.hosts.names();
     html! {
-        h2 { "Broadcast" }
+        h2 { (say!(language, page_broadcast)) }
         @if hosts.is_empty() {
-            p.small.grey { "This server follows no broadcasts: " code { "serve --follow-hosts" } " names the hosts that it may ask. " code { "tiebreak follow" } " follows one from your own machine." }
+            p.small.grey { (follows_none(language)) }
         } @else {
             form method="post" action={ "/events/" (slug) "/broadcast" } {
-                label { "Address of the games, as PGN " input type="url" name="url" required maxlength=(tiebreak_follow::LONGEST) value=[shown.map(|shown| &shown.url)]; }
-                button type="submit" { "Follow" }
-                p.small.grey { "From " (hosts.join(", ")) ". Nothing is entered unless somebody takes it." }
+                label { (say!(language, page_broadcast_address)) " " input type="url" name="url" required maxlength=(tiebreak_follow::LONGEST) value=[shown.map(|shown| &shown.url)]; }
+                button type="submit" { (say!(language, page_broadcast_follow)) }
+                p.small.grey { (say!(language, page_broadcast_hosts { hosts: hosts.join(", ") })) }
             }
             @if shown.is_some() {
-                form method="post" action={ "/events/" (slug) "/broadcast" } { button type="submit" name="stop" value="yes" { "Stop following" } }
+                form method="post" action={ "/events/" (slug) "/broadcast" } { button type="submit" name="stop" value="yes" { (say!(language, page_broadcast_stop)) } }
             }
         }
     }
+}
+
+/// That this server follows no broadcasts, and what to do about it.
+fn follows_none(language: Language) -> Markup {
+    let said = say!(language, page_broadcast_none { option: MARKS[0], command: MARKS[1] });
+    with_markup(&said, &[html! { code { "serve --follow-hosts" } }, html! { code { "tiebreak follow" } }])
 }
 
 /// `POST /events/{slug}/broadcast`: follows an address, or none any more.
@@ -155,7 +173,7 @@ pub async fn set(ConsoleForm { app, slug, account, fields }: ConsoleForm) -> Res
     if field(&fields, "stop").is_some() {
         following::stop(&app, &slug, &account.name).await?;
     } else {
-        following::set(&app, &slug, &account.name, required(&fields, "url", "the address")?).await?;
+        following::set(&app, &slug, &account.name, required(&fields, "url", "address")?).await?;
     }
     Ok(to_console(&slug))
 }
@@ -163,7 +181,7 @@ pub async fn set(ConsoleForm { app, slug, account, fields }: ConsoleForm) -> Res
 /// `POST /events/{slug}/broadcast/proposals`: takes or leaves what somebody saw.
 pub async fn decide(ConsoleForm { app, slug, account, fields }: ConsoleForm) -> Result<Redirect, Problem> {
     let chosen = chosen(&fields)?;
-    match required(&fields, "do", "what to do")? {
+    match required(&fields, "do", "what-to-do")? {
         "take" => {
             let line = following::take(&app, &slug, &account.name, &chosen).await?;
             Ok(Redirect::to(&format!("/events/{slug}/console?written={line}")))
@@ -172,7 +190,7 @@ pub async fn decide(ConsoleForm { app, slug, account, fields }: ConsoleForm) -> 
             following::leave(&app, &slug, &chosen).await?;
             Ok(to_console(&slug))
         }
-        other => Err(Problem::Invalid(format!("\"{other}\" is neither take nor leave"))),
+        other => Err(Problem::Invalid(sentence!(page_broadcast_neither { word: other.to_owned() }))),
     }
 }
 
@@ -183,17 +201,17 @@ fn chosen(fields: &Fields) -> Result<Chosen, Problem> {
     let (questions, says) = (all("question"), all("says"));
     let chosen: Chosen = questions.zip(says).map(|(question, says)| [question, says]).collect();
     match chosen.is_empty() || all("question").count() != all("says").count() {
-        true => Err(Problem::Invalid("what is taken or left is missing".to_owned())),
+        true => Err(Problem::Invalid(sentence!(page_broadcast_nothing_chosen))),
         false => Ok(chosen),
     }
 }
 
 /// `POST /events/{slug}/broadcast/who`: who is meant by a spelling.
 pub async fn settle(ConsoleForm { app, slug, fields, .. }: ConsoleForm) -> Result<Redirect, Problem> {
-    let spelling = required(&fields, "spelling", "the spelling")?;
+    let spelling = required(&fields, "spelling", "spelling")?;
     let name = match field(&fields, "nobody") {
         Some(_) => None,
-        None => Some(required(&fields, "name", "who is meant")?),
+        None => Some(required(&fields, "name", "who-is-meant")?),
     };
     following::settle(&app, &slug, spelling, name).await?;
     Ok(to_console(&slug))

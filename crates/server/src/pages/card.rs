@@ -9,6 +9,7 @@ use axum::response::{IntoResponse, Response};
 use std::collections::BTreeMap;
 use tiebreak_record::sha256;
 use tiebreak_report::card::{draw, front};
+use tiebreak_report::{Language, say};
 
 /// A preview may be this old, in seconds; then the program that shows it asks whether there is a newer one.
 const FRESH: &str = "public, max-age=60";
@@ -17,21 +18,33 @@ const FRESH: &str = "public, max-age=60";
 pub async fn of_event(
     State(app): State<App>,
     Path(slug): Path<String>,
-    Query(query): Query<BTreeMap<String, String>>,
+    Query(mut query): Query<BTreeMap<String, String>>,
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
+    let language = asked(query.remove("lang"));
     let card = if query.is_empty() {
-        app.live.frame(&slug).await?.card.clone()
+        app.live.frame(&slug).await?.card(language)?.clone()
     } else {
-        Supposition::of(&app, &slug, &query).await?.card()
+        Supposition::of(&app, &slug, &query).await?.card(language)
     };
-    let name = serde_json::to_string(&card).unwrap_or_default();
-    answer(&app, &headers, &name, move |remark| draw(&card, remark)).await
+    let name = format!("{} {}", language.code(), serde_json::to_string(&card).unwrap_or_default());
+    let remark = move |letters: &str| say!(language, page_letters_missing { letters });
+    answer(&app, &headers, &name, move |missing| draw(language, &card, missing.map(remark).as_deref())).await
+}
+
+/// A picture is kept by programs that pass it on to others, so only its address says in which language it is.
+fn asked(lang: Option<String>) -> Language {
+    lang.as_deref().and_then(Language::of_tag).unwrap_or_default()
 }
 
 /// `GET /card.png`: the site itself.
-pub async fn of_site(State(app): State<App>, headers: HeaderMap) -> Result<Response, Problem> {
-    answer(&app, &headers, "site", |_| front()).await
+pub async fn of_site(
+    State(app): State<App>,
+    Query(mut query): Query<BTreeMap<String, String>>,
+    headers: HeaderMap,
+) -> Result<Response, Problem> {
+    let language = asked(query.remove("lang"));
+    answer(&app, &headers, &format!("site {}", language.code()), move |_| front(language)).await
 }
 
 /// The picture, or that the one which the asker has is still the right one. Its tag is the hash of all that it shows: another head of the

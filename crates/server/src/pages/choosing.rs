@@ -1,6 +1,7 @@
 //! What is chosen for an event that comes in: its regulation, how that is read, its time zone; and what each reading would mean.
 
 use super::regulations::built_in;
+use super::words::{MARKS, with_markup};
 use crate::App;
 use crate::authoring::drafting;
 use crate::bringing_in::Newcomer;
@@ -9,7 +10,7 @@ use maud::{Markup, html};
 use tiebreak_engine::{Options, rule};
 use tiebreak_model::{Silent, Zone};
 use tiebreak_regulation::{Reading, Regulation};
-use tiebreak_report::{Case, readings};
+use tiebreak_report::{Case, Language, readings, say};
 use tiebreak_store::Account;
 
 /// The regulations that somebody may choose from.
@@ -41,37 +42,37 @@ impl Shelf {
 }
 
 /// The choice of a regulation; pressed again, or by a script at once, the page says what its readings mean.
-pub fn regulation(shelf: &Shelf, chosen: &str) -> Markup {
+pub fn regulation(language: Language, shelf: &Shelf, chosen: &str) -> Markup {
     let known = shelf.all().any(|regulation| regulation.id == chosen);
     html! {
-        label { "Settle ties by "
+        label { (say!(language, page_incoming_settle_by)) " "
             select name="regulation" data-look {
-                @if !known { option value="" { "choose a regulation" } }
+                @if !known { option value="" { (say!(language, page_incoming_choose)) } }
                 @if !shelf.own.is_empty() {
-                    optgroup label="Written here" {
+                    optgroup label=(say!(language, page_incoming_written_here)) {
                         @for (regulation, number, draft) in &shelf.own {
                             option value=(regulation.id) selected[regulation.id == chosen] {
-                                (regulation.title) ", version " (number) @if *draft { " (a newer one is a draft)" }
+                                (say!(language, page_incoming_own_version { title: &regulation.title, number: number.unsigned_abs(), draft: if *draft { "yes" } else { "no" } }))
                             }
                         }
                     }
                 }
-                optgroup label="Built in" {
+                optgroup label=(say!(language, page_incoming_built_in)) {
                     @for regulation in shelf.built_in { option value=(regulation.id) selected[regulation.id == chosen] { (regulation.title) } }
                 }
             }
         }
         p.small {
-            @if known { a href={ "/regulations/" (chosen) } target="_blank" { "Its text" } ". " }
-            "The event keeps the text as it is now, and shows it to everybody."
+            @if known { a href={ "/regulations/" (chosen) } target="_blank" { (say!(language, page_incoming_its_text)) } ". " }
+            (say!(language, page_incoming_text_kept))
         }
     }
 }
 
 /// What the event comes to as it is chosen.
-pub fn outcome(newcomer: &Newcomer) -> Option<String> {
+pub fn outcome(language: Language, newcomer: &Newcomer) -> Option<String> {
     let ruling = rule(&newcomer.event, &newcomer.regulation, &mut Silent, Options::default()).ok()?;
-    Some(readings::outcome(Case { event: &newcomer.event, regulation: &newcomer.regulation, ruling: &ruling }))
+    Some(readings::outcome(Case::new(&newcomer.event, &newcomer.regulation, &ruling).in_language(language)))
 }
 
 /// One way to read an unclear sentence, and what it leads to.
@@ -85,10 +86,10 @@ struct Way {
 }
 
 /// The ways to read a sentence, each ruled by.
-fn ways(newcomer: &Newcomer, reading: &Reading) -> Vec<Way> {
+fn ways(language: Language, newcomer: &Newcomer, reading: &Reading) -> Vec<Way> {
     let Newcomer { event, regulation, .. } = newcomer;
     let Ok(ours) = rule(event, regulation, &mut Silent, Options::default()) else { return Vec::new() };
-    let case = Case { event, regulation, ruling: &ours };
+    let case = Case::new(event, regulation, &ours).in_language(language);
     let way = |(name, means): &(String, String)| {
         let mut chosen = event.readings.clone();
         chosen.insert(reading.id.clone(), name.clone());
@@ -96,31 +97,36 @@ fn ways(newcomer: &Newcomer, reading: &Reading) -> Vec<Way> {
         let ruling = rule(event, &regulation, &mut Silent, Options::default()).ok()?;
         let taken = *name == reading.taken;
         let change = readings::change(case, &ruling).filter(|_| !taken);
-        let outcome = readings::outcome(Case { event, regulation: &regulation, ruling: &ruling });
+        let outcome = readings::outcome(Case::new(event, &regulation, &ruling).in_language(language));
         Some(Way { name: name.clone(), means: means.clone(), taken, change, outcome })
     };
     reading.choices.iter().filter_map(way).collect()
 }
 
 /// The readings of the chosen regulation: first those that make a difference for this event.
-pub fn readings_of(newcomer: &Newcomer) -> Markup {
-    let all = newcomer.regulation.readings.iter().map(|reading| (reading, ways(newcomer, reading)));
+pub fn readings_of(language: Language, newcomer: &Newcomer) -> Markup {
+    let all = newcomer.regulation.readings.iter().map(|reading| (reading, ways(language, newcomer, reading)));
     let differs = |ways: &[Way]| ways.iter().any(|way| way.change.is_some());
     let (telling, silent): (Vec<_>, Vec<_>) = all.partition(|(_, ways)| differs(ways));
     html! {
         input type="hidden" name="readings-of" value=(newcomer.regulation.id);
-        @for (reading, ways) in &telling { (one(reading, ways, true)) }
+        @for (reading, ways) in &telling { (one(language, reading, ways, true)) }
         @if !silent.is_empty() {
             details.more {
-                summary { (silent.len()) @if silent.len() == 1 { " reading" } @else { " readings" } " that would change nothing now" }
-                @for (reading, ways) in &silent { (one(reading, ways, false)) }
+                summary { (say!(language, page_incoming_silent_readings { count: silent.len() })) }
+                @for (reading, ways) in &silent { (one(language, reading, ways, false)) }
             }
         }
     }
 }
 
-fn one(reading: &Reading, ways: &[Way], telling: bool) -> Markup {
+fn one(language: Language, reading: &Reading, ways: &[Way], telling: bool) -> Markup {
     let taken = ways.iter().find(|way| way.taken).map_or("", |way| way.outcome.as_str());
+    let said = |way: &Way| {
+        let usual = if way.name == reading.default { "yes" } else { "no" };
+        let name = html! { strong { (way.name.replace('-', " ")) } };
+        with_markup(&say!(language, page_incoming_way { usual, name: MARKS[0], means: &way.means }), &[name])
+    };
     html! {
         fieldset.reading {
             legend { (reading.question) }
@@ -128,7 +134,7 @@ fn one(reading: &Reading, ways: &[Way], telling: bool) -> Markup {
                 label.radio {
                     input type="radio" name={ "reading/" (reading.id) } value=(way.name) checked[way.taken];
                     span {
-                        strong { (way.name.replace('-', " ")) } @if way.name == reading.default { " (usual)" } ": " (way.means)
+                        (said(way))
                         @if telling {
                             small.leads { (leads(way, taken)) }
                         }
@@ -148,10 +154,10 @@ fn leads(way: &Way, taken: &str) -> String {
 }
 
 /// The time zone of the event.
-pub fn time_zone(chosen: &str) -> Markup {
+pub fn time_zone(language: Language, chosen: &str) -> Markup {
     html! {
-        label { "Time zone in which it is played " input name="time-zone" list="time-zones" value=(chosen) placeholder="Europe/Amsterdam" maxlength="60" autocomplete="off" data-own-zone; }
+        label { (say!(language, page_incoming_played_in)) " " input name="time-zone" list="time-zones" value=(chosen) placeholder="Europe/Amsterdam" maxlength="60" autocomplete="off" data-own-zone=(say!(language, page_incoming_take_zone { zone: "{}" })); }
         datalist id="time-zones" { @for name in Zone::names().iter().filter(|name| name.contains('/')) { option value=(name) {} } }
-        p.small.grey { "Times of rests, entries and the earliest start are shown in it. Without one they carry the offset of the server or of the file." }
+        p.small.grey { (say!(language, page_incoming_zone_explained)) }
     }
 }

@@ -3,15 +3,19 @@
 use super::broadcast::{self, Shown};
 use super::event::{Here, departures, gone, reminders, top};
 use super::toast::{self, Written};
-use super::{drawings, embedding, exceptions, log, now, page, removal, resting, seclusion, steps};
+use super::words::{MARKS, with_markup};
+use super::{
+    board_language, drawings, embedding, exceptions, log, now, page, paper, removal, resting, seclusion, steps,
+};
 use crate::App;
-use crate::access::{Member, Viewer};
-use crate::dossier::Dossier;
+use crate::access::Member;
 use crate::problem::Problem;
+use crate::spoken::Spoken;
 use axum::extract::{Path, Query, State};
 use axum::response::Html;
 use maud::{Markup, PreEscaped, html};
 use tiebreak_model::Scheduled;
+use tiebreak_report::{Language, say};
 use tiebreak_store::Audience;
 
 /// How many entries stand under the tie.
@@ -27,55 +31,85 @@ pub async fn show(
     Query(written): Query<Written>,
 ) -> Result<Html<String>, Problem> {
     let dossier = app.live.dossier(&slug).await?;
-    let viewer = Viewer(Some(member.0.clone()));
-    let conducts = member.0.conducts(&slug);
-    let removable = removal::may(&member.0, &dossier.row);
+    let (viewer, told) = (member.viewer(), Spoken::new(&dossier, member.language));
+    let conducts = member.account.conducts(&slug);
+    let removable = removal::may(&member.account, &dossier.row);
     let audience = app.live.audience(&slug).await?;
     let full = app.condition.is_full(&app.store).await;
-    let sites = app.live.sites(&slug).await?;
-    let broadcast = Shown::of(&app, &dossier).filter(|_| conducts);
+    let (sites, in_the_hall) = (app.live.sites(&slug).await?, app.live.language(&slug).await?);
+    let language = member.language;
+    let broadcast = Shown::of(&app, told).filter(|_| conducts);
     Ok(page(
-        &format!("Console: {}", dossier.event.title),
+        &say!(language, page_console_title { event: &dossier.event.title }),
         &viewer,
         html! {
-            div id="console" data-console={ "/events/" (slug) "/console" } data-live-from={ "/events/" (slug) "/live?view=console" } data-lines=(dossier.record().lines().len()) data-broadcast=(broadcast.as_ref().map_or(0, Shown::version)) {
-                (top(&dossier, Some(Here::Console), true))
-                @if full { p.warning role="alert" { "The server’s disk is full: nothing can be entered until there is room. What was confirmed is kept." } }
-                @if audience != Audience::Public { p.grey role="note" { "This event is " strong { (audience.word()) } ": not everybody sees it." } }
-                (departures(&dossier))
-                (gone(&dossier))
+            div id="console" data-console={ "/events/" (slug) "/console" } data-live-from={ "/events/" (slug) "/live?view=console" } data-not-live=(say!(language, page_board_lost)) data-lines=(dossier.record().lines().len()) data-broadcast=(broadcast.as_ref().map_or(0, Shown::version)) {
+                (top(told, Some(Here::Console), true))
+                @if full { p.warning role="alert" { (say!(language, page_console_disk_full)) } }
+                @if audience != Audience::Public { p.grey role="note" { (secluded(language, audience)) } }
+                (departures(told))
+                (gone(told))
                 div.console {
                     div.left {
-                        @if let Some(shown) = &broadcast { (broadcast::section(&dossier, shown)) }
-                        (now::section(&dossier, conducts))
-                        (resting::section(&dossier, conducts))
+                        @if let Some(shown) = &broadcast { (broadcast::section(told, shown)) }
+                        (now::section(told, conducts))
+                        (resting::section(told, conducts))
                     }
-                    aside.right aria-label="The play-off so far" { (tabs(&dossier, conducts, &more(&app, &dossier, conducts, removable.then_some(audience), broadcast.as_ref(), &sites))) }
+                    aside.right aria-label=(say!(language, page_console_so_far)) { (tabs(told, conducts, &more(&app, told, conducts, removable.then_some(audience), broadcast.as_ref(), (&sites, in_the_hall)))) }
                 }
-                @if conducts { (toast::toast(&dossier, written, &member.0.name)) }
+                @if conducts { (toast::toast(told, written, &member.account.name)) }
             }
-            (keys())
+            (keys(language))
             div id="toasts" {}
-            script src="/assets/console.js" defer {}
+            (script(language))
         },
     ))
 }
 
+/// That not everybody sees the event.
+fn secluded(language: Language, audience: Audience) -> Markup {
+    let word = html! { strong { (say!(language, page_audience { audience: audience.word() })) } };
+    with_markup(&say!(language, page_console_secluded { audience: MARKS[0] }), &[word])
+}
+
+/// The script, with what it has to say: where words of its own belong stands `{}`.
+fn script(language: Language) -> Markup {
+    let here = "{}";
+    html! {
+        script src="/assets/console.js" defer
+            data-seed=(say!(language, page_console_said_seed { what: here }))
+            data-answer=(say!(language, page_console_said_answer))
+            data-lost=(say!(language, page_console_lost))
+            data-lost-look=(say!(language, page_console_lost_look))
+            data-waiting=(say!(language, page_console_waiting { what: here }))
+            data-waiting-sent=(say!(language, page_console_waiting_sent))
+            data-do-not-send=(say!(language, page_console_do_not_send))
+            data-not-written=(say!(language, page_console_not_written { what: here }))
+            data-unreadable=(say!(language, page_console_unreadable))
+            data-just-appeared=(say!(language, page_console_just_appeared))
+            data-same-key=(say!(language, page_console_same_key))
+            data-log-in=(say!(language, page_log_in))
+            data-close=(say!(language, page_console_close)) {}
+    }
+}
+
 /// The tabs: radio buttons and their panels, so that they need no script.
-fn tabs(dossier: &Dossier, conducts: bool, more: &Markup) -> Markup {
+fn tabs(dossier: Spoken<'_>, conducts: bool, more: &Markup) -> Markup {
+    let language = dossier.language;
+    let name = |tab: &str| say!(language, page_console_tab { tab });
     let panels: [(&str, Markup); 5] = [
-        ("The tie", tie(dossier, conducts)),
-        ("Why", html! { h2 id="why" { "Why" } (steps::steps(dossier, true)) }),
-        ("Log", log::section(dossier, conducts)),
-        ("Keep in mind", html! { h2 id="mind" { "Keep in mind" } (reminders(dossier)) }),
-        ("More", more.clone()),
+        ("tie", tie(dossier, conducts)),
+        ("why", html! { h2 id="why" { (name("why")) } (steps::steps(dossier, true)) }),
+        ("log", log::section(dossier, conducts)),
+        ("mind", html! { h2 id="mind" { (name("mind")) } (reminders(dossier)) }),
+        ("more", more.clone()),
     ];
     html! {
         fieldset.tabs {
-            legend.unseen { "What to show" }
-            @for (index, (name, _)) in panels.iter().enumerate() {
+            legend.unseen { (say!(language, page_console_what_to_show)) }
+            @for (index, (tab, _)) in panels.iter().enumerate() {
                 input type="radio" name="tab" id={ "tab-" (index) } value=(index) checked[index == 0];
-                label for={ "tab-" (index) } { (name) }
+                label for={ "tab-" (index) } { (name(tab)) }
             }
             @for (_, panel) in &panels { div.panel { (panel) } }
         }
@@ -83,10 +117,10 @@ fn tabs(dossier: &Dossier, conducts: bool, more: &Markup) -> Markup {
 }
 
 /// The bracket or table, and what was entered last.
-fn tie(dossier: &Dossier, conducts: bool) -> Markup {
+fn tie(dossier: Spoken<'_>, conducts: bool) -> Markup {
     html! {
         @for drawing in drawings::narrow(dossier) { figure.drawing tabindex="0" { (PreEscaped(drawing)) } }
-        h2 { "So far" }
+        h2 { (say!(dossier.language, page_console_entered_last)) }
         (log::last(dossier, conducts, LAST_ENTRIES))
     }
 }
@@ -94,49 +128,50 @@ fn tie(dossier: &Dossier, conducts: bool) -> Markup {
 /// What is seldom needed: exceptions, paper, the end.
 fn more(
     app: &App,
-    dossier: &Dossier,
+    dossier: Spoken<'_>,
     conducts: bool,
     removable: Option<Audience>,
     broadcast: Option<&Shown>,
-    sites: &[String],
+    (sites, in_the_hall): (&[String], Language),
 ) -> Markup {
-    let slug = &dossier.row.slug;
+    let (slug, language) = (&dossier.row.slug, dossier.language);
     let mut games = dossier.ruling().stages.iter().flat_map(|stage| &stage.games);
     let played = games.any(|game| matches!(game.state, Scheduled::Played(_)));
     html! {
-        h2 { "Print" }
+        h2 { (say!(language, page_console_print)) }
         p {
-            a.button href={ "/events/" (slug) "/slips" } { "Slips for the open games" } " "
-            a.button href={ "/events/" (slug) "/protocol" } { "Protocol" }
-            @if played { " " a.button href={ "/events/" (slug) "/play-off.pgn" } download { "Play-off as PGN" } }
+            a.button href={ "/events/" (slug) "/slips" } { (say!(language, page_console_slips)) } " "
+            a.button href={ "/events/" (slug) "/protocol" } { (say!(language, page_console_protocol)) }
+            @if paper::IS_BUILT { " " a.button href={ "/events/" (slug) "/slips.pdf" } download { (say!(language, page_console_slips_pdf)) } " " a.button href={ "/events/" (slug) "/protocol.pdf" } download { (say!(language, page_console_protocol_pdf)) } }
+            @if played { " " a.button href={ "/events/" (slug) "/play-off.pgn" } download { (say!(language, page_console_pgn)) } }
         }
-        @if conducts { (broadcast::source(app, slug, broadcast)) (embedding::form(slug, sites)) h2 { "Out of the ordinary" } (exceptions::forms(dossier)) }
-        @if let Some(audience) = removable { (seclusion::form(slug, audience)) p.small { a href={ "/events/" (slug) "/remove" } { "Remove this event" } } }
+        @if conducts { (broadcast::source(app, language, slug, broadcast)) (embedding::form(language, slug, sites)) (board_language::form(language, slug, in_the_hall)) h2 { (say!(language, page_console_unusual)) } (exceptions::forms(dossier)) }
+        @if let Some(audience) = removable { (seclusion::form(language, slug, audience)) p.small { a href={ "/events/" (slug) "/remove" } { (say!(language, page_console_remove)) } } }
     }
 }
 
 /// What the keys do. The script opens it with `?`; without it there are no keys.
-fn keys() -> Markup {
+fn keys(language: Language) -> Markup {
     html! {
         dialog id="keys" aria-labelledby="keys-title" {
-            h2 id="keys-title" { "Keys" }
+            h2 id="keys-title" { (say!(language, page_console_keys)) }
             dl {
-                @for (key, means) in [
-                    ("1", "White wins"),
-                    ("5", "a draw"),
-                    ("0", "Black wins"),
-                    ("Tab", "the next board"),
-                    ("y", "takes the first result of the broadcast, or the one that is framed"),
-                    ("n", "leaves it"),
-                    ("a", "takes all of the tournament"),
-                    ("?", "these keys"),
-                    ("Esc", "closes this"),
+                @for (sign, key) in [
+                    ("1", "white"),
+                    ("5", "draw"),
+                    ("0", "black"),
+                    ("Tab", "next"),
+                    ("y", "take"),
+                    ("n", "leave"),
+                    ("a", "all"),
+                    ("?", "keys"),
+                    ("Esc", "close"),
                 ] {
-                    div { dt { kbd { (key) } } dd { (means) } }
+                    div { dt { kbd { (sign) } } dd { (say!(language, page_console_key { key })) } }
                 }
             }
-            p.small.grey { "On the board that is framed, or on the only one. The same key within a second enters nothing, and neither does a board that has just appeared." }
-            form method="dialog" { button { "Close" } }
+            p.small.grey { (say!(language, page_console_keys_where)) }
+            form method="dialog" { button { (say!(language, page_console_close)) } }
         }
     }
 }

@@ -1,11 +1,14 @@
 //! Correcting an answer: what was answered, what would follow instead, what falls away; then the reason.
 
 use super::question::{self, Form};
-use super::{entries, page, words};
+use super::words::{MARKS, place_in_play_off, with_markup};
+use super::{entries, exceptions, page, words};
 use crate::access::{Member, Viewer};
 use crate::conduct;
 use crate::dossier::Dossier;
 use crate::problem::Problem;
+use crate::sentence::sentence;
+use crate::spoken::Spoken;
 use crate::{App, clock, record_shown};
 use axum::extract::{Path, Query, State};
 use axum::response::{Html, Redirect};
@@ -13,7 +16,7 @@ use maud::{Markup, html};
 use std::sync::Arc;
 use tiebreak_model::{Ruling, StandingPlace};
 use tiebreak_record::{AnswerEntry, Commitment, Entry, Preview, SourceEntry, Withdrawal, Withdrawn};
-use tiebreak_report::{Case, words as said};
+use tiebreak_report::{Case, Language, say, words as said};
 
 type Fields = Vec<(String, String)>;
 
@@ -24,39 +27,44 @@ pub async fn show(
     member: Member,
     Query(fields): Query<Fields>,
 ) -> Result<Html<String>, Problem> {
+    let language = member.language;
     let account = member.conducting(&slug)?;
     let dossier = app.live.dossier(&slug).await?;
+    let told = Spoken::new(&dossier, language);
     let old = entry_at(&dossier, line)?;
     let address = format!("/events/{slug}/corrections/{line}");
     let chosen = !fields.is_empty();
     let body = html! {
-        p { a href={ "/events/" (slug) "/console" } { "Back to the console" } }
-        h1 { "Correct line " (line) }
+        p { a href={ "/events/" (slug) "/console" } { (say!(language, page_console_back)) } }
+        h1 { (say!(language, page_correction_line { line })) }
         @match &old {
             Old::Answer(answer) => {
-                p { (words::place_in_play_off(&answer.id)) ": " strong { (record_shown::answer_in_words(answer)) }
-                    @if let Some(by) = &answer.by { ", entered by " (dossier.former().shown(by)) } "." }
-                @if chosen { (consequences(&dossier, new_entry(&dossier, &old, &fields, &account.name)?, &fields, &address)?) }
-                @else { (choose(&dossier, answer, &address)) }
+                p { (what_was_answered(told, answer)) }
+                @if chosen { (consequences(told, new_entry(&dossier, &old, &fields, &account.name)?, &fields, &address)?) }
+                @else { (choose(told, answer, &address)) }
             }
             Old::Draw { id, .. } => {
-                p { (words::place_in_play_off(id)) ": the draw that was promised. Taken back with a reason, which stands on everything printed, it can be made in another way." }
-                @if chosen { (consequences(&dossier, new_entry(&dossier, &old, &fields, &account.name)?, &fields, &address)?) }
-                @else { (take_back(&address)) }
+                p { (say!(language, page_correction_draw { place: place_in_play_off(language, id) })) }
+                @if chosen { (consequences(told, new_entry(&dossier, &old, &fields, &account.name)?, &fields, &address)?) }
+                @else { (take_back(language, &address)) }
             }
             Old::Departure(tie) => {
-                p { "Departure from the regulation in the tie for " (tie.replace('-', " ")) "." }
-                @if chosen { (consequences(&dossier, new_entry(&dossier, &old, &fields, &account.name)?, &fields, &address)?) }
-                @else { (take_back(&address)) }
+                p { (say!(language, page_correction_departure { tie: exceptions::tie_in_words(language, tie) })) }
+                @if chosen { (consequences(told, new_entry(&dossier, &old, &fields, &account.name)?, &fields, &address)?) }
+                @else { (take_back(language, &address)) }
             }
             Old::Leave(name) => {
-                p { (said::left(name)) "." }
-                @if chosen { (consequences(&dossier, new_entry(&dossier, &old, &fields, &account.name)?, &fields, &address)?) }
-                @else { (take_back(&address)) }
+                p { (said::left(language, name)) "." }
+                @if chosen { (consequences(told, new_entry(&dossier, &old, &fields, &account.name)?, &fields, &address)?) }
+                @else { (take_back(language, &address)) }
             }
         }
     };
-    Ok(page("Correct an entry", &Viewer(Some(account)), html! { article.correction { (body) } }))
+    Ok(page(
+        &say!(language, page_correction_title),
+        &Viewer::of(account, language),
+        html! { article.correction { (body) } },
+    ))
 }
 
 /// `POST /events/{slug}/corrections/{line}`
@@ -71,12 +79,24 @@ pub async fn confirm(
     let old = entry_at(&dossier, line)?;
     let entry = new_entry(&dossier, &old, &fields, &account.name)?;
     if entries::field(&fields, "why").is_none() {
-        return Err(Problem::Invalid(
-            "a correction needs a reason: it stays in the record beside what it corrects".into(),
-        ));
+        return Err(Problem::Invalid(sentence!(page_correction_needs_reason)));
     }
     conduct::append_seen(&app, &slug, entries::field(&fields, "head").unwrap_or_default(), entry).await?;
     Ok(Redirect::to(&format!("/events/{slug}/console")))
+}
+
+/// What the answer was, and who entered it.
+fn what_was_answered(dossier: Spoken<'_>, entry: &AnswerEntry) -> Markup {
+    let language = dossier.language;
+    let place = place_in_play_off(language, &entry.id);
+    let said = match &entry.by {
+        Some(by) => {
+            let name = dossier.former().shown(by);
+            say!(language, page_correction_answer_by { place, answer: MARKS[0], name })
+        }
+        None => say!(language, page_correction_answer { place, answer: MARKS[0] }),
+    };
+    with_markup(&said, &[html! { strong { (record_shown::answer_in_words(language, entry)) } }])
 }
 
 enum Old {
@@ -103,10 +123,8 @@ fn entry_at(dossier: &Dossier, line: usize) -> Result<Old, Problem> {
             let asked = dossier.asked(id).map(|question| question.wording(&dossier.event)).unwrap_or_default();
             Ok(Old::Draw { id: id.clone(), asked })
         }
-        Some(_) => {
-            Err(Problem::Invalid("this entry decides nothing and cannot be corrected; add a note instead".into()))
-        }
-        None => Err(Problem::NotFound(format!("line {line} of the record"))),
+        Some(_) => Err(Problem::Invalid(sentence!(page_correction_decides_nothing))),
+        None => Err(Problem::NotFound(sentence!(page_correction_no_line { line }))),
     }
 }
 
@@ -124,104 +142,109 @@ fn new_entry(dossier: &Dossier, old: &Old, fields: &Fields, by: &str) -> Result<
     if entries::field(fields, "withdraw").is_some() {
         return Ok(withdraw(Withdrawn::Answer { id: answer.id.clone(), asked: answer.asked.clone() }));
     }
-    let question = dossier.question_of(answer).ok_or_else(|| {
-        Problem::Conflict("this answer no longer counts: the question is not asked any more".to_owned())
-    })?;
+    let gone = || Problem::Conflict(sentence!(page_correction_counts_no_longer));
+    let question = dossier.question_of(answer).ok_or_else(gone)?;
     let given = entries::given(fields, question, &dossier.event)?;
     Ok(Entry::Answer(conduct::entry(dossier, question, by, &given, Some(why))?))
 }
 
-fn choose(dossier: &Dossier, answer: &AnswerEntry, address: &str) -> Markup {
+fn choose(dossier: Spoken<'_>, answer: &AnswerEntry, address: &str) -> Markup {
     let form = Form { action: address, method: "get", consequences: false };
     html! {
         @match dossier.question_of(answer) {
             Some(question) => {
-                h2 { "It should be" }
+                h2 { (say!(dossier.language, page_correction_should_be)) }
                 (question::body(dossier, question, &form))
             }
-            None => p { "The question is not asked any more; this answer no longer counts." }
+            None => p { (say!(dossier.language, page_correction_not_asked)) }
         }
-        (take_back(address))
+        (take_back(dossier.language, address))
     }
 }
 
-fn take_back(address: &str) -> Markup {
+fn take_back(language: Language, address: &str) -> Markup {
     html! {
         form method="get" action=(address) {
-            button type="submit" name="withdraw" value="yes" { "Take it back altogether" }
-            p.grey.small { "What it settled is open again. Nothing is changed before you have seen what follows." }
+            button type="submit" name="withdraw" value="yes" { (say!(language, page_correction_take_back)) }
+            p.grey.small { (say!(language, page_correction_open_again)) }
         }
     }
 }
 
 /// Before and after, what falls away, and the form that asks for a reason.
-fn consequences(dossier: &Dossier, entry: Entry, fields: &Fields, address: &str) -> Result<Markup, Problem> {
+fn consequences(dossier: Spoken<'_>, entry: Entry, fields: &Fields, address: &str) -> Result<Markup, Problem> {
+    let language = dossier.language;
     if matches!(&entry, Entry::Answer(answer) if answer.seed.is_some()) {
         return Ok(html! {
-            h2 { "Instead: drawn again" }
-            p { "The lots are drawn when the reason is entered. Whoever could look first could try seeds until one pleases." }
+            h2 { (say!(language, page_correction_drawn_again)) }
+            p { (say!(language, page_correction_drawn_then)) }
             (reason(dossier, fields, address))
         });
     }
     let shown = match &entry {
-        Entry::Answer(answer) => record_shown::answer_in_words(answer),
-        _ => "nothing: taken back".to_owned(),
+        Entry::Answer(answer) => {
+            say!(language, page_correction_instead { answer: record_shown::answer_in_words(language, answer) })
+        }
+        _ => say!(language, page_correction_instead_nothing),
     };
     let preview = dossier.preview(entry)?;
     Ok(html! {
-        h2 { "Instead: " (shown) }
+        h2 { (shown) }
         (changes(dossier, &preview))
         (reason(dossier, fields, address))
     })
 }
 
 /// The form that asks for the reason and enters it.
-fn reason(dossier: &Dossier, fields: &Fields, address: &str) -> Markup {
+fn reason(dossier: Spoken<'_>, fields: &Fields, address: &str) -> Markup {
     html! {
         form method="post" action=(address) {
             @for (name, value) in fields.iter().filter(|(name, _)| name != "why" && name != "head") {
                 input type="hidden" name=(name) value=(value);
             }
             input type="hidden" name="head" value=(dossier.record().head());
-            label { "Reason " input name="why" required maxlength="1000" autofocus; }
-            button.main type="submit" { "Correct it" }
+            label { (say!(dossier.language, page_console_reason)) " " input name="why" required maxlength="1000" autofocus; }
+            button.main type="submit" { (say!(dossier.language, page_correction_correct_it)) }
         }
     }
 }
 
-fn changes(dossier: &Dossier, preview: &Preview) -> Markup {
+fn changes(dossier: Spoken<'_>, preview: &Preview) -> Markup {
     let anew: Vec<_> = preview.asked_anew().collect();
-    let case = |ruling| Case { event: &dossier.event, regulation: &dossier.regulation, ruling };
+    let language = dossier.language;
+    let case = |ruling| Case::new(&dossier.event, &dossier.regulation, ruling).in_language(language);
     html! {
         ul.consequences { @for sentence in tiebreak_report::consequences(case(&preview.before), case(&preview.after), preview) { li { (sentence) } } }
         @if preview.before.standing != preview.after.standing {
             div.before-after {
-                section { h3 { "Before" } (places(dossier, &preview.before)) }
-                section { h3 { "After" } (places(dossier, &preview.after)) }
+                section { h3 { (say!(language, page_correction_before)) } (places(dossier, &preview.before)) }
+                section { h3 { (say!(language, page_correction_after)) } (places(dossier, &preview.after)) }
             }
         }
         @if !preview.falls_away.is_empty() {
-            h3 { "Falls away" }
-            ul.falls-away {
-                @for answer in &preview.falls_away {
-                    li { (words::place_in_play_off(&answer.id)) ": " (record_shown::answer_in_words(answer)) }
-                }
-            }
+            h3 { (say!(language, page_correction_falls_away)) }
+            ul.falls-away { @for answer in &preview.falls_away { li { (of_question(language, answer)) } } }
         }
         @if !anew.is_empty() {
-            h3 { "Is open then" }
+            h3 { (say!(language, page_correction_opens)) }
             ul { @for question in anew { li { (words::capital(&words::brief(dossier, question))) } } }
         }
     }
 }
 
+/// An answer with its question: "Final, game 1: Ann 1–0 Bob".
+pub fn of_question(language: Language, entry: &AnswerEntry) -> String {
+    let answer = record_shown::answer_in_words(language, entry);
+    say!(language, page_correction_of_question { place: place_in_play_off(language, &entry.id), answer })
+}
+
 /// The places that are open or were tied for, which is what a correction can change.
-fn places(dossier: &Dossier, ruling: &Ruling) -> Markup {
-    let names = |place: &StandingPlace| tiebreak_model::series(&dossier.case().names(&place.members));
+fn places(dossier: Spoken<'_>, ruling: &Ruling) -> Markup {
+    let names = |place: &StandingPlace| said::series(dossier.language, &dossier.case().names(&place.members));
     html! {
         ol.plain {
             @for place in ruling.standing.iter().take(6) {
-                li { strong { (place.from) @if place.to > place.from { "–" (place.to) } } " " (names(place)) @if place.open { span.mark { "open" } } }
+                li { strong { (place.from) @if place.to > place.from { "–" (place.to) } } " " (names(place)) @if place.open { span.mark { (say!(dossier.language, page_correction_open)) } } }
             }
         }
     }

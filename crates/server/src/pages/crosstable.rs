@@ -1,9 +1,11 @@
 //! The crosstable as a table that is read aloud line by line; a long one in parts, with the standing.
 
 use crate::dossier::Dossier;
+use crate::spoken::Spoken;
 use maud::{Markup, html};
 use tiebreak_model::Colour;
 use tiebreak_report::crosstable::{Across, Cell, Line, Met, Table, crosstable};
+use tiebreak_report::{Language, say};
 
 /// So many lines stand on one page.
 const A_PART: usize = 100;
@@ -40,20 +42,21 @@ impl Part {
     }
 
     /// "101 to 200 of 2000".
-    pub fn said(self) -> String {
+    pub fn said(self, language: Language) -> String {
         let from = (self.number - 1) * A_PART;
-        format!("{} to {} of {}", from + 1, (from + A_PART).min(self.lines), self.lines)
+        let to = (from + A_PART).min(self.lines);
+        say!(language, page_cross_part { from: from + 1, to, all: self.lines })
     }
 
     /// To the parts before and after.
-    pub fn turning(self, slug: &str) -> Markup {
+    pub fn turning(self, language: Language, slug: &str) -> Markup {
         let to = |number: usize| format!("/events/{slug}{}", Self { number, ..self }.query());
         html! {
             @if self.parts > 1 {
-                nav.pages aria-label="Parts of the standing" {
-                    @if self.number > 1 { a rel="prev" href=(to(self.number - 1)) { "Before" } }
-                    span.grey { (self.said()) }
-                    @if self.number < self.parts { a rel="next" href=(to(self.number + 1)) { "After" } }
+                nav.pages aria-label=(say!(language, page_cross_parts)) {
+                    @if self.number > 1 { a rel="prev" href=(to(self.number - 1)) { (say!(language, page_turn_before)) } }
+                    span.grey { (self.said(language)) }
+                    @if self.number < self.parts { a rel="next" href=(to(self.number + 1)) { (say!(language, page_turn_after)) } }
                 }
             }
         }
@@ -61,17 +64,17 @@ impl Part {
 }
 
 /// The crosstable with its heading and the ways to the rounds.
-pub fn section(dossier: &Dossier, part: Part) -> Markup {
+pub fn section(dossier: Spoken<'_>, part: Part) -> Markup {
     let table = crosstable(dossier.case());
-    let rounds = rounds(dossier);
+    let (rounds, language) = (rounds(&dossier), dossier.language);
     html! {
         @if let Some(table) = &table {
             section.sec.wide-section aria-labelledby="crosstable" {
-                h2.kick id="crosstable" { "Crosstable" @if table.across != Across::Numbers { span.end { "shaded: with black" } } }
-                div.scroll tabindex="0" role="region" aria-label="Results of everybody" { (drawn(dossier, table, part)) }
+                h2.kick id="crosstable" { (say!(language, page_cross_heading)) @if table.across != Across::Numbers { span.end { (say!(language, page_cross_shaded)) } } }
+                div.scroll tabindex="0" role="region" aria-label=(say!(language, page_cross_results)) { (drawn(dossier, table, part)) }
                 @if rounds.len() > 1 {
-                    nav.rounds aria-label="Rounds" {
-                        span { "Rounds" }
+                    nav.rounds aria-label=(say!(language, page_cross_rounds)) {
+                        span { (say!(language, page_cross_rounds)) }
                         @for round in &rounds { " " a href={ "/events/" (dossier.row.slug) "/rounds/" (round) } { (round) } }
                     }
                 }
@@ -90,8 +93,9 @@ pub fn rounds(dossier: &Dossier) -> Vec<u32> {
     rounds
 }
 
-fn drawn(dossier: &Dossier, table: &Table, part: Part) -> Markup {
+fn drawn(dossier: Spoken<'_>, table: &Table, part: Part) -> Markup {
     let rated = dossier.event.participants.iter().any(|one| one.rating.is_some());
+    let head = |column: &str| say!(dossier.language, page_event_column { column });
     let by = match table.across {
         Across::Opponents => "opponents",
         Across::Rounds => "rounds",
@@ -101,12 +105,12 @@ fn drawn(dossier: &Dossier, table: &Table, part: Part) -> Markup {
         table class={ "cross " (by) } data-cross[table.across == Across::Opponents] {
             thead {
                 tr {
-                    th.no scope="col" { span.unseen { "Number" } }
-                    th.l scope="col" { "Name" }
-                    th.p scope="col" { "Points" }
+                    th.no scope="col" { span.unseen { (head("number")) } }
+                    th.l scope="col" { (head("name")) }
+                    th.p scope="col" { (head("points")) }
                     @for head in &table.heads { th scope="col" { (head) } }
-                    @if rated { th.rating scope="col" { "Rating" } }
-                    th.pl scope="col" { "Place" }
+                    @if rated { th.rating scope="col" { (head("rating")) } }
+                    th.pl scope="col" { (head("place")) }
                 }
             }
             tbody {
@@ -116,21 +120,21 @@ fn drawn(dossier: &Dossier, table: &Table, part: Part) -> Markup {
     }
 }
 
-fn row(dossier: &Dossier, table: &Table, line: &Line, rated: bool) -> Markup {
+fn row(dossier: Spoken<'_>, table: &Table, line: &Line, rated: bool) -> Markup {
     let one = &dossier.event.participants[line.id.index()];
     html! {
         tr.part[line.place.is_some()] {
             td.no { (line.number) }
             th.l scope="row" { span.nm { (one.name) } @if let Some(federation) = &one.federation { " " span.fed { (federation) } } }
             td.p { (line.score) }
-            @for cell in &line.cells { (field(cell, table.across)) }
+            @for cell in &line.cells { (field(dossier.language, cell, table.across)) }
             @if rated { td.rating { @if let Some(rating) = one.rating { (rating) } } }
             td.pl { @if let Some(place) = &line.place { (place) } }
         }
     }
 }
 
-fn field(cell: &Cell, across: Across) -> Markup {
+fn field(language: Language, cell: &Cell, across: Across) -> Markup {
     match cell {
         Cell::Empty => html! { td.x {} },
         Cell::Own => html! { td.x.self {} },
@@ -144,7 +148,7 @@ fn field(cell: &Cell, across: Across) -> Markup {
             };
             html! {
                 td class={ "x" @if black { " b" } @if !outcome.is_empty() { " " (outcome) } } {
-                    @for (index, met) in games.iter().enumerate() { @if index > 0 { " " } (played(met, across)) }
+                    @for (index, met) in games.iter().enumerate() { @if index > 0 { " " } (played(language, met, across)) }
                 }
             }
         }
@@ -152,22 +156,22 @@ fn field(cell: &Cell, across: Across) -> Markup {
 }
 
 /// A score, with the opponent before it where the columns are rounds.
-fn played(met: &Met, across: Across) -> Markup {
+fn played(language: Language, met: &Met, across: Across) -> Markup {
     let colour = match met.colour {
-        Some(Colour::White) => " with white",
-        Some(Colour::Black) => " with black",
-        None => "",
+        Some(Colour::White) => Some("white"),
+        Some(Colour::Black) => Some("black"),
+        None => None,
     };
     html! {
         @if across == Across::Rounds {
             @if let Some(number) = met.against { span.op { (number) } " " }
         }
-        (met.score) @if !colour.is_empty() { span.unseen { (colour) } }
+        (met.score) @if let Some(colour) = colour { span.unseen { " " (say!(language, page_cross_with { colour })) } }
     }
 }
 
 /// The name and rating of somebody beside a game.
-pub fn player(dossier: &Dossier, id: tiebreak_model::Id) -> Markup {
+pub fn player(dossier: Spoken<'_>, id: tiebreak_model::Id) -> Markup {
     let one = &dossier.event.participants[id.index()];
     html! {
         span.nm { (one.name) } @if let Some(rating) = one.rating { " " span.fed { (rating) } }

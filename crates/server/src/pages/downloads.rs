@@ -3,8 +3,13 @@
 use super::share::Share;
 use super::{board, embedding, finish, gallery};
 use crate::App;
+use crate::access::Reader;
 use crate::address::Base;
+use crate::dossier::Dossier;
+use crate::frame::drawn_board;
 use crate::problem::Problem;
+use crate::sentence::sentence;
+use crate::spoken::Spoken;
 use crate::{record_shown, timeline};
 use axum::extract::{Path, Query, State};
 use axum::http::{HeaderValue, StatusCode, header};
@@ -12,7 +17,7 @@ use axum::response::{Html, IntoResponse, Response};
 use qrcode::QrCode;
 use qrcode::render::svg as qr_svg;
 use tiebreak_model::Sport;
-use tiebreak_report::{Case, html, svg};
+use tiebreak_report::{Case, Language, html, svg};
 
 /// Pages that print carry their styles in themselves.
 pub const PRINTED: HeaderValue = HeaderValue::from_static(
@@ -36,14 +41,13 @@ pub async fn record(State(app): State<App>, Path(slug): Path<String>) -> Result<
 /// `GET /events/{slug}/checkpoint`: the head, signed by the server.
 pub async fn checkpoint(State(app): State<App>, Path(slug): Path<String>) -> Result<Response, Problem> {
     let dossier = app.live.refresh(&slug).await?;
-    let signed =
-        record_shown::signed(&app, &dossier).ok_or_else(|| Problem::NotFound("key to sign with".to_owned()))?;
+    let signed = record_shown::signed(&app, &dossier).ok_or_else(|| Problem::NotFound(sentence!(page_no_key)))?;
     Ok(file(&format!("{slug}.record.signed"), "text/plain; charset=utf-8", signed.note))
 }
 
 /// `GET /key`: what the server's signatures are checked with.
 pub async fn key(State(app): State<App>) -> Result<Response, Problem> {
-    let key = app.settings.key.as_ref().ok_or_else(|| Problem::NotFound("key to sign with".to_owned()))?;
+    let key = app.settings.key.as_ref().ok_or_else(|| Problem::NotFound(sentence!(page_no_key)))?;
     Ok(file("tiebreak.pub", "text/plain; charset=utf-8", format!("{}\n", key.public())))
 }
 
@@ -59,7 +63,7 @@ pub async fn play_off(State(app): State<App>, Path(slug): Path<String>) -> Resul
     let at = |id: &str| dossier.record().answered_at(id);
     let text = tiebreak_formats::pgn::play_off(&dossier.event, dossier.ruling(), at);
     if text.is_empty() {
-        return Err(Problem::NotFound("game of a play-off that was played".to_owned()));
+        return Err(Problem::NotFound(sentence!(page_no_play_off_game)));
     }
     Ok(file(&format!("{slug}-play-off.pgn"), "application/x-chess-pgn", text))
 }
@@ -76,29 +80,44 @@ fn printed(text: String) -> Response {
 }
 
 /// `GET /events/{slug}/protocol`
-pub async fn protocol(State(app): State<App>, Path(slug): Path<String>) -> Result<Response, Problem> {
+pub async fn protocol(
+    State(app): State<App>,
+    Path(slug): Path<String>,
+    Reader(language): Reader,
+) -> Result<Response, Problem> {
     let dossier = app.live.dossier(&slug).await?;
-    let extras = html::Extras { signed: record_shown::signed(&app, &dossier), ..record_shown::extras(&dossier) };
+    let told = Spoken::new(&dossier, language);
+    let extras = html::Extras { signed: record_shown::signed(&app, &dossier), ..record_shown::extras(told) };
     // On paper a tie at bridge is shown on its boards.
     let worked = (dossier.event.sport == Sport::Bridge).then(|| dossier.with_workings()).flatten();
-    let case = dossier.case();
+    let case = told.case();
     let case = worked.as_ref().map_or(case, |ruling| Case { ruling, ..case });
     Ok(printed(html::protocol(case, &extras)))
 }
 
 /// `GET /events/{slug}/timeline.svg`: who could still be first in the last hour, and when that closed.
-pub async fn timeline(State(app): State<App>, Path(slug): Path<String>) -> Result<Response, Problem> {
+pub async fn timeline(
+    State(app): State<App>,
+    Path(slug): Path<String>,
+    Reader(language): Reader,
+) -> Result<Response, Problem> {
     let dossier = app.live.dossier(&slug).await?;
     let found = app.work.what_if.run(|| timeline::of(&dossier)).await?;
-    let found = found.ok_or_else(|| Problem::NotFound("result of the tournament in its record".to_owned()))?;
+    let found = found.ok_or_else(|| Problem::NotFound(sentence!(page_no_timeline)))?;
     let kind = (header::CONTENT_TYPE, HeaderValue::from_static("image/svg+xml"));
-    Ok(([kind, (header::CONTENT_SECURITY_POLICY, PRINTED)], svg::timeline(&dossier.event, &found)).into_response())
+    Ok(([kind, (header::CONTENT_SECURITY_POLICY, PRINTED)], svg::timeline(language, &dossier.event, &found))
+        .into_response())
 }
 
 /// `GET /events/{slug}/slips`
-pub async fn slips(State(app): State<App>, Path(slug): Path<String>) -> Result<Response, Problem> {
+pub async fn slips(
+    State(app): State<App>,
+    Path(slug): Path<String>,
+    Reader(language): Reader,
+) -> Result<Response, Problem> {
     let dossier = app.live.dossier(&slug).await?;
-    Ok(printed(html::slips(dossier.case(), &record_shown::extras(&dossier))))
+    let told = Spoken::new(&dossier, language);
+    Ok(printed(html::slips(told.case(), &record_shown::extras(told))))
 }
 
 /// `GET /events/{slug}/board?theme=`
@@ -108,17 +127,35 @@ pub async fn board_page(
     base: Base,
     Query(light): Query<board::Light>,
 ) -> Result<Response, Problem> {
-    let theme = light.word()?;
+    let (theme, wanted) = (light.word()?, light.language()?);
     let (dossier, frame) = match (app.live.dossier(&slug).await, app.live.frame(&slug).await) {
         (Err(Problem::Damaged { .. }), _) => {
-            let page = Html(finish(board::damaged(&app.live.raw(&slug).await?, theme)));
+            let language = app.live.kept_language(&slug).await?;
+            let raw = app.live.raw(&slug).await?;
+            let page = Html(finish(board::damaged(&raw, wanted.unwrap_or(language), theme)));
             return Ok((StatusCode::UNPROCESSABLE_ENTITY, page).into_response());
         }
         (dossier, frame) => (dossier?, frame?),
     };
-    let share = Share::event(&base, &slug, "/board", "", &frame.card.title, &frame.card);
-    let page = Html(share.in_page(&finish(board::page(&dossier, &frame.board, theme))));
+    let own = app.live.language(&slug).await?;
+    let drawn = match wanted.filter(|language| *language != own) {
+        None => board::page(&dossier, own, frame.board()?, theme),
+        Some(language) => {
+            let content = board_in(&app, &slug, &dossier, language).await?;
+            board::page_in(&dossier, language, &content, theme)
+        }
+    };
+    let language = wanted.unwrap_or(own);
+    let card = frame.card(language)?;
+    let share = Share::event((&base, language), &slug, "/board", "", &card.title, card);
+    let page = Html(share.in_page(&finish(drawn)));
     Ok(embedding::framed(&app, &slug, page).await)
+}
+
+/// A board in another language than the event's, drawn for one who asks: in the lane of what is drawn for one alone.
+async fn board_in(app: &App, slug: &str, dossier: &Dossier, language: Language) -> Result<String, Problem> {
+    let (outlook, chances) = (app.live.outlook(slug).await?, app.live.chances(slug).await?);
+    app.work.what_if.run(|| drawn_board(dossier, language, outlook.as_deref(), chances.as_deref())).await
 }
 
 /// `GET /events/{slug}/qr.svg`: the address of the board as the visitor reaches it.

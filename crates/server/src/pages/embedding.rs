@@ -4,9 +4,11 @@ use super::entries::{ConsoleForm, field, to_console};
 use crate::App;
 use crate::clock;
 use crate::problem::Problem;
+use crate::sentence::sentence;
 use axum::http::{HeaderValue, header};
 use axum::response::{IntoResponse, Redirect, Response};
 use maud::{Markup, html};
+use tiebreak_report::{Language, say};
 
 /// So many sites may be named.
 const MOST: usize = 20;
@@ -14,13 +16,13 @@ const MOST: usize = 20;
 const LONGEST: usize = 200;
 
 /// The form, with the sites that may now.
-pub fn form(slug: &str, sites: &[String]) -> Markup {
+pub fn form(language: Language, slug: &str, sites: &[String]) -> Markup {
     html! {
-        h2 { "Boards on other sites" }
+        h2 { (say!(language, page_embedding)) }
         form method="post" action={ "/events/" (slug) "/embedding" } {
-            label { "Sites that may show the board in a frame and read the feed, one a line, as an address without a path " textarea name="sites" rows="3" { (sites.join("\n")) } }
-            button type="submit" { "Set" }
-            p.small.grey { "None where nothing is named. On their pages: " code { "<script src=\"…/embed.js\"></script> <tiebreak-board event=\"" (slug) "\"></tiebreak-board>" } }
+            label { (say!(language, page_embedding_sites)) " " textarea name="sites" rows="3" { (sites.join("\n")) } }
+            button type="submit" { (say!(language, page_console_set)) }
+            p.small.grey { (say!(language, page_embedding_none)) " " code { "<script src=\"…/embed.js\"></script> <tiebreak-board event=\"" (slug) "\"></tiebreak-board>" } }
         }
     }
 }
@@ -30,7 +32,7 @@ pub async fn set(ConsoleForm { app, slug, account, fields }: ConsoleForm) -> Res
     let sites: Vec<String> =
         field(&fields, "sites").unwrap_or_default().split_whitespace().map(site).collect::<Result<_, _>>()?;
     if sites.len() > MOST {
-        return Err(Problem::Invalid(format!("{} sites are named: at most {MOST} may be", sites.len())));
+        return Err(Problem::Invalid(sentence!(page_embedding_too_many { count: sites.len(), most: MOST })));
     }
     app.store.set_embedding_sites(&slug, &sites, &account.name, clock::seconds()).await?;
     // What is in memory says otherwise; those who watch come again by themselves.
@@ -44,7 +46,7 @@ fn site(text: &str) -> Result<String, Problem> {
     let host = text.strip_prefix("https://").or_else(|| text.strip_prefix("http://")).unwrap_or_default();
     let sign = |sign: char| sign.is_ascii_alphanumeric() || "-.:[]".contains(sign);
     if host.is_empty() || text.len() > LONGEST || !host.chars().all(sign) {
-        return Err(Problem::Invalid(format!("\"{text}\" is no site: expected https://example.org")));
+        return Err(Problem::Invalid(sentence!(page_embedding_no_site { text: text.to_owned() })));
     }
     Ok(text.to_ascii_lowercase())
 }

@@ -1,8 +1,10 @@
 //! The forms of the console: answers, departures, who leaves, rests, notes.
 
+use super::exceptions::tie_in_words;
 use crate::access::Member;
 use crate::conduct::{self, AnswerGiven};
 use crate::problem::Problem;
+use crate::sentence::{Sentence, sentence};
 use crate::{App, clock, promising};
 use axum::Form;
 use axum::extract::{FromRequest, FromRequestParts, Path, Request};
@@ -10,6 +12,7 @@ use axum::response::{IntoResponse, Redirect, Response};
 use std::collections::BTreeMap;
 use tiebreak_model::{Ask, Event, Id, Missing, Question};
 use tiebreak_record::{DepartureEntry, Entry, Leave, Note, Rest, Reveal};
+use tiebreak_report::say;
 use tiebreak_store::Account;
 
 /// The fields of a form in the order in which they were sent; a name may come twice.
@@ -47,14 +50,14 @@ impl FromRequest<App> for ConsoleForm {
     }
 }
 
-/// A field that has to be there.
-pub fn required<'f>(fields: &'f Fields, name: &str, what: &str) -> Result<&'f str, Problem> {
-    field(fields, name).ok_or_else(|| Problem::Invalid(format!("{what} is missing")))
+/// A field that has to be there; `what` is how `page-missing` knows it.
+pub fn required<'f>(fields: &'f Fields, name: &str, what: &'static str) -> Result<&'f str, Problem> {
+    field(fields, name).ok_or_else(|| Problem::Invalid(sentence!(page_missing { what })))
 }
 
 /// `POST /events/{slug}/answers`
 pub async fn answer(ConsoleForm { app, slug, account, fields }: ConsoleForm) -> Result<Redirect, Problem> {
-    let id = required(&fields, "question", "the question")?;
+    let id = required(&fields, "question", "question")?;
     let asked: Vec<String> =
         field(&fields, "asked").and_then(|asked| serde_json::from_str(asked).ok()).unwrap_or_default();
     let dossier = app.live.dossier(&slug).await?;
@@ -88,7 +91,7 @@ pub fn given(fields: &Fields, question: &Question, event: &Event) -> Result<Answ
     let mut given = AnswerGiven { question: question.id.clone(), ..AnswerGiven::default() };
     given.witnesses = field(fields, "witness").map(str::to_owned).into_iter().collect();
     if matches!(question.ask, Ask::Decision { .. }) {
-        given.decided_by = Some(required(fields, "by", "who decided")?.to_owned());
+        given.decided_by = Some(required(fields, "by", "who-decided")?.to_owned());
     }
     match (&question.ask, first) {
         (Ask::Lots { .. }, _) if field(fields, "how") == Some("secrets") => {
@@ -99,12 +102,11 @@ pub fn given(fields: &Fields, question: &Question, event: &Event) -> Result<Answ
             given.reveals = revealed.collect();
             given.outcome = field(fields, "outcome").map(str::to_owned);
             if given.reveals.is_empty() && given.outcome.is_none() {
-                return Err(Problem::Invalid("nobody has promised a secret".to_owned()));
+                return Err(Problem::Invalid(sentence!(page_no_promise)));
             }
         }
         (Ask::Lots { .. }, _) if !by_hand => {
-            let seed =
-                field(fields, "seed").ok_or_else(|| Problem::Invalid("there is no seed to draw from".to_owned()))?;
+            let seed = field(fields, "seed").ok_or_else(|| Problem::Invalid(sentence!(page_no_seed)))?;
             given.seed = Some(seed.to_owned());
         }
         (Ask::Lots { .. }, Some(first)) => given.words = vec![name(first)],
@@ -136,10 +138,11 @@ fn places(fields: &Fields, among: &[Id], event: &Event) -> Result<Vec<Vec<String
     let mut placed: BTreeMap<u32, Vec<String>> = BTreeMap::new();
     for (index, id) in among.iter().enumerate() {
         let name = event.name(*id);
-        let number = required(fields, &format!("place-{index}"), &format!("the place of {name}"))?;
-        let number: u32 = number
-            .parse()
-            .map_err(|_| Problem::Invalid(format!("\"{number}\" is no place for {name}: expected 1 to {count}")))?;
+        let missing = || Problem::Invalid(sentence!(page_missing_place { name: name.to_owned() }));
+        let word = field(fields, &format!("place-{index}")).ok_or_else(missing)?;
+        let no_place =
+            |_| Problem::Invalid(sentence!(page_no_place { word: word.to_owned(), name: name.to_owned(), count }));
+        let number: u32 = word.parse().map_err(no_place)?;
         placed.entry(number).or_default().push(name.to_owned());
     }
     Ok(placed.into_values().collect())
@@ -148,27 +151,30 @@ fn places(fields: &Fields, among: &[Id], event: &Event) -> Result<Vec<Vec<String
 /// `POST /events/{slug}/departures`
 pub async fn departure(ConsoleForm { app, slug, account, fields }: ConsoleForm) -> Result<Redirect, Problem> {
     let dossier = app.live.dossier(&slug).await?;
-    let tie = required(&fields, "tie", "the tie")?;
-    let (_, among) = dossier
-        .ties()
-        .iter()
-        .find(|(known, _)| known == tie)
-        .ok_or_else(|| Problem::Conflict(format!("there is no tie for {tie} any more")))?;
+    let tie = required(&fields, "tie", "tie")?;
+    let (_, among) =
+        dossier.ties().iter().find(|(known, _)| known == tie).ok_or_else(|| no_such_tie(tie.to_owned()))?;
     let parts = places(&fields, among, &dossier.event)?;
-    let decides = required(&fields, "by", "who decides")?;
+    let decides = required(&fields, "by", "who-decides")?;
     let by = conduct::signed(Some(decides), &account.name);
-    let why = required(&fields, "why", "the reason")?.to_owned();
+    let why = required(&fields, "why", "reason")?.to_owned();
     let entry = DepartureEntry { tie: tie.to_owned(), parts, by, why, at: clock::now() };
-    let head = required(&fields, "head", "the head of the record")?;
+    let head = required(&fields, "head", "head")?;
     conduct::append_seen(&app, &slug, head, Entry::Departure(entry)).await?;
     Ok(to_console(&slug))
 }
 
+fn no_such_tie(tie: String) -> Problem {
+    Problem::Conflict(Sentence::new(move |language| {
+        say!(language, page_no_such_tie { tie: tie_in_words(language, &tie) })
+    }))
+}
+
 /// `POST /events/{slug}/leaves`
 pub async fn leave(ConsoleForm { app, slug, account, fields }: ConsoleForm) -> Result<Redirect, Problem> {
-    let name = required(&fields, "name", "who leaves")?.to_owned();
-    let why = required(&fields, "why", "the reason")?.to_owned();
-    let head = required(&fields, "head", "the head of the record")?;
+    let name = required(&fields, "name", "who-leaves")?.to_owned();
+    let why = required(&fields, "why", "reason")?.to_owned();
+    let head = required(&fields, "head", "head")?;
     let entry = Leave { name, by: Some(account.name), why, at: clock::now() };
     conduct::append_seen(&app, &slug, head, Entry::Leave(entry)).await?;
     Ok(to_console(&slug))
@@ -176,11 +182,13 @@ pub async fn leave(ConsoleForm { app, slug, account, fields }: ConsoleForm) -> R
 
 /// `POST /events/{slug}/rests`
 pub async fn rest(ConsoleForm { app, slug, account, fields }: ConsoleForm) -> Result<Redirect, Problem> {
-    let minutes = required(&fields, "minutes", "the number of minutes")?;
-    let minutes: u32 = minutes.parse().ok().filter(|minutes| (0..=240).contains(minutes)).ok_or_else(|| {
-        Problem::Invalid(format!("\"{minutes}\" is no rest: expected 1 to 240 minutes, or 0 to end one"))
-    })?;
-    let why = required(&fields, "why", "the reason")?.to_owned();
+    let minutes = required(&fields, "minutes", "minutes")?;
+    let minutes: u32 = minutes
+        .parse()
+        .ok()
+        .filter(|minutes| (0..=240).contains(minutes))
+        .ok_or_else(|| Problem::Invalid(sentence!(page_no_rest { word: minutes.to_owned() })))?;
+    let why = required(&fields, "why", "reason")?.to_owned();
     let players: Vec<String> =
         fields.iter().filter(|(name, _)| name == "player").map(|(_, value)| value.clone()).collect();
     let dossier = app.live.dossier(&slug).await?;
@@ -191,24 +199,24 @@ pub async fn rest(ConsoleForm { app, slug, account, fields }: ConsoleForm) -> Re
 
 /// `POST /events/{slug}/promises`: a party's promise of a secret.
 pub async fn promise(ConsoleForm { app, slug, fields, .. }: ConsoleForm) -> Result<Redirect, Problem> {
-    let id = required(&fields, "question", "the question")?;
-    let party = required(&fields, "party", "the party")?;
-    let hash = required(&fields, "hash", "the hash of the secret")?;
+    let id = required(&fields, "question", "question")?;
+    let party = required(&fields, "party", "party")?;
+    let hash = required(&fields, "hash", "hash")?;
     app.live.enter(&slug, promising::promise(id, party, hash)).await?;
     Ok(to_console(&slug))
 }
 
 /// `POST /events/{slug}/sources`: the public source that will decide.
 pub async fn source(ConsoleForm { app, slug, account, fields }: ConsoleForm) -> Result<Redirect, Problem> {
-    let id = required(&fields, "question", "the question")?;
-    let text = required(&fields, "source", "the source")?;
+    let id = required(&fields, "question", "question")?;
+    let text = required(&fields, "source", "source")?;
     app.live.enter(&slug, promising::source(id, text, &account.name)?).await?;
     Ok(to_console(&slug))
 }
 
 /// `POST /events/{slug}/notes`
 pub async fn note(ConsoleForm { app, slug, account, fields }: ConsoleForm) -> Result<Redirect, Problem> {
-    let why = required(&fields, "why", "the note")?.to_owned();
+    let why = required(&fields, "why", "note")?.to_owned();
     add(&app, &slug, Entry::Note(Note { by: account.name, why, at: clock::now() })).await
 }
 

@@ -4,6 +4,7 @@ use super::glance::Glance;
 use super::layout::public_page;
 use super::regulations::built_in;
 use super::share::{Share, in_query};
+use super::words::{MARKS, with_markup};
 use super::{Section, bars, removal};
 use crate::App;
 use crate::access::Viewer;
@@ -14,7 +15,8 @@ use axum::extract::{Query, State};
 use axum::response::Html;
 use maud::{Markup, html};
 use serde::Deserialize;
-use tiebreak_report::card::{MOTTO, State as Stands};
+use tiebreak_report::card::State as Stands;
+use tiebreak_report::{Language, say};
 use tiebreak_store::Role;
 
 /// How many events stand on one page.
@@ -67,30 +69,30 @@ pub async fn list(
     let here = wanted.page.unwrap_or(1).max(1);
     let skip = (here - 1).saturating_mul(A_PAGE);
     let sought = listing::sought(&wanted.q, &wanted.sport, &wanted.state, &wanted.regulation);
-    let shown = app.store.shown_to(viewer.0.as_ref());
+    let shown = app.store.shown_to(viewer.account.as_ref());
     let (count, rows, regulations) =
         tokio::try_join!(shown.count_found(&sought), shown.found(&sought, A_PAGE, skip), shown.regulations())?;
-    let events: Vec<Glance> = rows.into_iter().map(Glance::of).collect();
+    let language = viewer.language;
+    let events: Vec<Glance> = rows.into_iter().map(|row| Glance::of(row, language)).collect();
     let pages = (count.saturating_sub(1) / A_PAGE) + 1;
     let removed = removal::list(&app, &viewer).await?;
-    let brings = viewer.0.as_ref().is_some_and(|account| account.role != Role::Reader);
+    let brings = viewer.account.as_ref().is_some_and(|account| account.role != Role::Reader);
     let front = here == 1 && !wanted.narrowed();
-    let about =
-        format!("{MOTTO} The play-off live, what each needs before the last round, and every step with its clause.");
-    let share = Share::site(&base, &wanted.address(here), if front { MOTTO } else { "Events" }, &about);
+    let title = if front { say!(language, page_motto) } else { say!(language, page_events) };
+    let share = Share::site(language, &base, &wanted.address(here), &title, &say!(language, page_front_about));
     let body = html! {
         (bars::hatchings())
         div.front {
-            @if front { h1.motto { (MOTTO) } } @else { h1 { "Events" } }
+            @if front { h1.motto { (title) } } @else { h1 { (title) } }
             @let rest = if front { lead(&events, &viewer) } else { (html! {}, events.iter().collect()) };
             (rest.0)
-            (search(&wanted, &regulations, (count, brings)))
-            @if events.is_empty() { (nothing(&wanted, brings)) }
+            (search(language, &wanted, &regulations, (count, brings)))
+            @if events.is_empty() { (nothing(language, &wanted, brings)) }
             @let (cards, lines) = rest.1.split_at(rest.1.len().min(CARDS));
             div.glances { @for event in cards { (event.small(&viewer)) } }
             @if !lines.is_empty() { ul.lines { @for event in lines { (event.line(&viewer)) } } }
-            @if pages > 1 { (turning(here, pages, |page| wanted.address(page))) }
-            @if front { (texts()) }
+            @if pages > 1 { (turning(language, here, pages, |page| wanted.address(page))) }
+            @if front { (texts(language)) }
             (removed)
         }
     };
@@ -116,41 +118,46 @@ fn lead<'e>(events: &'e [Glance], viewer: &Viewer) -> (Markup, Vec<&'e Glance>) 
 }
 
 /// The search and the filters: a form that the browser sends by itself.
-fn search(wanted: &Wanted, regulations: &[(String, String)], (count, brings): (i64, bool)) -> Markup {
-    let choice = |name: &str, label: &str, chosen: &str, options: Vec<(String, String)>| {
+fn search(
+    language: Language,
+    wanted: &Wanted,
+    regulations: &[(String, String)],
+    (count, brings): (i64, bool),
+) -> Markup {
+    let filter = |which: &str| say!(language, page_front_filter { which });
+    let choice = |name: &str, chosen: &str, options: Vec<(String, String)>| {
         html! {
-            label { span { (label) }
+            label { span { (filter(name)) }
                 select name=(name) {
-                    option value="" { "all" }
+                    option value="" { (filter("all")) }
                     @for (value, words) in &options { option value=(value) selected[value == chosen] { (words) } }
                 }
             }
         }
     };
-    let sports = ["chess", "bridge"].map(|sport| (sport.to_owned(), sport.to_owned())).to_vec();
-    let states = Stands::ALL.map(|state| (state.word().to_owned(), state.label().to_lowercase())).to_vec();
+    let sports =
+        ["chess", "bridge"].map(|sport| (sport.to_owned(), say!(language, page_front_sport { sport }))).to_vec();
+    let states =
+        Stands::ALL.map(|state| (state.word().to_owned(), in_a_list(language, &state.label(language)))).to_vec();
     let texts = regulations.iter().map(|(id, _)| (id.clone(), regulation_title(id))).collect();
     html! {
         div.find {
-            h2.kick { @if wanted.narrowed() { (found(count)) " · " a href="/" { "show all" } } @else { "All events" span.count { (count) } } }
+            h2.kick { @if wanted.narrowed() { (say!(language, page_front_found { count: count.unsigned_abs() })) " · " a href="/" { (say!(language, page_front_show_all)) } } @else { (say!(language, page_all_events)) span.count { (count) } } }
             form method="get" action="/" role="search" {
-                label.words { span { "Title, place, player" } input type="search" name="q" value=(wanted.q); }
-                (choice("sport", "Sport", &wanted.sport, sports))
-                (choice("state", "State", &wanted.state, states))
-                (choice("regulation", "Regulation", &wanted.regulation, texts))
-                button type="submit" { "Find" }
-                @if brings { a.button href="/events/new" { "New event" } }
+                label.words { span { (filter("words")) } input type="search" name="q" value=(wanted.q); }
+                (choice("sport", &wanted.sport, sports))
+                (choice("state", &wanted.state, states))
+                (choice("regulation", &wanted.regulation, texts))
+                button type="submit" { (say!(language, page_front_find)) }
+                @if brings { a.button href="/events/new" { (say!(language, page_front_new_event)) } }
             }
         }
     }
 }
 
-fn found(count: i64) -> String {
-    match count {
-        0 => "Nothing found".to_owned(),
-        1 => "One event found".to_owned(),
-        many => format!("{many} events found"),
-    }
+/// A word among others of a list: small, but for languages whose nouns have capitals everywhere.
+fn in_a_list(language: Language, word: &str) -> String {
+    if language == Language::De { word.to_owned() } else { word.to_lowercase() }
 }
 
 /// The title of a regulation that comes with the program; others go by their ids.
@@ -158,33 +165,39 @@ fn regulation_title(id: &str) -> String {
     built_in().iter().find(|text| text.id == id).map_or_else(|| id.to_owned(), |text| text.title.clone())
 }
 
-fn nothing(wanted: &Wanted, brings: bool) -> Markup {
+fn nothing(language: Language, wanted: &Wanted, brings: bool) -> Markup {
+    let fits = match wanted.q.as_str() {
+        "" => say!(language, page_front_nothing_fits),
+        words => say!(language, page_front_nothing_fits_words { words }),
+    };
+    let log_in = html! { a href="/login" { (say!(language, page_log_in)) } };
     html! {
         @if wanted.narrowed() {
-            p.say { "No event fits" @if !wanted.q.is_empty() { " “" (wanted.q) "”" } ". " a href="/" { "All events" } }
+            p.say { (fits) " " a href="/" { (say!(language, page_all_events)) } }
         } @else {
-            p.say { "There is no event yet." }
-            @if !brings { p { a href="/login" { "Log in" } " to bring one in, or start the server with --demo to look at real ones." } }
+            p.say { (say!(language, page_front_empty)) }
+            @if !brings { p { (with_markup(&say!(language, page_front_log_in_to_bring { log_in: MARKS[0] }), &[log_in])) } }
         }
     }
 }
 
 /// To the pages before and after of a list.
-pub fn turning(here: i64, pages: i64, to: impl Fn(i64) -> String) -> Markup {
+pub fn turning(language: Language, here: i64, pages: i64, to: impl Fn(i64) -> String) -> Markup {
+    let number = |page: i64| page.unsigned_abs();
     html! {
-        nav.pages aria-label="Pages of the list" {
-            @if here > 1 { a rel="prev" href=(to(here - 1)) { "Before" } " " }
-            span.grey { "page " (here) " of " (pages) }
-            @if here < pages { " " a rel="next" href=(to(here + 1)) { "After" } }
+        nav.pages aria-label=(say!(language, page_turn_list)) {
+            @if here > 1 { a rel="prev" href=(to(here - 1)) { (say!(language, page_turn_before)) } " " }
+            span.grey { (say!(language, page_turn_here { here: number(here), pages: number(pages) })) }
+            @if here < pages { " " a rel="next" href=(to(here + 1)) { (say!(language, page_turn_after)) } }
         }
     }
 }
 
 /// The texts that come with the program.
-fn texts() -> Markup {
+fn texts(language: Language) -> Markup {
     html! {
         section.texts {
-            h2.kick { "Regulations" span.end { a href="/regulations" { "All, and your own" } } }
+            h2.kick { (say!(language, page_regulations)) span.end { a href="/regulations" { (say!(language, page_front_texts)) } } }
             ul.lines.two { @for text in built_in().iter().take(8) { li { a href={ "/regulations/" (text.id) } { (text.title) } } } }
         }
     }

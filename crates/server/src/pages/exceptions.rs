@@ -1,26 +1,35 @@
 //! What is out of the ordinary: a departure from the regulation, somebody who leaves, a note.
 
-use crate::dossier::Dossier;
+use super::words::place_in_play_off;
+use crate::spoken::Spoken;
 use maud::{Markup, html};
 use tiebreak_model::Id;
+use tiebreak_report::words::uncapital;
+use tiebreak_report::{Language, say};
 
 /// The three forms, each to be unfolded, and the way to the page on which the event file is amended.
-pub fn forms(dossier: &Dossier) -> Markup {
+pub fn forms(dossier: Spoken<'_>) -> Markup {
     let amend = format!("/events/{}/amend", dossier.row.slug);
-    html! { (departure(dossier)) (leave(dossier)) (note(dossier)) p { a href=(amend) { "Amend the event file" } } }
+    html! { (departure(dossier)) (leave(dossier)) (note(dossier)) p { a href=(amend) { (say!(dossier.language, page_unusual_amend)) } } }
 }
 
-fn departure(dossier: &Dossier) -> Markup {
+/// What a tie is about, inside a sentence: `places-2-4` is "places 2 to 4".
+pub fn tie_in_words(language: Language, tie: &str) -> String {
+    uncapital(language, &place_in_play_off(language, tie))
+}
+
+fn departure(dossier: Spoken<'_>) -> Markup {
+    let language = dossier.language;
     html! {
         @if !dossier.ties().is_empty() {
             details.more.depart {
-                summary { "Depart from the regulation" }
+                summary { (say!(language, page_unusual_depart)) }
                 @for (tie, among) in dossier.ties() {
                     form method="post" action={ "/events/" (dossier.row.slug) "/departures" } {
                         input type="hidden" name="tie" value=(tie);
                         input type="hidden" name="head" value=(dossier.record().head());
                         fieldset.places {
-                            legend { "Places in the tie for " (tie.replace('-', " ")) "; equal numbers share a place" }
+                            legend { (say!(language, page_unusual_places { tie: tie_in_words(language, tie) })) }
                             @for (index, id) in among.iter().enumerate() {
                                 label {
                                     input type="number" name={ "place-" (index) } min="1" max=(among.len()) required;
@@ -28,10 +37,10 @@ fn departure(dossier: &Dossier) -> Markup {
                                 }
                             }
                         }
-                        label { "Who decides " input name="by" required maxlength="200"; }
-                        label { "Reason " input name="why" required maxlength="1000"; }
-                        button type="submit" { "Enter the departure" }
-                        p.grey.small { "It is marked on everything that is shown or printed from now on." }
+                        label { (say!(language, page_unusual_who_decides)) " " input name="by" required maxlength="200"; }
+                        label { (say!(language, page_console_reason)) " " input name="why" required maxlength="1000"; }
+                        button type="submit" { (say!(language, page_unusual_enter_departure)) }
+                        p.grey.small { (say!(language, page_unusual_departure_marked)) }
                     }
                 }
             }
@@ -40,7 +49,7 @@ fn departure(dossier: &Dossier) -> Markup {
 }
 
 /// Those who may leave: the tied who are there.
-fn may_leave(dossier: &Dossier) -> Vec<Id> {
+fn may_leave(dossier: Spoken<'_>) -> Vec<Id> {
     let left = |id: Id| dossier.record().left().any(|leave| leave.name == dossier.event.name(id));
     let absent = |id: Id| dossier.event.participants.get(id.index()).is_some_and(|one| one.absence().is_some());
     let mut ids: Vec<Id> = dossier.ties().iter().flat_map(|(_, among)| among.iter().copied()).collect();
@@ -50,36 +59,37 @@ fn may_leave(dossier: &Dossier) -> Vec<Id> {
     ids
 }
 
-fn leave(dossier: &Dossier) -> Markup {
-    let there = may_leave(dossier);
+fn leave(dossier: Spoken<'_>) -> Markup {
+    let (there, language) = (may_leave(dossier), dossier.language);
     html! {
         @if !there.is_empty() {
             details.more.leave {
-                summary { "Somebody leaves the play-off" }
+                summary { (say!(language, page_unusual_leaves)) }
                 form method="post" action={ "/events/" (dossier.row.slug) "/leaves" } {
                     input type="hidden" name="head" value=(dossier.record().head());
                     fieldset {
-                        legend { "Who leaves" }
+                        legend { (say!(language, page_unusual_who_leaves)) }
                         @for id in there {
                             label.radio { input type="radio" name="name" value=(dossier.event.name(id)) required; " " (dossier.event.name(id)) }
                         }
                     }
-                    label { "Reason " input name="why" required maxlength="1000"; }
-                    button type="submit" { "Enter it" }
-                    p.grey.small { "A stage that has begun is finished by forfeits; one that has not begins without them." }
+                    label { (say!(language, page_console_reason)) " " input name="why" required maxlength="1000"; }
+                    button type="submit" { (say!(language, page_unusual_enter_it)) }
+                    p.grey.small { (say!(language, page_unusual_leaving)) }
                 }
             }
         }
     }
 }
 
-fn note(dossier: &Dossier) -> Markup {
+fn note(dossier: Spoken<'_>) -> Markup {
+    let language = dossier.language;
     html! {
         details.more {
-            summary { "Add a note" }
+            summary { (say!(language, page_unusual_add_note)) }
             form method="post" action={ "/events/" (dossier.row.slug) "/notes" } {
-                label { "Note " input name="why" required maxlength="2000"; }
-                button type="submit" { "Add" }
+                label { (say!(language, page_unusual_note)) " " input name="why" required maxlength="2000"; }
+                button type="submit" { (say!(language, page_unusual_add)) }
             }
         }
     }

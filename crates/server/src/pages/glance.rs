@@ -6,10 +6,12 @@ use super::event::state_sign;
 use super::sign::{State as Sign, sign};
 use super::words::clause;
 use crate::access::Viewer;
+use crate::kept_card::KeptCard;
 use crate::listing;
 use maud::{Markup, html};
 use tiebreak_model::Colour;
 use tiebreak_report::card::{Bars, Card, Duel, Half, Match, Picture, Standing, State};
+use tiebreak_report::{Language, say};
 use tiebreak_store::StateRow;
 
 /// An event of the list with its card; none where the event could not be read.
@@ -18,13 +20,14 @@ pub struct Glance {
     pub row: StateRow,
     /// What it shows.
     pub card: Option<Card>,
+    language: Language,
 }
 
 impl Glance {
-    /// Reads the card; one of an older form is not shown.
-    pub fn of(row: StateRow) -> Self {
-        let card = serde_json::from_str(&row.card).ok();
-        Self { row, card }
+    /// Reads the card in the language of whoever looks; one of an older form is not shown.
+    pub fn of(row: StateRow, language: Language) -> Self {
+        let card = KeptCard::read(&row.card).map(|kept| kept.in_language(language));
+        Self { row, card, language }
     }
 
     /// Whether it is in this state.
@@ -38,16 +41,16 @@ impl Glance {
 
     fn sign(&self) -> Markup {
         match &self.card {
-            None => sign(Sign::Dead, "Not read yet"),
+            None => sign(Sign::Dead, &say!(self.language, page_glance_not_read)),
             Some(card) if card.state == State::Live && !listing::lately(self.row.changed) => {
-                sign(Sign::ToBeDrawn, "Not finished")
+                sign(Sign::ToBeDrawn, &say!(self.language, page_glance_not_finished))
             }
-            Some(card) => state_sign(card),
+            Some(card) => state_sign(self.language, card),
         }
     }
 
     fn sentence(&self) -> Markup {
-        html! { @if let Some(card) = &self.card { (card.sentence) @if !card.clause.is_empty() { " " (clause(&card.clause)) } } }
+        html! { @if let Some(card) = &self.card { (card.sentence) @if !card.clause.is_empty() { " " (clause(self.language, &card.clause)) } } }
     }
 
     /// The largest card of the page, with the way to where one looks on.
@@ -60,9 +63,9 @@ impl Glance {
                 (self.picture())
                 p.say { (self.sentence()) }
                 p.go {
-                    a.button.main href={ (address) "/board" } { "Watch the board" }
-                    @if self.before() { a href={ (address) "/what-if" } { "What each needs" } }
-                    @else { a href=(address) { "How it came about" } }
+                    a.button.main href={ (address) "/board" } { (self.way("board")) }
+                    @if self.before() { a href={ (address) "/what-if" } { (self.way("needs")) } }
+                    @else { a href=(address) { (self.way("how")) } }
                     (self.console(viewer))
                 }
             }
@@ -79,7 +82,7 @@ impl Glance {
                 (self.picture())
                 @if let Some(card) = &self.card { p.by { (card.regulation) } }
                 p.go {
-                    @if self.before() { a href={ (self.address()) "/what-if" } { "What each needs" } }
+                    @if self.before() { a href={ (self.address()) "/what-if" } { (self.way("needs")) } }
                     (self.console(viewer))
                 }
             }
@@ -100,7 +103,11 @@ impl Glance {
 
     /// The way to the console, for those who conduct the event.
     fn console(&self, viewer: &Viewer) -> Markup {
-        html! { @if viewer.conducts(&self.row.event) { a href={ (self.address()) "/console" } { "Console" } } }
+        html! { @if viewer.conducts(&self.row.event) { a href={ (self.address()) "/console" } { (say!(self.language, page_event_way { to: "console" })) } } }
+    }
+
+    fn way(&self, to: &str) -> String {
+        say!(self.language, page_glance_go { to })
     }
 
     fn before(&self) -> bool {
@@ -123,10 +130,10 @@ impl Glance {
         let Some(card) = &self.card else { return html! {} };
         match &card.picture {
             Picture::Matches(matches) => html! { div.minis { @for one in matches { (mini(one)) } } },
-            Picture::Outcomes(found) => outcomes(found),
+            Picture::Outcomes(found) => outcomes(self.language, found),
             Picture::Standing(_) if !card.bracket.is_empty() => bracket(&card.bracket),
             Picture::Standing(rows) => html! {
-                @if let Some(progress) = card.progress { (played(progress)) }
+                @if let Some(progress) = card.progress { (played(self.language, progress)) }
                 (standing(rows, card.progress.is_none()))
             },
         }
@@ -154,9 +161,9 @@ fn half(side: &Half) -> Markup {
 }
 
 /// How far the event is.
-fn played((rounds, of): (u32, u32)) -> Markup {
+fn played(language: Language, (rounds, of): (u32, u32)) -> Markup {
     let part = (rounds.saturating_mul(1000) / of.max(1)).min(1000);
-    html! { div.played { (bars::thin(part, Some(&format!("{rounds} of {of} rounds")))) } }
+    html! { div.played { (bars::thin(part, Some(&say!(language, page_glance_rounds { played: rounds, of })))) } }
 }
 
 fn mini(one: &Match) -> Markup {
@@ -170,15 +177,15 @@ fn mini(one: &Match) -> Markup {
     }
 }
 
-fn outcomes(found: &Bars) -> Markup {
+fn outcomes(language: Language, found: &Bars) -> Markup {
     html! {
         div.outcomes {
             @for (rank, (name, alone, shared, count)) in found.rows.iter().enumerate() {
-                @let says = format!("{name}: first, alone or shared, in {count} of {} outcomes", found.of);
+                @let says = say!(language, page_glance_bar { name, count, of: &found.of });
                 p.brow { span.nm { (name) } (bars::bar(rank, *alone, *shared, &says)) span.c { @if count.len() <= 7 { (count) } } }
             }
-            @if found.more > 0 { p.rest { "and " (found.more) " more" } }
-            p.rest { (bars::legend("shared")) " Counts, not chances." }
+            @if found.more > 0 { p.rest { (say!(language, page_board_and_more { count: found.more })) } }
+            p.rest { (bars::legend(language, "shared")) " " (say!(language, page_board_no_chances)) }
         }
     }
 }

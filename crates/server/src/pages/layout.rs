@@ -6,6 +6,7 @@ use crate::access::Viewer;
 use crate::clock;
 use axum::response::Html;
 use maud::{DOCTYPE, Markup, PreEscaped, html};
+use tiebreak_report::{Language, say};
 use tiebreak_store::Role;
 
 /// htmx as it may run under our Content-Security-Policy.
@@ -49,10 +50,11 @@ impl Refresh {
     }
 
     /// The same said to the reader: when the page was made, and when it looks again.
-    pub fn said(self) -> Markup {
+    pub fn said(self, language: Language) -> Markup {
+        let said = say!(language, page_board_looks_again { time: clock::time_of_day(), seconds: self.0 });
         html! {
             noscript {
-                p.refreshes { "As of " (clock::time_of_day()) ". This page looks again every " (self.0) " seconds." }
+                p.refreshes { (said) }
             }
         }
     }
@@ -80,30 +82,30 @@ pub fn page(title: &str, viewer: &Viewer, body: Markup) -> Html<String> {
 
 /// A page of any part of the site.
 pub fn page_in(section: Section, title: &str, viewer: &Viewer, body: Markup) -> Html<String> {
-    whole(Around { section, title, viewer: Some(viewer), refresh: None, share: None }, body)
+    whole(Around { section, title, viewer: Ok(viewer), refresh: None, share: None }, body)
 }
 
 /// A page for everybody, which says what other sites may show of it.
 pub fn public_page(section: Section, viewer: &Viewer, share: &Share, body: Markup) -> Html<String> {
-    whole(Around { section, title: &share.title, viewer: Some(viewer), refresh: None, share: Some(share) }, body)
+    whole(Around { section, title: &share.title, viewer: Ok(viewer), refresh: None, share: Some(share) }, body)
 }
 
 /// The same about an event that changes while one looks at it: without scripts it refreshes itself, and says so.
 pub fn changing_public_page(viewer: &Viewer, share: &Share, refresh: Refresh, body: Markup) -> Html<String> {
     let (section, title) = (Section::Events, share.title.as_str());
-    whole(Around { section, title, viewer: Some(viewer), refresh: Some(refresh), share: Some(share) }, body)
+    whole(Around { section, title, viewer: Ok(viewer), refresh: Some(refresh), share: Some(share) }, body)
 }
 
 /// A page of boards and scenes: their stylesheet alone, which the one of other pages would disturb.
-pub fn page_of_boards(title: &str, style: &str, body: &Markup) -> Html<String> {
+pub fn page_of_boards(title: &str, language: Language, style: &str, body: &Markup) -> Html<String> {
     Html(finish(html! {
         (DOCTYPE)
-        html lang="en" {
+        html lang=(language.code()) {
             head { (light_head(&format!("{title} · Tiebreak"), style)) }
             body {
                 header.top {
                     a.brand href="/" { "Tiebreak" }
-                    nav aria-label="Pages" { a href="/" { "Events" } a href="/regulations" { "Regulations" } }
+                    nav aria-label=(say!(language, page_pages)) { a href="/" { (say!(language, page_events)) } a href="/regulations" { (say!(language, page_regulations)) } }
                 }
                 main.of-boards id="main" { (body) }
             }
@@ -111,60 +113,84 @@ pub fn page_of_boards(title: &str, style: &str, body: &Markup) -> Html<String> {
     }))
 }
 
-/// A page that does not know who is looking.
-pub fn page_for_anybody(title: &str, body: Markup) -> Html<String> {
-    whole(Around { section: Section::Elsewhere, title, viewer: None, refresh: None, share: None }, body)
+/// A page that does not know who is looking, only what they read.
+pub fn page_for_anybody(title: &str, language: Language, body: Markup) -> Html<String> {
+    whole(Around { section: Section::Elsewhere, title, viewer: Err(language), refresh: None, share: None }, body)
 }
 
 /// What stands around a page.
 struct Around<'a> {
     section: Section,
     title: &'a str,
-    viewer: Option<&'a Viewer>,
+    /// Who is looking; where that is not known, their language alone.
+    viewer: Result<&'a Viewer, Language>,
     refresh: Option<Refresh>,
     share: Option<&'a Share>,
 }
 
 fn whole(Around { section, title, viewer, refresh, share }: Around<'_>, body: Markup) -> Html<String> {
-    let here = |part: Section| (section == part).then_some("true");
-    let account = viewer.and_then(|viewer| viewer.0.as_ref());
-    let administers = account.is_some_and(|account| account.role == Role::Administrator);
+    let language = viewer.map_or_else(|language| language, |viewer| viewer.language);
     Html(finish(html! {
         (DOCTYPE)
-        html lang="en" {
+        html lang=(language.code()) {
             head {
                 (head(&format!("{title} · Tiebreak"), "/assets/tiebreak.css"))
                 @if let Some(refresh) = refresh { (refresh.head()) }
                 @if let Some(share) = share { (share.head()) }
             }
             body {
-                a.skip href="#main" { "Skip to the content" }
-                header.top {
-                    a.brand href="/" { "Tiebreak" }
-                    nav aria-label="Pages" {
-                        a href="/" aria-current=[here(Section::Events)] { "Events" }
-                        a href="/regulations" aria-current=[here(Section::Regulations)] { "Regulations" }
-                        @if administers { a href="/people" aria-current=[here(Section::People)] { "People" } }
-                    }
-                    div.who {
-                        @match account {
-                            Some(account) => {
-                                a href="/account" aria-current=[here(Section::Account)] { (account.name) }
-                                form method="post" action="/logout" { button.plain type="submit" { "Log out" } }
-                            }
-                            None if viewer.is_some() => a href="/login" { "Log in" },
-                            None => {}
-                        }
-                    }
-                }
+                a.skip href="#main" { (say!(language, page_skip)) }
+                (top(section, viewer.ok(), language))
                 main id="main" {
                     (body)
-                    @if let Some(refresh) = refresh { (refresh.said()) }
+                    @if let Some(refresh) = refresh { (refresh.said(language)) }
                 }
-                footer.foot { a href="/privacy" { "Privacy" } }
+                (foot(language))
             }
         }
     }))
+}
+
+/// The parts of the site, and who is logged in.
+fn top(section: Section, viewer: Option<&Viewer>, language: Language) -> Markup {
+    let here = |part: Section| (section == part).then_some("true");
+    let account = viewer.and_then(|viewer| viewer.account.as_ref());
+    let administers = account.is_some_and(|account| account.role == Role::Administrator);
+    html! {
+        header.top {
+            a.brand href="/" { "Tiebreak" }
+            nav aria-label=(say!(language, page_pages)) {
+                a href="/" aria-current=[here(Section::Events)] { (say!(language, page_events)) }
+                a href="/regulations" aria-current=[here(Section::Regulations)] { (say!(language, page_regulations)) }
+                @if administers { a href="/people" aria-current=[here(Section::People)] { (say!(language, page_people)) } }
+            }
+            div.who {
+                @match account {
+                    Some(account) => {
+                        a href="/account" aria-current=[here(Section::Account)] { (account.name) }
+                        form method="post" action="/logout" { button.plain type="submit" { (say!(language, page_log_out)) } }
+                    }
+                    None if viewer.is_some() => a href="/login" { (say!(language, page_log_in)) },
+                    None => {}
+                }
+            }
+        }
+    }
+}
+
+/// What stands below every page: how data is kept, and the choice of a language.
+fn foot(language: Language) -> Markup {
+    html! {
+        footer.foot {
+            a href="/privacy" { (say!(language, page_privacy)) }
+            form.inline method="post" action="/language" {
+                label { span.unseen { (say!(language, page_language)) } select name="language" {
+                    @for one in Language::ALL { option value=(one.code()) lang=(one.code()) selected[one == language] { (one.own_name()) } }
+                } }
+                " " button.plain type="submit" { (say!(language, page_show_in_language)) }
+            }
+        }
+    }
 }
 
 /// The finished text: signs that would deceive the reader are replaced by �, so that it is seen that something was there.

@@ -51,7 +51,7 @@ impl View {
     /// What those who have this page open are told.
     async fn news(self, app: &App, slug: &str, frame: &Frame) -> Bytes {
         match self {
-            Self::Board => frame.board_news.clone(),
+            Self::Board => frame.board_news(),
             Self::Overlay | Self::Console => frame.change_news.clone(),
             // Perhaps the state is newer than the frame already; then the same is told twice, and the number says so.
             Self::Program => match app.live.dossier(slug).await {

@@ -1,11 +1,12 @@
 //! The log: who answered what and when, the lots as they were drawn, and the head that pins it all.
 
-use super::{page, words};
+use super::page;
+use super::words::{MARKS, place_in_play_off, with_markup};
 use crate::App;
-use crate::access::{Member, Viewer};
-use crate::dossier::Dossier;
+use crate::access::Member;
 use crate::problem::Problem;
 use crate::record_shown;
+use crate::spoken::Spoken;
 use axum::extract::{Path, Query, State};
 use axum::response::Html;
 use maud::{Markup, html};
@@ -14,6 +15,7 @@ use tiebreak_model::lots::{draw, preimage};
 use tiebreak_record::{AnswerEntry, Entry};
 use tiebreak_report::html::LogEntry;
 use tiebreak_report::words::{day_and_time, time};
+use tiebreak_report::{Language, say};
 
 /// How many entries stand on one page.
 const A_PAGE: usize = 100;
@@ -32,51 +34,54 @@ pub async fn show(
     Query(Before { before }): Query<Before>,
 ) -> Result<Html<String>, Problem> {
     let dossier = app.live.dossier(&slug).await?;
-    let conducts = member.0.conducts(&slug);
-    let title = format!("Log: {}", dossier.event.title);
+    let conducts = member.account.conducts(&slug);
+    let language = member.language;
+    let title = say!(language, page_log_title { event: &dossier.event.title });
     let console = format!("/events/{slug}/console");
-    let log = entries(&dossier, conducts, before.unwrap_or(usize::MAX));
-    let body = html! { p { a href=(console) { "Back to the console" } } h1 { (dossier.event.title) } (log) };
-    Ok(page(&title, &Viewer(Some(member.0)), body))
+    let log = entries(Spoken::new(&dossier, language), conducts, before.unwrap_or(usize::MAX));
+    let body =
+        html! { p { a href=(console) { (say!(language, page_console_back)) } } h1 { (dossier.event.title) } (log) };
+    Ok(page(&title, &member.viewer(), body))
 }
 
 /// The log, the newest first: the last entries, and the way to those before.
-pub fn section(dossier: &Dossier, conducts: bool) -> Markup {
+pub fn section(dossier: Spoken<'_>, conducts: bool) -> Markup {
     entries(dossier, conducts, usize::MAX)
 }
 
-fn entries(dossier: &Dossier, conducts: bool, before: usize) -> Markup {
+fn entries(dossier: Spoken<'_>, conducts: bool, before: usize) -> Markup {
     // The first entry stands in line 2.
     let older = dossier.record().entries().len().min(before.saturating_sub(2));
     let from = older.saturating_sub(A_PAGE);
-    let shown = dossier.log(from..older);
+    let (shown, language) = (dossier.log(dossier.language, from..older), dossier.language);
     html! {
         section.log aria-labelledby="log" {
-            h2 id="log" { "Log" }
-            @if dossier.record().entries().is_empty() { p.grey { "Nothing has been entered yet." } }
+            h2 id="log" { (say!(language, page_log_heading)) }
+            @if dossier.record().entries().is_empty() { p.grey { (say!(language, page_log_empty)) } }
             ol reversed { @for line in shown.iter().rev() { li.superseded[line.superseded] value=(line.line) id={ "line-" (line.line) } { (entry(dossier, line, conducts, true)) } } }
-            @if from > 0 { p { a href={ "/events/" (dossier.row.slug) "/log?before=" (from + 2) } { (from) " older entries" } } }
+            @if from > 0 { p { a href={ "/events/" (dossier.row.slug) "/log?before=" (from + 2) } { (say!(language, page_log_older { count: from })) } } }
             (head(dossier))
         }
     }
 }
 
 /// The last entries in short.
-pub fn last(dossier: &Dossier, conducts: bool, count: usize) -> Markup {
+pub fn last(dossier: Spoken<'_>, conducts: bool, count: usize) -> Markup {
     let entries = dossier.record().entries().len();
-    let log = dossier.log(entries.saturating_sub(count)..entries);
+    let log = dossier.log(dossier.language, entries.saturating_sub(count)..entries);
     html! {
-        @if log.is_empty() { p.grey { "Nothing has been entered yet." } }
+        @if log.is_empty() { p.grey { (say!(dossier.language, page_log_empty)) } }
         ol.log.last reversed { @for line in log.iter().rev() { li.superseded[line.superseded] value=(line.line) { (entry(dossier, line, conducts, false)) } } }
         (head(dossier))
     }
 }
 
-fn head(dossier: &Dossier) -> Markup {
-    html! { p.head.small.grey { "Head of the record: " code { (dossier.record().short_head()) } } }
+fn head(dossier: Spoken<'_>) -> Markup {
+    html! { p.head.small.grey { (say!(dossier.language, page_log_head)) " " code { (dossier.record().short_head()) } } }
 }
 
-fn entry(dossier: &Dossier, line: &LogEntry, conducts: bool, whole: bool) -> Markup {
+fn entry(dossier: Spoken<'_>, line: &LogEntry, conducts: bool, whole: bool) -> Markup {
+    let language = dossier.language;
     let recorded = line.line.checked_sub(2).and_then(|index| dossier.record().entries().get(index));
     let answer = match recorded {
         Some(Entry::Answer(answer)) => Some(answer),
@@ -93,31 +98,33 @@ fn entry(dossier: &Dossier, line: &LogEntry, conducts: bool, whole: bool) -> Mar
     let promised = conducts && promised.is_some_and(|id| dossier.promises().stands(id));
     html! {
         div {
-            @if whole || answer.is_none() { span.kind { (line.kind.word()) } }
-            strong { @match answer { Some(answer) => (record_shown::answer_in_words(answer)), None => (line.words) } }
-            @if line.superseded { span.mark { "no longer counts" } @if let Some(mark) = &line.mark { " " span.small.grey { "(" (mark) ")" } } }
+            @if whole || answer.is_none() { span.kind { (line.kind.said(language)) } }
+            strong { @match answer { Some(answer) => (record_shown::answer_in_words(language, answer)), None => (line.words) } }
+            @if line.superseded { span.mark { (say!(language, page_log_counts_no_longer)) } @if let Some(mark) = &line.mark { " " span.small.grey { "(" (mark) ")" } } }
         }
         div.grey.small {
-            @if let Some(about) = &line.about { (words::place_in_play_off(about)) " · " }
-            @if let Some(by) = &line.by { (by) } @if let Some(at) = recorded.and_then(Entry::at) { " · " time datetime=(at.to_string()) { (if whole { day_and_time(&dossier.event, at) } else { time(&dossier.event, at) }) } }
+            @if let Some(about) = &line.about { (place_in_play_off(language, about)) " · " }
+            @if let Some(by) = &line.by { (by) } @if let Some(at) = recorded.and_then(Entry::at) { " · " time datetime=(at.to_string()) { (if whole { day_and_time(language, &dossier.event, at) } else { time(&dossier.event, at) }) } }
             @if let Some(why) = &line.why { " · " em { (why) } }
         }
-        @if let (true, Some(answer)) = (whole, answer) { (visible_draw(answer, line.line == dossier.record().lines().len())) }
+        @if let (true, Some(answer)) = (whole, answer) { (visible_draw(language, answer, line.line == dossier.record().lines().len())) }
         @if correctable || decided || promised {
-            a.correct href={ "/events/" (dossier.row.slug) "/corrections/" (line.line) } aria-label={ "Correct line " (line.line) } { "Correct" }
+            a.correct href={ "/events/" (dossier.row.slug) "/corrections/" (line.line) } aria-label=(say!(language, page_log_correct_line { line: line.line })) { (say!(language, page_log_correct)) }
         }
     }
 }
 
 /// Lots from a seed, so that everybody can draw them again; unfolded as long as they are the newest entry.
-fn visible_draw(answer: &AnswerEntry, newest: bool) -> Markup {
+fn visible_draw(language: Language, answer: &AnswerEntry, newest: bool) -> Markup {
     let Some(seed) = &answer.seed else { return html! {} };
     let drawn = draw(seed, &answer.id, answer.participants());
+    let first = preimage(seed, &answer.id, drawn.first().map_or("", |one| one.name.as_str()));
+    let command = html! { code { "printf '%s' '" (first) "' | sha256sum" } };
     html! {
         details.draw open[newest] {
-            summary { "The draw" }
+            summary { (say!(language, page_log_draw)) }
             ol { @for one in &drawn { li { (one.name) " " code { (one.hash.get(..16).unwrap_or_default()) "…" } } } }
-            p.small.grey { "To draw again, for each name: " code { "printf '%s' '" (preimage(seed, &answer.id, drawn.first().map_or("", |one| one.name.as_str()))) "' | sha256sum" } "; lowest first." }
+            p.small.grey { (with_markup(&say!(language, page_log_draw_again { command: MARKS[0] }), &[command])) }
         }
     }
 }

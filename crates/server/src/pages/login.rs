@@ -3,7 +3,7 @@
 use super::{Section, page_in};
 use crate::access::limit::Attempt;
 use crate::access::{
-    COOKIE, Device, HALF, OwnSession, Viewer, begin_session, cookie_named, ended_cookie, half_cookie, one_time,
+    COOKIE, Device, HALF, OwnSession, Reader, Viewer, begin_session, cookie_named, ended_cookie, half_cookie, one_time,
     password,
 };
 use crate::problem::Problem;
@@ -13,6 +13,7 @@ use axum::extract::{Query, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use maud::html;
+use tiebreak_report::{Language, say};
 
 /// Codes that may be tried before the password is asked for again.
 const MOST_CODES: i64 = 5;
@@ -30,19 +31,20 @@ pub async fn show(Query(then): Query<Then>, viewer: Viewer) -> Html<String> {
 }
 
 fn form(viewer: &Viewer, then: &str, name: &str, mistake: Option<&str>) -> Html<String> {
+    let language = viewer.language;
     page_in(
         Section::Elsewhere,
-        "Log in",
+        &say!(language, page_log_in),
         viewer,
         html! {
             article.narrow {
-                h1 { "Log in" }
+                h1 { (say!(language, page_log_in)) }
                 @if let Some(mistake) = mistake { p.mistake role="alert" { (mistake) } }
                 form method="post" action="/login" {
                     input type="hidden" name="then" value=(then);
-                    label { "Name " input name="name" value=(name) autocomplete="username" required autofocus maxlength="100"; }
-                    label { "Password " input name="password" type="password" autocomplete="current-password" required maxlength="500"; }
-                    button.main type="submit" { "Log in" }
+                    label { (say!(language, page_account_name)) " " input name="name" value=(name) autocomplete="username" required autofocus maxlength="100"; }
+                    label { (say!(language, page_account_password)) " " input name="password" type="password" autocomplete="current-password" required maxlength="500"; }
+                    button.main type="submit" { (say!(language, page_log_in)) }
                 }
             }
         },
@@ -77,7 +79,8 @@ pub async fn log_in(
         // A name that nobody has may be a password in the wrong field.
         let name_logged = if known { name } else { "of nobody" };
         tracing::warn!(name = name_logged, address = %device.origin.address, "log-in failed");
-        let again = form(&Viewer(None), &given.then, name, Some("Name and password do not fit together."));
+        let mistake = say!(viewer.language, page_account_do_not_fit);
+        let again = form(&Viewer::stranger(viewer.language), &given.then, name, Some(&mistake));
         return Ok((StatusCode::UNAUTHORIZED, again).into_response());
     }
     if app.store.second_factor(name).await?.is_some_and(|factor| factor.confirmed) {
@@ -97,7 +100,7 @@ pub async fn log_in(
 
 /// Under what attempts for a name are counted: whoever holds a session of that account is apart from those who guess.
 pub fn counted_as(viewer: &Viewer, session: &str, name: &str, device: &Device) -> String {
-    match &viewer.0 {
+    match &viewer.account {
         Some(account) if account.name == name => format!("session {}", session.get(..16).unwrap_or_default()),
         _ => device.origin.counted_as(),
     }
@@ -113,26 +116,26 @@ pub async fn counted(app: &App, name: &str, from: String) -> Result<Attempt, Pro
 }
 
 /// `GET /login/code`
-pub async fn ask_code(headers: HeaderMap) -> Response {
+pub async fn ask_code(Reader(language): Reader, headers: HeaderMap) -> Response {
     match cookie_named(&headers, HALF) {
-        Some(_) => code_form(None).into_response(),
+        Some(_) => code_form(language, None).into_response(),
         None => Redirect::to("/login").into_response(),
     }
 }
 
-fn code_form(mistake: Option<&str>) -> Html<String> {
+fn code_form(language: Language, mistake: Option<&str>) -> Html<String> {
     page_in(
         Section::Elsewhere,
-        "One-time code",
-        &Viewer(None),
+        &say!(language, page_account_one_time_code),
+        &Viewer::stranger(language),
         html! {
             article.narrow {
-                h1 { "One-time code" }
-                p { "The password is right. Now the code that your authenticator shows, or one of your recovery codes." }
+                h1 { (say!(language, page_account_one_time_code)) }
+                p { (say!(language, page_account_code_asked)) }
                 @if let Some(mistake) = mistake { p.mistake role="alert" { (mistake) } }
                 form method="post" action="/login/code" {
-                    label { "Code " input name="code" required autofocus maxlength="40" autocomplete="one-time-code" inputmode="text" spellcheck="false"; }
-                    button.main type="submit" { "Log in" }
+                    label { (say!(language, page_account_code)) " " input name="code" required autofocus maxlength="40" autocomplete="one-time-code" inputmode="text" spellcheck="false"; }
+                    button.main type="submit" { (say!(language, page_log_in)) }
                 }
             }
         },
@@ -148,6 +151,7 @@ pub struct CodeGiven {
 /// `POST /login/code`
 pub async fn take_code(
     State(app): State<App>,
+    Reader(language): Reader,
     device: Device,
     headers: HeaderMap,
     Form(given): Form<CodeGiven>,
@@ -163,7 +167,7 @@ pub async fn take_code(
     if !is_code(&app, &half.account, &given.code).await? {
         app.metrics.failed_log_ins.add();
         tracing::warn!(name = half.account, address = %device.origin.address, "one-time code wrong");
-        let again = code_form(Some("This code is not right, or was used before."));
+        let again = code_form(language, Some(&say!(language, page_account_code_wrong)));
         return Ok((StatusCode::UNAUTHORIZED, again).into_response());
     }
     app.store.end_half_login(&hash).await?;

@@ -1,10 +1,12 @@
 //! Bringing in an event, the first step: a file, or a pasted crosstable.
 
 use super::page;
+use super::words::{MARKS, with_markup};
 use crate::App;
 use crate::access::{Member, Viewer};
 use crate::dossier;
 use crate::problem::Problem;
+use crate::sentence::sentence;
 use crate::upload::{self, Said};
 use axum::extract::multipart::{Field, MultipartError};
 use axum::extract::{Multipart, Query, State};
@@ -13,6 +15,7 @@ use axum::response::{Html, IntoResponse, Redirect, Response};
 use maud::html;
 use tiebreak_formats::account::Told;
 use tiebreak_formats::{import_any, recognise};
+use tiebreak_report::say;
 use tiebreak_store::Account;
 
 /// The largest file that is taken, in MB.
@@ -27,37 +30,41 @@ pub struct RegulationOffered {
 
 /// `GET /events/new`
 pub async fn show(member: Member, Query(wanted): Query<RegulationOffered>) -> Result<Html<String>, Problem> {
-    Ok(form(member.bringing_events()?, None, "", &wanted.regulation))
+    let language = member.language;
+    Ok(form(&Viewer::of(member.bringing_events()?, language), None, "", &wanted.regulation))
 }
 
-fn form(account: Account, mistake: Option<&Problem>, pasted: &str, regulation: &str) -> Html<String> {
+fn form(viewer: &Viewer, mistake: Option<&Problem>, pasted: &str, regulation: &str) -> Html<String> {
+    let language = viewer.language;
+    let grid = html! { a href="/events/new/grid" { (say!(language, page_incoming_or_grid_link)) } };
+    let write = html! { a href="/regulations/new" { (say!(language, page_incoming_or_write_link)) } };
     page(
-        "New event",
-        &Viewer(Some(account)),
+        &say!(language, page_incoming_new_event),
+        viewer,
         html! {
-            p.kick { "Step 1 of 2" }
-            h1 { "New event" }
-            @if let Some(mistake) = mistake { div.mistake role="alert" { (super::problem::findings(mistake)) } }
+            p.kick { (say!(language, page_incoming_step { step: 1_usize })) }
+            h1 { (say!(language, page_incoming_new_event)) }
+            @if let Some(mistake) = mistake { div.mistake role="alert" { (super::problem::findings(mistake, language)) } }
             form.wide method="post" action="/events/new" enctype="multipart/form-data" {
                 fieldset {
-                    legend { "From a file" }
-                    label { "Event file (TOML or JSON), TRF, PGN, CSV, XLSX, ODS, USEBIO or PBN, packed or not " input type="file" name="file"; }
+                    legend { (say!(language, page_incoming_from_file)) }
+                    label { (say!(language, page_incoming_event_file)) " " input type="file" name="file"; }
                 }
                 fieldset {
-                    legend { "Or pasted" }
-                    label for="text" { "A crosstable from a spreadsheet or a web page, or the text of any of these files" }
+                    legend { (say!(language, page_incoming_or_pasted)) }
+                    label for="text" { (say!(language, page_incoming_paste)) }
                     textarea id="text" name="text" rows="8" spellcheck="false" { (pasted) }
-                    label { "Title, where the text has none " input name="title" maxlength="200"; }
+                    label { (say!(language, page_incoming_title_without)) " " input name="title" maxlength="200"; }
                 }
-                p { "Or " a href="/events/new/grid" { "type players and results into a grid" } "." }
+                p { (with_markup(&say!(language, page_incoming_or_grid { grid: MARKS[0] }), &[grid])) }
                 @if !regulation.is_empty() { input type="hidden" name="regulation" value=(regulation); }
                 details.more {
-                    summary { "A regulation file of your own" }
-                    p.small { "Or " a href="/regulations/new" { "write one here" } ", checked while you write." }
-                    label { "Regulation file " input type="file" name="regulation-file"; }
+                    summary { (say!(language, page_incoming_own_regulation)) }
+                    p.small { (with_markup(&say!(language, page_incoming_or_write { write: MARKS[0] }), &[write])) }
+                    label { (say!(language, page_incoming_regulation_file)) " " input type="file" name="regulation-file"; }
                 }
-                button.main type="submit" { "Read it" }
-                p.small.grey { "Nothing is decided yet: next comes what the file holds, and the choice of regulation, readings and time zone." }
+                button.main type="submit" { (say!(language, page_incoming_read)) }
+                p.small.grey { (say!(language, page_incoming_nothing_decided)) }
             }
         },
     )
@@ -72,6 +79,7 @@ struct Sent {
 
 /// `POST /events/new`
 pub async fn create(State(app): State<App>, member: Member, form_data: Multipart) -> Result<Response, Problem> {
+    let language = member.language;
     let account = member.bringing_events()?;
     // So many files are in memory at once, and no more.
     let _place = app.work.receiving.place().await?;
@@ -79,16 +87,19 @@ pub async fn create(State(app): State<App>, member: Member, form_data: Multipart
     let field =
         |wanted: &str| sent.fields.iter().find(|(name, _)| name == wanted).map_or("", |(_, value)| value.trim());
     let pasted = field("text");
-    let title = if field("title").is_empty() { "Pasted event" } else { field("title") };
+    let title = match field("title") {
+        "" => say!(language, page_incoming_pasted_event),
+        title => title.to_owned(),
+    };
     let (name, bytes) = match &sent.file {
         Some((name, bytes)) => (name.as_str(), bytes.as_slice()),
-        None => (title, pasted.as_bytes()),
+        None => (title.as_str(), pasted.as_bytes()),
     };
     match read_and_keep(&app, &account, &sent, name, bytes).await {
         Ok(next) => Ok(Redirect::to(&next).into_response()),
         Err(problem @ (Problem::Invalid(_) | Problem::Rejected(_))) => {
             let shown: String = pasted.chars().take(200_000).collect();
-            let again = form(account, Some(&problem), &shown, field("regulation"));
+            let again = form(&Viewer::of(account, language), Some(&problem), &shown, field("regulation"));
             Ok((StatusCode::UNPROCESSABLE_ENTITY, again).into_response())
         }
         Err(other) => Err(other),
@@ -98,7 +109,7 @@ pub async fn create(State(app): State<App>, member: Member, form_data: Multipart
 /// Keeps what can be read, and goes on to what it holds.
 async fn read_and_keep(app: &App, account: &Account, sent: &Sent, name: &str, bytes: &[u8]) -> Result<String, Problem> {
     if bytes.iter().all(u8::is_ascii_whitespace) {
-        return Err(Problem::Invalid("there is neither a file nor a pasted text".to_owned()));
+        return Err(Problem::Invalid(sentence!(page_incoming_neither)));
     }
     let said = sent.said()?;
     let look = || {
@@ -117,10 +128,10 @@ impl Sent {
     fn said(&self) -> Result<Said, Problem> {
         let text = |(name, bytes): &(String, Vec<u8>)| match std::str::from_utf8(bytes) {
             Ok(text) => Ok((name.clone(), text.to_owned())),
-            Err(_) => Err(Problem::Invalid(format!("{name} is not UTF-8: save it as UTF-8"))),
+            Err(_) => Err(Problem::Invalid(sentence!(page_incoming_not_utf_8 { name: name.clone() }))),
         };
         if let Some((name, what)) = self.regulation.as_ref().and_then(|(name, bytes)| Some((name, recognise(bytes)?))) {
-            return Err(Problem::Invalid(format!("{name} is {what}, not a regulation")));
+            return Err(Problem::Invalid(sentence!(page_incoming_not_a_regulation { name: name.clone(), what })));
         }
         let fields = self.fields.iter().filter(|(name, _)| name != "text").cloned().collect();
         Ok(Said { fields, regulation: self.regulation.as_ref().map(text).transpose()? })
@@ -144,7 +155,7 @@ async fn read(mut form_data: Multipart) -> Result<Sent, Problem> {
         }
         sent.fields.push((without_nul(name)?, text(field).await?));
         if sent.fields.len() > 1000 {
-            return Err(Problem::Invalid("the form has more fields than this page sends".to_owned()));
+            return Err(Problem::Invalid(sentence!(page_incoming_too_many_fields)));
         }
     }
     Ok(sent)
@@ -152,8 +163,8 @@ async fn read(mut form_data: Multipart) -> Result<Sent, Problem> {
 
 async fn text(field: Field<'_>) -> Result<String, Problem> {
     let bytes = field.bytes().await.map_err(refused)?;
-    let text = String::from_utf8(bytes.to_vec()).map_err(|_| Problem::Invalid("the text is not UTF-8".to_owned()))?;
-    without_nul(text)
+    let text = String::from_utf8(bytes.to_vec());
+    without_nul(text.map_err(|_| Problem::Invalid(sentence!(page_incoming_text_not_utf_8)))?)
 }
 
 /// A text, unless it holds the character that no text has.
@@ -164,6 +175,6 @@ fn without_nul(text: String) -> Result<String, Problem> {
 fn refused(error: MultipartError) -> Problem {
     match error.status() {
         StatusCode::PAYLOAD_TOO_LARGE => Problem::TooLarge(LARGEST_MB),
-        _ => Problem::Invalid(format!("the form cannot be read: {error}")),
+        _ => Problem::Invalid(sentence!(page_incoming_form_unread { why: error.to_string() })),
     }
 }

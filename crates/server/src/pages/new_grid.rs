@@ -12,7 +12,7 @@ use axum::http::StatusCode;
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use maud::{Markup, html};
 use tiebreak_formats::event_file;
-use tiebreak_store::Account;
+use tiebreak_report::{Language, say};
 
 type Fields = Vec<(String, String)>;
 
@@ -24,53 +24,58 @@ pub struct Size {
 
 /// `GET /events/new/grid?players=8`
 pub async fn show(member: Member, Query(size): Query<Size>) -> Result<Html<String>, Problem> {
-    let account = member.bringing_events()?;
+    let viewer = bringing(member)?;
     let players = size.players.unwrap_or(8).clamp(2, MOST);
     let grid = Grid { players: vec![Default::default(); players], ..Grid::default() };
-    Ok(form(account, &grid, &Mistakes::new()))
+    Ok(form(&viewer, &grid, &Mistakes::new()))
 }
 
-fn form(account: Account, grid: &Grid, mistakes: &Mistakes) -> Html<String> {
+/// Somebody who may bring in events, with what they read.
+fn bringing(member: Member) -> Result<Viewer, Problem> {
+    let language = member.language;
+    Ok(Viewer::of(member.bringing_events()?, language))
+}
+
+fn form(viewer: &Viewer, grid: &Grid, mistakes: &Mistakes) -> Html<String> {
+    let language = viewer.language;
+    let title = say!(language, page_grid_new);
     let body = html! {
-        p.kick { "Step 1 of 2" }
-        h1 { "New round robin" }
+        p.kick { (say!(language, page_incoming_step { step: 1_usize })) }
+        h1 { (title) }
         form.inline method="get" action="/events/new/grid" {
-            label { "Players " input type="number" name="players" min="2" max=(MOST) value=(grid.players.len()); }
-            button type="submit" { "Empty grid of this size" }
+            label { (say!(language, page_grid_players)) " " input type="number" name="players" min="2" max=(MOST) value=(grid.players.len()); }
+            button type="submit" { (say!(language, page_grid_empty)) }
         }
-        @if !mistakes.is_empty() { p.mistake role="alert" { (mistakes.len()) @if mistakes.len() == 1 { " field" } @else { " fields" } " to look at, marked below." } }
+        @if !mistakes.is_empty() { p.mistake role="alert" { (say!(language, page_grid_marked { count: mistakes.len() })) } }
         form method="post" action="/events/new/grid" {
             input type="hidden" name="players" value=(grid.players.len());
-            (marked(mistakes, At::Title, html! { label { "Title " input name="title" value=(grid.title) required maxlength="200"; } }))
-            p.small.grey {
-                "Players in the order of their pairing numbers. In the cells 1, 5 or ½, 0, seen from the row; empty while not played. "
-                "One of the two cells of a game is enough. Rounds and colours follow the Berger table; where a colour was otherwise, add w or b: 1b."
-            }
-            div.grid-scroll { (table(grid, mistakes)) }
-            button.main type="submit" { "Read it" }
-            p.small.grey { "Next comes the choice of regulation, readings and time zone." }
+            (marked(language, mistakes, At::Title, html! { label { (say!(language, page_grid_title)) " " input name="title" value=(grid.title) required maxlength="200"; } }))
+            p.small.grey { (say!(language, page_grid_explained)) }
+            div.grid-scroll { (table(language, grid, mistakes)) }
+            button.main type="submit" { (say!(language, page_incoming_read)) }
+            p.small.grey { (say!(language, page_grid_next)) }
         }
     };
-    page("New round robin", &Viewer(Some(account)), body)
+    page(&title, viewer, body)
 }
 
-fn marked(mistakes: &Mistakes, at: At, field: Markup) -> Markup {
-    html! { div.wrong[mistakes.contains_key(&at)] { (field) @if let Some(mistake) = mistakes.get(&at) { small { (mistake) } } } }
+fn marked(language: Language, mistakes: &Mistakes, at: At, field: Markup) -> Markup {
+    html! { div.wrong[mistakes.contains_key(&at)] { (field) @if let Some(mistake) = mistakes.get(&at) { small { (mistake.in_language(language)) } } } }
 }
 
-fn table(grid: &Grid, mistakes: &Mistakes) -> Markup {
+fn table(language: Language, grid: &Grid, mistakes: &Mistakes) -> Markup {
     let count = grid.players.len();
     html! {
         table.grid data-grid {
-            thead { tr { th scope="col" { span.unseen { "Number" } } th scope="col" { "Name" } th scope="col" { "Rating" } @for column in 1..=count { th scope="col" { (column) } } } }
+            thead { tr { th scope="col" { span.unseen { (say!(language, page_grid_number)) } } th scope="col" { (say!(language, page_grid_name)) } th scope="col" { (say!(language, page_grid_rating)) } @for column in 1..=count { th scope="col" { (column) } } } }
             tbody {
                 @for (row, (name, rating)) in grid.players.iter().enumerate() {
                     tr {
                         td.number { (row + 1) }
-                        th scope="row" { (marked(mistakes, At::Name(row), html! { input name={ "name-" (row) } value=(name) aria-label={ "Name of player " (row + 1) } maxlength="200"; })) }
-                        td { (marked(mistakes, At::Rating(row), html! { input name={ "rating-" (row) } value=(rating) aria-label={ "Rating of player " (row + 1) } inputmode="numeric" maxlength="4"; })) }
+                        th scope="row" { (marked(language, mistakes, At::Name(row), html! { input name={ "name-" (row) } value=(name) aria-label=(say!(language, page_grid_name_of { number: row + 1 })) maxlength="200"; })) }
+                        td { (marked(language, mistakes, At::Rating(row), html! { input name={ "rating-" (row) } value=(rating) aria-label=(say!(language, page_grid_rating_of { number: row + 1 })) inputmode="numeric" maxlength="4"; })) }
                         @for column in 0..count {
-                            @if row == column { td.self {} } @else { td { (cell(grid, mistakes, row, column)) } }
+                            @if row == column { td.self {} } @else { td { (cell(language, grid, mistakes, row, column)) } }
                         }
                     }
                 }
@@ -79,27 +84,28 @@ fn table(grid: &Grid, mistakes: &Mistakes) -> Markup {
     }
 }
 
-fn cell(grid: &Grid, mistakes: &Mistakes, row: usize, column: usize) -> Markup {
+fn cell(language: Language, grid: &Grid, mistakes: &Mistakes, row: usize, column: usize) -> Markup {
     let typed = grid.cells.get(&(row, column)).map_or("", String::as_str);
-    let label = format!("{} against {}", row + 1, column + 1);
+    let label = say!(language, page_grid_against { row: row + 1, column: column + 1 });
     let field = html! {
         input name={ "cell-" (row) "-" (column) } value=(typed) aria-label=(label) autocomplete="off" maxlength="8";
     };
-    marked(mistakes, At::Cell(row, column), field)
+    marked(language, mistakes, At::Cell(row, column), field)
 }
 
 /// `POST /events/new/grid`: what was typed becomes a file, which is looked at as any other.
 pub async fn create(State(app): State<App>, member: Member, Form(fields): Form<Fields>) -> Result<Response, Problem> {
-    let account = member.bringing_events()?;
+    let viewer = bringing(member)?;
     let grid = typed(&fields);
     let event = match grid.event() {
         Ok(event) => event,
         Err(mistakes) => {
-            return Ok((StatusCode::UNPROCESSABLE_ENTITY, form(account, &grid, &mistakes)).into_response());
+            return Ok((StatusCode::UNPROCESSABLE_ENTITY, form(&viewer, &grid, &mistakes)).into_response());
         }
     };
     let file = event_file::write(&event);
-    let id = upload::keep(&app, &account, "grid.toml", file.as_bytes(), &Said::default()).await?;
+    let Some(account) = &viewer.account else { return Err(Problem::LogIn(String::new())) };
+    let id = upload::keep(&app, account, "grid.toml", file.as_bytes(), &Said::default()).await?;
     Ok(Redirect::to(&format!("/events/new/{id}")).into_response())
 }
 

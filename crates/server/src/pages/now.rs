@@ -1,30 +1,30 @@
 //! What is to be done now, in one sentence, and a card for each board.
 
 use super::{question, words};
-use crate::dossier::Dossier;
+use crate::spoken::Spoken;
 use maud::{Markup, html};
 use tiebreak_model::{Ask, Question};
-use tiebreak_report::{imperative, words as said};
+use tiebreak_report::{imperative, say, words as said};
 
 /// So many cards can be looked at; the others follow.
 const MOST: usize = 24;
 
 /// The section at the top of the console.
-pub fn section(dossier: &Dossier, conducts: bool) -> Markup {
-    let open = &dossier.ruling().open;
+pub fn section(dossier: Spoken<'_>, conducts: bool) -> Markup {
+    let (open, language) = (&dossier.ruling().open, dossier.language);
     let games = open.iter().filter(|question| is_game(question)).count();
     html! {
         section.now aria-labelledby="now" {
             header.task {
                 div {
-                    p.kick { "Now" }
+                    p.kick { (say!(language, page_now)) }
                     h2 id="now" tabindex="-1" { (task(dossier)) }
                 }
                 @if games > 0 && conducts {
                     p.keys data-scripted hidden {
-                        @if games > 1 { "Tab chooses the board; " }
-                        kbd { "1" } " White wins " kbd { "5" } " draw " kbd { "0" } " Black wins "
-                        button.plain type="button" data-keys { "Keys " kbd { "?" } }
+                        @if games > 1 { (say!(language, page_now_tab)) " " }
+                        @for (sign, key) in [("1", "white"), ("5", "draw"), ("0", "black")] { kbd { (sign) } " " (say!(language, page_now_key { key })) " " }
+                        button.plain type="button" data-keys { (say!(language, page_console_keys)) " " kbd { "?" } }
                     }
                 }
             }
@@ -34,10 +34,10 @@ pub fn section(dossier: &Dossier, conducts: bool) -> Markup {
             div.cards.one[open.len() == 1] {
                 @for asked in open.iter().take(MOST) {
                     @if conducts { (question::card(dossier, asked, open.len() > 1)) }
-                    @else { article.card { p { (words::capital(&words::brief(dossier, asked))) " " (words::clause(dossier.case().clause(asked.clause))) } } }
+                    @else { article.card { p { (words::capital(&words::brief(dossier, asked))) " " (words::clause(language, dossier.case().clause(asked.clause))) } } }
                 }
             }
-            @if open.len() > MOST { p.grey { (open.len() - MOST) " more questions follow when these are answered." } }
+            @if open.len() > MOST { p.grey { (say!(language, page_now_more_follow { count: open.len() - MOST })) } }
         }
     }
 }
@@ -51,60 +51,57 @@ fn is_lots(question: &Question) -> bool {
 }
 
 /// The one thing to do.
-fn task(dossier: &Dossier) -> String {
-    let open = dossier.ruling().open.as_slice();
-    let labels: Vec<String> =
-        open.iter().filter_map(|question| Some(label(dossier, question)?.to_lowercase())).collect();
+fn task(dossier: Spoken<'_>) -> String {
+    let (open, language) = (dossier.ruling().open.as_slice(), dossier.language);
+    let labels: Vec<String> = open.iter().filter_map(|question| label(dossier, question)).collect();
     let alike = labels.windows(2).all(|two| two[0] == two[1]);
     match open {
         [] => ended(dossier),
         [one] if is_game(one) => match labels.first() {
-            Some(label) => format!("Enter the result of {}.", proper(label)),
-            None => "Enter the result.".to_owned(),
+            Some(game) => say!(language, page_now_enter_result_of { game }),
+            None => say!(language, page_now_enter_result),
         },
         [one] => imperative(dossier.case(), one),
         several if several.iter().all(is_game) => match labels.first() {
-            Some(label) if alike && labels.len() == several.len() => format!("Enter the results of {}.", proper(label)),
-            _ => "Enter the results as the games end.".to_owned(),
+            Some(game) if alike && labels.len() == several.len() => say!(language, page_now_enter_results_of { game }),
+            _ => say!(language, page_now_enter_results),
         },
-        several if several.iter().all(is_lots) => "Draw the lots.".to_owned(),
+        several if several.iter().all(is_lots) => say!(language, page_now_draw),
         several if several.iter().all(|question| is_game(question) || is_lots(question)) => {
-            "Enter the results, and draw the lots.".to_owned()
+            say!(language, page_now_enter_and_draw)
         }
-        several => format!("Answer what is open: {} questions.", said::number(several.len())),
+        several => say!(language, page_now_answer { count: several.len() }),
     }
 }
 
-/// "Game 2 of 2", where the question is a game of a stage.
-fn label(dossier: &Dossier, question: &Question) -> Option<String> {
-    words::seat(dossier, &question.id).filter(|_| is_game(question)).map(|seat| seat.label())
+/// "game 2 of 2", where the question is a game of a stage.
+fn label(dossier: Spoken<'_>, question: &Question) -> Option<String> {
+    let seat = words::seat(&dossier, &question.id).filter(|_| is_game(question));
+    seat.map(|seat| said::uncapital(dossier.language, &seat.label(dossier.language)))
 }
 
-fn proper(label: &str) -> String {
-    label.replace("armageddon", "Armageddon")
-}
-
-fn ended(dossier: &Dossier) -> String {
+fn ended(dossier: Spoken<'_>) -> String {
     if let Some(sentence) = said::two_winners(dossier.case()) {
         return sentence;
     }
+    let language = dossier.language;
     match dossier.winner() {
-        _ if dossier.ruling().interim.is_some() => "The event is not finished.".to_owned(),
-        Some(winner) => format!("{} wins.", dossier.event.name(winner)),
-        None if dossier.ruling().settled => "Everything is settled.".to_owned(),
-        None => "The text leaves a tie open.".to_owned(),
+        _ if dossier.ruling().interim.is_some() => say!(language, page_now_not_finished),
+        Some(winner) => say!(language, page_now_wins { winner: dossier.event.name(winner) }),
+        None if dossier.ruling().settled => say!(language, page_now_settled),
+        None => say!(language, page_now_left_open),
     }
 }
 
-fn finished(dossier: &Dossier) -> Markup {
-    let ruling = dossier.ruling();
+fn finished(dossier: Spoken<'_>) -> Markup {
+    let (ruling, language) = (dossier.ruling(), dossier.language);
     html! {
         @if let Some(sentence) = said::invitation(dossier.case()) { p.lead { (sentence) } }
-        @if ruling.interim.is_some() { p.lead { "Nothing is to be played or drawn yet." } }
+        @if ruling.interim.is_some() { p.lead { (say!(language, page_now_nothing_yet)) } }
         @else if ruling.settled {
-            p.lead { "Nothing is left to do: print the protocol and have it signed." }
-            p { a.button.main href={ "/events/" (dossier.row.slug) "/protocol" } { "Protocol" } }
+            p.lead { (say!(language, page_now_nothing_left)) }
+            p { a.button.main href={ "/events/" (dossier.row.slug) "/protocol" } { (say!(language, page_console_protocol)) } }
         }
-        @else { p.lead { "Nothing can be answered." } }
+        @else { p.lead { (say!(language, page_now_nothing_can_be_answered)) } }
     }
 }

@@ -12,6 +12,7 @@ use axum::response::{IntoResponse, Response};
 use maud::html;
 use serde::Deserialize;
 use serde_json::json;
+use tiebreak_report::Language;
 use tiebreak_report::card::{HEIGHT, WIDTH};
 use tiebreak_store::Audience;
 
@@ -32,7 +33,7 @@ pub async fn answer(State(app): State<App>, base: Base, Query(asked): Query<Aske
     if asked.format.as_deref().is_some_and(|format| format != "json") {
         return Ok((StatusCode::NOT_IMPLEMENTED, "only JSON is spoken here\n").into_response());
     }
-    let none = || Problem::NotFound("event at this address".to_owned());
+    let none = || Problem::not_found("event at this address".to_owned());
     let path = asked.url.strip_prefix(&base.0).and_then(|path| path.strip_prefix("/events/")).ok_or_else(none)?;
     let (path, query) = path.split_once('?').unwrap_or((path, ""));
     let slug = decoded(path.split(['/', '#']).next().unwrap_or_default()).ok_or_else(none)?;
@@ -41,13 +42,13 @@ pub async fn answer(State(app): State<App>, base: Base, Query(asked): Query<Aske
         return Err(none().into());
     }
     let frame = app.live.frame(&slug).await?;
-    let card = &frame.card;
+    let card = frame.card(Language::default())?;
     let (width, height) = size(asked.maxwidth, asked.maxheight);
     let supposes = path.ends_with("/what-if") && !query.is_empty();
     let query = if supposes { format!("?{}", query.split('#').next().unwrap_or_default()) } else { String::new() };
     let picture = format!("{}/events/{}/card.png{query}", base.0, url(&slug));
     let shown = html! {
-        a href=(asked.url) { img src=(picture) width=(width) height=(height) alt={ (card.title) ". " (card.description()) }; }
+        a href=(asked.url) { img src=(picture) width=(width) height=(height) alt={ (card.title) ". " (card.description(Language::En)) }; }
     };
     Ok(Json(json!({
         "version": "1.0",

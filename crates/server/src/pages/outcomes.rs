@@ -2,8 +2,10 @@
 //! in words.
 
 use super::bars;
+use super::words::{MARKS, with_markup};
 use maud::{Markup, html};
 use tiebreak_report::scenarios::{Goal, Matrix, PlaceTable, View, matrix, place_table, readable, sentence, tree};
+use tiebreak_report::{Language, say};
 use tiebreak_scenarios::{Prospect, Tallied, Verdict};
 
 /// So many players stand on one page, and so many of those who are out are named.
@@ -21,20 +23,21 @@ pub fn all(view: View<'_>, (part, further): (usize, &dyn Fn(usize) -> String)) -
     let parts = contenders.len().div_ceil(PLAYERS).max(1);
     let part = part.min(parts);
     let from = (part - 1) * PLAYERS;
-    let matrix = matrix(view);
+    let (matrix, language) = (matrix(view), view.language);
+    let outcomes = readable(language, &found.outcomes.to_string());
     html! {
-        p.grey.counted { (readable(&found.outcomes.to_string())) " outcomes. Counts, not chances." @if found.stopped { " Not all of them could be looked at in time: counts are what was found so far, at the least." } }
-        @if let Some(sampled) = view.sampled() { p.sampled role="note" { strong { "Sampled. " } (sampled) } }
+        p.grey.counted { (say!(language, page_what_if_outcomes { outcomes })) @if found.stopped { " " (say!(language, page_what_if_stopped)) } }
+        @if let Some(sampled) = view.sampled() { p.sampled role="note" { strong { (say!(language, page_what_if_sampled)) " " } (sampled) } }
         div.duo.single[matrix.is_none()] {
             @if let Some(matrix) = &matrix { (both_games(view, matrix)) }
             section.sec aria-labelledby="verdicts" {
-                h2.kick id="verdicts" { "Who can come first" span.end { (bars::legend(shared_word(view))) } }
+                h2.kick id="verdicts" { (say!(language, page_what_if_who_first)) span.end { (bars::legend(language, shared_word(view))) } }
                 (verdicts(view, &contenders[from.min(contenders.len())..], from))
                 @if parts > 1 {
-                    nav.pages aria-label="Parts of the players" {
-                        @if part > 1 { a rel="prev" href=(further(part - 1)) { "Players before" } }
-                        span.grey { "part " (part) " of " (parts) }
-                        @if part < parts { a rel="next" href=(further(part + 1)) { "Players after" } }
+                    nav.pages aria-label=(say!(language, page_what_if_parts { of: "players" })) {
+                        @if part > 1 { a rel="prev" href=(further(part - 1)) { (say!(language, page_what_if_before { of: "players" })) } }
+                        span.grey { (say!(language, page_what_if_part { part, parts })) }
+                        @if part < parts { a rel="next" href=(further(part + 1)) { (say!(language, page_what_if_after { of: "players" })) } }
                     }
                 }
                 (out(view))
@@ -42,30 +45,34 @@ pub fn all(view: View<'_>, (part, further): (usize, &dyn Fn(usize) -> String)) -
         }
         div.prospects { @for (rank, one) in contenders.iter().enumerate().skip(from).take(TOLD) { (prospect(view, one, rank)) } }
         @for procedure in view.procedures() { p { (procedure) } }
-        @if let Some(table) = place_table(view) { (places(&table)) }
+        @if let Some(table) = place_table(view) { (places(view.language, &table)) }
     }
 }
 
 /// What sharing first place leads to.
 fn shared_word(view: View<'_>) -> &'static str {
-    if view.regulation.is_some() { "tied for it" } else { "shared" }
+    if view.regulation.is_some() { "tied" } else { "shared" }
 }
 
 fn verdicts(view: View<'_>, contenders: &[&Prospect], from: usize) -> Markup {
-    let of = view.scenarios.outcomes;
+    let (of, language) = (view.scenarios.outcomes, view.language);
+    let head = |what: &str| say!(language, page_legend { what });
+    let says = |one: &Prospect| {
+        let [alone, tied, of] = [one.outright.count, one.shared.count, of].map(|count| count.to_string());
+        readable(language, &say!(language, page_what_if_bar { alone, tied, of }))
+    };
     html! {
         table.verdicts {
-            thead { tr { th scope="col" { "Name" } td {} th.number scope="col" { "first alone" } th.number scope="col" { "tied for it" } th.number scope="col" { "out" } } }
+            thead { tr { th scope="col" { (say!(language, page_event_column { column: "name" })) } td {} th.number scope="col" { (head("alone")) } th.number scope="col" { (head("tied")) } th.number scope="col" { (head("out")) } } }
             tbody {
                 @for (index, one) in contenders.iter().take(PLAYERS).enumerate() {
                     @let (alone, shared) = (of.per_mille(one.outright.count), of.per_mille(one.shared.count));
-                    @let says = readable(&format!("first alone in {}, tied in {} of {of} outcomes", one.outright.count, one.shared.count));
                     tr {
                         th scope="row" { span.nm { (view.name(one.id)) } }
-                        td.b { (bars::bar(from + index, alone, shared, &says)) }
-                        td.number { (tallied(&one.outright, "alone")) }
-                        td.number { (tallied(&one.shared, "tied")) }
-                        td.number { (tallied(&one.out, "out")) }
+                        td.b { (bars::bar(from + index, alone, shared, &says(one))) }
+                        td.number { (tallied(language, &one.outright, "alone")) }
+                        td.number { (tallied(language, &one.shared, "tied")) }
+                        td.number { (tallied(language, &one.out, "out")) }
                     }
                 }
             }
@@ -74,13 +81,13 @@ fn verdicts(view: View<'_>, contenders: &[&Prospect], from: usize) -> Markup {
 }
 
 /// What is certain is bold, what is impossible is struck through, what is sampled has its error beside it.
-fn tallied(tallied: &Tallied, what: &str) -> Markup {
+fn tallied(language: Language, tallied: &Tallied, what: &str) -> Markup {
     html! {
         @match (tallied.verdict, &tallied.error) {
-            (Verdict::Certain, _) => strong { "certain" },
-            (Verdict::Impossible, _) => s { (what) },
-            (Verdict::Possible, None) => (readable(&tallied.count.to_string())),
-            (Verdict::Possible, Some(error)) => { (readable(&format!("about {} ± {error}", tallied.count))) }
+            (Verdict::Certain, _) => strong { (say!(language, page_what_if_tally { what: "certain" })) },
+            (Verdict::Impossible, _) => s { (say!(language, page_what_if_tally { what })) },
+            (Verdict::Possible, None) => (readable(language, &tallied.count.to_string())),
+            (Verdict::Possible, Some(error)) => { (readable(language, &say!(language, page_what_if_about { count: tallied.count.to_string(), error: error.to_string() }))) }
         }
     }
 }
@@ -90,10 +97,12 @@ fn out(view: View<'_>) -> Markup {
     let gone = view.scenarios.participants.iter().filter(|one| one.first.verdict == Verdict::Impossible);
     let names: Vec<&str> = gone.map(|one| view.name(one.id)).collect();
     let (named, rest) = names.split_at(names.len().min(NAMED));
+    let said = match rest.len() {
+        0 => say!(view.language, page_what_if_cannot { names: MARKS[0] }),
+        count => say!(view.language, page_what_if_cannot_more { names: MARKS[0], count }),
+    };
     html! {
-        @if !names.is_empty() {
-            p.grey { "Cannot come first: " s { (named.join(", ")) } @if !rest.is_empty() { " and " (rest.len()) " more" } "." }
-        }
+        @if !names.is_empty() { p.grey { (with_markup(&said, &[html! { s { (named.join(", ")) } }])) } }
     }
 }
 
@@ -102,9 +111,9 @@ fn both_games(view: View<'_>, matrix: &Matrix) -> Markup {
     let rank = |id| view.contenders().position(|one| one.id == id).unwrap_or(0);
     html! {
         section.sec aria-labelledby="two-games" {
-            h2.kick id="two-games" { "Two games decide" span.end { "several names: a tie" } }
+            h2.kick id="two-games" { (say!(view.language, page_what_if_two_games)) span.end { (say!(view.language, page_what_if_several_names)) } }
             table.matrix {
-                caption.unseen { "One game down, the other across: who comes first." }
+                caption.unseen { (say!(view.language, page_what_if_matrix)) }
                 thead { tr { td {} @for words in &matrix.across { th scope="col" { (words) } } } }
                 tbody {
                     @for (words, row) in matrix.down.iter().zip(&matrix.cells) {
@@ -133,45 +142,41 @@ fn prospect(view: View<'_>, one: &Prospect, rank: usize) -> Markup {
             h3 { (view.name(one.id)) }
             @if let Some(tree) = tree(view, one.id) {
                 div.tree {
-                    @if let Some(opponent) = tree.opponent { p.root { small { "against" } " " (view.name(opponent)) } }
+                    @if let Some(opponent) = tree.opponent { p.root { small { (say!(view.language, page_what_if_against)) } " " (view.name(opponent)) } }
                     ul.alone[tree.opponent.is_none()] {
                         @for branch in &tree.branches {
-                            li.(branch_class(&branch.result)) {
+                            li.(branch.class.unwrap_or("alone")) {
                                 @if !branch.result.is_empty() { strong.result { (branch.result) } }
-                                div { @for line in &branch.lines { p { (readable(line)) } } }
+                                div { @for line in &branch.lines { p { (readable(view.language, line)) } } }
                             }
                         }
                     }
                 }
             }
             @if !sentences.is_empty() {
-                details.more { summary { "In sentences" } @for sentence in &sentences { p { (readable(sentence)) } } }
+                details.more { summary { (say!(view.language, page_what_if_in_sentences)) } @for sentence in &sentences { p { (readable(view.language, sentence)) } } }
             }
         }
     }
 }
 
-fn branch_class(result: &str) -> &str {
-    if result.is_empty() { "alone" } else { result }
-}
-
-fn places(table: &PlaceTable) -> Markup {
+fn places(language: Language, table: &PlaceTable) -> Markup {
     let rest = table.rows.len().saturating_sub(PLAYERS);
     let shown = if table.head.len() > PLACES + 1 { PLACES } else { table.head.len() };
     html! {
         section.sec {
-            h2.kick { "Places" }
+            h2.kick { (say!(language, page_what_if_places)) }
             p.grey { (table.caption) }
-            div.scroll tabindex="0" role="region" aria-label="Places" {
+            div.scroll tabindex="0" role="region" aria-label=(say!(language, page_what_if_places)) {
                 table.what-if {
-                    thead { tr { th scope="col" { "Name" } @for head in table.head.iter().take(shown) { th scope="col" { (head) } } } }
-                    tbody { @for (name, cells) in table.rows.iter().take(PLAYERS) { tr { th scope="row" { (name) } @for cell in cells.iter().take(shown) { td { (readable(cell)) } } } } }
+                    thead { tr { th scope="col" { (say!(language, page_event_column { column: "name" })) } @for head in table.head.iter().take(shown) { th scope="col" { (head) } } } }
+                    tbody { @for (name, cells) in table.rows.iter().take(PLAYERS) { tr { th scope="row" { (name) } @for cell in cells.iter().take(shown) { td { (readable(language, cell)) } } } } }
                 }
             }
             @if rest > 0 || shown < table.head.len() {
                 p.grey {
-                    @if rest > 0 { "and " (rest) " more players. " }
-                    @if shown < table.head.len() { "The first " (shown) " of " (table.head.len()) " places." }
+                    @if rest > 0 { (say!(language, page_what_if_more_players { count: rest })) " " }
+                    @if shown < table.head.len() { (say!(language, page_what_if_first_places { shown, all: table.head.len() })) }
                 }
             }
         }

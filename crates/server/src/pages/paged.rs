@@ -2,6 +2,7 @@
 
 use super::events::turning;
 use maud::Markup;
+use tiebreak_report::Language;
 
 /// How many stand on one page.
 pub const A_PAGE: usize = 50;
@@ -30,9 +31,9 @@ impl<T> Paged<T> {
     }
 
     /// To the pages before and after, where there are any.
-    pub fn turning(&self, to: impl Fn(i64) -> String) -> Markup {
+    pub fn turning(&self, language: Language, to: impl Fn(i64) -> String) -> Markup {
         let number = |page: usize| i64::try_from(page).unwrap_or(i64::MAX);
-        if self.pages > 1 { turning(number(self.page), number(self.pages), to) } else { Markup::default() }
+        if self.pages > 1 { turning(language, number(self.page), number(self.pages), to) } else { Markup::default() }
     }
 }
 

@@ -1,14 +1,17 @@
 //! Accounts: invited, given events, removed. For administrators.
 
 use super::share::in_query;
+use super::words::{MARKS, capital, with_markup};
 use super::{Section, page_in, paged, setup};
 use crate::access::{Member, Viewer};
 use crate::problem::Problem;
+use crate::sentence::sentence;
 use crate::{App, clock};
 use axum::Form;
 use axum::extract::{Path, Query, State};
 use axum::response::{Html, Redirect};
 use maud::{Markup, html};
+use tiebreak_report::{Language, say};
 use tiebreak_store::{Account, Invitation, Role};
 
 /// How long an invitation holds.
@@ -32,82 +35,86 @@ pub async fn show(
     member: Member,
     Query(wanted): Query<Wanted>,
 ) -> Result<Html<String>, Problem> {
-    let account = member.administering()?;
-    list(&app, account, &wanted, None).await
+    list(&app, administrating(member)?, &wanted, None).await
 }
 
-async fn list(app: &App, me: Account, wanted: &Wanted, link: Option<String>) -> Result<Html<String>, Problem> {
+/// An administrator, with what they read.
+fn administrating(member: Member) -> Result<Viewer, Problem> {
+    let language = member.language;
+    Ok(Viewer::of(member.administering()?, language))
+}
+
+async fn list(app: &App, me: Viewer, wanted: &Wanted, link: Option<String>) -> Result<Html<String>, Problem> {
+    let language = me.language;
     let here = wanted.page.unwrap_or(1).max(1);
     let skip = (here - 1).saturating_mul(A_PAGE);
     let (count, accounts) =
         (app.store.count_accounts(&wanted.q).await?, app.store.accounts_page(&wanted.q, A_PAGE, skip).await?);
     let pages = (count.saturating_sub(1) / A_PAGE) + 1;
-    let name = me.name.clone();
+    let name = me.account.as_ref().map_or("", |account| account.name.as_str());
     Ok(page_in(
         Section::People,
-        "People",
-        &Viewer(Some(me)),
+        &say!(language, page_people),
+        &me,
         html! {
-            h1 { "People" }
+            h1 { (say!(language, page_people)) }
             @if let Some(link) = link {
-                p.notice role="status" { "Send this link to the person; it works once, within a week, and earlier ones for the name have ended: " code { (link) } }
+                p.notice role="status" { (with_markup(&say!(language, page_people_link { link: MARKS[0] }), &[html! { code { (link) } }])) }
             }
             @if pages > 1 || !wanted.q.is_empty() {
                 form.search method="get" action="/people" role="search" {
-                    label { "Name " input type="search" name="q" value=(wanted.q); }
-                    button type="submit" { "Find" }
+                    label { (say!(language, page_account_name)) " " input type="search" name="q" value=(wanted.q); }
+                    button type="submit" { (say!(language, page_people_find)) }
                 }
             }
-            ul.people { @for account in &accounts { li { (person(account, account.name == name)) } } }
-            @if pages > 1 { (super::events::turning(here, pages, |page| format!("/people?q={}&page={page}", in_query(&wanted.q)))) }
-            h2 { "Invite somebody" }
+            ul.people { @for account in &accounts { li { (person(language, account, account.name == name)) } } }
+            @if pages > 1 { (super::events::turning(language, here, pages, |page| format!("/people?q={}&page={page}", in_query(&wanted.q)))) }
+            h2 { (say!(language, page_people_invite)) }
             form.wide method="post" action="/people" {
-                label { "Name " input name="name" required maxlength="100" autocomplete="off"; }
-                label { "Role "
+                label { (say!(language, page_account_name)) " " input name="name" required maxlength="100" autocomplete="off"; }
+                label { (say!(language, page_people_role)) " "
                     select name="role" {
-                        option value="arbiter" { "arbiter: brings in events, conducts those assigned" }
-                        option value="reader" { "reader: sees every console, changes nothing" }
-                        option value="administrator" { "administrator: everything" }
+                        @for role in ["arbiter", "reader", "administrator"] { option value=(role) { (say!(language, page_people_role_means { role })) } }
                     }
                 }
-                button.main type="submit" { "Make a link" }
-                p.grey.small { "For a name that exists already, the link sets a new password and the role, and ends sessions, tokens and one-time codes." }
+                button.main type="submit" { (say!(language, page_people_make_link)) }
+                p.grey.small { (say!(language, page_people_known_name)) }
             }
         },
     ))
 }
 
-fn person(account: &Account, own: bool) -> Markup {
+fn person(language: Language, account: &Account, own: bool) -> Markup {
     // A slash in a name must not end a part of the address.
     let path = format!("/people/{}", super::url(&account.name).replace('/', "%2F"));
     html! {
-        strong { (account.name) } " " span.grey { (account.role.word()) }
+        strong { (account.name) } " " span.grey { (say!(language, page_account_role { role: account.role.word() })) }
         @if account.role == Role::Arbiter {
             details.more {
-                summary { "Conducts " (account.events.len()) @if account.events.len() == 1 { " event" } @else { " events" } }
+                summary { (say!(language, page_people_conducts { count: account.events.len() })) }
                 @for event in account.events.iter().take(paged::A_PAGE) {
                     form.inline method="post" action={ (path) "/events" } {
                         input type="hidden" name="event" value=(event);
                         input type="hidden" name="conducts" value="no";
-                        a href={ "/events/" (event) } { (event) } " " button.plain type="submit" aria-label={ "No longer " (event) } { "no longer" }
+                        a href={ "/events/" (event) } { (event) } " " button.plain type="submit" aria-label=(say!(language, page_people_no_longer_event { event })) { (say!(language, page_people_no_longer)) }
                     }
                 }
                 @let more = account.events.len().saturating_sub(paged::A_PAGE);
-                @if more > 0 { p.grey { "and " (more) " more" } }
+                @if more > 0 { p.grey { (say!(language, page_people_more_events { count: more })) } }
                 form method="post" action={ (path) "/events" } {
-                    label { "Event, as it stands in its address " input name="event" required maxlength="100" autocomplete="off" spellcheck="false" autocapitalize="off"; }
-                    button type="submit" name="conducts" value="yes" { "Add" }
-                    @if more > 0 { " " button.plain type="submit" name="conducts" value="no" { "No longer" } }
+                    label { (say!(language, page_people_event_address)) " " input name="event" required maxlength="100" autocomplete="off" spellcheck="false" autocapitalize="off"; }
+                    button type="submit" name="conducts" value="yes" { (say!(language, page_people_add)) }
+                    @if more > 0 { " " button.plain type="submit" name="conducts" value="no" { (capital(&say!(language, page_people_no_longer))) } }
                 }
             }
         }
         @if !own {
             details.more {
-                summary { "Remove" }
+                summary { (say!(language, page_people_remove)) }
                 form method="post" action={ (path) "/remove" } {
-                    p.small { "Sessions, tokens and invitations end at once. Entries stay in the records, which cannot be changed." }
-                    label { input type="checkbox" name="name" value="replace"; " Show other words for the name from now on" }
-                    button type="submit" { "Remove " (account.name) }
+                    p.small { (say!(language, page_people_removal)) }
+                    label { input type="checkbox" name="name" value="replace"; " " (say!(language, page_people_other_words)) }
+                    button type="submit" { (say!(language, page_people_remove_name { name: &account.name })) }
                 }
             }
         }
@@ -128,7 +135,7 @@ pub async fn invite(
     headers: axum::http::HeaderMap,
     Form(invited): Form<Invited>,
 ) -> Result<Html<String>, Problem> {
-    let me = member.administering()?;
+    let me = administrating(member)?;
     let name = invited.name.trim().to_owned();
     setup::check_name(&name)?;
     let invitation =
@@ -155,7 +162,7 @@ pub async fn assign(
     member.administering()?;
     let Assigned { event, conducts } = Assigned { event: assigned.event.trim().to_owned(), ..assigned };
     if app.store.account(&name).await?.is_none() || app.store.head(&event).await?.is_none() {
-        return Err(Problem::NotFound("such account or event".to_owned()));
+        return Err(Problem::NotFound(sentence!(page_people_no_account_or_event)));
     }
     app.store.assign(&name, &event, conducts == "yes").await?;
     Ok(Redirect::to("/people"))
@@ -178,10 +185,10 @@ pub async fn remove(
 ) -> Result<Redirect, Problem> {
     let me = member.administering()?;
     if me.name == name {
-        return Err(Problem::Forbidden("nobody can remove the account they are logged in with".to_owned()));
+        return Err(Problem::Forbidden(sentence!(page_people_not_oneself)));
     }
     let account = app.store.account(&name).await?;
-    let (account, _) = account.ok_or_else(|| Problem::NotFound("such account".to_owned()))?;
+    let (account, _) = account.ok_or_else(|| Problem::NotFound(sentence!(page_people_no_account)))?;
     let now = clock::seconds();
     let shown = match removed.name.as_str() {
         "replace" => Some(format!("former {} {}", account.role.word(), app.store.former_names().await?.len() + 1)),

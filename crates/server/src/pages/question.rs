@@ -2,13 +2,13 @@
 
 use super::colour_mark::king;
 use super::words::{self, Seat};
-use crate::dossier::Dossier;
+use crate::spoken::Spoken;
 use maud::{Markup, html};
 use tiebreak_model::{
     Answer, Ask, Bonus, Choice, Clock, Colour, DecisionChoice, GameResult, Id, Missing, Pace, PlayedGame, Question,
     Scheduled,
 };
-use tiebreak_report::{Case, imperative, offer, offered_words};
+use tiebreak_report::{Case, imperative, offer, offered_words, say, words as said};
 
 /// Where a form goes, and what it carries beside the answer.
 pub struct Form<'f> {
@@ -21,7 +21,7 @@ pub struct Form<'f> {
 }
 
 /// The card of an open question in the console; it says what to do where it is not the only one.
-pub fn card(dossier: &Dossier, question: &Question, one_of_several: bool) -> Markup {
+pub fn card(dossier: Spoken<'_>, question: &Question, one_of_several: bool) -> Markup {
     let action = format!("/events/{}/answers", dossier.row.slug);
     let form = Form { action: &action, method: "post", consequences: true };
     let case = dossier.case();
@@ -32,7 +32,7 @@ pub fn card(dossier: &Dossier, question: &Question, one_of_several: bool) -> Mar
             header {
                 span.where { (place) }
                 span.played { (played(dossier, question)) }
-                (words::clause(case.clause(question.clause)))
+                (words::clause(dossier.language, case.clause(question.clause)))
             }
             @if one_of_several && !game { h3 { (imperative(case, question)) } }
             (offered(dossier, question))
@@ -43,20 +43,22 @@ pub fn card(dossier: &Dossier, question: &Question, one_of_several: bool) -> Mar
 }
 
 /// "Semi-final 1, game 2 of 2".
-fn place(dossier: &Dossier, question: &Question) -> String {
+fn place(dossier: Spoken<'_>, question: &Question) -> String {
     let above = question.id.rsplit_once('/').map_or("", |(above, _)| above);
-    let Some(seat) = words::seat(dossier, &question.id) else { return words::place_in_play_off(above) };
-    match seat.within() {
-        within if within.is_empty() => seat.label(),
-        within => format!("{within}, {}", seat.label().to_lowercase().replace("armageddon", "Armageddon")),
+    match words::seat(&dossier, &question.id) {
+        Some(seat) => seat.whole(dossier.language),
+        None => words::place_in_play_off(dossier.language, above),
     }
 }
 
 /// What was played before in the same match: "game 1: ½–½".
-fn played(dossier: &Dossier, question: &Question) -> String {
-    let Some(seat) = words::seat(dossier, &question.id).filter(Seat::is_duel) else { return String::new() };
+fn played(dossier: Spoken<'_>, question: &Question) -> String {
+    let Some(seat) = words::seat(&dossier, &question.id).filter(Seat::is_duel) else { return String::new() };
     let before = seat.stage.games.iter().take(seat.index).enumerate().filter_map(|(index, game)| match game.state {
-        Scheduled::Played(result) => Some(format!("game {}: {}", index + 1, winner(dossier, game, result))),
+        Scheduled::Played(result) => {
+            let (number, result) = (index + 1, winner(dossier, game, result));
+            Some(say!(dossier.language, page_question_game_before { number, result }))
+        }
         _ => None,
     });
     let before: Vec<String> = before.collect();
@@ -64,16 +66,20 @@ fn played(dossier: &Dossier, question: &Question) -> String {
 }
 
 /// "½–½", "Giri won".
-fn winner(dossier: &Dossier, game: &PlayedGame, result: GameResult) -> String {
+fn winner(dossier: Spoken<'_>, game: &PlayedGame, result: GameResult) -> String {
     match (result.half_points(Colour::White), result.half_points(Colour::Black)) {
-        (white, black) if white > black => format!("{} won", dossier.event.name(game.white)),
-        (white, black) if black > white => format!("{} won", dossier.event.name(game.black)),
+        (white, black) if white > black => {
+            say!(dossier.language, page_question_won { name: dossier.event.name(game.white) })
+        }
+        (white, black) if black > white => {
+            say!(dossier.language, page_question_won { name: dossier.event.name(game.black) })
+        }
         _ => words::result(result).to_owned(),
     }
 }
 
 /// What a game of the play-off in the file offers as the answer, with a button that takes it.
-fn offered(dossier: &Dossier, question: &Question) -> Markup {
+fn offered(dossier: Spoken<'_>, question: &Question) -> Markup {
     let case = dossier.case();
     let free = Some(question).filter(|question| !dossier.promises().stands(&question.id));
     let shown = free.and_then(|question| Some((offer(case, question)?, offered_words(case, question)?)));
@@ -83,14 +89,14 @@ fn offered(dossier: &Dossier, question: &Question) -> Markup {
                 (hidden(dossier, question))
                 @if matches!(question.ask, Ask::Lots { .. }) { input type="hidden" name="first" value=[words.first()]; }
                 @else { input type="hidden" name="value" value=[words.first()]; }
-                p.note { (sentence) " " button type="submit" name="how" value="hand" { "Take it" } }
+                p.note { (sentence) " " button type="submit" name="how" value="hand" { (say!(dossier.language, page_question_take_it)) } }
             }
         }
     }
 }
 
 /// Which question a form answers, and as it was asked.
-fn hidden(dossier: &Dossier, question: &Question) -> Markup {
+fn hidden(dossier: Spoken<'_>, question: &Question) -> Markup {
     let asked = serde_json::to_string(&question.wording(&dossier.event)).unwrap_or_default();
     html! {
         input type="hidden" name="question" value=(question.id);
@@ -99,35 +105,34 @@ fn hidden(dossier: &Dossier, question: &Question) -> Markup {
 }
 
 /// The form for an answer.
-pub fn body(dossier: &Dossier, question: &Question, form: &Form<'_>) -> Markup {
+pub fn body(dossier: Spoken<'_>, question: &Question, form: &Form<'_>) -> Markup {
+    let language = dossier.language;
     let inner = match &question.ask {
         Ask::Game { white, black, clock, draw_wins } => html! {
             (sides(dossier, question, [*white, *black], *clock))
-            @if let Some(colour) = draw_wins { p.note { "A draw wins for " (words::capital(colour.word())) "." } }
+            @if let Some(colour) = draw_wins { p.note { (say!(language, page_question_draw_wins { colour: colour.word() })) } }
             (results(dossier, question, form))
         },
         Ask::Lots { purpose, among, drawn } => html! {
             // Where something was promised, nothing else decides.
             @if !dossier.promises().stands(&question.id) {
-                (lots(dossier, question, &words::first_drawn(*purpose, *drawn), among))
+                (lots(dossier, question, &words::first_drawn(language, *purpose, *drawn), among))
             }
             // A preview stands in an address, where no secret belongs.
             @if form.method == "post" { (secrets(dossier, question)) }
         },
         Ask::Colour { chooser, .. } => html! {
-            p.note { (dossier.event.name(*chooser)) " chose:" }
-            div.results { (choice("white", "White", None)) (choice("black", "Black", None)) }
+            p.note { (say!(language, page_question_chose { name: dossier.event.name(*chooser) })) }
+            div.results { @for colour in ["white", "black"] { (choice(colour, &say!(language, page_board_colour { colour }), None)) } }
         },
         Ask::Bid { bidders, .. } => html! {
             @for bidder in bidders {
-                label { "Bid of " (dossier.event.name(*bidder)) " "
+                label { (say!(language, page_question_bid_of { name: dossier.event.name(*bidder) })) " "
                     input name="value" required placeholder="3:00" pattern="[0-9]+(:[0-5][0-9])?"; }
             }
-            button { "Note the bids" }
+            button { (say!(language, page_question_note_bids)) }
         },
-        Ask::Board { between } => {
-            order(dossier, between, "Places after play; equal numbers where they are still level")
-        }
+        Ask::Board { between } => order(dossier, between, &say!(language, page_question_places_after_play)),
         Ask::Decision { who, among, choices } => decision(dossier, question, form, (who, among, choices)),
         Ask::Data(missing) => data(dossier, question, missing.needs, form),
     };
@@ -139,13 +144,13 @@ pub fn body(dossier: &Dossier, question: &Question, form: &Form<'_>) -> Markup {
     }
 }
 
-fn sides(dossier: &Dossier, question: &Question, [white, black]: [Id; 2], clock: Clock) -> Markup {
-    let seat = words::seat(dossier, &question.id).filter(Seat::is_duel);
+fn sides(dossier: Spoken<'_>, question: &Question, [white, black]: [Id; 2], clock: Clock) -> Markup {
+    let seat = words::seat(&dossier, &question.id).filter(Seat::is_duel);
     let side = |id: Id, colour: Colour, pace: Pace| {
         html! {
             div.side {
-                (king(colour)) span.name { (dossier.event.name(id)) }
-                span.clock title="What to key into the clock" { (pace) }
+                (king(dossier.language, colour)) span.name { (dossier.event.name(id)) }
+                span.clock title=(say!(dossier.language, page_question_key_into_clock)) { (said::pace(dossier.language, pace)) }
                 @if let Some(seat) = &seat { span.score { (words::points(seat.score(id))) } }
             }
         }
@@ -154,25 +159,26 @@ fn sides(dossier: &Dossier, question: &Question, [white, black]: [Id; 2], clock:
     html! {
         (side(white, Colour::White, clock.white))
         (side(black, Colour::Black, clock.black))
-        @if let Some(number) = from { p.grey.small { "The increment or delay counts from move " (number) "." } }
+        @if let Some(number) = from { p.grey.small { (say!(dossier.language, page_question_increment_from { number })) } }
     }
 }
 
-fn results(dossier: &Dossier, question: &Question, form: &Form<'_>) -> Markup {
+fn results(dossier: Spoken<'_>, question: &Question, form: &Form<'_>) -> Markup {
+    let language = dossier.language;
     let leads =
         |result: GameResult| form.consequences.then(|| leads_to(dossier, question, &Answer::Result(result))).flatten();
     html! {
-        div.results role="group" aria-label="Result" {
+        div.results role="group" aria-label=(say!(language, page_question_result)) {
             (keyed("1-0", "1–0", "1", leads(GameResult::White)))
             (keyed("1/2-1/2", "½–½", "5", leads(GameResult::Draw)))
             (keyed("0-1", "0–1", "0", leads(GameResult::Black)))
         }
         details.more {
-            summary { "Forfeit" }
+            summary { (say!(language, page_question_forfeit)) }
             div.results {
-                (choice("+/-", "White wins by forfeit", None))
-                (choice("-/+", "Black wins by forfeit", None))
-                (choice("-/-", "Both forfeit", None))
+                @for (value, who) in [("+/-", "white"), ("-/+", "black"), ("-/-", "both")] {
+                    (choice(value, &say!(language, page_question_forfeits { who }), None))
+                }
             }
         }
     }
@@ -197,70 +203,70 @@ fn choice(value: &str, label: &str, leads: Option<&str>) -> Markup {
 }
 
 /// What an answer leads to, in a few words.
-pub fn leads_to(dossier: &Dossier, question: &Question, answer: &Answer) -> Option<String> {
+pub fn leads_to(dossier: Spoken<'_>, question: &Question, answer: &Answer) -> Option<String> {
     let after = dossier.supposing(question, answer)?;
-    let after = Case { event: &dossier.event, regulation: &dossier.regulation, ruling: &after };
+    let after = Case::new(&dossier.event, &dossier.regulation, &after).in_language(dossier.language);
     Some(tiebreak_report::leads_to(dossier.ruling(), after))
 }
 
 /// Drawing is recording: whoever could look first could try seeds until one pleases.
-fn lots(dossier: &Dossier, question: &Question, meaning: &str, among: &[Id]) -> Markup {
-    let id = format!("seed-{}", question.id);
+fn lots(dossier: Spoken<'_>, question: &Question, meaning: &str, among: &[Id]) -> Markup {
+    let (id, language) = (format!("seed-{}", question.id), dossier.language);
     html! {
         p.note { (meaning) }
         div.seed {
-            label for=(id) { "Seed: dice rolled in public, say" }
+            label for=(id) { (say!(language, page_question_seed)) }
             input id=(id) name="seed" autocomplete="off" placeholder="6 2 5 1" maxlength="200";
-            button.main type="submit" name="how" value="seed" { "Draw lots" }
+            button.main type="submit" name="how" value="seed" { (say!(language, page_question_draw_lots)) }
         }
         details.more {
-            summary { "Drawn by hand" }
+            summary { (say!(language, page_question_by_hand)) }
             @if among.len() == 2 {
                 fieldset {
-                    legend { "First drawn" }
+                    legend { (say!(language, page_question_first_drawn)) }
                     @for id in among {
                         label.radio { input type="radio" name="first" value=(dossier.event.name(*id)); " " (dossier.event.name(*id)) }
                     }
                 }
             } @else {
-                (places(dossier, among, "The order drawn, from 1"))
+                (places(dossier, among, &say!(language, page_question_order_drawn)))
             }
-            label { "Witness " input name="witness" autocomplete="off" maxlength="200"; }
-            button type="submit" name="how" value="hand" { "Enter the draw" }
+            label { (say!(language, page_question_witness)) " " input name="witness" autocomplete="off" maxlength="200"; }
+            button type="submit" name="how" value="hand" { (say!(language, page_question_enter_draw)) }
         }
     }
 }
 
 /// Secrets are promised first, by a form of its own that stands beside this one, and then revealed together: they make the seed.
-fn secrets(dossier: &Dossier, question: &Question) -> Markup {
+fn secrets(dossier: Spoken<'_>, question: &Question) -> Markup {
     let promised = dossier.promises().of(&question.id);
     let source = dossier.promises().source(&question.id);
-    let form = promise_form(question);
+    let (form, language) = (promise_form(question), dossier.language);
     let stands = !promised.is_empty() || source.is_some();
     html! {
         details.more open[stands] {
-            summary { "From secrets of several parties, or a public source" }
-            p.small.grey { "Where nobody should hold the dice: each party promises the SHA-256 of a secret, then all are revealed in one go. Once something is promised or named, nothing else decides." }
+            summary { (say!(language, page_question_secrets)) }
+            p.small.grey { (say!(language, page_question_secrets_explained)) }
             @for promise in promised {
-                label { "Secret of " (promise.party) " " span.grey { code { (promise.hash.get(..12).unwrap_or_default()) "…" } }
+                label { (say!(language, page_question_secret_of { party: &promise.party })) " " span.grey { code { (promise.hash.get(..12).unwrap_or_default()) "…" } }
                     input name={ "secret/" (promise.party) } autocomplete="off" maxlength="500"; }
             }
             @if let Some(source) = source {
-                label { "What came: " (tiebreak_report::words::public_source(source)) " " input name="outcome" autocomplete="off" maxlength="1000"; }
+                label { (say!(language, page_question_what_came { source: said::public_source(language, source) })) " " input name="outcome" autocomplete="off" maxlength="1000"; }
             }
-            @if stands { button type="submit" name="how" value="secrets" { "Reveal and draw" } }
+            @if stands { button type="submit" name="how" value="secrets" { (say!(language, page_question_reveal)) } }
             fieldset {
-                legend { @if promised.is_empty() { "Promise a secret" } @else { "Another promise" } }
-                label { "Party " input form=(form) name="party" required maxlength="200" autocomplete="off"; }
-                label { "SHA-256 of the secret " input form=(form) name="hash" required pattern="[0-9a-fA-F]{64}" maxlength="64" autocomplete="off" spellcheck="false"; }
-                p.small.grey { "Made by the party itself: " code { "printf '%s' 'SECRET' | sha256sum" } }
-                button form=(form) type="submit" { "Note the promise" }
+                legend { (say!(language, page_question_promise { which: if promised.is_empty() { "first" } else { "another" } })) }
+                label { (say!(language, page_question_party)) " " input form=(form) name="party" required maxlength="200" autocomplete="off"; }
+                label { (say!(language, page_question_hash)) " " input form=(form) name="hash" required pattern="[0-9a-fA-F]{64}" maxlength="64" autocomplete="off" spellcheck="false"; }
+                p.small.grey { (say!(language, page_question_hash_made)) " " code { "printf '%s' 'SECRET' | sha256sum" } }
+                button form=(form) type="submit" { (say!(language, page_question_note_promise)) }
             }
             @if source.is_none() {
                 fieldset {
-                    legend { "Name a public source" }
-                    label { "What will decide " input form=(source_form(question)) name="source" required maxlength="1000" autocomplete="off" placeholder="drand quicknet 2026-11-17T20:00:00+01:00"; }
-                    button form=(source_form(question)) type="submit" { "Name it" }
+                    legend { (say!(language, page_question_source)) }
+                    label { (say!(language, page_question_source_what)) " " input form=(source_form(question)) name="source" required maxlength="1000" autocomplete="off" placeholder="drand quicknet 2026-11-17T20:00:00+01:00"; }
+                    button form=(source_form(question)) type="submit" { (say!(language, page_question_source_name)) }
                 }
             }
         }
@@ -276,7 +282,7 @@ fn source_form(question: &Question) -> String {
 }
 
 /// Forms do not nest: these are empty, and their fields stand among those of the question.
-fn promise(dossier: &Dossier, question: &Question) -> Markup {
+fn promise(dossier: Spoken<'_>, question: &Question) -> Markup {
     html! {
         @if matches!(question.ask, Ask::Lots { .. }) {
             form id=(promise_form(question)) method="post" action={ "/events/" (dossier.row.slug) "/promises" } {
@@ -289,44 +295,42 @@ fn promise(dossier: &Dossier, question: &Question) -> Markup {
     }
 }
 
-fn order(dossier: &Dossier, among: &[Id], legend: &str) -> Markup {
+fn order(dossier: Spoken<'_>, among: &[Id], legend: &str) -> Markup {
     html! {
         (places(dossier, among, legend))
-        button.main type="submit" name="how" value="hand" { "Enter" }
+        button.main type="submit" name="how" value="hand" { (say!(dossier.language, page_question_enter)) }
     }
 }
 
 /// Somebody decides: who, and then to go on as the text says, where it leaves that open, or how the tied stand.
 fn decision(
-    dossier: &Dossier,
+    dossier: Spoken<'_>,
     question: &Question,
     form: &Form<'_>,
     (who, among, choices): (&str, &[Id], &[DecisionChoice]),
 ) -> Markup {
+    let (language, who) = (dossier.language, said::role(dossier.language, who));
     let leads =
         |choice: Choice| form.consequences.then(|| leads_to(dossier, question, &Answer::Choice(choice))).flatten();
     html! {
-        label { "Who decided (the " (who) ", or a deputy) " input name="by" required maxlength="200" autocomplete="off"; }
+        label { (say!(language, page_question_who_decided { who })) " " input name="by" required maxlength="200" autocomplete="off"; }
         @if !choices.is_empty() {
-            div.results role="group" aria-label="What was decided" {
+            div.results role="group" aria-label=(say!(language, page_question_decided)) {
                 @for one in choices {
                     @let label = match (one.choice, one.clause) {
-                        (Choice::GoOn, Some(clause)) => format!("Go on with {}", dossier.case().clause(clause)),
-                        (Choice::GoOn, None) => "Go on".to_owned(),
-                        (Choice::OtherMeans, _) => "By other means, still to come".to_owned(),
+                        (Choice::GoOn, Some(clause)) => say!(language, page_question_go_on_with { clause: dossier.case().clause(clause) }),
+                        (Choice::GoOn, None) => say!(language, page_question_go_on),
+                        (Choice::OtherMeans, _) => say!(language, page_question_other_means),
                     };
                     (choice(one.choice.word(), &label, leads(one.choice).as_deref()))
                 }
             }
         }
-        (order(dossier, among, if choices.is_empty() { PLACES } else { DECIDED }))
+        (order(dossier, among, &if choices.is_empty() { say!(language, page_question_places) } else { say!(language, page_question_places_otherwise) }))
     }
 }
 
-const PLACES: &str = "Places as decided; equal numbers share a place";
-const DECIDED: &str = "Or decided by other means: the places; equal numbers share a place";
-
-fn places(dossier: &Dossier, among: &[Id], legend: &str) -> Markup {
+fn places(dossier: Spoken<'_>, among: &[Id], legend: &str) -> Markup {
     html! {
         fieldset.places {
             legend { (legend) }
@@ -340,16 +344,16 @@ fn places(dossier: &Dossier, among: &[Id], legend: &str) -> Markup {
     }
 }
 
-fn data(dossier: &Dossier, question: &Question, needs: Missing, form: &Form<'_>) -> Markup {
-    let name = |id: Id| dossier.event.name(id);
+fn data(dossier: Spoken<'_>, question: &Question, needs: Missing, form: &Form<'_>) -> Markup {
+    let (name, language) = (|id: Id| dossier.event.name(id), dossier.language);
     match needs {
         Missing::Result { white, black } => html! {
-            p { (king(Colour::White)) " " (name(white)) " – " (king(Colour::Black)) " " (name(black)) }
+            p { (king(language, Colour::White)) " " (name(white)) " – " (king(language, Colour::Black)) " " (name(black)) }
             (results(dossier, question, &Form { consequences: false, ..*form }))
         },
         Missing::Game(a, b) => html! {
             fieldset {
-                legend { "White" }
+                legend { (say!(language, page_board_colour { colour: "white" })) }
                 @for id in [a, b] { label.radio { input type="radio" name="first" value=(name(id)) required; " " (name(id)) } }
             }
             div.results {
@@ -358,12 +362,12 @@ fn data(dossier: &Dossier, question: &Question, needs: Missing, form: &Form<'_>)
         },
         Missing::Number(id) => html! {
             label { (name(id)) " " input name="value" inputmode="decimal" required; }
-            button.main type="submit" { "Enter" }
+            button.main type="submit" { (say!(language, page_question_enter)) }
         },
         Missing::Numbers(a, b) => html! {
             label { (name(a)) " " input name="value" inputmode="decimal" required; }
             label { (name(b)) " " input name="value" inputmode="decimal" required; }
-            button.main type="submit" { "Enter" }
+            button.main type="submit" { (say!(language, page_question_enter)) }
         },
     }
 }

@@ -3,12 +3,14 @@
 
 use super::layout::public_page;
 use super::share::Share;
-use super::{Section, downloads, event, page_in, words};
+use super::words::{MARKS, with_markup};
+use super::{Section, downloads, event, page_in};
 use crate::access::Viewer;
 use crate::address::Base;
 use crate::authoring::checking::{self, Explored, explore};
 use crate::authoring::drafting::{self, PREFIX};
 use crate::problem::Problem;
+use crate::spoken::Spoken;
 use crate::{App, clock};
 use axum::extract::{Path, State};
 use axum::response::{Html, Response};
@@ -18,7 +20,7 @@ use tiebreak_document::Severity;
 use tiebreak_model::ClauseRef;
 use tiebreak_regulation::{Reading, Regulation, builtin};
 use tiebreak_report::clauses::says;
-use tiebreak_report::svg;
+use tiebreak_report::{Language, say, svg};
 use tiebreak_store::{Account, RegulationRow};
 
 /// `GET /regulations/{id}`
@@ -32,41 +34,48 @@ pub async fn show(
         return own(&app, &id, viewer).await;
     }
     let found = super::regulations::built_in().iter().find(|one| one.id == id);
-    let regulation = found.ok_or_else(|| Problem::NotFound(format!("regulation \"{id}\"")))?;
+    let regulation = found.ok_or_else(|| drafting::no_regulation(&id))?;
     let explored = explore(regulation).await?;
+    let language = viewer.language;
     let body = html! {
         div.title {
-            h1 { (regulation.title) " " (super::regulations::summary_mark(regulation)) }
-            nav.ways aria-label="This regulation" {
-                @if viewer.0.as_ref().is_some_and(drafting::writes) { a href={ "/regulations/new?from=" (id) } { "Write your own from this" } }
-                a href={ "/regulations/" (id) "/file" } download { "File" }
+            h1 { (regulation.title) " " (super::regulations::summary_mark(language, regulation)) }
+            nav.ways aria-label=(say!(language, page_regulation_this)) {
+                @if viewer.account.as_ref().is_some_and(drafting::writes) { a href={ "/regulations/new?from=" (id) } { (way(language, "own")) } }
+                a href={ "/regulations/" (id) "/file" } download { (way(language, "file")) }
             }
         }
-        (text(regulation, &explored))
+        (text(language, regulation, &explored))
     };
-    let share = Share::site(&base, &format!("/regulations/{id}"), &regulation.title, &about(&regulation.title));
+    let about = about(language, &regulation.title);
+    let share = Share::site(language, &base, &format!("/regulations/{id}"), &regulation.title, &about);
     Ok(public_page(Section::Regulations, &viewer, &share, body))
 }
 
 /// What a regulation's page holds, for previews of links to it.
-fn about(title: &str) -> String {
-    format!("{title}: the printed text clause by clause, what the program makes of each, and what the checker finds.")
+fn about(language: Language, title: &str) -> String {
+    say!(language, page_regulation_about { title })
+}
+
+fn way(language: Language, to: &str) -> String {
+    say!(language, page_regulation_way { to })
 }
 
 /// A regulation of one's own: the newest version, also where it is a draft.
 async fn own(app: &App, id: &str, viewer: Viewer) -> Result<Html<String>, Problem> {
-    let Some(account) = &viewer.0 else { return Err(Problem::LogIn(format!("/regulations/{id}"))) };
+    let Some(account) = &viewer.account else { return Err(Problem::LogIn(format!("/regulations/{id}"))) };
     let row = drafting::visible(app, account, id).await?;
     let version = drafting::version(app, id, row.newest.number).await?;
-    let examined = checking::examine(Some(id), &version.text).await?;
+    let examined = checking::examine(viewer.language, Some(id), &version.text).await?;
+    let language = viewer.language;
     let body = html! {
-        div.title { h1 { (row.newest.title) } (own_ways(account, &row)) }
-        (state(&row))
+        div.title { h1 { (row.newest.title) } (own_ways(language, account, &row)) }
+        (state(language, &row))
         @match &examined.regulation {
-            Some(regulation) => (text(regulation, &examined.explored())),
+            Some(regulation) => (text(language, regulation, &examined.explored())),
             None => {
-                (super::authoring::findings::panel(&examined))
-                h2 { "Text" }
+                (super::authoring::findings::panel(language, &examined))
+                h2 { (say!(language, page_regulation_text)) }
                 pre.source { (version.text) }
             }
         }
@@ -75,31 +84,30 @@ async fn own(app: &App, id: &str, viewer: Viewer) -> Result<Html<String>, Proble
 }
 
 /// The ways from a regulation of one's own.
-pub fn own_ways(account: &Account, row: &RegulationRow) -> Markup {
+pub fn own_ways(language: Language, account: &Account, row: &RegulationRow) -> Markup {
     let path = format!("/regulations/{}", row.id);
     html! {
-        nav.ways aria-label="This regulation" {
-            a href=(path) { "Clauses" }
-            @if drafting::writes(account) { a href={ (path) "/edit" } { "Edit" } }
-            a href={ (path) "/versions" } { "Versions" }
-            @if drafting::shares(account, row) { a href={ (path) "/people" } { "Who sees it" } }
-            a href={ (path) "/file" } download { "File" }
-            @if row.usable.is_some() && drafting::writes(account) { a href={ "/events/new?regulation=" (row.id) } { "New event under it" } }
+        nav.ways aria-label=(say!(language, page_regulation_this)) {
+            a href=(path) { (way(language, "clauses")) }
+            @if drafting::writes(account) { a href={ (path) "/edit" } { (way(language, "edit")) } }
+            a href={ (path) "/versions" } { (way(language, "versions")) }
+            @if drafting::shares(account, row) { a href={ (path) "/people" } { (way(language, "people")) } }
+            a href={ (path) "/file" } download { (way(language, "file")) }
+            @if row.usable.is_some() && drafting::writes(account) { a href={ "/events/new?regulation=" (row.id) } { (way(language, "event")) } }
         }
     }
 }
 
 /// Which version this is, and whether events can be opened under it.
-pub fn state(row: &RegulationRow) -> Markup {
+pub fn state(language: Language, row: &RegulationRow) -> Markup {
     let newest = &row.newest;
+    let (number, when) = (newest.number.unsigned_abs(), clock::moment(newest.saved));
+    let said = say!(language, page_regulation_state { id: MARKS[0], number, by: &newest.saved_by, when });
     html! {
-        p.grey {
-            code { (row.id) } " · version " (newest.number) ", saved by " (newest.saved_by) " on " (clock::moment(newest.saved))
-            " · private until an event is opened under it"
-        }
+        p.grey { (with_markup(&said, &[html! { code { (row.id) } }])) }
         @if newest.mistakes > 0 {
-            p.mistake { strong { "A draft. " } (words::capital(&words::mistakes(newest.mistakes))) " to mend before an event can be opened under it."
-                @if let Some(number) = row.usable { " New events take version " (number) "." } }
+            p.mistake { strong { (say!(language, page_regulation_a_draft)) " " } (say!(language, page_regulation_to_mend { count: newest.mistakes.unsigned_abs() }))
+                @if let Some(number) = row.usable { " " (say!(language, page_regulation_usable { number: number.unsigned_abs() })) } }
         }
     }
 }
@@ -110,7 +118,7 @@ pub async fn file(State(app): State<App>, Path(id): Path<String>, viewer: Viewer
     if let Some((_, text)) = builtin::file(&id) {
         return Ok(downloads::file(&name, "text/plain; charset=utf-8", text.to_owned()));
     }
-    let Some(account) = &viewer.0 else { return Err(Problem::LogIn(format!("/regulations/{id}"))) };
+    let Some(account) = &viewer.account else { return Err(Problem::LogIn(format!("/regulations/{id}"))) };
     let row = drafting::visible(&app, account, &id).await?;
     let version = drafting::version(&app, &id, row.newest.number).await?;
     Ok(downloads::file(&name, "text/plain; charset=utf-8", version.text))
@@ -125,62 +133,65 @@ pub async fn of_event(
 ) -> Result<Html<String>, Problem> {
     let dossier = app.live.dossier(&slug).await?;
     let explored = explore(&dossier.regulation).await?;
+    let language = viewer.language;
     let body = html! {
-        (event::top(&dossier, Some(event::Here::Regulation), viewer.0.is_some()))
-        h2 { (dossier.regulation.title) " " (super::regulations::summary_mark(&dossier.regulation)) }
-        (text(&dossier.regulation, &explored))
+        (event::top(Spoken::new(&dossier, language), Some(event::Here::Regulation), viewer.account.is_some()))
+        h2 { (dossier.regulation.title) " " (super::regulations::summary_mark(language, &dossier.regulation)) }
+        (text(language, &dossier.regulation, &explored))
     };
     let path = format!("/events/{}/regulation", super::url(&slug));
-    let share = Share::site(&base, &path, &dossier.regulation.title, &about(&dossier.regulation.title));
+    let about = about(language, &dossier.regulation.title);
+    let share = Share::site(language, &base, &path, &dossier.regulation.title, &about);
     Ok(public_page(Section::Events, &viewer, &share, body))
 }
 
-fn margin(finding: &Finding) -> Markup {
-    let said = tiebreak_report::check::said(finding);
+fn margin(language: Language, finding: &Finding) -> Markup {
+    let said = tiebreak_report::check::said(language, finding);
+    let severity = super::authoring::findings::severity(finding.severity);
     html! {
         p.finding.warning[finding.severity == Severity::Error] {
-            strong { (super::authoring::findings::severity(finding.severity)) ": " } (said.message)
+            strong { (say!(language, page_regulation_finding { severity })) " " } (said.message)
             @if let Some(example) = &said.example { " " span.grey { (example) } }
         }
     }
 }
 
-fn text(regulation: &Regulation, explored: &Explored) -> Markup {
+fn text(language: Language, regulation: &Regulation, explored: &Explored) -> Markup {
     let findings = explored.findings();
     html! {
         p.grey { (regulation.source) }
-        @if let Explored::NotYet(why) = explored { p.notice { "What the text leaves open is not known yet: " (why) "." } }
-        figure.drawing tabindex="0" { (PreEscaped(svg::flow(regulation))) }
-        @for finding in findings.iter().filter(|finding| finding.clause.is_none()) { (margin(finding)) }
+        @if let Explored::NotYet(why) = explored { p.notice { (say!(language, page_regulation_not_yet { why: why.said(language) })) } }
+        figure.drawing tabindex="0" { (PreEscaped(svg::flow(language, regulation))) }
+        @for finding in findings.iter().filter(|finding| finding.clause.is_none()) { (margin(language, finding)) }
         dl.regulation {
             @for (index, clause) in regulation.clauses.iter().enumerate() {
                 @let at = ClauseRef(u16::try_from(index).unwrap_or(u16::MAX));
                 div id={ "clause-" (clause.id) } {
                     dt { (clause.id) }
-                    dd.printed { (clause.text) @if clause.summary { " " em { "(summary in our words)" } } }
+                    dd.printed { (clause.text) @if clause.summary { " " em { (say!(language, page_summary_in_our_words)) } } }
                     dd.makes {
-                        (says(regulation, at))
+                        (says(language, regulation, at))
                         @if let Some(note) = &clause.note { p.grey { (note) } }
-                        @for finding in findings.iter().filter(|finding| finding.clause.as_ref() == Some(&clause.id)) { (margin(finding)) }
+                        @for finding in findings.iter().filter(|finding| finding.clause.as_ref() == Some(&clause.id)) { (margin(language, finding)) }
                     }
                 }
             }
         }
         @if !regulation.readings.is_empty() {
-            h2 { "Readings" }
-            @for reading in &regulation.readings { (one_reading(regulation, reading)) }
+            h2 { (say!(language, page_regulation_readings)) }
+            @for reading in &regulation.readings { (one_reading(language, regulation, reading)) }
         }
     }
 }
 
-fn one_reading(regulation: &Regulation, reading: &Reading) -> Markup {
+fn one_reading(language: Language, regulation: &Regulation, reading: &Reading) -> Markup {
     let clauses: Vec<&str> = reading.clauses.iter().map(|at| regulation.clause(*at).id.as_str()).collect();
     html! {
         section.reading {
             h3 { (reading.id.replace('-', " ")) " " span.grey { (clauses.join(", ")) } }
             p { (reading.question) }
             ul { @for (name, meaning) in &reading.choices {
-                li { @if *name == reading.taken { strong { (name.replace('-', " ")) } " (taken)" } @else { (name.replace('-', " ")) } ": " (meaning) }
+                li { @if *name == reading.taken { strong { (name.replace('-', " ")) } " " (say!(language, page_regulation_taken)) } @else { (name.replace('-', " ")) } ": " (meaning) }
             } }
         }
     }

@@ -14,6 +14,7 @@ use axum::response::Html;
 use maud::{Markup, html};
 use std::sync::LazyLock;
 use tiebreak_regulation::{Regulation, builtin};
+use tiebreak_report::{Language, say};
 use tiebreak_store::RegulationRow;
 
 /// The built-in regulations in the order in which they are listed, read once.
@@ -30,32 +31,33 @@ pub async fn list(
     viewer: Viewer,
     Query(wanted): Query<PageWanted>,
 ) -> Result<Html<String>, Problem> {
-    let own = match &viewer.0 {
+    let own = match &viewer.account {
         Some(account) => app.store.regulations(account).await?,
         None => Vec::new(),
     };
     let own = Paged::of(own, &wanted);
-    let writes = viewer.0.as_ref().is_some_and(drafting::writes);
-    let about = "The regulations that the program settles ties by: printed texts, clause by clause, each with what is made of it.";
-    let share = Share::site(&base, "/regulations", "Regulations", about);
+    let writes = viewer.account.as_ref().is_some_and(drafting::writes);
+    let language = viewer.language;
+    let title = say!(language, page_regulations);
+    let share = Share::site(language, &base, "/regulations", &title, &say!(language, page_regulations_about));
     Ok(public_page(
         Section::Regulations,
         &viewer,
         &share,
         html! {
             div.title {
-                h1 { "Regulations" }
-                @if writes { p { a.button href="/regulations/new" { "Write a regulation" } } }
+                h1 { (title) }
+                @if writes { p { a.button href="/regulations/new" { (say!(language, page_regulations_write)) } } }
             }
             @if !own.part.is_empty() {
-                h2 { "Written here" }
-                ul.events { @for row in &own.part { (one(row, writes)) } }
-                (own.turning(|page| format!("/regulations?page={page}")))
-                h2 { "Built in" }
+                h2 { (say!(language, page_regulations_written_here)) }
+                ul.events { @for row in &own.part { (one(language, row, writes)) } }
+                (own.turning(language, |page| format!("/regulations?page={page}")))
+                h2 { (say!(language, page_regulations_built_in)) }
             }
             ul.events {
                 @for regulation in built_in() {
-                    li { a href={ "/regulations/" (regulation.id) } { (regulation.title) } (summary_mark(regulation)) span.grey { (regulation.source) } }
+                    li { a href={ "/regulations/" (regulation.id) } { (regulation.title) } (summary_mark(language, regulation)) span.grey { (regulation.source) } }
                 }
             }
         },
@@ -63,22 +65,22 @@ pub async fn list(
 }
 
 /// The mark of a regulation whose text is ours, not the printed one.
-pub(super) fn summary_mark(regulation: &tiebreak_regulation::Regulation) -> Markup {
-    html! { @if regulation.is_summary() { span.mark { "summary" } } }
+pub(super) fn summary_mark(language: Language, regulation: &Regulation) -> Markup {
+    html! { @if regulation.is_summary() { span.mark { (say!(language, page_regulation_summary)) } } }
 }
 
-fn one(row: &RegulationRow, writes: bool) -> Markup {
+fn one(language: Language, row: &RegulationRow, writes: bool) -> Markup {
     let newest = &row.newest;
     html! {
         li {
             a href={ "/regulations/" (row.id) } { (newest.title) }
             span.grey {
-                "version " (newest.number) ", " (newest.saved_by) ", " (crate::clock::moment(newest.saved))
-                @if newest.mistakes > 0 { span.mark { "draft: " (words::mistakes(newest.mistakes)) } }
+                (say!(language, page_regulations_one_version { number: newest.number.unsigned_abs(), by: &newest.saved_by, when: crate::clock::moment(newest.saved) }))
+                @if newest.mistakes > 0 { span.mark { (say!(language, page_regulations_draft { mistakes: words::mistakes(language, newest.mistakes) })) } }
             }
             span.ways {
-                @if writes { a href={ "/regulations/" (row.id) "/edit" } { "Edit" } }
-                a href={ "/regulations/" (row.id) "/versions" } { "Versions" }
+                @if writes { a href={ "/regulations/" (row.id) "/edit" } { (say!(language, page_regulation_way { to: "edit" })) } }
+                a href={ "/regulations/" (row.id) "/versions" } { (say!(language, page_regulation_way { to: "versions" })) }
             }
         }
     }
@@ -86,39 +88,39 @@ fn one(row: &RegulationRow, writes: bool) -> Markup {
 
 /// How a new regulation begins: the page that asks.
 pub fn beginnings(member: Member) -> Result<Html<String>, Problem> {
+    let language = member.language;
     let account = member.bringing_events()?;
+    let title = say!(language, page_regulations_write);
     let body = html! {
-        h1 { "Write a regulation" }
-        p.lead { "It is checked while you write, kept version by version, and seen only by you, administrators, and those whom you let see it." }
-        h2 { "From the smallest one" }
+        h1 { (title) }
+        p.lead { (say!(language, page_regulations_begin_lead)) }
+        h2 { (say!(language, page_regulations_from_smallest)) }
         form.wide method="get" action="/regulations/new" {
             input type="hidden" name="from" value="";
-            label { "Title of the event, with the year " input name="title" required maxlength="100" placeholder="Our Open 2027"; }
-            label { "Kind of event "
+            label { (say!(language, page_regulations_event_title)) " " input name="title" required maxlength="100" placeholder=(say!(language, page_regulations_our_open)); }
+            label { (say!(language, page_regulations_kind)) " "
                 select name="kind" {
-                    option value="round-robin" { "round robin" }
-                    option value="swiss" { "Swiss" }
-                    option value="rapid-and-blitz" { "rapid and blitz" }
+                    @for kind in ["round-robin", "swiss", "rapid-and-blitz"] { option value=(kind) { (say!(language, page_regulations_kind_of { kind })) } }
                 }
             }
-            label { "What is settled "
-                select name="settles" { option value="winner" { "the winner only" } option value="all" { "all places" } }
+            label { (say!(language, page_regulations_settled)) " "
+                select name="settles" {
+                    @for what in ["winner", "all"] { option value=(what) { (say!(language, page_regulations_settles { what })) } }
+                }
             }
-            label { "What it begins with "
+            label { (say!(language, page_regulations_begins)) " "
                 select name="with" {
-                    option value="play-off" { "a play-off" }
-                    option value="criteria" { "criteria, then lots" }
-                    option value="nothing" { "nothing but shared places" }
+                    @for what in ["play-off", "criteria", "nothing"] { option value=(what) { (say!(language, page_regulations_begins_with { what })) } }
                 }
             }
-            button.main type="submit" { "Begin" }
+            button.main type="submit" { (say!(language, page_regulations_begin)) }
         }
-        h2 { "From one that comes with the program" }
+        h2 { (say!(language, page_regulations_from_built_in)) }
         ul.events {
             @for regulation in built_in() {
                 li { a href={ "/regulations/new?from=" (regulation.id) } { (regulation.title) } span.grey { (regulation.source) } }
             }
         }
     };
-    Ok(page_in(Section::Regulations, "Write a regulation", &Viewer(Some(account)), body))
+    Ok(page_in(Section::Regulations, &title, &Viewer::of(account, language), body))
 }

@@ -2,16 +2,19 @@
 
 use super::page;
 use super::paged::A_PAGE;
+use super::words::{MARKS, with_markup};
 use crate::access::{Member, Viewer};
 use crate::problem::Problem;
 use crate::raw::Raw;
+use crate::sentence::sentence;
 use crate::{App, clock};
 use axum::Form;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::{Html, IntoResponse, Redirect, Response};
-use maud::html;
-use tiebreak_store::{Account, EventRow, Role, StoreError};
+use maud::{Markup, html};
+use tiebreak_report::{Language, say};
+use tiebreak_store::{Account, EventRow, Removal, Role, StoreError};
 
 /// Whether an account may remove an event. The name alone is not enough: an account of the same name may have come later.
 pub fn may(account: &Account, event: &EventRow) -> bool {
@@ -19,40 +22,58 @@ pub fn may(account: &Account, event: &EventRow) -> bool {
     account.role == Role::Administrator || owns
 }
 
-fn removing(member: Member, event: &EventRow) -> Result<Account, Problem> {
-    if may(&member.0, event) {
-        return Ok(member.0);
+fn removing(member: Member, event: &EventRow) -> Result<Viewer, Problem> {
+    if may(&member.account, event) {
+        return Ok(Viewer::of(member.account, member.language));
     }
-    Err(Problem::Forbidden("only who brought the event in or an administrator removes it".to_owned()))
+    Err(Problem::Forbidden(sentence!(page_removal_not_yours)))
 }
 
 /// `GET /events/{slug}/remove`
 pub async fn show(State(app): State<App>, Path(slug): Path<String>, member: Member) -> Result<Html<String>, Problem> {
     let raw = app.live.raw(&slug).await?;
-    let account = removing(member, &raw.row)?;
-    Ok(form(account, &raw, None))
+    let viewer = removing(member, &raw.row)?;
+    Ok(form(&viewer, &raw, None))
 }
 
 /// An event that cannot be read is removed like any other: the form needs nothing but what the database holds.
-fn form(account: Account, raw: &Raw, mistake: Option<&str>) -> Html<String> {
+fn form(viewer: &Viewer, raw: &Raw, mistake: Option<&str>) -> Html<String> {
+    let language = viewer.language;
     let (slug, title, head) = (&raw.row.slug, &raw.row.title, raw.head());
     let entries = raw.lines.len().saturating_sub(1);
     let short: Vec<&str> = (0..4).filter_map(|group| head.get(4 * group..4 * group + 4)).collect();
+    let head_shown = html! { code { (short.join(" ")) } };
+    let heading = say!(language, page_removal_title { event: title });
     let body = html! {
         article.narrow {
-            h1 { "Remove " (title) }
+            h1 { (heading) }
             @if let Some(mistake) = mistake { p.mistake role="alert" { (mistake) } }
-            p { "The event goes for everybody, with its record of " (entries) @if entries == 1 { " entry" } @else { " entries" } ". It cannot be brought back from here." }
-            p { "Keep it first: " a href={ "/events/" (slug) "/record" } download { "record" } ", " a href={ "/events/" (slug) "/file" } download { "event file" } ", " a href={ "/events/" (slug) "/regulation-file" } download { "regulation" } ", " a href={ "/events/" (slug) "/protocol" } { "protocol" } "." }
-            p { "What stays here: that you removed it, when, and the head of its record, " code { (short.join(" ")) } "." }
+            p { (say!(language, page_removal_goes { entries })) }
+            p { (with_markup(&say!(language, page_removal_keep_first { files: MARKS[0] }), &[to_keep(language, slug)])) }
+            p { (with_markup(&say!(language, page_removal_stays { head: MARKS[0] }), &[head_shown])) }
             form method="post" action={ "/events/" (slug) "/remove" } {
                 input type="hidden" name="head" value=(head);
-                label { "To go on, type " code { (slug) } " " input name="name" required autocomplete="off" spellcheck="false" autocapitalize="off"; }
-                button type="submit" { "Remove it" } " " a href={ "/events/" (slug) "/console" } { "Keep it" }
+                label { (with_markup(&say!(language, page_removal_type { name: MARKS[0] }), &[html! { code { (slug) } }])) " " input name="name" required autocomplete="off" spellcheck="false" autocapitalize="off"; }
+                button type="submit" { (say!(language, page_removal_remove)) } " " a href={ "/events/" (slug) "/console" } { (say!(language, page_removal_keep)) }
             }
         }
     };
-    page(&format!("Remove {title}"), &Viewer(Some(account)), body)
+    page(&heading, viewer, body)
+}
+
+/// What to keep of an event that goes.
+fn to_keep(language: Language, slug: &str) -> Markup {
+    html! { (files(language, slug)) ", " a href={ "/events/" (slug) "/protocol" } { (say!(language, page_removal_file { file: "protocol" })) } }
+}
+
+/// The files of an event as the database has them.
+pub fn files(language: Language, slug: &str) -> Markup {
+    let named = |file: &str| say!(language, page_removal_file { file });
+    html! {
+        a href={ "/events/" (slug) "/record" } download { (named("record")) } ", "
+        a href={ "/events/" (slug) "/file" } download { (named("event")) } ", "
+        a href={ "/events/" (slug) "/regulation-file" } download { (named("regulation")) }
+    }
 }
 
 /// What the form sends.
@@ -70,17 +91,14 @@ pub async fn remove(
     Form(confirmed): Form<Confirmed>,
 ) -> Result<Response, Problem> {
     let raw = app.live.raw(&slug).await?;
-    let account = removing(member, &raw.row)?;
+    let (by, viewer) = (member.account.name.clone(), removing(member, &raw.row)?);
     if confirmed.name.trim() != slug {
-        let mistake = format!("Nothing was removed: what was typed is not {slug}.");
-        return Ok((StatusCode::UNPROCESSABLE_ENTITY, form(account, &raw, Some(&mistake))).into_response());
+        let mistake = say!(viewer.language, page_removal_not_typed { name: &slug });
+        return Ok((StatusCode::UNPROCESSABLE_ENTITY, form(&viewer, &raw, Some(&mistake))).into_response());
     }
-    match app.store.remove_event(&slug, &confirmed.head, &account.name, clock::seconds()).await {
+    match app.store.remove_event(&slug, &confirmed.head, &by, clock::seconds()).await {
         Ok(()) => {}
-        Err(StoreError::Stale) => {
-            let message = "the record has grown since the page was loaded, so nothing was removed";
-            return Err(Problem::Conflict(message.to_owned()));
-        }
+        Err(StoreError::Stale) => return Err(Problem::Conflict(sentence!(page_removal_grown))),
         Err(other) => return Err(other.into()),
     }
     app.live.forget(&slug);
@@ -88,22 +106,30 @@ pub async fn remove(
 }
 
 /// What stays of the events that were removed, for administrators.
-pub async fn list(app: &App, viewer: &Viewer) -> Result<maud::Markup, Problem> {
-    if viewer.0.as_ref().is_none_or(|account| account.role != Role::Administrator) {
+pub async fn list(app: &App, viewer: &Viewer) -> Result<Markup, Problem> {
+    if viewer.account.as_ref().is_none_or(|account| account.role != Role::Administrator) {
         return Ok(html! {});
     }
-    let removals = app.store.removals().await?;
+    let (removals, language) = (app.store.removals().await?, viewer.language);
     Ok(html! {
         @if !removals.is_empty() {
             details.more {
-                summary { "Removed" }
+                summary { (say!(language, page_removal_removed)) }
                 ul.people {
                     @for removal in removals.iter().take(A_PAGE) {
-                        li { (removal.title) " " span.grey { "removed by " (removal.removed_by) " on " (clock::moment(removal.removed)) "; " (removal.lines - 1) " entries, head " code { (removal.head.get(..16).unwrap_or_default()) } } }
+                        li { (removal.title) " " span.grey { (trace(language, removal)) } }
                     }
                 }
-                @if removals.len() > A_PAGE { p.grey { "and " (removals.len() - A_PAGE) " before them; all are in every backup" } }
+                @if removals.len() > A_PAGE { p.grey { (say!(language, page_removal_before_them { count: removals.len() - A_PAGE })) } }
             }
         }
     })
+}
+
+/// Who removed an event, when, and what its record was.
+fn trace(language: Language, removal: &Removal) -> Markup {
+    let (who, when) = (&removal.removed_by, clock::moment_for(language, removal.removed));
+    let entries = (removal.lines - 1).unsigned_abs();
+    let said = say!(language, page_removal_trace { entries, who, when, head: MARKS[0] });
+    with_markup(&said, &[html! { code { (removal.head.get(..16).unwrap_or_default()) } }])
 }

@@ -1,11 +1,14 @@
 //! Rests: until when, the form that grants one, and the form that corrects it.
 
+use super::words::{MARKS, with_markup};
 use crate::clock;
 use crate::dossier::Dossier;
+use crate::spoken::Spoken;
 use maud::{Markup, html};
-use tiebreak_model::{Ask, Id, Moment, series};
+use tiebreak_model::{Ask, Id, Moment};
 use tiebreak_record::{Entry, Resting};
-use tiebreak_report::words::time;
+use tiebreak_report::words::{series, time};
+use tiebreak_report::{Language, say};
 
 /// The earliest moment at which play may start, as long as it lies ahead and nobody has played; also in seconds since 1970.
 pub fn may_start(dossier: &Dossier) -> Option<(Moment, i64)> {
@@ -43,17 +46,17 @@ fn may_rest(dossier: &Dossier) -> Vec<Id> {
 }
 
 /// The section of the console. Nothing is there to rest from while the event itself is played.
-pub fn section(dossier: &Dossier, conducts: bool) -> Markup {
-    let (start, running) = (may_start(dossier), running(dossier));
+pub fn section(dossier: Spoken<'_>, conducts: bool) -> Markup {
+    let (start, running, language) = (may_start(&dossier), running(&dossier), dossier.language);
     let playing = dossier.ruling().open.iter().any(|question| !matches!(question.ask, Ask::Data(_)));
     html! {
         @if start.is_some() || !running.is_empty() || conducts && playing {
             section.rest aria-labelledby="rest" {
-                h2 id="rest" { "Rest" }
-                @if let Some((moment, seconds)) = start { (countdown(dossier, "May start at ", moment, seconds)) }
+                h2 id="rest" { (say!(language, page_resting)) }
+                @if let Some((moment, seconds)) = start { (countdown(dossier, &say!(language, page_resting_may_start { time: MARKS[0] }), moment, seconds)) }
                 @for (resting, seconds) in &running {
                     @if !resting.rest.players.is_empty() {
-                        (countdown(dossier, &format!("{} until ", names(resting)), resting.until, *seconds))
+                        (countdown(dossier, &rests(language, resting), resting.until, *seconds))
                     }
                     @if conducts { (correct(dossier, resting, *seconds)) }
                 }
@@ -63,57 +66,58 @@ pub fn section(dossier: &Dossier, conducts: bool) -> Markup {
     }
 }
 
-fn names(resting: &Resting<'_>) -> String {
-    match resting.rest.players.as_slice() {
-        [] => "Everybody rests".to_owned(),
-        [one] => format!("{one} rests"),
-        several => format!("{} rest", series(several)),
-    }
+/// Who rests until when; the mark stands for the time.
+fn rests(language: Language, resting: &Resting<'_>) -> String {
+    let players = &resting.rest.players;
+    say!(language, page_resting_until { count: players.len(), names: series(language, players), time: MARKS[0] })
 }
 
-/// A moment with the time until then.
-pub fn countdown(dossier: &Dossier, words: &str, moment: Moment, seconds: i64) -> Markup {
+/// A moment with the time until then, in a sentence with a mark for it.
+fn countdown(dossier: Spoken<'_>, words: &str, moment: Moment, seconds: i64) -> Markup {
+    let at = html! { time datetime=(moment.to_string()) { (time(&dossier.event, moment)) } };
     html! {
-        p.countdown data-until=(seconds) data-done="may start now" {
-            (words) time datetime=(moment.to_string()) { (time(&dossier.event, moment)) } " " span data-countdown {}
+        p.countdown data-until=(seconds) data-done=(say!(dossier.language, page_resting_over)) {
+            (with_markup(words, &[at])) " " span data-countdown {}
         }
     }
 }
 
-fn action(dossier: &Dossier) -> String {
+fn action(dossier: Spoken<'_>) -> String {
     format!("/events/{}/rests", dossier.row.slug)
 }
 
-fn correct(dossier: &Dossier, resting: &Resting<'_>, seconds: i64) -> Markup {
+fn correct(dossier: Spoken<'_>, resting: &Resting<'_>, seconds: i64) -> Markup {
+    let language = dossier.language;
     let left = (seconds - clock::seconds()).max(0).unsigned_abs().div_ceil(60);
     html! {
         details.more {
-            summary { "Correct this rest" }
+            summary { (say!(language, page_resting_correct)) }
             form method="post" action=(action(dossier)) {
                 @for player in &resting.rest.players { input type="hidden" name="player" value=(player); }
-                label { "Minutes from now; 0 ends it " input type="number" name="minutes" min="0" max="240" value=(left) required; }
-                label { "Reason " input name="why" required maxlength="1000"; }
-                button type="submit" { "Correct the rest" }
+                label { (say!(language, page_resting_minutes_from_now)) " " input type="number" name="minutes" min="0" max="240" value=(left) required; }
+                label { (say!(language, page_console_reason)) " " input name="why" required maxlength="1000"; }
+                button type="submit" { (say!(language, page_resting_correct_it)) }
             }
         }
     }
 }
 
-fn grant(dossier: &Dossier) -> Markup {
+fn grant(dossier: Spoken<'_>) -> Markup {
+    let language = dossier.language;
     html! {
         details.more {
-            summary { "Grant a rest" }
+            summary { (say!(language, page_resting_grant)) }
             form method="post" action=(action(dossier)) {
-                label { "Minutes " input type="number" name="minutes" min="1" max="240" value="5" required; }
+                label { (say!(language, page_resting_minutes)) " " input type="number" name="minutes" min="1" max="240" value="5" required; }
                 fieldset {
-                    legend { "For; nobody ticked means everybody" }
-                    @for id in may_rest(dossier) {
+                    legend { (say!(language, page_resting_for_whom)) }
+                    @for id in may_rest(&dossier) {
                         label.radio { input type="checkbox" name="player" value=(dossier.event.name(id)); " " (dossier.event.name(id)) }
                     }
                 }
-                label { "Reason " input name="why" required maxlength="1000"; }
-                button type="submit" { "Grant" }
-                p.grey.small { "It ends when those who rest play." }
+                label { (say!(language, page_console_reason)) " " input name="why" required maxlength="1000"; }
+                button type="submit" { (say!(language, page_resting_grant_it)) }
+                p.grey.small { (say!(language, page_resting_ends)) }
             }
         }
     }

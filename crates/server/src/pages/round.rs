@@ -9,13 +9,15 @@ use super::words::result;
 use crate::App;
 use crate::access::Viewer;
 use crate::address::Base;
-use crate::dossier::Dossier;
 use crate::outlook;
 use crate::problem::Problem;
+use crate::sentence::sentence;
+use crate::spoken::Spoken;
 use axum::extract::{Path, Query, State};
 use axum::response::Html;
 use maud::{Markup, html};
 use tiebreak_model::{Event, Game, Match};
+use tiebreak_report::{Language, say};
 
 /// So many games stand on one page.
 const A_PAGE: usize = 250;
@@ -35,9 +37,10 @@ pub async fn show(
     viewer: Viewer,
 ) -> Result<Html<String>, Problem> {
     let dossier = app.live.dossier(&slug).await?;
+    let told = Spoken::new(&dossier, viewer.language);
     let rounds = rounds(&dossier);
     if !rounds.contains(&round) {
-        return Err(Problem::NotFound("round of this number".to_owned()));
+        return Err(Problem::NotFound(sentence!(page_no_round)));
     }
     let event = outlook::as_it_stands(&dossier);
     let games: Vec<&Game> = event.games.iter().filter(|game| game.round == Some(round)).collect();
@@ -45,25 +48,26 @@ pub async fn show(
     let pages = games.len().max(matches.len()).div_ceil(A_PAGE).max(1);
     let here = wanted.page.unwrap_or(1).clamp(1, pages);
     let from = (here - 1) * A_PAGE;
-    let title = format!("Round {round} · {}", dossier.event.title);
+    let language = viewer.language;
+    let title = format!("{} · {}", say!(language, page_board_round { round }), dossier.event.title);
     let frame = app.live.frame(&slug).await?;
-    let share = Share::event(&base, &slug, &format!("/rounds/{round}"), "", &title, &frame.card);
+    let share = Share::event((&base, language), &slug, &format!("/rounds/{round}"), "", &title, frame.card(language)?);
     let body = html! {
-        (top(&dossier, None::<Here>, viewer.0.is_some()))
+        (top(told, None::<Here>, viewer.account.is_some()))
         section.sec aria-labelledby="round" {
-            h2.kick id="round" { "Round " (round) span.end { (rounds.len()) " rounds" } }
+            h2.kick id="round" { (say!(language, page_board_round { round })) span.end { (say!(language, page_round_count { count: rounds.len() })) } }
             table.round {
-                @for game in games.iter().skip(from).take(A_PAGE) { (one_game(&dossier, game)) }
+                @for game in games.iter().skip(from).take(A_PAGE) { (one_game(told, game)) }
                 @for one in matches.iter().skip(from).take(A_PAGE) { (one_match(&event, one)) }
             }
-            @if pages > 1 { (turning(&slug, round, here, pages)) }
-            (around(&slug, &rounds, round))
+            @if pages > 1 { (turning(language, &slug, round, here, pages)) }
+            (around(language, &slug, &rounds, round))
         }
     };
     Ok(public_page(Section::Events, &viewer, &share, body))
 }
 
-fn one_game(dossier: &Dossier, game: &Game) -> Markup {
+fn one_game(dossier: Spoken<'_>, game: &Game) -> Markup {
     html! {
         tr { td.white { (player(dossier, game.white)) } td.score { (result(game.result)) } td.black { (player(dossier, game.black)) } @if let Some(phase) = &game.phase { td.fed { (phase) } } }
     }
@@ -76,22 +80,22 @@ fn one_match(event: &Event, one: &Match) -> Markup {
     }
 }
 
-fn turning(slug: &str, round: u32, here: usize, pages: usize) -> Markup {
+fn turning(language: Language, slug: &str, round: u32, here: usize, pages: usize) -> Markup {
     let to = |page: usize| format!("/events/{slug}/rounds/{round}?page={page}");
     html! {
-        nav.pages aria-label="Parts of the round" {
-            @if here > 1 { a rel="prev" href=(to(here - 1)) { "Before" } }
-            span.grey { "page " (here) " of " (pages) }
-            @if here < pages { a rel="next" href=(to(here + 1)) { "After" } }
+        nav.pages aria-label=(say!(language, page_round_parts)) {
+            @if here > 1 { a rel="prev" href=(to(here - 1)) { (say!(language, page_turn_before)) } }
+            span.grey { (say!(language, page_turn_here { here, pages })) }
+            @if here < pages { a rel="next" href=(to(here + 1)) { (say!(language, page_turn_after)) } }
         }
     }
 }
 
 /// The other rounds.
-fn around(slug: &str, rounds: &[u32], here: u32) -> Markup {
+fn around(language: Language, slug: &str, rounds: &[u32], here: u32) -> Markup {
     html! {
-        nav.rounds aria-label="Rounds" {
-            span { "Rounds" }
+        nav.rounds aria-label=(say!(language, page_cross_rounds)) {
+            span { (say!(language, page_cross_rounds)) }
             @for round in rounds { " " a href={ "/events/" (slug) "/rounds/" (round) } aria-current=[(*round == here).then_some("page")] { (round) } }
         }
     }

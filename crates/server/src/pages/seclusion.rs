@@ -3,28 +3,26 @@
 use super::removal;
 use crate::access::Member;
 use crate::problem::Problem;
+use crate::sentence::sentence;
 use crate::{App, clock};
 use axum::Form;
 use axum::extract::{Path, State};
 use axum::response::Redirect;
 use maud::{Markup, html};
+use tiebreak_report::{Language, say};
 use tiebreak_store::Audience;
 
 /// The form, with what holds now.
-pub fn form(slug: &str, now: Audience) -> Markup {
-    let means = |audience: Audience| match audience {
-        Audience::Public => "Public: everybody sees it, boards and downloads included",
-        Audience::Private => "Private: whoever has an account here",
-        Audience::Offline => "Offline: those who conduct it, and administrators",
-    };
+pub fn form(language: Language, slug: &str, now: Audience) -> Markup {
+    let means = |audience: Audience| say!(language, page_audience_means { audience: audience.word() });
     html! {
         form.audience method="post" action={ "/events/" (slug) "/audience" } {
             fieldset {
-                legend { "Who sees it" }
+                legend { (say!(language, page_audience_who)) }
                 @for audience in Audience::ALL {
                     label { input type="radio" name="audience" value=(audience.word()) checked[audience == now]; " " (means(audience)) }
                 }
-                button type="submit" { "Set" }
+                button type="submit" { (say!(language, page_console_set)) }
             }
         }
     }
@@ -44,13 +42,12 @@ pub async fn set(
     Form(chosen): Form<Chosen>,
 ) -> Result<Redirect, Problem> {
     let raw = app.live.raw(&slug).await?;
-    if !removal::may(&member.0, &raw.row) {
-        let message = "only who brought the event in or an administrator says who sees it";
-        return Err(Problem::Forbidden(message.to_owned()));
+    if !removal::may(&member.account, &raw.row) {
+        return Err(Problem::Forbidden(sentence!(page_audience_not_yours)));
     }
     let audience = Audience::of(&chosen.audience)
-        .ok_or_else(|| Problem::Invalid(format!("\"{}\" is not public, private or offline", chosen.audience)))?;
-    app.store.set_audience(&slug, audience, &member.0.name, clock::seconds()).await?;
+        .ok_or_else(|| Problem::Invalid(sentence!(page_audience_unknown { word: chosen.audience.clone() })))?;
+    app.store.set_audience(&slug, audience, &member.account.name, clock::seconds()).await?;
     // Those who watch are hung up on; who may still see it comes again by itself.
     app.live.forget(&slug);
     Ok(Redirect::to(&format!("/events/{slug}/console")))

@@ -1,9 +1,11 @@
 //! One-time codes for logging in: set up with an authenticator, confirmed by a code, ended with the password.
 
 use super::account::{Done, is_password, list};
+use super::words::{MARKS, with_markup};
 use super::{Section, page_in};
-use crate::access::{Device, Member, OwnSession, Viewer, one_time};
+use crate::access::{Device, Member, OwnSession, one_time};
 use crate::problem::Problem;
+use crate::sentence::sentence;
 use crate::{App, clock, secrets};
 use axum::Form;
 use axum::extract::State;
@@ -12,23 +14,24 @@ use axum::response::{Html, IntoResponse, Redirect, Response};
 use maud::{Markup, PreEscaped, html};
 use qrcode::QrCode;
 use qrcode::render::svg;
+use tiebreak_report::{Language, say};
 use tiebreak_store::SecondFactor;
 
 /// How many codes there are to recover with.
 const RECOVERY_CODES: usize = 10;
 
 /// The part of the account's page.
-pub fn section(factor: Option<&SecondFactor>) -> Markup {
-    let password = html! { label { "Password " input name="current" type="password" required maxlength="500" autocomplete="current-password"; } };
+pub fn section(language: Language, factor: Option<&SecondFactor>) -> Markup {
+    let password = html! { label { (say!(language, page_account_password)) " " input name="current" type="password" required maxlength="500" autocomplete="current-password"; } };
     html! {
         @match factor {
             Some(factor) => {
-                p { "After the password a code is asked for. " (factor.recovery_codes) " of " (RECOVERY_CODES) " recovery codes are left." }
-                form.wide method="post" action="/account/second-factor/end" { (password) button type="submit" { "Ask for no code any more" } }
+                p { (say!(language, page_account_codes_left { left: usize::try_from(factor.recovery_codes).unwrap_or(0), all: RECOVERY_CODES })) }
+                form.wide method="post" action="/account/second-factor/end" { (password) button type="submit" { (say!(language, page_account_ask_no_more)) } }
             }
             None => {
-                p { "With an authenticator on your telephone a code is asked for after the password, so that the password alone lets nobody in." }
-                form.wide method="post" action="/account/second-factor" { (password) button type="submit" { "Set up one-time codes" } }
+                p { (say!(language, page_account_codes_explained)) }
+                form.wide method="post" action="/account/second-factor" { (password) button type="submit" { (say!(language, page_account_set_up_codes)) } }
             }
         }
     }
@@ -50,35 +53,36 @@ pub async fn begin(
     Form(given): Form<WithPassword>,
 ) -> Result<Response, Problem> {
     if !is_password(&app, &member, &session, &device, &given.current).await? {
-        return wrong_password(&app, member, &session).await;
+        return wrong_password(&app, &member, &session).await;
     }
     let mut bytes = [0_u8; 20];
     getrandom::fill(&mut bytes).map_err(|error| Problem::Internal(format!("no random numbers: {error}")))?;
-    app.store.begin_second_factor(&member.0.name, &one_time::base_32(&bytes)).await?;
-    match app.store.second_factor(&member.0.name).await? {
+    app.store.begin_second_factor(&member.account.name, &one_time::base_32(&bytes)).await?;
+    match app.store.second_factor(&member.account.name).await? {
         Some(factor) if !factor.confirmed => {
-            Ok(to_confirm(&app, member, &headers, &factor.secret, None)?.into_response())
+            Ok(to_confirm(&app, &member, &headers, &factor.secret, None)?.into_response())
         }
-        _ => Err(Problem::Conflict("one-time codes are set up already: end them first".to_owned())),
+        _ => Err(Problem::Conflict(sentence!(page_account_codes_there))),
     }
 }
 
-async fn wrong_password(app: &App, member: Member, session: &str) -> Result<Response, Problem> {
-    let mistake = Done::Mistake("The password is not right.".to_owned());
-    let again = list(app, member.0, session, mistake).await?;
+async fn wrong_password(app: &App, member: &Member, session: &str) -> Result<Response, Problem> {
+    let mistake = Done::Mistake(say!(member.language, page_account_password_wrong));
+    let again = list(app, member, session, mistake).await?;
     Ok((StatusCode::UNPROCESSABLE_ENTITY, again).into_response())
 }
 
 fn to_confirm(
     app: &App,
-    member: Member,
+    member: &Member,
     headers: &HeaderMap,
     secret: &str,
     mistake: Option<&str>,
 ) -> Result<Html<String>, Problem> {
+    let language = member.language;
     let host = headers.get(header::HOST).and_then(|host| host.to_str().ok()).unwrap_or("tiebreak");
     let host = app.settings.public_url.as_deref().and_then(|url| url.split("://").nth(1)).unwrap_or(host);
-    let address = one_time::address(&member.0.name, host.split(['/', ':']).next().unwrap_or(host), secret);
+    let address = one_time::address(&member.account.name, host.split(['/', ':']).next().unwrap_or(host), secret);
     let code = QrCode::new(address.as_bytes()).map_err(|error| Problem::Internal(format!("QR code: {error}")))?;
     let drawing = code.render::<svg::Color<'_>>().min_dimensions(192, 192).build();
     // The drawing stands in the page: an address of its own would carry the secret.
@@ -87,18 +91,18 @@ fn to_confirm(
         secret.as_bytes().chunks(4).map(|four| String::from_utf8_lossy(four).into_owned()).collect();
     Ok(page_in(
         Section::Account,
-        "One-time codes",
-        &Viewer(Some(member.0)),
+        &say!(language, page_account_one_time_codes),
+        &member.viewer(),
         html! {
             article.narrow {
-                h1 { "One-time codes" }
+                h1 { (say!(language, page_account_one_time_codes)) }
                 @if let Some(mistake) = mistake { p.mistake role="alert" { (mistake) } }
-                p { "Read this with an authenticator, or type the secret into it." }
-                figure.drawing role="img" aria-label="QR code of the secret" { (PreEscaped(drawing)) }
-                p { "Secret: " code { (groups.join(" ")) } }
+                p { (say!(language, page_account_read_secret)) }
+                figure.drawing role="img" aria-label=(say!(language, page_account_qr_code)) { (PreEscaped(drawing)) }
+                p { (with_markup(&say!(language, page_account_secret { secret: MARKS[0] }), &[html! { code { (groups.join(" ")) } }])) }
                 form method="post" action="/account/second-factor/confirm" {
-                    label { "The code that it shows " input name="code" required autofocus maxlength="20" autocomplete="one-time-code" inputmode="numeric"; }
-                    button.main type="submit" { "Confirm" } " " a href="/account" { "Leave it" }
+                    label { (say!(language, page_account_code_shown)) " " input name="code" required autofocus maxlength="20" autocomplete="one-time-code" inputmode="numeric"; }
+                    button.main type="submit" { (say!(language, page_account_confirm)) } " " a href="/account" { (say!(language, page_account_leave_it)) }
                 }
             }
         },
@@ -118,14 +122,14 @@ pub async fn confirm(
     headers: HeaderMap,
     Form(given): Form<WithCode>,
 ) -> Result<Response, Problem> {
-    let name = member.0.name.clone();
+    let name = member.account.name.clone();
     let Some(factor) = app.store.second_factor(&name).await?.filter(|factor| !factor.confirmed) else {
         return Ok(Redirect::to("/account").into_response());
     };
     let now = clock::seconds();
     let Some(step) = one_time::step_of(&factor.secret, &given.code, now) else {
-        let mistake = "This is not the code of now. Is the telephone's clock right?";
-        let again = to_confirm(&app, member, &headers, &factor.secret, Some(mistake))?;
+        let mistake = say!(member.language, page_account_code_not_now);
+        let again = to_confirm(&app, &member, &headers, &factor.secret, Some(&mistake))?;
         return Ok((StatusCode::UNPROCESSABLE_ENTITY, again).into_response());
     };
     let codes: Vec<String> = (0..RECOVERY_CODES).map(|_| recovery_code()).collect::<Result<_, _>>()?;
@@ -134,15 +138,17 @@ pub async fn confirm(
         return Ok(Redirect::to("/account").into_response());
     }
     tracing::info!(name, "one-time codes set up");
+    let language = member.language;
+    let title = say!(language, page_account_recovery_codes);
     let body = html! {
         article.narrow {
-            h1 { "Recovery codes" }
-            p role="status" { "One-time codes are set up. Without the authenticator each of these lets you in once. Print them or keep them where the telephone is not; they are shown only now." }
+            h1 { (title) }
+            p role="status" { (say!(language, page_account_recovery_explained)) }
             ul.codes { @for code in &codes { li { code { (code) } } } }
-            p { a.button href="/account" { "I have kept them" } }
+            p { a.button href="/account" { (say!(language, page_account_codes_kept)) } }
         }
     };
-    Ok(page_in(Section::Account, "Recovery codes", &Viewer(Some(member.0)), body).into_response())
+    Ok(page_in(Section::Account, &title, &member.viewer(), body).into_response())
 }
 
 /// `POST /account/second-factor/end`
@@ -154,10 +160,10 @@ pub async fn end(
     Form(given): Form<WithPassword>,
 ) -> Result<Response, Problem> {
     if !is_password(&app, &member, &session, &device, &given.current).await? {
-        return wrong_password(&app, member, &session).await;
+        return wrong_password(&app, &member, &session).await;
     }
-    app.store.end_second_factor(&member.0.name).await?;
-    tracing::info!(name = member.0.name, "one-time codes ended");
+    app.store.end_second_factor(&member.account.name).await?;
+    tracing::info!(name = member.account.name, "one-time codes ended");
     Ok(Redirect::to("/account").into_response())
 }
 

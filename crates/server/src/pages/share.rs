@@ -4,6 +4,7 @@ use super::url;
 use crate::address::Base;
 use maud::{Markup, html};
 use tiebreak_report::card::{Card, HEIGHT, WIDTH};
+use tiebreak_report::{Language, say};
 
 /// What a page says about itself.
 #[derive(Debug, Clone)]
@@ -22,16 +23,25 @@ pub struct Share {
 
 impl Share {
     /// A page of the site that is about no event: `path` with its query.
-    pub fn site(Base(base): &Base, path: &str, title: &str, description: &str) -> Self {
-        let picture = (format!("{base}/card.png"), format!("Tiebreak. {}", tiebreak_report::card::MOTTO));
+    pub fn site(language: Language, Base(base): &Base, path: &str, title: &str, description: &str) -> Self {
+        let picture = format!("{base}/card.png{}", asking_for(language, ""));
+        let picture = (picture, format!("Tiebreak. {}", say!(language, page_motto)));
         Self::at(base, path, title, description.to_owned(), picture)
     }
 
     /// A page about an event: what follows its name in the address, and the query that its picture shares with it.
-    pub fn event(Base(base): &Base, slug: &str, page: &str, query: &str, title: &str, card: &Card) -> Self {
+    pub fn event(
+        (Base(base), language): (&Base, Language),
+        slug: &str,
+        page: &str,
+        query: &str,
+        title: &str,
+        card: &Card,
+    ) -> Self {
         let event = format!("/events/{}", url(slug));
-        let picture = (format!("{base}{event}/card.png{query}"), card.description());
-        Self::at(base, &format!("{event}{page}{query}"), title, card.description(), picture)
+        let picture = format!("{base}{event}/card.png{}", asking_for(language, query));
+        let said = card.description(language);
+        Self::at(base, &format!("{event}{page}{query}"), title, said.clone(), (picture, said))
     }
 
     fn at(base: &str, path: &str, title: &str, description: String, picture: (String, String)) -> Self {
@@ -64,6 +74,15 @@ impl Share {
             meta name="twitter:card" content="summary_large_image";
             link rel="alternate" type="application/json+oembed" href=(self.embed) title=(self.title);
         }
+    }
+}
+
+/// The query of a picture in a language: whoever fetches it for others says nothing about languages.
+fn asking_for(language: Language, query: &str) -> String {
+    match (language == Language::default(), query) {
+        (true, query) => query.to_owned(),
+        (false, "") => format!("?lang={}", language.code()),
+        (false, query) => format!("{query}&lang={}", language.code()),
     }
 }
 

@@ -1,15 +1,15 @@
 //! The steps of a ruling, with the printed text of each clause to unfold.
 
 use super::{turned_on, words};
-use crate::dossier::Dossier;
+use crate::spoken::Spoken;
 use maud::{Markup, html};
 use tiebreak_model::Step;
 use tiebreak_report::boards::Evidence;
-use tiebreak_report::words as said;
+use tiebreak_report::{say, words as said};
 
 /// All steps, the newest first where `newest_first`; those of bridge with the boards that they turned on.
-pub fn steps(dossier: &Dossier, newest_first: bool) -> Markup {
-    let evidence = Evidence::of(&dossier.event);
+pub fn steps(dossier: Spoken<'_>, newest_first: bool) -> Markup {
+    let evidence = Evidence::of(dossier.language, &dossier.event);
     // Workings take time that most rulings need not spend: they are asked for where they are shown.
     let worked = evidence.as_ref().and_then(|_| dossier.with_workings());
     let mut steps: Vec<&Step> = worked.as_ref().unwrap_or(dossier.ruling()).telling().collect();
@@ -24,17 +24,17 @@ pub fn steps(dossier: &Dossier, newest_first: bool) -> Markup {
     }
 }
 
-fn one(dossier: &Dossier, step: &Step) -> Markup {
+fn one(dossier: Spoken<'_>, step: &Step) -> Markup {
     let case = dossier.case();
     let clause = dossier.regulation.clause(step.clause);
     html! {
         details {
-            summary { (words::clause(case.cited(step))) span { (said::because(case, step)) } }
-            @if step.cites().is_some() { blockquote { (clause.text) @if clause.summary { " " em { "(summary in our words)" } } } }
+            summary { (words::clause(case.language, case.cited(step))) span { (said::because(case, step)) } }
+            @if step.cites().is_some() { blockquote { (clause.text) @if clause.summary { " " em { (say!(case.language, page_summary_in_our_words)) } } } }
             @if !step.reason.values().is_empty() {
                 table.values {
-                    caption { (words::capital(said::measure(step))) }
-                    @for (id, value) in step.reason.values() { tr { th scope="row" { (case.name(*id)) } td { (said::value(value)) } } }
+                    caption { (words::capital(&said::measure(case.language, step))) }
+                    @for (id, value) in step.reason.values() { tr { th scope="row" { (case.name(*id)) } td { (said::value(case.language, value)) } } }
                 }
             }
         }

@@ -3,17 +3,20 @@
 use super::entries::{ConsoleForm, field, to_console};
 use crate::dossier::Dossier;
 use crate::problem::Problem;
+use crate::sentence::sentence;
+use crate::spoken::Spoken;
 use crate::{clock, record_shown};
 use axum::response::Redirect;
 use maud::{Markup, html};
-use tiebreak_record::{AnswerEntry, Entry, Withdrawal, Withdrawn};
+use tiebreak_record::{AnswerEntry, Entry, Fate, Withdrawal, Withdrawn};
+use tiebreak_report::say;
 use tiebreak_report::words::time;
 
 /// How long it can be taken back without looking at what follows.
 const SECONDS: i64 = 10;
 /// A form that was sent in time may take a while to arrive.
 const ON_THE_WAY: i64 = 5;
-/// The reason in the record.
+/// The reason in the record, which people of every language read: English, like all that the program itself puts there.
 const WHY: &str = "taken back at once";
 
 /// The line that the console has just written.
@@ -27,34 +30,41 @@ fn fresh<'d>(dossier: &'d Dossier, line: usize, account: &str, seconds: i64) -> 
     let Some(Entry::Answer(answer)) = dossier.record().entries().get(line.checked_sub(2)?) else { return None };
     let age = clock::seconds() - answer.at?.timestamp()?.as_second();
     let own = answer.by.as_deref().is_some_and(|by| by == account || by.ends_with(&format!(", entered by {account}")));
-    let counts = dossier.log(line - 2..line - 1).iter().any(|entry| !entry.superseded);
+    let counts = dossier.record().fate(line - 2, dossier.heard().trace()) == Fate::Counts;
     (own && counts && age <= seconds).then_some(answer)
 }
 
 /// The notice of an answer that was just given.
-pub fn toast(dossier: &Dossier, Written { written }: Written, account: &str) -> Markup {
+pub fn toast(dossier: Spoken<'_>, Written { written }: Written, account: &str) -> Markup {
     let Some(line) = written else { return html! {} };
-    let Some(answer) = fresh(dossier, line, account, SECONDS) else { return html! {} };
+    let Some(answer) = fresh(&dossier, line, account, SECONDS) else { return html! {} };
     html! {
         div.toast role="status" data-toast=(SECONDS) data-about=(answer.id) {
-            span { "Written" @if let Some(at) = answer.at { " " (time(&dossier.event, at)) } ": " (record_shown::answer_in_words(answer)) "." }
+            span { (written_now(dossier, answer)) }
             form method="post" action={ "/events/" (dossier.row.slug) "/take-back" } {
                 input type="hidden" name="line" value=(line);
-                button type="submit" { "Take it back" }
+                button type="submit" { (say!(dossier.language, page_toast_take_back)) }
             }
         }
+    }
+}
+
+/// "Written 14:02: Ann 1–0 Bob."
+fn written_now(dossier: Spoken<'_>, answer: &AnswerEntry) -> String {
+    let what = record_shown::answer_in_words(dossier.language, answer);
+    match answer.at {
+        Some(at) => say!(dossier.language, page_toast_written_at { time: time(&dossier.event, at), what }),
+        None => say!(dossier.language, page_toast_written { what }),
     }
 }
 
 /// `POST /events/{slug}/take-back`: withdraws an answer that was given a moment ago. It stays in the record, and so does this.
 pub async fn take_back(ConsoleForm { app, slug, account, fields }: ConsoleForm) -> Result<Redirect, Problem> {
     let line = field(&fields, "line").and_then(|line| line.parse().ok());
-    let line: usize = line.ok_or_else(|| Problem::Invalid("the line is missing".to_owned()))?;
+    let line: usize = line.ok_or_else(|| Problem::Invalid(sentence!(page_missing { what: "line" })))?;
     let withdraw = |dossier: &Dossier| {
-        let answer = fresh(dossier, line, &account.name, SECONDS + ON_THE_WAY).ok_or_else(|| {
-            let message = "this can no longer be taken back at once: ten seconds have passed, or it was changed; correct it in the log";
-            Problem::Conflict(message.to_owned())
-        })?;
+        let answer = fresh(dossier, line, &account.name, SECONDS + ON_THE_WAY)
+            .ok_or_else(|| Problem::Conflict(sentence!(page_too_late_to_take_back)))?;
         let what = Withdrawn::Answer { id: answer.id.clone(), asked: answer.asked.clone() };
         let by = Some(account.name.clone());
         Ok(Entry::Withdrawal(Withdrawal { what, by, why: WHY.to_owned(), at: clock::now() }))

@@ -2,10 +2,12 @@
 
 use super::choosing::{self, Shelf};
 use super::page;
+use super::words::{MARKS, with_markup};
 use crate::App;
 use crate::access::{Member, Viewer};
 use crate::bringing_in::{self, Choice, Newcomer};
 use crate::problem::Problem;
+use crate::sentence::sentence;
 use crate::upload::{self, Said};
 use axum::Form;
 use axum::extract::{Path, State};
@@ -16,17 +18,18 @@ use std::collections::BTreeMap;
 use tiebreak_formats::account::{Account, DoubtKind, Phase, Told};
 use tiebreak_formats::{Import, import_any};
 use tiebreak_model::{Kind, Zone};
-use tiebreak_report::account;
+use tiebreak_report::{Language, account, say, words};
 use tiebreak_store::Upload;
 
 /// `GET /events/new/{upload}`
 pub async fn show(State(app): State<App>, Path(id): Path<String>, member: Member) -> Result<Html<String>, Problem> {
+    let language = member.language;
     let viewer = member.bringing_events()?;
     let (upload, said) = upload::kept(&app, &viewer, &id).await?;
-    let import = read(&app, &upload, &said.told()?).await?;
+    let import = read(&app, language, &upload, &said.told()?).await?;
     let shelf = Shelf::of(&app, &viewer).await?;
     let newcomer = proposed(&app, &viewer, &upload, &said, &import).await.ok();
-    Ok(form(&Step { upload, said, import, newcomer }, None, &shelf, viewer))
+    Ok(form(&Step { upload, said, import, newcomer }, None, &shelf, &Viewer::of(viewer, language)))
 }
 
 /// Where somebody stands between the file and the event.
@@ -45,18 +48,19 @@ pub async fn decide(
     member: Member,
     Form(fields): Form<Vec<(String, String)>>,
 ) -> Result<Response, Problem> {
+    let language = member.language;
     let viewer = member.bringing_events()?;
     let (upload, said) = upload::kept(&app, &viewer, &id).await?;
     let said = said.and(fields);
     let told = match said.told() {
-        Ok(told) => read(&app, &upload, &told).await,
+        Ok(told) => read(&app, language, &upload, &told).await,
         Err(problem) => Err(problem),
     };
     let (import, mut mistake) = match told {
         Ok(import) => (import, None),
         // What was told may not fit the file: then it is shown as it was, with what is wrong.
         Err(problem @ (Problem::Invalid(_) | Problem::Rejected(_))) => {
-            (read(&app, &upload, &Told::default()).await?, Some(problem))
+            (read(&app, language, &upload, &Told::default()).await?, Some(problem))
         }
         Err(other) => return Err(other),
     };
@@ -79,18 +83,19 @@ pub async fn decide(
         Err(other) => return Err(other),
     };
     if undecided && said.field("do") == "bring" {
-        mistake = mistake.or_else(|| Some(Problem::Invalid("something is still to be decided below".to_owned())));
+        mistake = mistake.or_else(|| Some(Problem::Invalid(sentence!(page_incoming_still_undecided))));
     }
     let shelf = Shelf::of(&app, &viewer).await?;
     let status = mistake.as_ref().map_or(StatusCode::OK, Problem::status);
-    Ok((status, form(&Step { upload, said, import, newcomer }, mistake.as_ref(), &shelf, viewer)).into_response())
+    let step = Step { upload, said, import, newcomer };
+    Ok((status, form(&step, mistake.as_ref(), &shelf, &Viewer::of(viewer, language))).into_response())
 }
 
 /// The file with its account, published values of tie-breaks compared.
-async fn read(app: &App, upload: &Upload, told: &Told) -> Result<Import, Problem> {
+async fn read(app: &App, language: Language, upload: &Upload, told: &Told) -> Result<Import, Problem> {
     let read = || {
         let mut import = import_any(&upload.name, &upload.content, told)?;
-        account::compare(&mut import);
+        account::compare(language, &mut import);
         Ok(import)
     };
     app.work.reading.run(read).await?
@@ -123,69 +128,72 @@ async fn proposed(
     Newcomer::for_account(app, viewer, &upload.name, (event, text), Choice { readings, ..plain }).await
 }
 
-fn form(step: &Step, mistake: Option<&Problem>, shelf: &Shelf, viewer: tiebreak_store::Account) -> Html<String> {
+fn form(step: &Step, mistake: Option<&Problem>, shelf: &Shelf, viewer: &Viewer) -> Html<String> {
+    let language = viewer.language;
     let Step { upload, said, import, newcomer } = step;
     let found = &import.account;
     let undecided = found.undecided().next().is_some();
+    let title = say!(language, page_incoming_holds);
     page(
-        "What the file holds",
-        &Viewer(Some(viewer)),
+        &title,
+        viewer,
         html! {
-            p.kick { "Step 2 of 2" }
-            h1 { "What the file holds" }
-            p.lead { (account::heading(found)) "." }
-            @if let Some(mistake) = mistake { div.mistake role="alert" { (super::problem::findings(mistake)) } }
-            (account::html(found))
+            p.kick { (say!(language, page_incoming_step { step: 2_usize })) }
+            h1 { (title) }
+            p.lead { (account::heading(language, found)) "." }
+            @if let Some(mistake) = mistake { div.mistake role="alert" { (super::problem::findings(mistake, language)) } }
+            (account::html(language, found))
             form.wide method="post" action={ "/events/new/" (upload.id) } {
-                @if undecided { h2 { "To be decided" } p { "Nothing is worked out before this is said." } }
-                (which_event(found, said))
-                (names_alike(found, said))
-                (about(found, said))
-                (chosen(step, shelf))
+                @if undecided { h2 { (say!(language, page_incoming_to_decide)) } p { (say!(language, page_incoming_nothing_before)) } }
+                (which_event(language, found, said))
+                (names_alike(language, found, said))
+                (about(language, found, said))
+                (chosen(language, step, shelf))
                 p {
-                    button.main[!undecided] type="submit" name="do" value="bring" { "Bring it in" } " "
-                    button.main[undecided] type="submit" name="do" value="look" { @if undecided { "Read it again" } @else { "Show what follows" } } " "
-                    a href="/events/new" { "Another file" }
+                    button.main[!undecided] type="submit" name="do" value="bring" { (say!(language, page_incoming_bring)) } " "
+                    button.main[undecided] type="submit" name="do" value="look" { @if undecided { (say!(language, page_incoming_read_again)) } @else { (say!(language, page_incoming_show_follows)) } } " "
+                    a href="/events/new" { (say!(language, page_incoming_another_file)) }
                 }
-                @if newcomer.is_none() && !undecided { p.small.grey { "With a regulation chosen, this page shows what each of its readings would mean for this event." } }
+                @if newcomer.is_none() && !undecided { p.small.grey { (say!(language, page_incoming_with_regulation)) } }
             }
         },
     )
 }
 
 /// Regulation, readings and time zone, with what follows from them.
-fn chosen(Step { said, import, newcomer, .. }: &Step, shelf: &Shelf) -> Markup {
+fn chosen(language: Language, Step { said, import, newcomer, .. }: &Step, shelf: &Shelf) -> Markup {
     let event = import.event.as_ref();
     let named = event.map_or("", |event| event.regulation.as_str());
     let regulation = if said.field("regulation").is_empty() { named } else { said.field("regulation") };
     let zone = event.and_then(|event| event.time_zone.as_ref()).map_or("", Zone::name);
     html! {
-        h2 { "Regulation" }
+        h2 { (say!(language, page_incoming_regulation)) }
         @match &said.regulation {
-            Some((name, _)) => p { "Ties are settled by " strong { (name) } ", the file that came with it." },
-            None => (choosing::regulation(shelf, regulation)),
+            Some((name, _)) => p { (with_markup(&say!(language, page_incoming_settled_by_file { file: MARKS[0] }), &[html! { strong { (name) } }])) },
+            None => (choosing::regulation(language, shelf, regulation)),
         }
         @if let Some(newcomer) = newcomer {
-            @if let Some(outcome) = choosing::outcome(newcomer) { p.notice { "As it is chosen: " (outcome) } }
-            (choosing::readings_of(newcomer))
+            @if let Some(outcome) = choosing::outcome(language, newcomer) { p.notice { (say!(language, page_incoming_as_chosen { outcome })) } }
+            (choosing::readings_of(language, newcomer))
         }
-        h2 { "Time zone" }
-        (choosing::time_zone(if said.field("time-zone").is_empty() { zone } else { said.field("time-zone") }))
+        h2 { (say!(language, page_incoming_time_zone)) }
+        (choosing::time_zone(language, if said.field("time-zone").is_empty() { zone } else { said.field("time-zone") }))
     }
 }
 
 /// The events of the file, where there are several.
-fn which_event(found: &Account, said: &Said) -> Markup {
+fn which_event(language: Language, found: &Account, said: &Said) -> Markup {
     let main: Vec<_> = found.events.iter().filter(|one| one.phase == Phase::Main).collect();
     html! {
         @if main.len() > 1 {
             fieldset {
-                legend { "Which event" }
+                legend { (say!(language, page_incoming_which_event)) }
                 @for one in &main {
+                    @let name = one.section.as_ref().map_or(one.name.clone(), |section| format!("{}, {section}", one.name));
                     @let value = serde_json::to_string(&(&one.name, &one.section)).unwrap_or_default();
                     label.radio {
                         input type="radio" name="which" value=(value) checked[value == said.field("which")];
-                        " " (one.name) @if let Some(section) = &one.section { ", " (section) } " (" (one.games) " games)"
+                        " " (say!(language, page_incoming_one_event { name, games: one.games }))
                     }
                 }
             }
@@ -194,7 +202,7 @@ fn which_event(found: &Account, said: &Said) -> Markup {
 }
 
 /// Names that look alike, and whom they mean.
-fn names_alike(found: &Account, said: &Said) -> Markup {
+fn names_alike(language: Language, found: &Account, said: &Said) -> Markup {
     let alike: Vec<_> = found.doubts.iter().filter(|doubt| doubt.kind == DoubtKind::NamesAlike).collect();
     let pair =
         |option: &str| option.strip_prefix("--names \"").and_then(|rest| rest.strip_suffix('"')).map(str::to_owned);
@@ -202,12 +210,12 @@ fn names_alike(found: &Account, said: &Said) -> Markup {
     html! {
         @if !alike.is_empty() {
             fieldset {
-                legend { "Names that look alike" }
-                @for (value, words) in [("apart", "They are different people"), ("together", "Each two are one person")] {
-                    label.radio { input type="radio" name="names" value=(value) checked[said.field("names") == value]; " " (words) }
+                legend { (say!(language, page_incoming_names_alike)) }
+                @for value in ["apart", "together"] {
+                    label.radio { input type="radio" name="names" value=(value) checked[said.field("names") == value]; " " (say!(language, page_incoming_names_are { are: value })) }
                 }
                 @for value in alike.iter().filter_map(|doubt| pair(doubt.option.as_deref()?)) {
-                    label.radio { input type="checkbox" name="same" value=(value) checked[same(&value)]; " One person: " (value) }
+                    label.radio { input type="checkbox" name="same" value=(value) checked[same(&value)]; " " (say!(language, page_incoming_one_person { names: &value })) }
                 }
             }
         }
@@ -215,23 +223,23 @@ fn names_alike(found: &Account, said: &Said) -> Markup {
 }
 
 /// Kind, cycles, rounds and encoding: open where the kind has to be told.
-fn about(found: &Account, said: &Said) -> Markup {
+fn about(language: Language, found: &Account, said: &Said) -> Markup {
     let unclear = found.doubts.iter().any(|doubt| doubt.kind == DoubtKind::KindUnclear);
-    let number = |name: &str, words: &str| {
+    let number = |name: &str, words: String| {
         html! { label { (words) " " input type="number" name=(name) min="1" inputmode="numeric" value=(said.field(name)); } }
     };
     html! {
         details.more open[unclear || said.has_told()] {
-            summary { "Something is read wrong" }
-            label { "Kind of event "
+            summary { (say!(language, page_incoming_read_wrong)) }
+            label { (say!(language, page_incoming_kind)) " "
                 select name="kind" {
-                    option value="" { "as it was read" }
-                    @for (_, word) in Kind::ALL { option value=(word) selected[said.field("kind") == word] { (word.replace('-', " ")) } }
+                    option value="" { (say!(language, page_incoming_as_read)) }
+                    @for (kind, word) in Kind::ALL { option value=(word) selected[said.field("kind") == word] { (words::event_kind(language, kind)) } }
                 }
             }
-            (number("cycles", "How often everybody meets everybody"))
-            (number("rounds", "How many rounds the event has"))
-            label { "Encoding of the file " input name="encoding" value=(said.field("encoding")) placeholder=(found.encoding) maxlength="40"; }
+            (number("cycles", say!(language, page_incoming_cycles)))
+            (number("rounds", say!(language, page_incoming_rounds)))
+            label { (say!(language, page_incoming_encoding)) " " input name="encoding" value=(said.field("encoding")) placeholder=(found.encoding) maxlength="40"; }
         }
     }
 }

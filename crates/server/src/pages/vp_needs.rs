@@ -7,10 +7,14 @@ use super::Section;
 use super::event::{Here, top};
 use super::layout::public_page;
 use super::share::Share;
+use super::what_if;
+use super::words::{MARKS, with_markup};
 use crate::access::Viewer;
 use crate::address::Base;
 use crate::dossier::Dossier;
 use crate::problem::Problem;
+use crate::sentence::sentence;
+use crate::spoken::Spoken;
 use crate::{App, outlook};
 use axum::response::Html;
 use maud::{Markup, html};
@@ -18,7 +22,7 @@ use std::cmp::Reverse;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use tiebreak_model::{Event, Id};
-use tiebreak_report::{vp_needs as said, words};
+use tiebreak_report::{Language, say, vp_needs as said, words};
 use tiebreak_scenarios::{VpNeeds, VpOutlook, imps_of, supposed_match, unplayed};
 
 /// Of more matches none can be supposed: the last ones are fewer.
@@ -41,16 +45,17 @@ pub async fn show(
     let matches_then = supposed.iter().map(|(teams, imps)| supposed_match(event, *teams, *imps));
     let then = if supposed.is_empty() { Arc::clone(event) } else { Arc::new(event.with_matches(matches_then)) };
     let found = outlook::teams(app, &dossier, Arc::clone(&then)).await?;
-    let title = format!("What if · {}", event.title);
+    let language = viewer.language;
+    let title = what_if::title(language, event);
     let frame = app.live.frame(slug).await?;
-    let share = Share::event(base, slug, "/what-if", &query_of(&supposed), &title, &frame.card);
+    let share = Share::event((base, language), slug, "/what-if", &query_of(&supposed), &title, frame.card(language)?);
     let body = html! {
-        (top(&dossier, Some(Here::WhatIf), viewer.0.is_some()))
+        (top(Spoken::new(&dossier, language), Some(Here::WhatIf), viewer.account.is_some()))
         @match &found {
-            Ok(outlook) => { (needs(&then, outlook)) }
-            Err(why) => p.warning { "There are no scenarios: " (said::no_needs(*why)) "." },
+            Ok(outlook) => { (needs(language, &then, outlook)) }
+            Err(why) => p.warning { (say!(language, page_vp_none { why: said::no_needs(language, *why) })) },
         }
-        (matches(event, slug, &supposed))
+        (matches(language, event, slug, &supposed))
     };
     Ok(public_page(Section::Events, viewer, &share, body))
 }
@@ -62,7 +67,7 @@ fn supposed(event: &Event, query: &BTreeMap<String, String>) -> Result<Supposed,
     for (name, value) in query.iter().filter(|(_, value)| !value.trim().is_empty()) {
         let Some(teams) = teams_of(name) else { continue };
         let wrong =
-            || Problem::Invalid(format!("\"{name}={value}\" is no result in IMPs of a match still to be played"));
+            || Problem::Invalid(sentence!(page_vp_no_result { teams: name.to_owned(), result: value.to_owned() }));
         let imps = imps_of(value).filter(|_| open.contains(&teams)).ok_or_else(wrong)?;
         supposed.insert(teams, imps);
     }
@@ -84,55 +89,58 @@ fn query_of(supposed: &Supposed) -> String {
 }
 
 /// The matches still to be played, with a field each for a result.
-fn matches(event: &Event, slug: &str, supposed: &Supposed) -> Markup {
+fn matches(language: Language, event: &Event, slug: &str, supposed: &Supposed) -> Markup {
     let open = unplayed(event);
     html! {
         @if (1..=MATCHES).contains(&open.len()) {
             section.sec aria-labelledby="matches" {
                 h2.kick id="matches" {
-                    "Suppose results"
+                    (say!(language, page_vp_suppose))
                     @if !supposed.is_empty() {
-                        span.end { (supposed.len()) " supposed · " a href={ "/events/" (super::url(slug)) "/what-if" } { "as it stands" } }
+                        span.end { (say!(language, page_what_if_supposed { count: supposed.len() })) " · " a href={ "/events/" (super::url(slug)) "/what-if" } { (say!(language, page_what_if_as_it_stands)) } }
                     }
                 }
                 form.suppose method="get" {
                     @for teams in &open {
-                        @let [first, second] = teams.map(|id| event.name(id));
+                        @let names = teams.map(|id| html! { span.nm { (event.name(id)) } });
                         p { label {
-                            span.nm { (first) } " – " span.nm { (second) } ", IMPs "
+                            (with_markup(&say!(language, page_vp_match { first: MARKS[0], second: MARKS[1] }), &names)) " "
                             input name={ (teams[0].index()) "-" (teams[1].index()) } size="8" placeholder="45-23"
-                                pattern=" *[0-9]+ *[\\-–:] *[0-9]+ *" title="what each won in IMPs, such as 45-23"
+                                pattern=" *[0-9]+ *[\\-–:] *[0-9]+ *" title=(say!(language, page_vp_imps))
                                 value=[supposed.get(teams).map(|[own, other]| format!("{own}-{other}"))];
                         } }
                     }
-                    p { button type="submit" { "What follows" } }
+                    p { button type="submit" { (say!(language, page_vp_follows)) } }
                 }
             }
         }
     }
 }
-fn needs(event: &Event, outlook: &VpOutlook) -> Markup {
+/// What each team needs, in sentences and in a table.
+fn needs(language: Language, event: &Event, outlook: &VpOutlook) -> Markup {
     let mut teams: Vec<&VpNeeds> = outlook.needs.iter().collect();
     teams.sort_by_key(|need| Reverse(need.score));
-    let shown = |of: &VpNeeds, need| said::interval(outlook, of.opponent, need).unwrap_or_else(|| "–".to_owned());
+    let head = |column: &str| say!(language, page_vp_column { column });
+    let shown =
+        |of: &VpNeeds, need| said::interval(language, outlook, of.opponent, need).unwrap_or_else(|| "–".to_owned());
     html! {
         section.sec aria-labelledby="needs" {
-            h2.kick id="needs" { "What each team needs " (said::goal(outlook.places)) }
-            p { (said::heading(outlook)) }
-            ul.needs { @for need in &teams { li { (said::sentence(event, outlook, need)) } } }
+            h2.kick id="needs" { (say!(language, page_vp_needs { places: outlook.places })) }
+            p { (said::heading(language, outlook)) }
+            ul.needs { @for need in &teams { li { (said::sentence(language, event, outlook, need)) } } }
         }
         section.sec aria-labelledby="intervals" {
-            h2.kick id="intervals" { "In VPs" span.end { "in the last match" } }
-            div.scroll tabindex="0" role="region" aria-label="What each team needs in VPs" {
+            h2.kick id="intervals" { (say!(language, page_vp_in_vps)) span.end { (say!(language, page_vp_last_match)) } }
+            div.scroll tabindex="0" role="region" aria-label=(say!(language, page_vp_table)) {
                 table.standing.intervals {
                     thead { tr {
-                        th scope="col" { "Team" } th.number scope="col" { "VPs now" } th scope="col" { "Against" }
-                        th scope="col" { "Sure" } th scope="col" { "At worst level" } th scope="col" { "Possible" }
+                        th scope="col" { (head("team")) } th.number scope="col" { (head("now")) } th scope="col" { (head("against")) }
+                        th scope="col" { (head("sure")) } th scope="col" { (head("level")) } th scope="col" { (head("possible")) }
                     } }
                     tbody { @for need in &teams { tr {
                         th scope="row" { span.nm { (event.name(need.team)) } }
-                        td.number { (need.score.rounded(2)) }
-                        td { @if let Some(id) = need.opponent { (event.name(id)) } @else { "has played" } }
+                        td.number { (words::decimal(language, &need.score.rounded(2))) }
+                        td { @if let Some(id) = need.opponent { (event.name(id)) } @else { (say!(language, page_vp_has_played)) } }
                         @for one in [need.sure, need.level, need.possible] { td { (words::capital(&shown(need, one))) } }
                     } } }
                 }

@@ -9,12 +9,14 @@ use super::outcomes;
 use super::share::Share;
 use super::{Section, bars, vp_needs, words};
 use crate::App;
-use crate::access::Viewer;
+use crate::access::{Reader, Viewer};
 use crate::address::Base;
 use crate::dossier::Dossier;
 use crate::listing;
 use crate::outlook;
 use crate::problem::Problem;
+use crate::sentence::{Sentence, sentence};
+use crate::spoken::Spoken;
 use crate::timeline;
 use axum::extract::{Path, Query, State};
 use axum::http::{HeaderValue, header};
@@ -25,6 +27,8 @@ use std::sync::Arc;
 use tiebreak_model::{Event, GameResult, Sport};
 use tiebreak_report::card::Card;
 use tiebreak_report::scenarios::{View, svg};
+use tiebreak_report::words::{open_games, scenario_error};
+use tiebreak_report::{Language, say};
 use tiebreak_scenarios::{RESULTS, ScenarioError, Scenarios, finished};
 
 /// So many games stand in the strip at once.
@@ -63,8 +67,8 @@ impl Supposition {
     }
 
     /// The same at a glance: for the preview of a link to it.
-    pub fn card(&self) -> Card {
-        let card = listing::card_of(&self.dossier, &self.then, self.found.as_deref().ok());
+    pub fn card(&self, language: Language) -> Card {
+        let card = listing::card_of(&self.dossier, language, &self.then, self.found.as_deref().ok());
         if self.supposed.is_empty() {
             return card;
         }
@@ -77,7 +81,7 @@ impl Supposition {
                 Some(format!("{white} – {black} {}", words::result(*result)))
             })
             .collect();
-        card.supposing(&results)
+        card.supposing(language, &results)
     }
 
     fn address(&self, supposed: &Supposed, parts: (usize, usize)) -> String {
@@ -99,44 +103,51 @@ pub async fn show(
     }
     let supposition = Supposition::of(&app, &slug, &query).await?;
     let Supposition { dossier, then, supposed, found, .. } = &supposition;
-    let card = supposition.card();
+    let language = viewer.language;
+    let card = supposition.card(language);
     let kept = query_of(supposed, (1, 1));
-    let share = Share::event(&base, &slug, "/what-if", &kept, &format!("What if · {}", dossier.event.title), &card);
+    let title = title(language, &dossier.event);
+    let share = Share::event((&base, language), &slug, "/what-if", &kept, &title, &card);
     let body = html! {
         (bars::hatchings())
         div.event-head.plain {
             div {
-                p.kick { (state_sign(&card)) span { (card.phase) } span.end { (card.when_and_where()) } }
+                p.kick { (state_sign(language, &card)) span { (card.phase) } span.end { (card.when_and_where()) } }
                 h1 { (dossier.event.title) }
             }
         }
-        (event::ways(dossier, Some(event::Here::WhatIf), viewer.0.is_some()))
+        (event::ways(Spoken::new(dossier, language), Some(event::Here::WhatIf), viewer.account.is_some()))
         div id="what-if" hx-boost="true" hx-target="#what-if" hx-select="#what-if" hx-swap="outerHTML show:none" {
-            (strip(&supposition))
+            (strip(language, &supposition))
             @match found {
                 Ok(found) => {
-                    @let view = View { event: then, regulation: Some(&dossier.regulation), scenarios: found };
+                    @let view = View::new(then, Some(&dossier.regulation), found).in_language(language);
                     @let further = |part: usize| supposition.address(supposed, (supposition.parts.0, part));
                     (outcomes::all(view, (supposition.parts.1, &further)))
                     p.kept {
-                        @if !supposed.is_empty() { "This address keeps the results that are supposed: send it on. " }
-                        a href={ "/events/" (slug) "/what-if.svg" (kept) } hx-boost="false" { "All of it as one picture" } " (SVG)"
+                        @if !supposed.is_empty() { (say!(language, page_what_if_keeps)) " " }
+                        a href={ "/events/" (slug) "/what-if.svg" (kept) } hx-boost="false" { (say!(language, page_what_if_picture)) } " (SVG)"
                     }
                 }
-                Err(error) => p.warning { (words::capital(&tiebreak_report::words::scenario_error(error))) "." },
+                Err(error) => p.warning { (words::capital(&scenario_error(language, error))) "." },
             }
         }
-        @if timeline::is_told(dossier) { (last_hour(&slug)) }
+        @if timeline::is_told(dossier) { (last_hour(language, &slug)) }
     };
     Ok(public_page(Section::Events, &viewer, &share, body))
 }
 
+/// The title of the page.
+pub fn title(language: Language, event: &Event) -> String {
+    format!("{} · {}", say!(language, page_event_way { to: "what-if" }), event.title)
+}
+
 /// Who could still be first, result by result, as a picture to share.
-fn last_hour(slug: &str) -> Markup {
+fn last_hour(language: Language, slug: &str) -> Markup {
     let picture = format!("/events/{slug}/timeline.svg");
     html! {
-        h2 { "The last hour" }
-        p.last-hour { a href=(picture) { img src=(picture) alt="Who could still be first by points, result by result, and when that closed" loading="lazy"; } }
+        h2 { (say!(language, page_what_if_last_hour)) }
+        p.last-hour { a href=(picture) { img src=(picture) alt=(say!(language, page_what_if_last_hour_shows)) loading="lazy"; } }
     }
 }
 
@@ -145,10 +156,12 @@ pub async fn picture(
     State(app): State<App>,
     Path(slug): Path<String>,
     Query(query): Query<BTreeMap<String, String>>,
+    Reader(language): Reader,
 ) -> Result<Response, Problem> {
     let Supposition { dossier, then, found, .. } = Supposition::of(&app, &slug, &query).await?;
-    let found = found.map_err(|error| Problem::Invalid(tiebreak_report::words::scenario_error(&error)))?;
-    let drawing = svg(View { event: &then, regulation: Some(&dossier.regulation), scenarios: &found }, None);
+    let found =
+        found.map_err(|error| Problem::Invalid(Sentence::new(move |language| scenario_error(language, &error))))?;
+    let drawing = svg(View::new(&then, Some(&dossier.regulation), &found).in_language(language), None);
     let headers = [
         (header::CONTENT_TYPE, HeaderValue::from_static("image/svg+xml")),
         (header::CONTENT_SECURITY_POLICY, super::downloads::PRINTED),
@@ -166,7 +179,8 @@ fn about_a_result(name: &str, value: &str) -> bool {
 fn supposed(event: &Event, query: &BTreeMap<String, String>) -> Result<Supposed, Problem> {
     let mut supposed = Supposed::new();
     for (game, result) in query.iter().filter(|(name, value)| about_a_result(name, value)) {
-        let wrong = || Problem::Invalid(format!("\"{game}={result}\" is no result of an open game"));
+        let wrong =
+            || Problem::Invalid(sentence!(page_what_if_no_result { game: game.to_owned(), result: result.to_owned() }));
         let index: usize = game.parse().map_err(|_| wrong())?;
         let result: GameResult = result.parse().map_err(|()| wrong())?;
         let open = event.games.get(index).is_some_and(|game| game.result == GameResult::Open);
@@ -179,7 +193,7 @@ fn supposed(event: &Event, query: &BTreeMap<String, String>) -> Result<Supposed,
 }
 
 /// The open games in a strip: three links each; the one that is supposed is pressed, and pressing it again lets it go.
-fn strip(supposition: &Supposition) -> Markup {
+fn strip(language: Language, supposition: &Supposition) -> Markup {
     let Supposition { now, supposed, parts: (part, players), .. } = supposition;
     let open: Vec<_> = now.open_games().collect();
     let parts = open.len().div_ceil(GAMES).max(1);
@@ -188,8 +202,8 @@ fn strip(supposition: &Supposition) -> Markup {
     html! {
         section.strip-of-games aria-labelledby="games" {
             h2.kick id="games" {
-                (tiebreak_report::words::open_games(open.len()))
-                @if !supposed.is_empty() { span.end { (supposed.len()) " supposed · " a href=(supposition.address(&Supposed::new(), (1, 1))) { "as it stands" } } }
+                (open_games(language, open.len()))
+                @if !supposed.is_empty() { span.end { (say!(language, page_what_if_supposed { count: supposed.len() })) " · " a href=(supposition.address(&Supposed::new(), (1, 1))) { (say!(language, page_what_if_as_it_stands)) } } }
             }
             ul.what-if {
                 @for (index, game) in open.iter().skip((part - 1) * GAMES).take(GAMES) {
@@ -208,10 +222,10 @@ fn strip(supposition: &Supposition) -> Markup {
                 }
             }
             @if parts > 1 {
-                nav.pages aria-label="Parts of the games" {
-                    @if part > 1 { a rel="prev" href=(further(part - 1)) { "Games before" } }
-                    span.grey { "part " (part) " of " (parts) }
-                    @if part < parts { a rel="next" href=(further(part + 1)) { "Games after" } }
+                nav.pages aria-label=(say!(language, page_what_if_parts { of: "games" })) {
+                    @if part > 1 { a rel="prev" href=(further(part - 1)) { (say!(language, page_what_if_before { of: "games" })) } }
+                    span.grey { (say!(language, page_what_if_part { part, parts })) }
+                    @if part < parts { a rel="next" href=(further(part + 1)) { (say!(language, page_what_if_after { of: "games" })) } }
                 }
             }
         }

@@ -1,12 +1,15 @@
 //! Small pieces of wording that several pages share.
 
 use crate::dossier::Dossier;
-use maud::{Markup, html};
-use tiebreak_model::{Ask, GameResult, Id, Purpose, Question, StandingPlace};
+use crate::spoken::Spoken;
+use maud::{Markup, PreEscaped, html};
+use tiebreak_model::{Ask, GameResult, Purpose, Question, StandingPlace};
+use tiebreak_report::board::{purpose_word, somebody_decides};
 pub use tiebreak_report::seat::Seat;
 pub use tiebreak_report::svg::half_points as points;
 use tiebreak_report::words::Boards;
 pub use tiebreak_report::words::{capital, place_in_play_off};
+use tiebreak_report::{Language, say};
 
 /// The signs that people read: `1–0`, `½–½`.
 pub fn result(result: GameResult) -> &'static str {
@@ -21,14 +24,9 @@ pub fn result(result: GameResult) -> &'static str {
     }
 }
 
-/// A number in words up to twelve, at the beginning of a sentence.
-pub fn number(count: usize) -> String {
-    capital(&tiebreak_report::words::number(count))
-}
-
 /// A clause of the regulation as a mark beside what it says.
-pub fn clause(id: &str) -> Markup {
-    html! { span.clause title="Clause of the regulation" { (id) } }
+pub fn clause(language: Language, id: &str) -> Markup {
+    html! { span.clause title=(say!(language, page_board_clause)) { (id) } }
 }
 
 /// Finds the game of a question.
@@ -36,32 +34,14 @@ pub fn seat<'d>(dossier: &'d Dossier, id: &str) -> Option<Seat<'d>> {
     Seat::of(dossier.ruling(), id)
 }
 
-/// What lots are about, in a few words.
-pub fn lots_for(purpose: Purpose) -> &'static str {
-    match purpose {
-        Purpose::FirstWhite => "for white in game 1",
-        Purpose::PairingNumbers => "for the pairing numbers",
-        Purpose::Seeding => "for the seeding",
-        Purpose::Participants => "to take part",
-        Purpose::CoinToss => "for the toss",
-        Purpose::Place => "for the order",
-    }
+/// What lots are about, in a few words: "lots for the order".
+pub fn lots_for(language: Language, purpose: Purpose) -> String {
+    say!(language, page_lots_for { purpose: purpose_word(purpose) })
 }
 
 /// What first drawn means.
-pub fn first_drawn(purpose: Purpose, drawn: usize) -> String {
-    let means = match purpose {
-        Purpose::FirstWhite => "First drawn has white.",
-        Purpose::PairingNumbers => "First drawn is number 1.",
-        Purpose::Seeding => "First drawn is seeded higher.",
-        Purpose::Participants if drawn > 1 => {
-            return format!("The first {} drawn take part.", number(drawn).to_lowercase());
-        }
-        Purpose::Participants => "First drawn takes part.",
-        Purpose::CoinToss => "First drawn has won the toss.",
-        Purpose::Place => "First drawn is placed higher.",
-    };
-    means.to_owned()
+pub fn first_drawn(language: Language, purpose: Purpose, drawn: usize) -> String {
+    say!(language, page_first_drawn { purpose: purpose_word(purpose), count: drawn.max(1) })
 }
 
 /// "1", "2–4".
@@ -69,39 +49,83 @@ pub fn place(place: &StandingPlace) -> String {
     if place.to > place.from { format!("{}–{}", place.from, place.to) } else { place.from.to_string() }
 }
 
-/// "One mistake", "3 mistakes".
-pub fn mistakes(count: i64) -> String {
-    if count == 1 { "one mistake".to_owned() } else { format!("{count} mistakes") }
+/// "one mistake", "3 mistakes".
+pub fn mistakes(language: Language, count: i64) -> String {
+    say!(language, page_mistakes { count: count.unsigned_abs() })
 }
 
 /// A question in a few words, for the public.
-pub fn brief(dossier: &Dossier, question: &Question) -> String {
-    brief_after(dossier, question, "")
+pub fn brief(dossier: Spoken<'_>, question: &Question) -> String {
+    let (case, language) = (dossier.case(), dossier.language);
+    let what = match &question.ask {
+        Ask::Game { white, .. } => say!(language, page_brief_game { name: case.name(*white) }),
+        Ask::Lots { purpose, .. } => lots_for(language, *purpose),
+        Ask::Colour { chooser, .. } => say!(language, page_brief_colour { name: case.name(*chooser) }),
+        Ask::Bid { .. } => say!(language, page_brief_bids),
+        Ask::Board { between } => {
+            let boards = tiebreak_report::words::boards(case, question.clause, between);
+            let form = match boards {
+                Boards::One => "one",
+                Boards::Segment(_) => "segment",
+                Boards::Extra(_) => "extra",
+            };
+            say!(language, page_brief_boards { form, boards: boards.say(language) })
+        }
+        Ask::Decision { who, .. } => return somebody_decides(language, who),
+        Ask::Data(missing) => {
+            let what = tiebreak_report::words::missing(language, case.event, missing);
+            return say!(language, page_brief_data { what });
+        }
+    };
+    // Lots are about the match as a whole: the last part of their path is the lots themselves.
+    let path = match (&question.ask, question.id.rsplit_once('/')) {
+        (Ask::Lots { .. }, above) => above.map_or("", |(above, _)| above),
+        _ => question.id.as_str(),
+    };
+    match place_in_play_off(language, path) {
+        place if place.is_empty() => capital(&what),
+        place => say!(language, page_brief_within { place, what }),
+    }
 }
 
-/// The same for somebody who is at `here` already: what both paths begin with is not said again.
-pub fn brief_after(dossier: &Dossier, question: &Question, here: &str) -> String {
-    let name = |id: Id| dossier.event.name(id);
-    let common = question.id.split('/').zip(here.split('/')).take_while(|(a, b)| a == b).count();
-    let path = question.id.split('/').skip(common).collect::<Vec<_>>().join("/");
-    let place = place_in_play_off(&path);
-    match &question.ask {
-        Ask::Game { white, .. } => format!("{place}: {} has White", name(*white)),
-        Ask::Lots { purpose, .. } => {
-            let above = path.rsplit_once('/').map_or(String::new(), |(above, _)| place_in_play_off(above));
-            let above = if above.is_empty() { above } else { format!("{above}: ") };
-            capital(&format!("{above}lots {}", lots_for(*purpose)))
+/// What stands in a sentence for its parts that are markup; see [`with_markup`].
+pub const MARKS: [&str; 4] = ["\u{e000}", "\u{e001}", "\u{e002}", "\u{e003}"];
+
+/// A sentence with markup in it: said with [`MARKS`] as the values of the variables that are markup, in the order of `parts`.
+///
+/// Languages put a link or a name in bold at other places of the sentence, so it is never glued together from halves. A name that holds
+/// such a mark of its own shows one of the parts once more, which is ours and harmless.
+pub fn with_markup(said: &str, parts: &[Markup]) -> Markup {
+    let PreEscaped(escaped) = html! { (said) };
+    let mut out = String::with_capacity(escaped.len());
+    for c in escaped.chars() {
+        match MARKS.iter().position(|mark| mark.starts_with(c)).and_then(|at| parts.get(at)) {
+            Some(PreEscaped(part)) => out.push_str(part),
+            None => out.push(c),
         }
-        Ask::Colour { chooser, .. } => format!("{place}: {} chooses the colour", name(*chooser)),
-        Ask::Bid { .. } => format!("{place}: bids of time for Black"),
-        Ask::Board { between } => match tiebreak_report::words::boards(dossier.case(), question.clause, between) {
-            Boards::One => format!("{place}: a board is played"),
-            shoot_out @ Boards::Segment(_) => format!("{place}: {} is played", shoot_out.say()),
-            extra => format!("{place}: {} are played", extra.say()),
-        },
-        Ask::Decision { who, .. } => format!("the {who} decides"),
-        Ask::Data(missing) => {
-            format!("to find out: {}", tiebreak_report::words::missing(dossier.case().event, missing))
-        }
+    }
+    PreEscaped(out)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_sentence_keeps_its_links_and_escapes_the_rest() {
+        let said = format!("See {} & {}.", MARKS[1], MARKS[0]);
+        let parts = [html! { b { "<first>" } }, html! { a href="/x" { "second" } }];
+        assert_eq!(
+            with_markup(&said, &parts).into_string(),
+            r#"See <a href="/x">second</a> &amp; <b>&lt;first&gt;</b>."#
+        );
+    }
+
+    #[test]
+    fn first_drawn_in_two_languages() {
+        let said = |language, drawn| first_drawn(language, Purpose::Participants, drawn);
+        assert_eq!(said(Language::En, 1), "First drawn takes part.");
+        assert_eq!(said(Language::En, 2), "The first two drawn take part.");
+        assert_eq!(said(Language::De, 2), "Die ersten zwei, die gezogen werden, nehmen teil.");
     }
 }

@@ -8,7 +8,7 @@ pub fn address(text: &str, private: bool) -> Result<String, Problem> {
     let refused = match tiebreak_follow::address(text, private) {
         Ok(found) => return Ok(found.text.to_owned()),
         Err(AddressFault::TooLong) => {
-            return Err(Problem::Invalid(format!("the address of a webhook has at most {LONGEST} bytes")));
+            return Err(Problem::invalid(format!("the address of a webhook has at most {LONGEST} bytes")));
         }
         Err(AddressFault::NotAnAddress) => "expected https://...",
         Err(AddressFault::OtherScheme) => "expected https:// or http://",
@@ -18,5 +18,5 @@ pub fn address(text: &str, private: bool) -> Result<String, Problem> {
             "it leads into a private network, which this server does not allow"
         }
     };
-    Err(Problem::Invalid(format!("\"{}\" is no address for a webhook: {refused}", text.trim())))
+    Err(Problem::invalid(format!("\"{}\" is no address for a webhook: {refused}", text.trim())))
 }

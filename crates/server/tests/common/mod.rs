@@ -4,6 +4,7 @@
 pub mod at_work;
 pub mod boards;
 pub mod html;
+pub mod untranslated;
 
 use html::Page;
 use serde_json::Value;

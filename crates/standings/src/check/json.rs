@@ -35,6 +35,6 @@ impl Check {
 
     fn round(&self, standing: &ComputedStanding) -> Value {
         let figures = self.figures_after(standing.round);
-        json!({ "round": standing.round, "figures": figures, "rows": Rows(standing) })
+        json!({ "round": standing.round, "figures": figures, "rows": Rows::of(standing) })
     }
 }

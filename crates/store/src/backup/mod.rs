@@ -31,6 +31,7 @@ const KEPT: &[&str] = &[
     "concealment",
     "broadcast",
     "embedding",
+    "board_language",
     "assignment",
     "line",
     "regulation",

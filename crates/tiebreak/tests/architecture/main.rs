@@ -53,7 +53,7 @@ fn every_dependency_is_used() {
             assert!(one.mentions("src", name), "{} does not use {name}", one.folder);
         }
         for name in &one.test_dependencies {
-            let used = ["src", "tests", "benches", "examples"].iter().any(|folder| one.mentions(folder, name));
+            let used = ["src", "tests", "benches", "examples", "build"].iter().any(|folder| one.mentions(folder, name));
             assert!(used, "no test of {} uses {name}", one.folder);
             assert!(!one.dependencies.contains(name), "{} names {name} twice", one.folder);
         }

@@ -14,7 +14,7 @@ use tiebreak_model::{Answer, Event, Question};
 use tiebreak_record::{
     AnswerEntry, AnswerError, Entry, Preview, Withdrawal, Withdrawn, draw_lots, expected, parse_answer,
 };
-use tiebreak_report::{consequences, imperative, is_placeholder, lots, placeholders, words};
+use tiebreak_report::{Language, consequences, imperative, is_placeholder, lots, placeholders, say, words};
 
 #[derive(Debug, Args)]
 #[command(after_help = "\
@@ -70,20 +70,20 @@ struct Effect {
 }
 
 impl AnswerQuestion {
-    pub fn run(self) -> anyhow::Result<ExitCode> {
+    pub fn run(self, language: Language) -> anyhow::Result<ExitCode> {
         if self.preview && (self.seed.is_some() || self.outcome.is_some() || !self.reveal.is_empty()) {
-            let hint = "who could look first could try until one pleases; leave out --preview";
-            return Err(Complaint::new("lots cannot be looked at before they are drawn").hint(hint).into());
+            let hint = say!(language, cli_no_look_hint);
+            return Err(Complaint::new(say!(language, cli_no_look_at_lots)).hint(hint).into());
         }
         if self.preview {
-            let sitting = Sitting::open(&self.files)?;
+            let sitting = Sitting::open(language, &self.files)?;
             sitting.report_set_aside()?;
             let before = sitting.state()?;
             let (entry, effect) = self.entry(&sitting, &before)?;
             self.tell(&sitting, &before, &entry, &effect)?;
         } else {
             let (sitting, before, entry, effect) =
-                Sitting::enter(&self.files, |sitting, before| self.entry(sitting, before))?;
+                Sitting::enter(language, &self.files, |sitting, before| self.entry(sitting, before))?;
             self.tell(&sitting, &before, &entry, &effect)?;
         }
         Ok(ExitCode::SUCCESS)
@@ -100,11 +100,11 @@ impl AnswerQuestion {
         let at = Some(clock::now()?);
         if let Some([party, hash]) = self.commit.as_deref() {
             let question = self.open_question(sitting, before)?;
-            return Ok((secrets::commitment(question, party, hash, at)?, None));
+            return Ok((secrets::commitment(sitting.language, question, party, hash, at)?, None));
         }
         if let Some(text) = &self.source {
             let question = self.open_question(sitting, before)?;
-            return Ok((secrets::source(question, text, self.by.clone(), at)?, None));
+            return Ok((secrets::source(sitting.language, question, text, self.by.clone(), at)?, None));
         }
         let question = self.question(sitting, before)?;
         if self.withdraw {
@@ -118,7 +118,8 @@ impl AnswerQuestion {
         let outcome = secrets::outcome(promises, question, self.outcome.as_deref());
         let made = promises.seed(&question.id, &reveals, outcome.as_deref());
         let made = made.map_err(|fault| {
-            Complaint::new(tiebreak_report::words::promise_fault(&fault)).hint("nothing was written")
+            let complaint = Complaint::new(words::promise_fault(sitting.language, &fault));
+            complaint.hint(say!(sitting.language, cli_nothing_written))
         })?;
         let seed = made.or_else(|| self.seed.clone());
         let (answer, drawn) = self.answer(sitting, question, seed.as_deref())?;
@@ -144,64 +145,67 @@ impl AnswerQuestion {
         seed: Option<&str>,
     ) -> anyhow::Result<(Answer, Option<Vec<Drawn>>)> {
         let event = &sitting.loaded.event;
-        self.is_written(question, event)?;
+        self.is_written(sitting.language, question, event)?;
         let answer = match seed {
             Some(seed) => draw_lots(question, event, seed).map(|(answer, drawn)| (answer, Some(drawn))),
             None => parse_answer(question, event, &self.value).map(|answer| (answer, None)),
         };
         answer.map_err(|AnswerError { fault, expected }| {
-            let expected = words::expected(&expected, words::AnswerForm::OnCommandLine);
-            Complaint::new(words::answer_fault(&fault)).hint(format!("expected {expected}")).into()
+            let language = sitting.language;
+            let expected = words::expected(language, &expected, words::AnswerForm::OnCommandLine);
+            let complaint = Complaint::new(words::answer_fault(language, &fault));
+            complaint.hint(say!(language, cli_expected { expected })).into()
         })
     }
 
     /// The words of a printed command stand in place of an answer; nobody enters them by a slip.
-    fn is_written(&self, question: &Question, event: &Event) -> anyhow::Result<()> {
+    fn is_written(&self, language: Language, question: &Question, event: &Event) -> anyhow::Result<()> {
         let left = |word: &&String| is_placeholder(word) && event.find(word).is_none();
         if self.value.iter().find(left).is_none() {
             return Ok(());
         }
-        let expected = words::expected(&expected(question, event), words::AnswerForm::OnCommandLine);
+        let expected = words::expected(language, &expected(question, event), words::AnswerForm::OnCommandLine);
         let words = placeholders(question);
         let what = match words.first().map(String::as_str) {
-            Some("RESULT") => "the result",
-            Some("COLOUR") => "the colour",
-            Some("DECISION") => "the decision",
-            Some("TIME") => "the two bids",
-            Some("NUMBER") if words.len() > 1 => "the numbers",
-            Some("NUMBER") => "the number",
-            _ if words.last().is_some_and(|word| word == "RESULT") => "the names and the result",
-            _ => "the names",
+            Some("RESULT") => "result",
+            Some("COLOUR") => "colour",
+            Some("DECISION") => "decision",
+            Some("TIME") => "bids",
+            Some("NUMBER") if words.len() > 1 => "numbers",
+            Some("NUMBER") => "number",
+            _ if words.last().is_some_and(|word| word == "RESULT") => "names-and-result",
+            _ => "names",
         };
-        let message = format!("write {what} in place of {}", words.join(" "));
-        Err(Complaint::new(message).hint(format!("expected {expected}")).into())
+        let message = say!(language, cli_write_in_place { what, words: words.join(" ") });
+        Err(Complaint::new(message).hint(say!(language, cli_expected { expected })).into())
     }
 
     /// The question that the id names: open, or answered and to be corrected.
     fn question<'s>(&self, sitting: &Sitting, before: &'s State) -> anyhow::Result<&'s Question> {
+        let language = sitting.language;
         let answered = before.answered.iter().find(|(question, _)| question.id == self.id);
         let Some((question, index)) = answered else {
             let question = self.open_question(sitting, before)?;
             let promised = sitting.file.checked().promises().stands(&self.id);
             if self.correct || (self.withdraw && !promised) {
-                let message = format!("{} is open: there is no answer to correct", self.id);
-                return Err(Complaint::new(message).hint("leave out --correct and --withdraw").into());
+                let message = say!(language, cli_nothing_to_correct { id: &self.id });
+                return Err(Complaint::new(message).hint(say!(language, cli_nothing_to_correct_hint)).into());
             }
             return Ok(question);
         };
         if self.correct || self.withdraw {
             let why = self.why.as_deref().unwrap_or_default();
             if why.trim().is_empty() {
-                return Err(Complaint::new("a correction needs a reason").hint("--why \"...\"").into());
+                return Err(Complaint::new(say!(language, cli_reason_needed)).hint("--why \"...\"").into());
             }
             return Ok(question);
         }
         let given = match sitting.file.record().entries().get(*index) {
-            Some(Entry::Answer(entry)) => words::answer(entry),
+            Some(Entry::Answer(entry)) => words::answer(language, entry),
             _ => String::new(),
         };
-        let message = format!("{} was answered already: {given} (line {} of the record)", self.id, index + 2);
-        Err(Complaint::new(message).hint("to correct it, add --correct --why \"...\"").into())
+        let message = say!(language, cli_answered_already { id: &self.id, given, line: index + 2 });
+        Err(Complaint::new(message).hint(say!(language, cli_answered_hint)).into())
     }
 
     fn open_question<'s>(&self, sitting: &Sitting, before: &'s State) -> anyhow::Result<&'s Question> {
@@ -209,20 +213,16 @@ impl AnswerQuestion {
         if let Some(question) = open.iter().find(|question| question.id == self.id) {
             return Ok(question);
         }
-        let case = sitting.case(&before.ruling);
-        let message = format!("there is no open question `{}`", self.id);
+        let (case, language) = (sitting.case(&before.ruling), sitting.language);
+        let message = say!(language, cli_no_open_question { id: &self.id });
         if open.is_empty() {
-            return Err(Complaint::new(message)
-                .hint(match before.ruling.interim {
-                    Some(_) => "nothing is open: the event is not finished",
-                    None => "nothing is open: everything is settled, or left to the text",
-                })
-                .into());
+            let interim = if before.ruling.interim.is_some() { "yes" } else { "no" };
+            return Err(Complaint::new(message).hint(say!(language, cli_nothing_open { interim })).into());
         }
         let known = open.iter().chain(before.answered.iter().map(|(question, _)| question));
         let near = closest(&self.id, known.map(|question| question.id.as_str()));
-        let mut hint = near.map(|near| format!("did you mean `{near}`? ")).unwrap_or_default();
-        hint.push_str("Open now:");
+        let mut hint = near.map(|near| format!("{} ", say!(language, cli_did_you_mean { near }))).unwrap_or_default();
+        hint.push_str(&say!(language, cli_open_now));
         for question in open {
             let _ = write!(hint, "\n  {}  {}", question.id, imperative(case, question));
         }
@@ -238,8 +238,9 @@ impl AnswerQuestion {
         });
         match last {
             Some(last) if self.correct && last.value == entry.value && last.seed == entry.seed => {
-                let message = format!("{} is already the answer to {}", words::recorded(&entry.value), entry.id);
-                Err(Complaint::new(message).hint("nothing was written").into())
+                let value = words::recorded(sitting.language, &entry.value);
+                let message = say!(sitting.language, cli_already_the_answer { value, id: &entry.id });
+                Err(Complaint::new(message).hint(say!(sitting.language, cli_nothing_written)).into())
             }
             _ => Ok(()),
         }
@@ -248,25 +249,24 @@ impl AnswerQuestion {
     /// What was noted, what it led to, what is open next.
     fn tell(&self, sitting: &Sitting, before: &State, entry: &Entry, effect: &Effect) -> anyhow::Result<()> {
         let mut out = String::new();
-        let noted = if self.preview { "Would note" } else { "Noted" };
-        match entry {
-            Entry::Answer(entry) => {
-                let _ = writeln!(out, "{noted}: {} {}", entry.id, words::answer(entry));
-                if let (Some(drawn), Some(seed)) = (&effect.drawn, &entry.seed) {
-                    out.push_str(&lots::recipe(seed, &entry.id, drawn));
-                }
-                if !entry.witnesses.is_empty() {
-                    let _ = writeln!(out, "Seen by {}.", entry.witnesses.join(", "));
-                }
-            }
+        let language = sitting.language;
+        let what = match entry {
+            Entry::Answer(entry) => format!("{} {}", entry.id, words::answer(language, entry)),
             Entry::Source(named) => {
-                let _ = writeln!(out, "{noted}: {} is decided by {}", named.id, words::public_source(&named.source));
+                let source = words::public_source(language, &named.source);
+                say!(language, cli_decided_by { id: &named.id, source })
             }
-            Entry::Commitment(promise) => {
-                let _ = writeln!(out, "{noted}: {} promises a secret for {}", promise.party, promise.id);
+            Entry::Commitment(promise) => say!(language, cli_promises { party: &promise.party, id: &promise.id }),
+            _ => say!(language, cli_withdrawn { id: &self.id }),
+        };
+        let preview = if self.preview { "yes" } else { "no" };
+        let _ = writeln!(out, "{}", say!(language, cli_noted { preview, what }));
+        if let Entry::Answer(entry) = entry {
+            if let (Some(drawn), Some(seed)) = (&effect.drawn, &entry.seed) {
+                out.push_str(&lots::recipe(language, seed, &entry.id, drawn));
             }
-            _ => {
-                let _ = writeln!(out, "{noted}: {} withdrawn", self.id);
+            if !entry.witnesses.is_empty() {
+                let _ = writeln!(out, "{}", say!(language, cli_seen_by { names: entry.witnesses.join(", ") }));
             }
         }
         if self.correct || self.withdraw {
@@ -276,7 +276,8 @@ impl AnswerQuestion {
             }
         }
         for lost in effect.preview.falls_away.iter().filter(|lost| lost.id != self.id) {
-            let _ = writeln!(out, "  falls away: {} {}", lost.id, words::answer(lost));
+            let what = format!("{} {}", lost.id, words::answer(language, lost));
+            let _ = writeln!(out, "  {}", say!(language, cli_falls_away { what }));
         }
         out.push_str(&sitting.outcome(before, &effect.preview.after, &self.files));
         show::styled(&out)

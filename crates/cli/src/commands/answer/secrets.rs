@@ -3,6 +3,7 @@
 use crate::failure::Complaint;
 use tiebreak_model::{Ask, Moment, Question};
 use tiebreak_record::{Commitment, Entry, Promises, PublicSource, Reveal, SourceEntry};
+use tiebreak_report::{Language, say, words};
 
 /// The secrets as they were given: party, secret, party, secret.
 pub fn reveals(given: &[String]) -> Vec<Reveal> {
@@ -10,23 +11,35 @@ pub fn reveals(given: &[String]) -> Vec<Reveal> {
 }
 
 /// A party's promise.
-pub fn commitment(question: &Question, party: &str, hash: &str, at: Option<Moment>) -> anyhow::Result<Entry> {
+pub fn commitment(
+    language: Language,
+    question: &Question,
+    party: &str,
+    hash: &str,
+    at: Option<Moment>,
+) -> anyhow::Result<Entry> {
     let hash = hash.to_ascii_lowercase();
     if hash.len() != 64 || !hash.bytes().all(|byte| byte.is_ascii_hexdigit()) {
         let hint = "printf '%s' 'SECRET' | sha256sum";
-        return Err(Complaint::new(format!("\"{hash}\" is not a SHA-256 hash in hexadecimal")).hint(hint).into());
+        return Err(Complaint::new(say!(language, cli_not_a_hash { hash })).hint(hint).into());
     }
     if !matches!(question.ask, Ask::Lots { .. }) {
-        return Err(Complaint::new(format!("{} is no question for lots", question.id)).into());
+        return Err(Complaint::new(say!(language, cli_not_for_lots { id: &question.id })).into());
     }
     Ok(Entry::Commitment(Commitment { id: question.id.clone(), party: party.to_owned(), hash, at }))
 }
 
 /// The naming of a public source.
-pub fn source(question: &Question, text: &str, by: Option<String>, at: Option<Moment>) -> anyhow::Result<Entry> {
-    let hint = "expected \"drand quicknet 2026-11-17T20:00:00+01:00\", or any other words";
-    let source = PublicSource::named(text)
-        .map_err(|fault| Complaint::new(tiebreak_report::words::promise_fault(&fault)).hint(hint))?;
+pub fn source(
+    language: Language,
+    question: &Question,
+    text: &str,
+    by: Option<String>,
+    at: Option<Moment>,
+) -> anyhow::Result<Entry> {
+    let source = PublicSource::named(text).map_err(|fault| {
+        Complaint::new(words::promise_fault(language, &fault)).hint(say!(language, cli_source_hint))
+    })?;
     Ok(Entry::Source(SourceEntry { id: question.id.clone(), source, by, at }))
 }
 

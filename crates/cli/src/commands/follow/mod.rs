@@ -15,7 +15,7 @@ use std::sync::mpsc::{Receiver, channel};
 use std::time::Duration;
 use table::Table;
 use tiebreak_follow::{Looked, Pace, Proposal, Reader, Source};
-use tiebreak_report::words;
+use tiebreak_report::{Language, say, words};
 
 /// How long a key is waited for before the broadcast and the record are looked at.
 const TICK: Duration = Duration::from_millis(200);
@@ -54,29 +54,28 @@ pub struct Follow {
 }
 
 impl Follow {
-    pub fn run(self) -> anyhow::Result<ExitCode> {
+    pub fn run(self, language: Language) -> anyhow::Result<ExitCode> {
         let source = Source::named(&self.source).map_err(|fault| {
-            Complaint::new(format!("\"{}\" cannot be followed: {}", self.source, words::address_fault(&fault)))
+            let why = words::address_fault(language, &fault);
+            Complaint::new(say!(language, cli_cannot_follow { source: &self.source, why }))
         })?;
         // Whoever types an address at their own machine may name any host, one in the hall too.
         let reader = Reader::new(&source, concat!("tiebreak ", env!("CARGO_PKG_VERSION")), true);
-        let mut table = Table::open(&self.files, self.by.clone())?;
-        self.tell_who(&mut table)?;
-        if self.once { self.once(table, reader) } else { self.on(table, reader) }
+        let mut table = Table::open(language, &self.files, self.by.clone())?;
+        self.tell_who(language, &mut table)?;
+        if self.once { self.once(language, table, reader) } else { self.on(language, table, reader) }
     }
 
     /// Notes who is meant by the spellings that were named.
-    fn tell_who(&self, table: &mut Table) -> anyhow::Result<()> {
+    fn tell_who(&self, language: Language, table: &mut Table) -> anyhow::Result<()> {
         for who in &self.who {
             let (spelling, name) = who.split_once('=').map(|(a, b)| (a.trim(), b.trim())).ok_or_else(|| {
-                Complaint::new(format!("\"{who}\" does not say who is meant")).hint("expected \"SPELLING = NAME\"")
+                Complaint::new(say!(language, cli_who_is_meant { who })).hint(say!(language, cli_who_hint))
             })?;
             let known = table.participant(name);
             if known.is_none() && name != "-" {
-                let complaint = Complaint::new(format!("\"{name}\" does not take part in this event"));
-                return Err(complaint
-                    .hint("write the name as in the event file, or - for nobody of this event")
-                    .into());
+                let complaint = Complaint::new(say!(language, cli_not_a_participant { name }));
+                return Err(complaint.hint(say!(language, cli_name_or_nobody)).into());
             }
             table.settle(spelling, known.as_deref())?;
         }
@@ -84,18 +83,19 @@ impl Follow {
     }
 
     /// One look.
-    fn once(&self, mut table: Table, mut reader: Reader) -> anyhow::Result<ExitCode> {
+    fn once(&self, language: Language, mut table: Table, mut reader: Reader) -> anyhow::Result<ExitCode> {
         let looked = reader.look();
         if let Looked::Failed(why) = &looked {
-            return Err(Complaint::new(format!("{} could not be read: {why}", self.source)).into());
+            let (source, why) = (&self.source, why.to_string());
+            return Err(Complaint::new(say!(language, cli_source_unread { source, why })).into());
         }
         let trouble = table.look(&looked).unwrap_or_default();
         show::plain(&(trouble + &table.news()))?;
         for id in &self.take {
             let proposals = table.proposals();
             let Some(proposal) = proposals.iter().find(|proposal| proposal.question.id == *id) else {
-                let complaint = Complaint::new(format!("the broadcast proposes nothing for `{id}`"));
-                return Err(complaint.hint(proposed(&proposals)).into());
+                let complaint = Complaint::new(say!(language, cli_proposes_nothing { id }));
+                return Err(complaint.hint(proposed(language, &proposals)).into());
             };
             self.taken(&mut table, proposal)?;
         }
@@ -104,7 +104,7 @@ impl Follow {
                 self.taken(&mut table, &proposal)?;
             }
         }
-        show::plain(&format!("Record {}\n", table.head()))?;
+        show::plain(&format!("{}\n", table.head()))?;
         Ok(ExitCode::SUCCESS)
     }
 
@@ -116,11 +116,11 @@ impl Follow {
     }
 
     /// One look after the other, until somebody ends it.
-    fn on(&self, mut table: Table, reader: Reader) -> anyhow::Result<ExitCode> {
+    fn on(&self, language: Language, mut table: Table, reader: Reader) -> anyhow::Result<ExitCode> {
         let pace = reader.pace(Duration::from_secs(self.every));
         let looks = looks(reader, pace);
         let mut keys = Keys::new()?;
-        keys.print("Following. y takes the first proposal, n leaves it, a takes all of the tournament, q ends.")?;
+        keys.print(&say!(language, cli_following))?;
         loop {
             table.refresh()?;
             for looked in looks.try_iter() {
@@ -133,11 +133,11 @@ impl Follow {
             match keys.next(TICK)? {
                 Key::End | Key::Letter('q') => break,
                 Key::Nothing => {}
-                Key::Letter(letter) => pressed(&mut table, &keys, letter)?,
+                Key::Letter(letter) => pressed(language, &mut table, &keys, letter)?,
             }
         }
         drop(keys);
-        show::plain(&format!("Record {}\n", table.head()))?;
+        show::plain(&format!("{}\n", table.head()))?;
         Ok(ExitCode::SUCCESS)
     }
 }
@@ -159,11 +159,11 @@ fn looks(mut reader: Reader, mut pace: Pace) -> Receiver<Looked> {
 }
 
 /// A name in doubt comes before every proposal.
-fn pressed(table: &mut Table, keys: &Keys, letter: char) -> anyhow::Result<()> {
+fn pressed(language: Language, table: &mut Table, keys: &Keys, letter: char) -> anyhow::Result<()> {
     if let (Some(doubt), Some(number)) = (table.doubt(), letter.to_digit(10)) {
         let candidate = (number as usize).checked_sub(1).map(|at| doubt.candidates.get(at));
         match candidate {
-            Some(None) => keys.print(&format!("There is no {number}."))?,
+            Some(None) => keys.print(&say!(language, cli_no_such_number { number }))?,
             Some(Some(name)) => table.settle(&doubt.spelling, Some(name))?,
             None => table.settle(&doubt.spelling, None)?,
         }
@@ -172,20 +172,20 @@ fn pressed(table: &mut Table, keys: &Keys, letter: char) -> anyhow::Result<()> {
     let first = table.proposals().into_iter().next();
     match (letter, first) {
         ('y' | 'a', _) if !table.is_signed() => {
-            keys.print("The record says who took a result: end with q, and start again with --by NAME.")?;
+            keys.print(&say!(language, cli_start_with_by))?;
         }
         ('y', Some(proposal)) => take(table, keys, &proposal)?,
         ('n', Some(proposal)) => {
             table.leave(&proposal)?;
-            keys.print("Left. It comes again when the broadcast says something else.")?;
+            keys.print(&say!(language, cli_proposal_left))?;
         }
-        ('y' | 'n', None) => keys.print("Nothing is proposed.")?,
+        ('y' | 'n', None) => keys.print(&say!(language, cli_nothing_proposed))?,
         ('a', _) => {
             while let Some(proposal) = table.first_to_take() {
                 take(table, keys, &proposal)?;
             }
         }
-        _ => keys.print("y takes the first proposal, n leaves it, a takes all of the tournament, q ends.")?,
+        _ => keys.print(&say!(language, cli_follow_keys))?,
     }
     Ok(())
 }
@@ -198,12 +198,12 @@ fn take(table: &mut Table, keys: &Keys, proposal: &Proposal) -> anyhow::Result<(
     }
 }
 
-fn proposed(proposals: &[Proposal]) -> String {
+fn proposed(language: Language, proposals: &[Proposal]) -> String {
     match proposals {
-        [] => "it proposes nothing now".to_owned(),
+        [] => say!(language, cli_proposes_nothing_now),
         some => {
             let ids: Vec<&str> = some.iter().map(|proposal| proposal.question.id.as_str()).collect();
-            format!("it proposes something for: {}", ids.join(", "))
+            say!(language, cli_proposes_for { ids: ids.join(", ") })
         }
     }
 }

@@ -1,28 +1,30 @@
 //! What was answered about a broadcast, in a file beside the record: `event.follow`.
 
-use crate::failure::Complaint;
+use crate::failure::{Complaint, cannot_read, cannot_write};
 use std::path::{Path, PathBuf};
 use tiebreak_follow::{Follower, Memory};
+use tiebreak_report::{Language, say};
 
 /// The file, and what it says.
 pub struct Remembered {
+    language: Language,
     path: PathBuf,
     kept: Memory,
 }
 
 impl Remembered {
     /// Reads what is beside a record, if anything is.
-    pub fn beside(record: &Path) -> anyhow::Result<Self> {
+    pub fn beside(language: Language, record: &Path) -> anyhow::Result<Self> {
         let path = record.with_extension("follow");
         let kept = match std::fs::read_to_string(&path) {
             Ok(text) => Memory::read(&text).map_err(|_| {
-                let message = format!("{} is not what `tiebreak follow` wrote", path.display());
-                Complaint::new(message).hint("remove it; what it answered is then asked again")
+                let message = say!(language, cli_not_a_memory { path: path.display().to_string() });
+                Complaint::new(message).hint(say!(language, cli_not_a_memory_hint))
             })?,
             Err(error) if error.kind() == std::io::ErrorKind::NotFound => Memory::default(),
-            Err(error) => return Err(anyhow::Error::new(error).context(format!("cannot read {}", path.display()))),
+            Err(error) => return Err(anyhow::Error::new(error).context(cannot_read(language, &path))),
         };
-        Ok(Self { path, kept })
+        Ok(Self { language, path, kept })
     }
 
     /// A follower that knows it.
@@ -35,7 +37,7 @@ impl Remembered {
         if *follower.memory() == self.kept {
             return Ok(());
         }
-        let failed = |error| anyhow::Error::new(error).context(format!("cannot write {}", self.path.display()));
+        let failed = |error| anyhow::Error::new(error).context(cannot_write(self.language, &self.path));
         let new = self.path.with_extension("follow.new");
         std::fs::write(&new, follower.memory().text()).map_err(failed)?;
         std::fs::rename(&new, &self.path).map_err(failed)?;

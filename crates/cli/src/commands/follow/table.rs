@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 use std::fmt::Write;
 use tiebreak_follow::{Doubt, Follower, Looked, Proposal, snapshot};
 use tiebreak_record::{Entry, FileError};
-use tiebreak_report::words;
+use tiebreak_report::{Language, say, words};
 
 /// Event, record and broadcast.
 pub struct Table {
@@ -23,10 +23,10 @@ pub struct Table {
 }
 
 impl Table {
-    pub fn open(files: &Files, by: Option<String>) -> anyhow::Result<Self> {
-        let sitting = Sitting::open(files)?;
+    pub fn open(language: Language, files: &Files, by: Option<String>) -> anyhow::Result<Self> {
+        let sitting = Sitting::open(language, files)?;
         sitting.report_set_aside()?;
-        let remembered = Remembered::beside(sitting.file.path())?;
+        let remembered = Remembered::beside(language, sitting.file.path())?;
         let follower = remembered.follower();
         let (told, trouble) = (BTreeSet::new(), String::new());
         Ok(Self { sitting, files: files.clone(), remembered, follower, by, told, trouble })
@@ -37,7 +37,7 @@ impl Table {
         if let Looked::News(bytes) = looked {
             self.follower.look(&self.sitting.loaded.event, &snapshot(bytes));
         }
-        let trouble = words::broadcast_trouble(looked).unwrap_or_default();
+        let trouble = words::broadcast_trouble(self.sitting.language, looked).unwrap_or_default();
         let news = trouble != self.trouble;
         self.trouble = trouble;
         (news && !self.trouble.is_empty()).then(|| format!("{}\n", self.trouble))
@@ -45,7 +45,10 @@ impl Table {
 
     /// Takes in what other programs have added to the record.
     pub fn refresh(&mut self) -> anyhow::Result<()> {
-        self.sitting.refresh().map(drop).map_err(|error| complaint(self.sitting.file.path(), &error))
+        self.sitting
+            .refresh()
+            .map(drop)
+            .map_err(|error| complaint(self.sitting.language, self.sitting.file.path(), &error))
     }
 
     /// What is proposed now.
@@ -77,9 +80,10 @@ impl Table {
     pub fn news(&mut self) -> String {
         let proposals = self.proposals();
         let event = &self.sitting.loaded.event;
-        let mut now: Vec<String> = self.follower.notices().map(words::broadcast_notice).collect();
-        now.extend(self.follower.doubts().map(words::broadcast_doubt));
-        now.extend(proposals.iter().map(|proposal| words::proposal(event, proposal)));
+        let mut now: Vec<String> =
+            self.follower.notices().map(|one| words::broadcast_notice(self.sitting.language, one)).collect();
+        now.extend(self.follower.doubts().map(|one| words::broadcast_doubt(self.sitting.language, one)));
+        now.extend(proposals.iter().map(|proposal| words::proposal(self.sitting.language, event, proposal)));
         let new: String =
             now.iter().filter(|line| !self.told.contains(*line)).map(|line| format!("{line}\n")).collect();
         self.told = now.into_iter().collect();
@@ -94,10 +98,11 @@ impl Table {
         match self.sitting.append(entry.clone()) {
             Ok(_) => {}
             Err(FileError::Moved { .. }) => return Ok(None),
-            Err(error) => return Err(complaint(self.sitting.file.path(), &error)),
+            Err(error) => return Err(complaint(self.sitting.language, self.sitting.file.path(), &error)),
         }
         let after = self.sitting.state()?;
-        let mut out = format!("Noted: {}\n", words::entry(&entry));
+        let what = words::entry(self.sitting.language, &entry);
+        let mut out = format!("{}\n", say!(self.sitting.language, cli_noted { preview: "no", what }));
         if after.ruling.interim.is_none() {
             let _ = write!(out, "{}", self.sitting.outcome(&before, &after.ruling, &self.files));
         }
@@ -105,7 +110,7 @@ impl Table {
     }
 
     fn entry(&self, proposal: &Proposal) -> anyhow::Result<Entry> {
-        let why = words::proposal_reason(proposal);
+        let why = words::proposal_reason(self.sitting.language, proposal);
         Ok(proposal.entry(&self.sitting.loaded.event, self.by.clone(), why, Some(clock::now()?)))
     }
 
@@ -126,6 +131,6 @@ impl Table {
     }
 
     pub fn head(&self) -> String {
-        self.sitting.file.record().short_head().to_string()
+        self.sitting.head()
     }
 }

@@ -4,6 +4,7 @@ use crossterm::event::{self, Event, KeyCode, KeyEvent, KeyEventKind, KeyModifier
 use crossterm::{cursor, queue, style, terminal};
 use std::io::{self, BufRead, IsTerminal, Write};
 use std::time::{Duration, Instant};
+use tiebreak_report::{Language, say};
 
 /// The same key again within this time is a slip of the finger.
 const SLIP: Duration = Duration::from_secs(1);
@@ -42,9 +43,9 @@ pub trait Console {
 }
 
 /// The console that fits how the program was started.
-pub fn console() -> io::Result<Box<dyn Console>> {
+pub fn console(language: Language) -> io::Result<Box<dyn Console>> {
     if io::stdin().is_terminal() && io::stdout().is_terminal() {
-        Ok(Box::new(Terminal::new()?))
+        Ok(Box::new(Terminal::new(language)?))
     } else {
         Ok(Box::new(Piped { lines: io::stdin().lock() }))
     }
@@ -52,15 +53,16 @@ pub fn console() -> io::Result<Box<dyn Console>> {
 
 /// A terminal in raw mode on its second screen; put back as it was when dropped.
 struct Terminal {
+    language: Language,
     /// The last key, and when it came.
     last: Option<(char, Instant)>,
     repeated: bool,
 }
 
 impl Terminal {
-    fn new() -> io::Result<Self> {
+    fn new(language: Language) -> io::Result<Self> {
         terminal::enable_raw_mode()?;
-        let terminal = Self { last: None, repeated: false };
+        let terminal = Self { language, last: None, repeated: false };
         queue!(io::stdout(), terminal::EnterAlternateScreen, cursor::Hide)?;
         io::stdout().flush()?;
         Ok(terminal)
@@ -108,7 +110,9 @@ impl Console for Terminal {
                 KeyCode::Char(c) => self.pressed(c, key.kind == KeyEventKind::Repeat),
                 KeyCode::Tab | KeyCode::Right | KeyCode::Down => Input::Next,
                 KeyCode::Backspace | KeyCode::Esc => Input::Back,
-                KeyCode::Enter => self.line("Answer: ")?.map_or(Input::Back, Input::Words),
+                KeyCode::Enter => self
+                    .line(&format!("{} ", say!(self.language, cli_playoff_answer_label)))?
+                    .map_or(Input::Back, Input::Words),
                 _ => Input::Tick,
             },
             _ => Input::Tick,

@@ -7,7 +7,8 @@ use crate::clock;
 use crate::sitting::State;
 use tiebreak_model::{Answer, Ask, Question};
 use tiebreak_record::{AnswerEntry, Entry, Withdrawal, Withdrawn, draw_lots};
-use tiebreak_report::{consequences, imperative, words};
+use tiebreak_report::{consequences, imperative, pad, say, words};
+use unicode_width::UnicodeWidthStr;
 
 /// What is to become of an earlier answer.
 enum Instead {
@@ -22,16 +23,16 @@ impl Evening {
         let Some(instead) = self.instead(state, &question, &old)? else { return Ok(()) };
         let mut entry = self.correction(&question, instead)?;
         if matches!(&entry, Entry::Answer(new) if new.value == old.value && new.seed == old.seed) {
-            self.message = "That is the answer already.".to_owned();
+            self.message = say!(self.language(), cli_playoff_same_answer);
             return Ok(());
         }
         // Nobody sees what a seed gives before it is entered.
         if matches!(&entry, Entry::Answer(new) if new.seed.is_none()) || matches!(entry, Entry::Withdrawal(_)) {
             self.show_preview(state, &old, &entry)?;
         }
-        let why = self.console.line("Why (empty: leave everything as it is): ")?.unwrap_or_default();
+        let why = self.line(&say!(self.language(), cli_playoff_why_or_leave))?.unwrap_or_default();
         if why.is_empty() {
-            self.message = "Nothing was changed.".to_owned();
+            self.message = say!(self.language(), cli_playoff_nothing_changed);
             return Ok(());
         }
         match &mut entry {
@@ -39,7 +40,7 @@ impl Evening {
             Entry::Withdrawal(entry) => entry.why = why,
             _ => {}
         }
-        let noted = format!("Corrected: {}", old.id);
+        let noted = say!(self.language(), cli_playoff_corrected { id: &old.id });
         self.append(entry, &noted)
     }
 
@@ -48,24 +49,24 @@ impl Evening {
         let mut answered = state.answered.clone();
         answered.sort_by_key(|(_, index)| std::cmp::Reverse(*index));
         if answered.is_empty() {
-            self.message = "There is no answer to correct yet.".to_owned();
+            self.message = say!(self.language(), cli_playoff_no_answer_yet);
             return Ok(None);
         }
         let mut screen = self.screen(state);
-        screen.heading("Correct which answer?");
+        screen.heading(&say!(self.language(), cli_playoff_correct_which));
         let room = screen.height.saturating_sub(screen.lines.len() + 2);
         for (number, (_, index)) in answered.iter().enumerate().take(room) {
             if let Some(entry) = self.sitting.file.record().entries().get(*index) {
-                screen.line(&format!("{:>4}  {}", number + 1, words::entry(entry)));
+                screen.line(&format!("{:>4}  {}", number + 1, words::entry(self.language(), entry)));
             }
         }
         let lines = screen.lines;
         self.console.show(&[lines, vec![String::new()]].concat())?;
-        let typed = self.console.line("Number or name of the question (empty: none): ")?.unwrap_or_default();
+        let typed = self.line(&say!(self.language(), cli_playoff_number_or_name))?.unwrap_or_default();
         let by_number = typed.parse::<usize>().ok().and_then(|number| answered.get(number.checked_sub(1)?));
         let found = by_number.or_else(|| answered.iter().find(|(question, _)| question.id == typed));
         if found.is_none() && !typed.is_empty() {
-            self.message = format!("There is no answer `{typed}`.");
+            self.message = say!(self.language(), cli_playoff_no_answer { id: &typed });
         }
         Ok(found.cloned())
     }
@@ -73,22 +74,23 @@ impl Evening {
     /// The right answer, by the same keys as the first time; `x` takes the old one back.
     fn instead(&mut self, state: &State, question: &Question, old: &AnswerEntry) -> anyhow::Result<Option<Instead>> {
         let mut picking = Picking::default();
-        let mut message = format!("Instead of {}:", words::answer(old));
+        let language = self.language();
+        let mut message = say!(language, cli_playoff_instead_of { answer: words::answer(language, old) });
         loop {
             let mut screen = self.screen(state);
             screen.heading(&message);
             screen.question(question, 0, &picking);
-            let lines = screen.finish("the right answer · x withdraw, ask again · Backspace leave");
+            let lines = screen.finish(&say!(language, cli_playoff_right_answer));
             self.console.show(&lines)?;
             match self.wait()? {
                 Input::End => return Ok(None),
                 Input::Back if !picking.back() => return Ok(None),
                 Input::Key('x') => return Ok(Some(Instead::Nothing)),
                 Input::Key('s') if matches!(question.ask, Ask::Lots { .. }) => {
-                    let Some(seed) = self.console.line("Seed: ")? else { continue };
+                    let Some(seed) = self.line(&say!(language, cli_playoff_seed_again))? else { continue };
                     match draw_lots(question, &self.sitting.loaded.event, &seed) {
                         Ok((answer, _)) => return Ok(Some(Instead::Answer(answer, Some(seed)))),
-                        Err(error) => message = words::answer_error(&error, words::AnswerForm::OnCommandLine),
+                        Err(error) => message = words::answer_error(language, &error, words::AnswerForm::OnCommandLine),
                     }
                 }
                 Input::Key(key) => {
@@ -98,7 +100,7 @@ impl Evening {
                 }
                 Input::Words(line) => match keys::words(question, &self.sitting.loaded.event, &line) {
                     Ok(answer) => return Ok(Some(Instead::Answer(answer, None))),
-                    Err(error) => message = words::answer_error(&error, words::AnswerForm::OnCommandLine),
+                    Err(error) => message = words::answer_error(language, &error, words::AnswerForm::OnCommandLine),
                 },
                 Input::Back | Input::Next | Input::Tick => {}
             }
@@ -123,13 +125,16 @@ impl Evening {
     fn show_preview(&mut self, state: &State, old: &AnswerEntry, entry: &Entry) -> anyhow::Result<()> {
         let preview = self.sitting.preview(entry.clone())?;
         let mut screen = self.screen(state);
-        screen.heading(&format!("Correct {}", old.id));
-        screen.line(&format!("  now      {}", words::answer(old)));
+        let language = self.language();
+        screen.heading(&say!(language, cli_playoff_correct_title { id: &old.id }));
         let instead = match entry {
-            Entry::Answer(entry) => words::answer(entry),
-            _ => "open again".to_owned(),
+            Entry::Answer(entry) => words::answer(language, entry),
+            _ => say!(language, cli_playoff_open_again),
         };
-        screen.line(&format!("  instead  {instead}"));
+        let [now, then] = ["now", "instead"].map(|what| say!(language, cli_playoff_was_and_is { what }));
+        let width = now.width().max(then.width());
+        screen.line(&format!("  {}  {}", pad(&now, width), words::answer(language, old)));
+        screen.line(&format!("  {}  {instead}", pad(&then, width)));
         screen.lines.push(String::new());
         let case = self.sitting.case(&preview.after);
         for sentence in consequences(self.sitting.case(&preview.before), case, &preview) {
@@ -137,16 +142,16 @@ impl Evening {
         }
         let falls_away: Vec<_> = preview.falls_away.iter().filter(|lost| lost.id != old.id).collect();
         if falls_away.is_empty() {
-            screen.lines.push("Nothing else falls away.".to_owned());
+            screen.lines.push(say!(language, cli_playoff_nothing_falls_away));
         } else {
-            screen.lines.push("Falls away".to_owned());
+            screen.lines.push(say!(language, cli_heading { heading: "falls-away" }));
             for lost in falls_away {
-                screen.put(2, &format!("{}: {}", lost.id, words::answer(lost)));
+                screen.put(2, &words::told_of(language, &lost.id, &words::answer(language, lost)));
             }
         }
         let anew: Vec<&Question> = preview.asked_anew().collect();
         if !anew.is_empty() {
-            screen.lines.push("Asked anew".to_owned());
+            screen.lines.push(say!(language, cli_heading { heading: "anew" }));
             for question in anew {
                 screen.put(2, &format!("{}  {}", case.clause(question.clause), imperative(case, question)));
             }

@@ -6,6 +6,7 @@ use crate::source;
 use std::path::PathBuf;
 use tiebreak_formats::{Watch, event_file, pgn, read_games};
 use tiebreak_model::Event;
+use tiebreak_report::{Language, say};
 
 /// The games that are followed, and the event without them.
 pub struct Following {
@@ -16,9 +17,9 @@ pub struct Following {
 
 impl Following {
     /// Follows the games that were named, if any were.
-    pub fn start(files: &Files) -> anyhow::Result<Option<Self>> {
+    pub fn start(language: Language, files: &Files) -> anyhow::Result<Option<Self>> {
         let Some(games) = files.games.clone() else { return Ok(None) };
-        let event = source::read(&files.event, &files.about)?.event;
+        let event = source::read(language, &files.event, &files.about)?.event;
         Ok(Some(Self { watch: Watch::new(&games), games, event }))
     }
 
@@ -40,12 +41,10 @@ impl Evening {
         let Some(event) = self.following.as_mut().and_then(Following::news) else { return };
         let loaded = &mut self.sitting.loaded;
         if event_file::kept(&event) != loaded.event_text {
-            self.message =
-                "The games now say otherwise about the tournament itself: leave, and see `tiebreak record amend`."
-                    .to_owned();
+            self.message = say!(self.sitting.language, cli_playoff_games_otherwise);
         } else if event.play_off != loaded.event.play_off {
             loaded.event = event;
-            self.message = "The games have news; what they offer stands beside the question.".to_owned();
+            self.message = say!(self.sitting.language, cli_playoff_games_news);
         }
     }
 }

@@ -16,9 +16,9 @@ use following::Following;
 use keys::{Picking, Pressed};
 use screen::{Paint, Screen};
 use std::process::ExitCode;
-use tiebreak_model::{Answer, Ask, Question, series};
+use tiebreak_model::{Answer, Ask, Question};
 use tiebreak_record::{AnswerEntry, Entry, FileError, draw_lots};
-use tiebreak_report::{lots, words};
+use tiebreak_report::{Language, lots, say, words};
 
 #[derive(Debug, Args)]
 #[command(after_help = "\
@@ -37,13 +37,13 @@ pub struct Playoff {
 }
 
 impl Playoff {
-    pub fn run(self) -> anyhow::Result<ExitCode> {
-        let sitting = Sitting::open(&self.files)?;
-        let following = Following::start(&self.files)?;
-        let message = sitting.file.set_aside().map(words::set_aside).unwrap_or_default();
+    pub fn run(self, language: Language) -> anyhow::Result<ExitCode> {
+        let sitting = Sitting::open(language, &self.files)?;
+        let following = Following::start(language, &self.files)?;
+        let message = sitting.file.set_aside().map(|one| words::set_aside(language, one)).unwrap_or_default();
         let mut evening = Evening {
             sitting,
-            console: console::console()?,
+            console: console::console(language)?,
             by: self.by,
             witnesses: self.witness,
             selected: 0,
@@ -58,9 +58,9 @@ impl Playoff {
         let state = sitting.state()?;
         let mut out = String::new();
         if let (true, Some(first)) = (state.ruling.settled, state.ruling.standing.first()) {
-            out = format!("1  {}\n", series(&sitting.case(&state.ruling).names(&first.members)));
+            out = format!("1  {}\n", words::series(language, &sitting.case(&state.ruling).names(&first.members)));
         }
-        crate::show::plain(&format!("{out}Record {}\n", sitting.file.record().short_head()))?;
+        crate::show::plain(&format!("{out}{}\n", sitting.head()))?;
         Ok(ExitCode::SUCCESS)
     }
 }
@@ -81,6 +81,10 @@ struct Evening {
 }
 
 impl Evening {
+    fn language(&self) -> Language {
+        self.sitting.language
+    }
+
     fn conduct(&mut self) -> anyhow::Result<()> {
         loop {
             let state = self.sitting.state()?;
@@ -91,7 +95,7 @@ impl Evening {
                 Input::End | Input::Key('q') => return Ok(()),
                 Input::Tick => {}
                 Input::Key(_) | Input::Words(_) if std::mem::take(&mut self.changed) => {
-                    self.message = "The record has changed meanwhile: look, then press again.".to_owned();
+                    self.message = say!(self.language(), cli_playoff_changed);
                 }
                 Input::Next => {
                     self.picking = Picking::default();
@@ -114,7 +118,7 @@ impl Evening {
     fn wait(&mut self) -> anyhow::Result<Input> {
         let input = self.console.input()?;
         if input == Input::Tick && self.sitting.refresh().map_err(|error| self.complaint(&error))? {
-            self.message = "Another program has added to the record.".to_owned();
+            self.message = say!(self.language(), cli_playoff_added);
             self.changed = true;
             self.picking = Picking::default();
         }
@@ -136,7 +140,7 @@ impl Evening {
             }
             None => screen.result(),
         }
-        let lines = screen.finish(help::keys_of(question, &self.picking));
+        let lines = screen.finish(&help::keys_of(self.language(), question, &self.picking));
         Ok(self.console.show(&lines)?)
     }
 
@@ -178,7 +182,7 @@ impl Evening {
             'n' => self.note(),
             't' => self.name_witnesses(),
             _ => {
-                self.message = format!("`{key}` does nothing here.");
+                self.message = say!(self.language(), cli_playoff_no_key { key: key.to_string() });
                 Ok(())
             }
         }
@@ -186,14 +190,13 @@ impl Evening {
 
     /// A key that came twice within a second was meant once.
     fn not_twice(&mut self, key: char) -> anyhow::Result<()> {
-        self.message =
-            format!("`{key}` came again within a second and was not entered. Press it again if it is meant.");
+        self.message = say!(self.language(), cli_playoff_twice { key: key.to_string() });
         Ok(())
     }
 
     fn words(&mut self, state: &State, question: Option<&Question>, line: &str) -> anyhow::Result<()> {
         let Some(question) = question else {
-            self.message = "Nothing is open.".to_owned();
+            self.message = say!(self.language(), cli_playoff_nothing_open);
             return Ok(());
         };
         // The name of an open question, to answer that one next.
@@ -214,21 +217,22 @@ impl Evening {
         {
             return self.answer(meant, &answer, None);
         }
-        self.message = words::answer_error(&error, words::AnswerForm::OnCommandLine);
+        self.message = words::answer_error(self.language(), &error, words::AnswerForm::OnCommandLine);
         Ok(())
     }
 
     fn seed(&mut self, question: &Question) -> anyhow::Result<()> {
-        let Some(seed) = self.console.line("Seed, e.g. the dice as they fell: ")? else { return Ok(()) };
+        let Some(seed) = self.line(&say!(self.language(), cli_playoff_seed))? else { return Ok(()) };
         match draw_lots(question, &self.sitting.loaded.event, &seed) {
             Ok((answer, drawn)) => {
                 let first = drawn.first().map(|one| lots::command(&seed, &question.id, &one.name)).unwrap_or_default();
                 self.answer(question, &answer, Some(seed))?;
-                self.message.push_str(&format!("\nAnyone repeats it, name by name, lowest first:\n{first}"));
+                let repeat = say!(self.language(), cli_playoff_repeat);
+                self.message.push_str(&format!("\n{repeat}\n{first}"));
                 Ok(())
             }
             Err(error) => {
-                self.message = words::answer_error(&error, words::AnswerForm::OnCommandLine);
+                self.message = words::answer_error(self.language(), &error, words::AnswerForm::OnCommandLine);
                 Ok(())
             }
         }
@@ -236,7 +240,8 @@ impl Evening {
 
     fn answer(&mut self, question: &Question, answer: &Answer, seed: Option<String>) -> anyhow::Result<()> {
         let entry = self.entry(question, answer, seed)?;
-        let noted = format!("Noted: {}: {}", entry.id, words::answer(&entry));
+        let what = words::told_of(self.language(), &entry.id, &words::answer(self.language(), &entry));
+        let noted = say!(self.language(), cli_noted { preview: "no", what });
         self.append(Entry::Answer(entry), &noted)
     }
 
@@ -260,14 +265,20 @@ impl Evening {
                 Ok(())
             }
             Err(error @ (FileError::Moved { .. } | FileError::Busy | FileError::Refused(_))) => {
-                self.message = format!("Not noted: {}.", words::file_error(&error));
+                let why = words::file_error(self.language(), &error);
+                self.message = say!(self.language(), cli_playoff_not_noted { why });
                 Ok(())
             }
             Err(error) => Err(self.complaint(&error)),
         }
     }
 
+    /// Asks for a line; a blank stands between the question and what is typed.
+    fn line(&mut self, label: &str) -> std::io::Result<Option<String>> {
+        self.console.line(&format!("{label} "))
+    }
+
     fn complaint(&self, error: &FileError) -> anyhow::Error {
-        complaint(self.sitting.file.path(), error)
+        complaint(self.language(), self.sitting.file.path(), error)
     }
 }

@@ -4,9 +4,10 @@ use super::keys::Picking;
 use crate::clock;
 use crate::sitting::{Sitting, State};
 use std::fmt::Write;
-use tiebreak_model::{Answer, Ask, Choice, DataAnswer, GameResult, Missing, MissingData, Question, Ruling, series};
+use tiebreak_model::{Answer, Ask, Choice, DataAnswer, GameResult, Missing, MissingData, Question, Ruling};
 use tiebreak_record::{AnswerEntry, Entry};
-use tiebreak_report::{fit, imperative, interim_sentence, leads_to, offer, pad, words, wrap};
+use tiebreak_report::{fit, imperative, interim_sentence, leads_to, offer, pad, say, words, wrap};
+use unicode_width::UnicodeWidthStr;
 
 /// Letters that stand out, or plain ones.
 #[derive(Debug, Clone, Copy)]
@@ -51,12 +52,13 @@ impl Screen<'_> {
 
     /// The title, the head of the record, and what must be seen at once.
     pub fn heading(&mut self, message: &str) {
-        let head = format!("Record {}", self.sitting.file.record().short_head());
-        let room = self.width.saturating_sub(head.len() + 1);
+        let head = self.sitting.head();
+        let room = self.width.saturating_sub(head.width() + 1);
         let title = pad(&fit(&self.sitting.loaded.event.title, room.saturating_sub(1)), room);
         self.lines.push(format!("{}{}", self.paint.bold(&title), self.paint.dim(&head)));
         for departed in &self.state.ruling.departures {
-            let text = format!("Departure from the regulation: {} ({})", departed.departure.why, departed.departure.by);
+            let (why, by) = (&departed.departure.why, &departed.departure.by);
+            let text = say!(self.sitting.language, cli_playoff_departure { why, by });
             self.lines.push(self.paint.warn(&fit(&text, self.width)));
         }
         for line in message.lines() {
@@ -69,17 +71,27 @@ impl Screen<'_> {
     pub fn question(&mut self, question: &Question, number: usize, picking: &Picking) {
         let case = self.sitting.case(&self.state.ruling);
         let open = self.state.ruling.open.len();
-        let place = if open > 1 && number > 0 { format!("  ({number} of {open}, Tab: next)") } else { String::new() };
+        let language = self.sitting.language;
+        let several = open > 1 && number > 0;
+        let place =
+            if several { format!("  {}", say!(language, cli_playoff_place { number, open })) } else { String::new() };
         let mark = format!("{}  {}{place}", case.clause(question.clause), question.id);
         self.lines.push(self.paint.dim(&fit(&mark, self.width)));
         match &question.ask {
             Ask::Game { white, black, clock, draw_wins } => {
-                self.lines.push(self.paint.bold("Play"));
-                self.line(&format!("  White  {}", case.name(*white)));
-                self.line(&format!("  Black  {}", case.name(*black)));
-                self.line(&format!("  Clock  {clock}"));
+                let word = |word: &str| say!(language, cli_playoff_word { word });
+                self.lines.push(self.paint.bold(&word("play")));
+                let facts = [
+                    (word("white"), case.name(*white).to_owned()),
+                    (word("black"), case.name(*black).to_owned()),
+                    (word("clock"), words::clock(language, clock)),
+                ];
+                let width = facts.iter().map(|(word, _)| word.width()).max().unwrap_or(0);
+                for (word, fact) in facts {
+                    self.line(&format!("  {}  {fact}", pad(&word, width)));
+                }
                 if let Some(colour) = draw_wins {
-                    self.put(2, &format!("A draw wins for {}.", words::capital(colour.word())));
+                    self.put(2, &say!(language, cli_playoff_draw_wins { colour: colour.word() }));
                 }
                 self.lines.push(String::new());
                 self.results(question, picking.forfeit);
@@ -98,17 +110,12 @@ impl Screen<'_> {
                     Ask::Data(MissingData { needs: Missing::Result { .. }, .. }) => {
                         self.results(question, picking.forfeit)
                     }
-                    Ask::Colour { .. } => self.line("  w  white   b  black"),
-                    _ => self.put(
-                        2,
-                        &format!(
-                            "Enter, then {}",
-                            words::expected(
-                                &tiebreak_record::expected(question, &self.sitting.loaded.event),
-                                words::AnswerForm::OnCommandLine
-                            )
-                        ),
-                    ),
+                    Ask::Colour { .. } => self.line(&format!("  {}", say!(language, cli_playoff_colours))),
+                    _ => {
+                        let expected = tiebreak_record::expected(question, &self.sitting.loaded.event);
+                        let expected = words::expected(language, &expected, words::AnswerForm::OnCommandLine);
+                        self.put(2, &say!(language, cli_playoff_enter_then { expected }));
+                    }
                 }
             }
         }
@@ -125,13 +132,15 @@ impl Screen<'_> {
     /// What somebody who decides may choose instead of an order.
     fn choices(&mut self, ask: &Ask) {
         let Ask::Decision { choices, .. } = ask else { return };
+        let language = self.sitting.language;
         for one in choices {
             let clause = one.clause.map(|at| self.sitting.loaded.regulation.clause(at).id.as_str());
-            match (one.choice, clause) {
-                (Choice::GoOn, Some(clause)) => self.line(&format!("  g  go on with {clause}")),
-                (Choice::GoOn, None) => self.line("  g  go on"),
-                (Choice::OtherMeans, _) => self.line("  o  other means, still to come"),
-            }
+            let (key, what) = match (one.choice, clause) {
+                (Choice::GoOn, Some(clause)) => ('g', say!(language, cli_playoff_go_on_with { clause })),
+                (Choice::GoOn, None) => ('g', say!(language, cli_playoff_go_on)),
+                (Choice::OtherMeans, _) => ('o', say!(language, cli_playoff_other_means)),
+            };
+            self.line(&format!("  {key}  {what}"));
         }
     }
 
@@ -181,36 +190,36 @@ impl Screen<'_> {
         if others.is_empty() {
             return;
         }
-        self.lines.push("Also open".to_owned());
+        self.lines.push(say!(self.sitting.language, cli_heading { heading: "also-open" }));
         for line in others.iter().take(4) {
             self.lines.push(fit(line, self.width));
         }
         if others.len() > 4 {
-            self.lines.push(format!("  and {} more", others.len() - 4));
+            let more = say!(self.sitting.language, cli_playoff_more { count: others.len() - 4 });
+            self.lines.push(format!("  {more}"));
         }
         self.lines.push(String::new());
     }
 
     /// When play may begin, and rests that were granted.
     pub fn rest(&mut self) {
-        let case = self.sitting.case(&self.state.ruling);
+        let (case, language) = (self.sitting.case(&self.state.ruling), self.sitting.language);
         let begun = self.state.answered.iter().any(|(question, _)| matches!(question.ask, Ask::Game { .. }));
         let mut shown = Vec::new();
         for reminder in self.state.ruling.reminders.iter().filter(|_| !begun) {
             let Some(start) = reminder.earliest_start else { continue };
-            shown.push(format!(
-                "{}  Not before {}{}",
-                case.clause(reminder.clause),
-                start.hour_minute(),
-                countdown(clock::seconds_until(start))
-            ));
+            let left = countdown(clock::seconds_until(start));
+            let (time, known) = (start.hour_minute(), if left.is_some() { "yes" } else { "no" });
+            let said =
+                say!(language, cli_playoff_not_before { left: known, time, remaining: left.unwrap_or_default() });
+            shown.push(format!("{}  {said}", case.clause(reminder.clause)));
         }
         for entry in self.sitting.file.record().entries() {
             let Entry::Rest(rest) = entry else { continue };
             let Some(end) = rest.at.map(|at| at.plus_minutes(rest.minutes)) else { continue };
-            let left = clock::seconds_until(end);
-            if left.is_some_and(|left| left > 0) {
-                shown.push(format!("Rest until {}{}: {}", end.hour_minute(), countdown(left), words::entry(entry)));
+            if let Some(left) = countdown(clock::seconds_until(end)) {
+                let (time, what) = (end.hour_minute(), words::entry(language, entry));
+                shown.push(say!(language, cli_playoff_rest_until { time, remaining: left, what }));
             }
         }
         if !shown.is_empty() {
@@ -227,8 +236,8 @@ impl Screen<'_> {
         let case = self.sitting.case(ruling);
         let title = match interim_sentence(case) {
             Some(interim) => interim,
-            None if ruling.settled => "Everything is settled.".to_owned(),
-            None => "Nothing is open.".to_owned(),
+            None if ruling.settled => say!(self.sitting.language, cli_everything_settled),
+            None => say!(self.sitting.language, cli_playoff_nothing_open),
         };
         self.lines.push(self.paint.bold(&title));
         for left in &ruling.left_open {
@@ -237,7 +246,11 @@ impl Screen<'_> {
         for place in ruling.standing.iter().take(4) {
             let places =
                 if place.from == place.to { place.from.to_string() } else { format!("{}–{}", place.from, place.to) };
-            self.line(&format!("  {}  {}", pad(&places, 4), series(&case.names(&place.members))));
+            self.line(&format!(
+                "  {}  {}",
+                pad(&places, 4),
+                words::series(self.sitting.language, &case.names(&place.members))
+            ));
         }
         self.lines.push(String::new());
     }
@@ -248,16 +261,16 @@ impl Screen<'_> {
         let entries = self.sitting.file.record().entries();
         let shown = entries.len().min(room.saturating_sub(1)).min(8);
         if shown > 0 {
-            self.lines.push("So far".to_owned());
+            self.lines.push(say!(self.sitting.language, cli_heading { heading: "so-far" }));
             for (at, entry) in entries.iter().rev().take(shown).enumerate() {
                 let mut line = String::from("  ");
                 if let Some(at) = entry.at() {
                     let _ = write!(line, "{}  ", at.hour_minute());
                 }
-                if let Some(mark) = words::fate(self.sitting.fate(entries.len() - 1 - at)) {
+                if let Some(mark) = words::fate(self.sitting.language, self.sitting.fate(entries.len() - 1 - at)) {
                     let _ = write!(line, "({mark}) ");
                 }
-                let _ = write!(line, "{}", words::entry(entry));
+                let _ = write!(line, "{}", words::entry(self.sitting.language, entry));
                 self.lines.push(self.paint.dim(&fit(&line, self.width)));
             }
         }
@@ -267,11 +280,11 @@ impl Screen<'_> {
     }
 }
 
-/// "(in 12:31)", or nothing where the time is past or unknown.
-fn countdown(seconds: Option<i64>) -> String {
-    match seconds {
-        Some(left) if left >= 3600 => format!(" (in {}:{:02}:{:02})", left / 3600, left % 3600 / 60, left % 60),
-        Some(left) if left > 0 => format!(" (in {}:{:02})", left / 60, left % 60),
-        _ => String::new(),
+/// "12:31"; nothing where the time is past or unknown.
+fn countdown(seconds: Option<i64>) -> Option<String> {
+    match seconds? {
+        left if left >= 3600 => Some(format!("{}:{:02}:{:02}", left / 3600, left % 3600 / 60, left % 60)),
+        left if left > 0 => Some(format!("{}:{:02}", left / 60, left % 60)),
+        _ => None,
     }
 }

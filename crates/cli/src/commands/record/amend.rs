@@ -12,7 +12,7 @@ use tiebreak_engine::{Options, rule};
 use tiebreak_record::{
     Amendment, AmendmentFault, Entry, FileError, Preview, Record, RecordError, RecordFile, preview_amendment,
 };
-use tiebreak_report::{Case, consequences, imperative, words};
+use tiebreak_report::{Case, Language, consequences, imperative, say, words};
 
 #[derive(Debug, Args)]
 #[command(after_help = "\
@@ -38,73 +38,74 @@ pub struct Amend {
 }
 
 impl Amend {
-    pub fn run(self) -> anyhow::Result<ExitCode> {
+    pub fn run(self, language: Language) -> anyhow::Result<ExitCode> {
         if self.why == "REASON" {
-            return Err(Complaint::new("write the reason in place of REASON").hint("--why \"...\"").into());
+            return Err(Complaint::new(say!(language, cli_write_reason)).hint("--why \"...\"").into());
         }
-        let now = load::event(&self.files)?;
-        let path = self.files.record_to_write()?;
+        let now = load::event(language, &self.files)?;
+        let path = self.files.record_to_write(language)?;
         if !path.exists() {
-            let message = format!("there is no record {} yet, and nothing to amend", path.display());
-            return Err(Complaint::new(message)
-                .hint("the first answer begins it, with the event file as it is then")
-                .into());
+            let message = say!(language, cli_nothing_to_amend { path: path.display().to_string() });
+            return Err(Complaint::new(message).hint(say!(language, cli_nothing_to_amend_hint)).into());
         }
-        let record = RecordFile::read(&path).map_err(|error| complaint(&path, &error))?;
+        let record = RecordFile::read(&path).map_err(|error| complaint(language, &path, &error))?;
         match record.belongs_to(&now.event_sha, &now.event_text, &now.regulation_sha) {
             Ok(()) => {
-                show::plain("Nothing to amend: the event file says what the record knows.\n")?;
+                show::plain(&format!("{}\n", say!(language, cli_amended_already)))?;
                 return Ok(ExitCode::SUCCESS);
             }
             Err(RecordError::OtherEvent { .. }) => {}
-            Err(error) => return Err(complaint(&path, &FileError::Record(error))),
+            Err(error) => return Err(complaint(language, &path, &FileError::Record(error))),
         }
-        let before = as_the_record_knows(&now, &record)?;
-        let opened = before.against(|against| RecordFile::open_or_create(&path, record.header().clone(), against));
-        let file = opened.map_err(|error| complaint(&path, &error))?;
-        let mut sitting = Sitting { loaded: before, file };
+        let before = as_the_record_knows(language, &now, &record)?;
+        let opened =
+            before.against(language, |against| RecordFile::open_or_create(&path, record.header().clone(), against));
+        let file = opened.map_err(|error| complaint(language, &path, &error))?;
+        let mut sitting = Sitting { loaded: before, file, language };
         sitting.report_set_aside()?;
         let amendment = self.amendment(&sitting, &now)?;
         let seen = preview(&sitting, &now, &amendment)?;
         show::styled(&told(&sitting, &now, &amendment, &seen))?;
-        if self.preview || !self.agreed()? {
-            show::plain("Nothing was written.\n")?;
+        if self.preview || !self.agreed(language)? {
+            show::plain(&format!("{}\n", say!(language, cli_nothing_was_written)))?;
             return Ok(ExitCode::SUCCESS);
         }
         let state = sitting.state()?;
-        sitting.append(Entry::Amendment(amendment)).map_err(|error| complaint(&path, &error))?;
-        let sitting = Sitting { loaded: now, file: sitting.file };
+        sitting.append(Entry::Amendment(amendment)).map_err(|error| complaint(language, &path, &error))?;
+        let sitting = Sitting { loaded: now, file: sitting.file, language };
         let outcome = sitting.outcome(&State { ruling: seen.after.clone(), ..state }, &seen.after, &self.files);
-        show::styled(&format!("Noted: the event file was amended\n{outcome}"))?;
+        let what = say!(language, cli_file_amended);
+        show::styled(&format!("{}\n{outcome}", say!(language, cli_noted { preview: "no", what })))?;
         Ok(ExitCode::SUCCESS)
     }
 
     fn amendment(&self, sitting: &Sitting, now: &Loaded) -> anyhow::Result<Amendment> {
         let made = Amendment::new(sitting.file.record(), source_of(now), self.why.clone());
-        let made = made.map_err(|fault| Complaint::new(words::amendment_fault(&fault)))?;
+        let made = made.map_err(|fault| Complaint::new(words::amendment_fault(sitting.language, &fault)))?;
         Ok(Amendment { by: self.by.clone(), at: Some(clock::now()?), ..made })
     }
 
     /// Whether it is to be entered: said before, or asked in the terminal. Where nobody can answer, nothing is written.
-    fn agreed(&self) -> anyhow::Result<bool> {
+    fn agreed(&self, language: Language) -> anyhow::Result<bool> {
         if self.yes {
             return Ok(true);
         }
-        asking::yes("Enter this amendment")?.ok_or_else(|| {
-            Complaint::new("nothing was written").hint("repeat the command with --yes to enter the amendment").into()
+        asking::yes(language, &say!(language, cli_enter_amendment))?.ok_or_else(|| {
+            let complaint = Complaint::new(say!(language, cli_nothing_written));
+            complaint.hint(say!(language, cli_enter_amendment_hint)).into()
         })
     }
 }
 
 /// The event as the record knows it.
-fn as_the_record_knows(now: &Loaded, record: &Record) -> anyhow::Result<Loaded> {
+fn as_the_record_knows(language: Language, now: &Loaded, record: &Record) -> anyhow::Result<Loaded> {
     let kept = record.event();
     if kept.text.is_none() {
-        let hint = "undo the change of the event file, or begin a new record and enter the answers again";
-        return Err(Complaint::new(words::amendment_fault(&AmendmentFault::NothingKept)).hint(hint).into());
+        let complaint = Complaint::new(words::amendment_fault(language, &AmendmentFault::NothingKept));
+        return Err(complaint.hint(say!(language, cli_undo_or_anew)).into());
     }
     let kept = now.as_kept(kept);
-    kept.map_err(|cause| Complaint::new(words::amendment_fault(&AmendmentFault::NotAnEvent { cause })).into())
+    kept.map_err(|cause| Complaint::new(words::amendment_fault(language, &AmendmentFault::NotAnEvent { cause })).into())
 }
 
 fn preview(sitting: &Sitting, now: &Loaded, amendment: &Amendment) -> anyhow::Result<Preview> {
@@ -115,37 +116,39 @@ fn preview(sitting: &Sitting, now: &Loaded, amendment: &Amendment) -> anyhow::Re
         rule(event, regulation, answers, Options::default())
     });
     seen.map_err(|error| {
-        let hint = "undo the change of the event file; nothing was written";
-        Complaint::new(words::rule_error(&error)).hint(hint).into()
+        let hint = say!(sitting.language, cli_undo_change);
+        Complaint::new(words::rule_error(sitting.language, &error)).hint(hint).into()
     })
 }
 
 /// What changed, what follows, which answers fall away, and what is asked anew.
 fn told(sitting: &Sitting, now: &Loaded, amendment: &Amendment, seen: &Preview) -> String {
-    let mut out = "Changed in the event file\n".to_owned();
+    let language = sitting.language;
+    let heading = |heading: &str| format!("{}\n", say!(language, cli_heading { heading }));
+    let mut out = heading("changed");
     for change in &amendment.changes {
-        let _ = writeln!(out, "  {}", words::change(change));
+        let _ = writeln!(out, "  {}", words::change(language, change));
     }
     let before = sitting.case(&seen.before);
-    let after = Case { event: &now.event, regulation: &now.regulation, ruling: &seen.after };
-    out.push_str("What follows\n");
+    let after = Case::new(&now.event, &now.regulation, &seen.after).in_language(language);
+    out.push_str(&heading("follows"));
     for sentence in consequences(before, after, seen) {
         let _ = writeln!(out, "  {sentence}");
     }
     let answers = sitting.file.record().entries().iter().filter(|entry| matches!(entry, Entry::Answer(_))).count();
     match seen.falls_away.as_slice() {
-        [] if answers > 0 => out.push_str("Every answer that counts is kept.\n"),
+        [] if answers > 0 => out.push_str(&format!("{}\n", say!(language, cli_answers_kept))),
         [] => {}
         lost => {
-            out.push_str("Falls away\n");
+            out.push_str(&heading("falls-away"));
             for lost in lost {
-                let _ = writeln!(out, "  {} {}", lost.id, words::answer(lost));
+                let _ = writeln!(out, "  {} {}", lost.id, words::answer(language, lost));
             }
         }
     }
     let anew: Vec<_> = seen.asked_anew().collect();
     if !anew.is_empty() {
-        out.push_str("Asked anew\n");
+        out.push_str(&heading("anew"));
         for question in anew {
             let _ = writeln!(out, "  {:<6} {}", after.clause(question.clause), imperative(after, question));
         }

@@ -10,6 +10,7 @@ use clap::{Args, Subcommand};
 use std::path::PathBuf;
 use std::process::ExitCode;
 use tiebreak_record::RecordFile;
+use tiebreak_report::{Language, say};
 
 #[derive(Debug, Args)]
 pub struct RecordCommand {
@@ -53,30 +54,30 @@ struct Sign {
 }
 
 impl RecordCommand {
-    pub fn run(self) -> anyhow::Result<ExitCode> {
+    pub fn run(self, language: Language) -> anyhow::Result<ExitCode> {
         match self.what {
-            What::Key(key) => key.run(),
-            What::Sign(sign) => sign.run(),
-            What::Amend(amend) => amend.run(),
-            What::Pgn(pgn) => pgn.run(),
+            What::Key(key) => key.run(language),
+            What::Sign(sign) => sign.run(language),
+            What::Amend(amend) => amend.run(language),
+            What::Pgn(pgn) => pgn.run(language),
         }
     }
 }
 
 impl Key {
-    fn run(self) -> anyhow::Result<ExitCode> {
-        let key = signing::new_key(&self.name)?;
-        signing::keep(&key, &self.out)?;
+    fn run(self, language: Language) -> anyhow::Result<ExitCode> {
+        let key = signing::new_key(language, &self.name)?;
+        signing::keep(language, &key, &self.out)?;
         show::plain(&format!("{}\n", key.public()))?;
         Ok(ExitCode::SUCCESS)
     }
 }
 
 impl Sign {
-    fn run(self) -> anyhow::Result<ExitCode> {
-        let key = signing::key(&self.key)?;
-        let record = RecordFile::read(&self.record).map_err(|error| complaint(&self.record, &error))?;
-        let signed = signing::sign(&key, &record)?;
+    fn run(self, language: Language) -> anyhow::Result<ExitCode> {
+        let key = signing::key(language, &self.key)?;
+        let record = RecordFile::read(&self.record).map_err(|error| complaint(language, &self.record, &error))?;
+        let signed = signing::sign(language, &key, &record)?;
         let out = self.out.unwrap_or_else(|| signing::beside(&self.record));
         if out.as_os_str() == "-" {
             show::plain(&signed)?;
@@ -87,14 +88,16 @@ impl Sign {
         let public = signing::with_ending(&self.record, ".pub");
         let same_key = std::fs::read_to_string(&public).is_ok_and(|text| text == public_text);
         if !same_key {
-            self.replacing.is_free(&public)?;
+            self.replacing.is_free(language, &public)?;
         }
-        self.replacing.write(&out, signed.as_bytes())?;
+        self.replacing.write(language, &out, signed.as_bytes())?;
         if !same_key {
-            self.replacing.write(&public, public_text.as_bytes())?;
+            self.replacing.write(language, &public, public_text.as_bytes())?;
         }
         let (lines, head) = (record.lines().len(), record.short_head());
-        show::plain(&format!("Signed: {lines} lines, head {head}, in {}\nKey {}\n", out.display(), key.public()))?;
+        let signed = say!(language, cli_signed { lines, head, path: out.display().to_string() });
+        let key = say!(language, cli_key { key: key.public().to_string() });
+        show::plain(&format!("{signed}\n{key}\n"))?;
         Ok(ExitCode::SUCCESS)
     }
 }

@@ -8,6 +8,7 @@ use clap::Args;
 use std::path::PathBuf;
 use std::process::ExitCode;
 use tiebreak_formats::pgn::play_off;
+use tiebreak_report::{Language, say};
 
 #[derive(Debug, Args)]
 pub struct Pgn {
@@ -21,16 +22,16 @@ pub struct Pgn {
 }
 
 impl Pgn {
-    pub fn run(self) -> anyhow::Result<ExitCode> {
-        let sitting = Sitting::open(&self.files)?;
+    pub fn run(self, language: Language) -> anyhow::Result<ExitCode> {
+        let sitting = Sitting::open(language, &self.files)?;
         let ruling = sitting.state()?.ruling;
         let text = play_off(&sitting.loaded.event, &ruling, |id| sitting.file.record().answered_at(id));
         if text.is_empty() {
-            let complaint = Complaint::new("no game of a play-off was played yet");
-            return Err(complaint.hint("`tiebreak convert --to pgn` writes the games of the tournament").into());
+            let complaint = Complaint::new(say!(language, cli_no_play_off_game));
+            return Err(complaint.hint(say!(language, cli_no_play_off_hint)).into());
         }
         match &self.out {
-            Some(path) => self.replacing.write(path, text.as_bytes())?,
+            Some(path) => self.replacing.write(language, path, text.as_bytes())?,
             None => show::plain(&text)?,
         }
         Ok(ExitCode::SUCCESS)

@@ -16,8 +16,10 @@ use tempfile::TempDir;
 use tiebreak_follow::Hosts;
 use tiebreak_formats::event_file;
 use tiebreak_model::Event;
+use tiebreak_report::{Language, pad, say};
 use tiebreak_server::{App, DEMO_EVENTS, FollowSettings, Listening, Place, Settings, serve};
 use tiebreak_store::Store;
+use unicode_width::UnicodeWidthStr;
 
 /// The event of the demo whose last round is played again.
 const DEMO: &str = "tata-steel-masters-2024.toml";
@@ -46,28 +48,27 @@ pub struct Rehearse {
 }
 
 impl Rehearse {
-    pub fn run(self) -> anyhow::Result<ExitCode> {
-        let afternoon = Afternoon::of(&self.event()?, self.last.into()).ok_or_else(|| {
-            Complaint::new("the event has no round that could be played again")
-                .hint("a rehearsal needs an event of chess with rounds and results")
+    pub fn run(self, language: Language) -> anyhow::Result<ExitCode> {
+        let afternoon = Afternoon::of(&self.event(language)?, self.last.into()).ok_or_else(|| {
+            Complaint::new(say!(language, cli_no_round_again)).hint(say!(language, cli_no_round_hint))
         })?;
         let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
-        runtime.block_on(self.rehearse(afternoon))
+        runtime.block_on(self.rehearse(language, afternoon))
     }
 
-    fn event(&self) -> anyhow::Result<Event> {
+    fn event(&self, language: Language) -> anyhow::Result<Event> {
         match &self.event {
-            Some(path) => Ok(source::read(path, &self.about)?.event),
+            Some(path) => Ok(source::read(language, path, &self.about)?.event),
             None => {
                 let demo = DEMO_EVENTS.iter().find(|(name, _)| *name == DEMO);
-                let (name, text) = demo.context("the demo has no such event")?;
+                let (name, text) = demo.with_context(|| say!(language, cli_no_demo))?;
                 Ok(event_file::read(name, text)?)
             }
         }
     }
 
-    async fn rehearse(&self, afternoon: Afternoon) -> anyhow::Result<ExitCode> {
-        let folder = TempDir::new().context("no folder for the rehearsal")?;
+    async fn rehearse(&self, language: Language, afternoon: Afternoon) -> anyhow::Result<ExitCode> {
+        let folder = TempDir::new().with_context(|| say!(language, cli_no_folder))?;
         let store = Store::open(&folder.path().join("rehearsal.db").to_string_lossy()).await?;
         let follow = FollowSettings { hosts: Hosts::of("127.0.0.1"), private: true, every: Duration::from_secs(1) };
         let program = concat!("tiebreak ", env!("CARGO_PKG_VERSION")).to_owned();
@@ -75,21 +76,24 @@ impl Rehearse {
         let slug = app.add_event("rehearsal.toml", afternoon.event_file().as_bytes(), "rehearsal").await?;
         let (games, length) = (afternoon.games(), afternoon.length() / self.speed);
         let listening = Listening::at(&Place::Port(([127, 0, 0, 1], self.port).into()))
-            .with_context(|| format!("cannot listen on port {} of this machine", self.port))?;
+            .with_context(|| say!(language, cli_cannot_listen_port { port: self.port.to_string() }))?;
         let here = format!("http://{}", listening.place()?);
         let link = app.first_link().await?.unwrap_or_default();
         // The clock starts when everything is ready.
         let boards = boards::show(afternoon, self.speed)?;
         store.set_broadcast(&slug, &boards, "rehearsal", 0).await?;
         let seconds = length.as_secs().max(1);
-        show::plain(&format!(
-            "A rehearsal of {games} games, over in about {seconds} seconds. Stop it with Ctrl+C; nothing of it is kept.\n\
-             Board      {here}/events/{slug}/board\n\
-             Console    {here}/events/{slug}/console\n\
-             Broadcast  {boards}\n\
-             For the console set a password first, for this rehearsal alone: {here}{link}\n"
-        ))?;
-        serve(app, listening, super::serve::stopped()).await.context("the server stopped")?;
+        let event = format!("{here}/events/{slug}");
+        let places =
+            [("board", format!("{event}/board")), ("console", format!("{event}/console")), ("broadcast", boards)];
+        let places = places.map(|(place, address)| (say!(language, cli_rehearsal_place { place }), address));
+        let width = places.iter().map(|(word, _)| word.width()).max().unwrap_or(0);
+        let places: String =
+            places.iter().map(|(word, address)| format!("{}  {address}\n", pad(word, width))).collect();
+        let first = say!(language, cli_rehearsal { games, seconds });
+        let password = say!(language, cli_rehearsal_password { link: format!("{here}{link}") });
+        show::plain(&format!("{first}\n{places}{password}\n"))?;
+        serve(app, listening, super::serve::stopped()).await.with_context(|| say!(language, cli_server_stopped))?;
         store.close().await;
         Ok(ExitCode::SUCCESS)
     }

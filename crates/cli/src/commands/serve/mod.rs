@@ -17,6 +17,7 @@ use std::process::ExitCode;
 use std::time::Duration;
 use tiebreak_follow::HostName;
 use tiebreak_record::SigningKey;
+use tiebreak_report::{Language, say};
 use tiebreak_server::{App, BasePath, FollowSettings, Limits, Listening, Network, Place, PublicUrl, Settings, serve};
 use tiebreak_store::Store;
 
@@ -118,11 +119,11 @@ struct Chosen {
 }
 
 impl Serve {
-    pub fn run(self) -> anyhow::Result<ExitCode> {
+    pub fn run(self, language: Language) -> anyhow::Result<ExitCode> {
         if !self.show_config {
             arenas::few();
         }
-        let chosen = self.chosen()?;
+        let chosen = self.chosen(language)?;
         if self.show_config {
             show::plain(&chosen.shown.to_string())?;
             return Ok(ExitCode::SUCCESS);
@@ -130,11 +131,11 @@ impl Serve {
         chosen.log.begin();
         descriptors::raise();
         let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
-        runtime.block_on(chosen.serve())
+        runtime.block_on(chosen.serve(language))
     }
 
-    fn chosen(&self) -> anyhow::Result<Chosen> {
-        let file = self.database.file()?;
+    fn chosen(&self, language: Language) -> anyhow::Result<Chosen> {
+        let file = self.database.file(language)?;
         let mut reading = Reading::new(file.as_ref());
         let usual = Place::Port(([127, 0, 0, 1], 8080).into());
         let listen = reading.one("listen", self.listen.clone(), Some(usual.clone())).unwrap_or(usual);
@@ -159,9 +160,9 @@ impl Serve {
         let open_metrics = reading.on_or_off("open-metrics", *open_metrics);
         let log = reading.one("log", *log, Some(LogForm::Text)).unwrap_or(LogForm::Text);
         let demo = reading.on_or_off("demo", self.demo);
-        let shown = reading.finish()?;
+        let shown = reading.finish(language)?;
         let (public_url, base_path) = together(public_url, base_path)?;
-        let database = database::ready(database)?;
+        let database = database::ready(language, database)?;
         Ok(Chosen {
             listen,
             database,
@@ -211,9 +212,9 @@ impl std::fmt::Display for FileName {
 }
 
 impl Chosen {
-    async fn serve(self) -> anyhow::Result<ExitCode> {
+    async fn serve(self, language: Language) -> anyhow::Result<ExitCode> {
         let store = Store::open_alone(&self.database).await?;
-        let key = self.signing_key()?;
+        let key = self.signing_key(language)?;
         let program = concat!("tiebreak ", env!("CARGO_PKG_VERSION")).to_owned();
         let settings = Settings {
             public_url: self.public_url.as_ref().map(PublicUrl::to_string),
@@ -231,27 +232,28 @@ impl Chosen {
             app.add_demo_events().await?;
         }
         if let Some(file) = self.shown.file() {
-            anstream::eprintln!("Settings from {file}");
+            anstream::eprintln!("{}", say!(language, cli_settings_from { file }));
         }
-        let listening = self.listening()?;
+        let listening = self.listening(language)?;
         let here = self.here(&listening.place()?);
-        anstream::eprintln!("Tiebreak is at {here}");
+        anstream::eprintln!("{}", say!(language, cli_server_at { here: &here }));
         if let Some(link) = app.first_link().await? {
             let here = if here.contains("://") { here } else { format!("http://YOUR-HOST{}", self.base_path.as_str()) };
-            anstream::eprintln!("Set the administrator's password, once, within a day: {here}{link}");
+            anstream::eprintln!("{}", say!(language, cli_first_password { link: format!("{here}{link}") }));
         }
-        serve(app, listening, stopped()).await.context("the server stopped")?;
+        serve(app, listening, stopped()).await.with_context(|| say!(language, cli_server_stopped))?;
         store.close().await;
         Ok(ExitCode::SUCCESS)
     }
 
     /// At the socket that systemd hands over, else where it was said.
-    fn listening(&self) -> anyhow::Result<Listening> {
-        let handed = Listening::handed_over().context("cannot use what systemd hands over")?;
+    fn listening(&self, language: Language) -> anyhow::Result<Listening> {
+        let handed = Listening::handed_over().with_context(|| say!(language, cli_systemd))?;
         let listening = handed.map_or_else(|| Listening::at(&self.listen), Ok);
         listening.map_err(|error| {
-            let complaint = Complaint::new(format!("cannot listen on {}: {error}", self.listen));
-            complaint.hint("choose another with --listen").into()
+            let (place, error) = (self.listen.to_string(), error.to_string());
+            let complaint = Complaint::new(say!(language, cli_cannot_listen { place, error }));
+            complaint.hint(say!(language, cli_cannot_listen_hint)).into()
         })
     }
 
@@ -265,7 +267,7 @@ impl Chosen {
     }
 
     /// The server's own key: as named, or beside the database. A database elsewhere has none unless it is named.
-    fn signing_key(&self) -> anyhow::Result<Option<SigningKey>> {
+    fn signing_key(&self, language: Language) -> anyhow::Result<Option<SigningKey>> {
         let path = match &self.key {
             Some(path) => path.clone(),
             None if database::is_file(&self.database) => signing::with_ending(Path::new(&self.database), ".key"),
@@ -275,11 +277,12 @@ impl Chosen {
             let url = self.public_url.as_ref().map(PublicUrl::to_string).unwrap_or_default();
             let host = url.split("://").nth(1).unwrap_or("tiebreak");
             let host: String = host.chars().take_while(|c| c.is_ascii_alphanumeric() || "-.".contains(*c)).collect();
-            let key = signing::new_key(if host.is_empty() { "tiebreak" } else { &host })?;
-            signing::keep(&key, &path)?;
-            anstream::eprintln!("A key to sign heads with was made: {} ({})", path.display(), key.public());
+            let key = signing::new_key(language, if host.is_empty() { "tiebreak" } else { &host })?;
+            signing::keep(language, &key, &path)?;
+            let (path, key) = (path.display().to_string(), key.public().to_string());
+            anstream::eprintln!("{}", say!(language, cli_key_made { path, key }));
         }
-        signing::key(&path).map(Some)
+        signing::key(language, &path).map(Some)
     }
 }
 

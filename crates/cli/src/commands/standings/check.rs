@@ -7,6 +7,7 @@ use std::process::ExitCode;
 use tiebreak_formats::published;
 use tiebreak_model::PublishedStanding;
 use tiebreak_report::standings_check::{About, csv, made_of, text};
+use tiebreak_report::{Language, say};
 use tiebreak_standings::check::{Check, ComputedStanding, Difference};
 use tiebreak_standings::{Listing, Table};
 
@@ -34,6 +35,7 @@ impl After<'_> {
 
 pub(super) fn run(
     command: &StandingsCommand,
+    [people, language]: [Language; 2],
     table: &Table,
     mut published: Vec<PublishedStanding>,
     list: &[String],
@@ -41,22 +43,22 @@ pub(super) fn run(
     mut notes: Vec<String>,
 ) -> anyhow::Result<ExitCode> {
     if let Some(path) = &command.published {
-        let (name, text) = source::text(path)?;
+        let (name, text) = source::text(people, path)?;
         published.extend(published::in_table(&name, &text, table.crosstable())?);
     }
     if let Table::Teams(teams) = table {
         published.iter_mut().for_each(|one| one.take_points_from(teams.primary.code()));
     }
-    let besides = besides(table, list, &published)?;
-    let last = standing(table, &[], None)?.rounds();
+    let besides = besides(people, table, list, &published)?;
+    let last = standing(people, table, &[], None)?.rounds();
     let rounds = rounds(command, last, &published);
     let tables: Vec<Table> = rounds.iter().map(|round| table.after(*round)).collect();
     let mut standings: Vec<After<'_>> = Vec::with_capacity(tables.len());
     for table in &tables {
-        let ranked = standing(table, list, command.edition)?;
-        standings.push(After { ranked, besides: standing(table, &besides, command.edition)? });
+        let ranked = standing(people, table, list, command.edition)?;
+        standings.push(After { ranked, besides: standing(people, table, &besides, command.edition)? });
     }
-    notes.extend(beyond(last, &published));
+    notes.extend(beyond(language, last, &published));
     let mut check = Check::by(list.to_vec(), list_from, notes);
     for (round, after) in rounds.iter().zip(&standings) {
         let computed = ComputedStanding { round: *round, ..after.computed() };
@@ -68,17 +70,22 @@ pub(super) fn run(
     check.arrange();
     let because = |one: &Difference| {
         let at = rounds.iter().position(|round| *round == one.round)?;
-        made_of(&*standings[at].ranked, one).or_else(|| made_of(&*standings[at].besides, one))
+        made_of(language, &*standings[at].ranked, one).or_else(|| made_of(language, &*standings[at].besides, one))
     };
-    print(command, table, last, &check, &because)?;
+    print(command, [people, language], table, last, &check, &because)?;
     Ok(if check.agrees() { ExitCode::SUCCESS } else { ExitCode::from(CHECK_FAILED) })
 }
 
 /// The codes that were published though they are not in the list.
-fn besides(table: &Table, list: &[String], published: &[PublishedStanding]) -> anyhow::Result<Vec<String>> {
+fn besides(
+    language: Language,
+    table: &Table,
+    list: &[String],
+    published: &[PublishedStanding],
+) -> anyhow::Result<Vec<String>> {
     let mut besides: Vec<String> = Vec::new();
     for text in published.iter().flat_map(|one| &one.codes) {
-        for code in read_codes(table, text)? {
+        for code in read_codes(language, table, text)? {
             if code != "PTS" && !list.contains(&code) && !besides.contains(&code) {
                 besides.push(code);
             }
@@ -87,36 +94,42 @@ fn besides(table: &Table, list: &[String], published: &[PublishedStanding]) -> a
     Ok(besides)
 }
 
+/// A check has no such form.
+fn not_as(language: Language, format: &str, instead: &str) -> anyhow::Error {
+    let complaint = Complaint::new(say!(language, cli_check_not_as { format }));
+    complaint.hint(say!(language, cli_use_format { format: instead })).into()
+}
+
 /// The rounds after which a standing is wanted: all, or the last one and those that were published.
 fn rounds(command: &StandingsCommand, last: u32, published: &[PublishedStanding]) -> Vec<u32> {
     let asked = |round: u32| command.every_round || published.iter().any(|one| one.after == Some(round));
     (0..=last).filter(|round| *round == last || (*round > 0 && asked(*round))).collect()
 }
 
-fn beyond(last: u32, published: &[PublishedStanding]) -> impl Iterator<Item = String> {
+fn beyond(language: Language, last: u32, published: &[PublishedStanding]) -> impl Iterator<Item = String> {
     let beyond = published.iter().filter_map(|one| one.after).filter(move |round| *round > last);
-    beyond.map(move |round| {
-        format!("A standing after round {round} was published, but only {last} rounds were played: it is not compared.")
-    })
+    beyond.map(move |round| say!(language, cli_check_beyond { round, last }))
 }
 
 fn print(
     command: &StandingsCommand,
+    [people, language]: [Language; 2],
     table: &Table,
     last: u32,
     check: &Check,
     because: &dyn Fn(&Difference) -> Option<String>,
 ) -> anyhow::Result<()> {
     match command.format {
-        Format::Json => show::json(&check.json(command.every_round)),
-        Format::Csv => show::plain(&csv(check)),
-        Format::Xlsx => Err(Complaint::new("a check is not written as a workbook").hint("use --format csv").into()),
+        Format::Json => command.target.json(people, &check.json(command.every_round)),
+        Format::Csv => command.target.plain(people, &csv(check)),
+        Format::Pdf => Err(not_as(language, "pdf", "text")),
+        Format::Xlsx => Err(not_as(people, "xlsx", "csv")),
         Format::Text => {
             let file = command.file.display().to_string();
             let count = table.entrants().len();
             let competitors = table.competitors();
-            let about = About { file: &file, competitors, count, rounds: last, width: show::width() };
-            show::plain(&text(check, about, because))
+            let about = About { file: &file, competitors, count, rounds: last, width: show::width(), language };
+            command.target.plain(people, &text(check, about, because))
         }
     }
 }

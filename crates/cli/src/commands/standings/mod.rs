@@ -6,13 +6,17 @@ mod tables;
 
 use crate::about::About;
 use crate::failure::{self, Complaint};
-use crate::{show, source};
+use crate::language::Wanted;
+use crate::paper::{self, Target};
+use crate::source as reading;
 use clap::{Args, ValueEnum};
 use std::path::PathBuf;
 use std::process::ExitCode;
 use tiebreak::{ListFrom, Tabled, list_of};
 use tiebreak_document::{Diagnostic, Rejected, Severity, closest};
 use tiebreak_formats::names;
+use tiebreak_report::paper::source;
+use tiebreak_report::{Language, say};
 use tiebreak_standings::{Edition, Listing, Table, UnknownCode, with_rating};
 
 #[derive(Debug, Args)]
@@ -53,15 +57,19 @@ pub struct StandingsCommand {
     #[arg(long, value_name = "N", conflicts_with = "check")]
     round: Option<u32>,
     #[command(flatten)]
+    target: Target,
+    #[command(flatten)]
     about: About,
 }
 
-#[derive(Debug, Clone, Copy, ValueEnum)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
 enum Format {
     Text,
     Json,
     Csv,
     Xlsx,
+    /// For paper, tagged; in the packages, and where built with the feature `pdf`
+    Pdf,
 }
 
 fn edition(text: &str) -> Result<Edition, String> {
@@ -69,110 +77,156 @@ fn edition(text: &str) -> Result<Edition, String> {
 }
 
 impl StandingsCommand {
-    pub fn run(self) -> anyhow::Result<ExitCode> {
-        let source::Published { tabled, published, notes: adjusted } =
-            source::tabled(&self.file, self.check, self.round, &self.about)?;
-        let (list, from) = self.list(&tabled)?;
+    pub fn run(self, wanted: Wanted) -> anyhow::Result<ExitCode> {
+        let people = wanted.for_people();
+        if self.format == Format::Pdf {
+            paper::has_pdf(people)?;
+        }
+        self.target.is_free(people, matches!(self.format, Format::Xlsx | Format::Pdf))?;
+        let reading::Published { tabled, published, notes: adjusted } =
+            reading::tabled(people, &self.file, self.check, self.round, &self.about)?;
+        let (list, from) = self.list(people, &tabled)?;
         let other = tabled.listed.as_ref().filter(|(listed, _)| *listed != list && self.by.is_none());
         if let Some((listed, record)) = other {
-            anstream::eprintln!("note: the file lists {} ({record}); that of {from} is taken", listed.join(", "));
+            let (codes, from, taken) = (listed.join(", "), record, source(people, &from));
+            failure::note(people, &say!(people, cli_other_list { codes, from, taken }));
         }
-        let standings = standing(&tabled.table, &list, self.edition)?;
-        let notes = self.notes(&tabled.table, &*standings, &list)?;
+        let standings = standing(people, &tabled.table, &list, self.edition)?;
+        let notes = self.notes(people, &tabled.table, &*standings, &list)?;
         if self.check {
             let notes = adjusted.into_iter().chain(notes).collect();
-            return check::run(&self, &tabled.table, published, &list, from, notes);
+            return check::run(&self, [people, self.language(wanted)], &tabled.table, published, &list, from, notes);
         }
-        self.warn(adjusted.into_iter().chain(notes).collect());
+        self.warn(people, adjusted.into_iter().chain(notes).collect());
+        let language = self.language(wanted);
         if let Some(wanted) = &self.open {
-            let wanted = find(&tabled.table, wanted)?;
-            show::plain(&opened::opened(&*standings, wanted))?;
+            let wanted = find(people, &tabled.table, wanted)?;
+            self.target.plain(people, &opened::opened(language, &*standings, wanted))?;
             return Ok(ExitCode::SUCCESS);
         }
         match self.format {
-            Format::Json => show::json(&standings.written(&from))?,
-            Format::Text => show::plain(&tables::text(&*standings, &from))?,
-            Format::Csv => show::plain(&tables::csv(&*standings))?,
-            Format::Xlsx => show::bytes(&tables::workbook(&*standings).map_err(Complaint::new)?)?,
+            Format::Json => self.target.json(people, &standings.written(&from))?,
+            Format::Text => self.target.plain(people, &tables::text(language, &*standings, &from))?,
+            Format::Csv => self.target.plain(people, &tables::csv(&*standings))?,
+            Format::Xlsx => self.target.bytes(people, &tables::workbook(&*standings).map_err(Complaint::new)?)?,
+            Format::Pdf => self.print(language, &tabled.title, &*standings, &from)?,
         }
+        // Everything is written, and the program ends here: the memory goes back at once, not value by value.
+        std::mem::forget(standings);
+        std::mem::forget(tabled);
         Ok(ExitCode::SUCCESS)
     }
 
+    /// For paper. Without a title, the file is what there is to call it by.
+    #[cfg(feature = "pdf")]
+    fn print(&self, language: Language, title: &str, standings: &dyn Listing, from: &str) -> anyhow::Result<()> {
+        let file = self.file.file_stem().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
+        let title = if title.is_empty() { file.as_str() } else { title };
+        let document = tiebreak_report::paper::standings(language, title, standings, from);
+        self.target.pdf(language, tiebreak_pdf::document(&document))
+    }
+
+    #[cfg(not(feature = "pdf"))]
+    fn print(&self, language: Language, _title: &str, _standings: &dyn Listing, _from: &str) -> anyhow::Result<()> {
+        paper::has_pdf(language)
+    }
+
+    fn language(&self, wanted: Wanted) -> Language {
+        match self.format {
+            Format::Text | Format::Pdf => wanted.for_people(),
+            Format::Json | Format::Csv | Format::Xlsx => wanted.for_programs(),
+        }
+    }
+
     /// The list of tie-breaks, and where it comes from.
-    fn list(&self, tabled: &Tabled) -> anyhow::Result<ListFrom> {
+    fn list(&self, language: Language, tabled: &Tabled) -> anyhow::Result<ListFrom> {
         let (text, from) = match (&self.by, &self.regulation) {
             (Some(list), _) => (list.clone(), "--by".to_owned()),
-            (None, Some(named)) => of_regulation(named, tabled).map(|(list, from)| (list.join(","), from))?,
+            (None, Some(named)) => of_regulation(language, named, tabled).map(|(list, from)| (list.join(","), from))?,
             (None, None) => {
                 let (list, from) = tabled.list(self.file.parent());
                 (list.join(","), from)
             }
         };
         let text = self.unrated.map_or(text.clone(), |rating| with_rating(&text, rating));
-        Ok((read_codes(&tabled.table, &text)?, from))
+        Ok((read_codes(language, &tabled.table, &text)?, from))
     }
 
     /// What to know about the standing: codes that do not fit, results that do not count.
-    fn notes(&self, table: &Table, standings: &dyn Listing, list: &[String]) -> anyhow::Result<Vec<String>> {
-        let mut notes = table.unfit(&list.join(",")).map_err(|unknown| not_a_code(table, &unknown))?;
+    fn notes(
+        &self,
+        language: Language,
+        table: &Table,
+        standings: &dyn Listing,
+        list: &[String],
+    ) -> anyhow::Result<Vec<String>> {
+        let mut notes = table.unfit(&list.join(",")).map_err(|unknown| not_a_code(language, table, &unknown))?;
         if let (true, Some(first)) = (self.strict, notes.first()) {
             let complaint = Complaint::new(first.clone());
-            return Err(complaint.hint("choose other tie-breaks with --by, or leave out --strict").into());
+            return Err(complaint.hint(say!(language, cli_other_tie_breaks)).into());
         }
         for who in standings.not_counted() {
             let name = &standings.entrants()[who].name;
-            notes.push(format!(
-                "{name} left with less than half of the games played: they count for nobody (FIDE's competition rules)"
-            ));
+            notes.push(say!(language, cli_left_early { name }));
         }
         Ok(notes)
     }
 
-    fn warn(&self, notes: Vec<String>) {
+    fn warn(&self, language: Language, notes: Vec<String>) {
         if notes.is_empty() {
             return;
         }
         let found = |note| Diagnostic { severity: Severity::Warning, ..Diagnostic::whole(note) };
         let found = notes.into_iter().map(found).collect();
-        failure::show(&Rejected::new(&self.file.display().to_string(), "", found));
+        failure::show(language, &Rejected::new(&self.file.display().to_string(), "", found));
     }
 }
 
 /// The list of the regulation that the user names.
-fn of_regulation(named: &str, tabled: &Tabled) -> anyhow::Result<ListFrom> {
+fn of_regulation(language: Language, named: &str, tabled: &Tabled) -> anyhow::Result<ListFrom> {
     list_of(named, None, tabled.kind)?.ok_or_else(|| {
-        let complaint = Complaint::new(format!("{named} has no list of FIDE's tie-breaks for this kind of event"));
-        complaint.hint("`tiebreak resolve` follows it clause by clause; --by gives a list").into()
+        let complaint = Complaint::new(say!(language, cli_no_list { named }));
+        complaint.hint(say!(language, cli_no_list_hint)).into()
     })
 }
 
 /// A list of tie-breaks as somebody wrote it.
-pub(super) fn read_codes(table: &Table, list: &str) -> anyhow::Result<Vec<String>> {
-    Ok(table.codes(list).map_err(|unknown| not_a_code(table, &unknown))?)
+pub(super) fn read_codes(language: Language, table: &Table, list: &str) -> anyhow::Result<Vec<String>> {
+    Ok(table.codes(list).map_err(|unknown| not_a_code(language, table, &unknown))?)
 }
 
-fn standing<'t>(table: &'t Table, list: &[String], edition: Option<Edition>) -> anyhow::Result<Box<dyn Listing + 't>> {
-    Ok(table.standing(&list.join(","), edition).map_err(|unknown| not_a_code(table, &unknown))?)
+fn standing<'t>(
+    language: Language,
+    table: &'t Table,
+    list: &[String],
+    edition: Option<Edition>,
+) -> anyhow::Result<Box<dyn Listing + 't>> {
+    Ok(table.standing(&list.join(","), edition).map_err(|unknown| not_a_code(language, table, &unknown))?)
 }
 
-fn not_a_code(table: &Table, unknown: &UnknownCode) -> Complaint {
-    let complaint = Complaint::new(unknown.to_string());
+fn not_a_code(language: Language, table: &Table, unknown: &UnknownCode) -> Complaint {
+    let UnknownCode { text, why } = unknown;
+    let complaint = Complaint::new(match why.strip_prefix("expected one of ") {
+        Some(codes) => say!(language, cli_not_a_code { text, codes }),
+        None => say!(language, cli_not_a_code_because { text, why }),
+    });
     match closest(&unknown.text.to_uppercase(), table.known_codes()) {
-        Some(near) => complaint.hint(format!("did you mean {near}?")),
+        Some(near) => complaint.hint(say!(language, cli_did_you_mean_code { near })),
         None => complaint,
     }
 }
 
-fn find(table: &Table, wanted: &str) -> anyhow::Result<usize> {
+fn find(language: Language, table: &Table, wanted: &str) -> anyhow::Result<usize> {
     let entrants = table.entrants();
     let by_number = wanted.parse().ok().and_then(|number: u32| entrants.iter().position(|one| one.number == number));
     let by_name = || entrants.iter().position(|one| names::key(&one.name) == names::key(wanted));
     by_number.or_else(by_name).ok_or_else(|| {
         let near = names::near(wanted, entrants.iter().map(|one| one.name.as_str()));
-        let complaint = Complaint::new(format!("\"{wanted}\" is not among the {} of this event", table.competitors()));
+        let complaint =
+            Complaint::new(say!(language, cli_not_among { competitors: table.competitors(), name: wanted }));
         match near.first() {
-            Some(near) => complaint.hint(format!("did you mean \"{near}\"?")).into(),
-            None => complaint.hint("give the name as the file writes it, or the starting number").into(),
+            Some(near) => complaint.hint(say!(language, cli_did_you_mean_name { near: *near })).into(),
+            None => complaint.hint(say!(language, cli_name_or_number)).into(),
         }
     })
 }

@@ -4,26 +4,21 @@ use std::fmt::Write;
 use tiebreak_document::csv;
 use tiebreak_formats::xlsx;
 use tiebreak_model::Exact;
+use tiebreak_report::paper::{below, rows};
+use tiebreak_report::words::decimal;
+use tiebreak_report::{Language, say};
 use tiebreak_standings::Listing;
+use tiebreak_standings::digits::put_whole;
 use unicode_width::UnicodeWidthStr;
 
-/// The heads of the columns, and a row of words for each player.
-fn rows(standings: &dyn Listing) -> (Vec<String>, Vec<Vec<String>>) {
-    let heads = ["Rank", "No", "Name"].map(str::to_owned).into_iter();
-    let head: Vec<String> = heads.chain(standings.headings().into_iter().map(|heading| heading.code)).collect();
-    let rows = standings.rows().into_iter().map(|row| {
-        let entrant = &standings.entrants()[row.player];
-        let mut words = vec![row.rank.to_string(), entrant.number.to_string(), entrant.name.clone()];
-        let value = |at| standings.value(row.player, at).map_or("-".to_owned(), |value: Exact| value.to_string());
-        words.extend((0..head.len() - 3).map(value));
-        words
-    });
-    let rows = rows.collect();
-    (head, rows)
-}
-
-pub(super) fn text(standings: &dyn Listing, from: &str) -> String {
-    let (head, rows) = rows(standings);
+pub(super) fn text(language: Language, standings: &dyn Listing, from: &str) -> String {
+    let (mut head, mut rows) = rows(standings);
+    for (word, column) in head.iter_mut().zip(["rank", "number", "name"]) {
+        *word = say!(language, cli_standing_head { column });
+    }
+    for value in rows.iter_mut().flat_map(|row| row.iter_mut().skip(3)) {
+        *value = decimal(language, value);
+    }
     let widths: Vec<usize> = (0..head.len())
         .map(|column| rows.iter().chain([&head]).map(|row| row[column].width()).max().unwrap_or(0))
         .collect();
@@ -39,28 +34,42 @@ pub(super) fn text(standings: &dyn Listing, from: &str) -> String {
         out.push_str(line.trim_end());
         out.push('\n');
     }
-    let codes: Vec<String> = standings.headings().into_iter().map(|heading| heading.code).collect();
-    let _ = writeln!(out, "\nBy {} ({}).", codes.join(", "), words(from));
-    let _ = writeln!(out, "FIDE C.07, edition of {}.", standings.edition().year());
+    let [by, edition] = below(language, standings, from);
+    let _ = writeln!(out, "\n{by}\n{edition}");
     out
 }
 
-/// Where a list comes from, for people.
-fn words(from: &str) -> String {
-    match from {
-        "recommended" => "recommended by FIDE until 2023: neither the file nor an option names a list".to_owned(),
-        "--by" => "told with --by".to_owned(),
-        _ if from.starts_with("record") => format!("{from} of the file"),
-        other => other.to_owned(),
-    }
-}
-
+/// Written field by field into one text: of thousands of players, words of their own for each value would cost more than the standing.
 pub(super) fn csv(standings: &dyn Listing) -> String {
-    let (head, rows) = rows(standings);
-    // A value that is undefined is an empty field, not a dash, which a spreadsheet would take for the beginning of a formula.
-    let field = |word: &String| if word == "-" { String::new() } else { csv::field(word) };
-    let line = |row: &Vec<String>| row.iter().map(field).collect::<Vec<_>>().join(",") + "\n";
-    std::iter::once(&head).chain(&rows).map(line).collect()
+    let headings = standings.headings();
+    let mut out = "Rank,No,Name".to_owned();
+    for heading in &headings {
+        out.push(',');
+        csv::put(&mut out, &heading.code);
+    }
+    out.push('\n');
+    let mut word = String::new();
+    for row in standings.rows() {
+        let entrant = &standings.entrants()[row.player];
+        put_whole(&mut out, row.rank as u64);
+        out.push(',');
+        put_whole(&mut out, entrant.number.into());
+        out.push(',');
+        csv::put(&mut out, &entrant.name);
+        for column in 0..headings.len() {
+            out.push(',');
+            word.clear();
+            standings.put_value(row.player, column, &mut word);
+            match word.as_bytes().first() {
+                // A value that is undefined is an empty field, not a dash, which a spreadsheet would take for the beginning of a formula.
+                None => {}
+                Some(digit) if digit.is_ascii_digit() => out.push_str(&word),
+                Some(_) => csv::put(&mut out, &word),
+            }
+        }
+        out.push('\n');
+    }
+    out
 }
 
 pub(super) fn workbook(standings: &dyn Listing) -> Result<Vec<u8>, String> {

@@ -105,9 +105,8 @@ impl<'t> Seats<'t> {
             let Some(cell) = self.cell(team, place, round).filter(|cell| cell.opponent > 0) else { continue };
             let other = self.trf.position(cell.opponent).and_then(|position| self.home[position]);
             let number = self.teams[team].number;
-            let fault = |message: String, label: &str| {
-                Err(Diagnostic::error(message, cell.span.clone()).label(label.to_owned()))
-            };
+            let fault =
+                |message: String, label: &str| Err(Diagnostic::error(message, cell.span()).label(label.to_owned()));
             match (other, found) {
                 (None, _) => {
                     return fault(format!("player {} is in no team", cell.opponent), "expected a player of a team");

@@ -3,15 +3,21 @@
 use crate::authoring::form::change::json;
 use crate::authoring::form::shape::{Key, Shape, shapes};
 use crate::pages::authoring::controls::{choice, forms, in_the_text, several};
-use crate::pages::words::capital;
+use crate::pages::authoring::schema_words::said;
+use crate::pages::words::{MARKS, capital, with_markup};
 use maud::{Markup, html};
 use serde_json::{Value, json};
 use tiebreak_document::Entry;
 use tiebreak_model::Sport;
 use tiebreak_regulation::Criterion;
+use tiebreak_report::clauses::criterion_says;
+use tiebreak_report::words::criterion_name;
+use tiebreak_report::{Language, say};
 
 /// What fields refer to: the clauses, the clocks, the readings and the sport of the file.
 pub struct Fields {
+    /// What the writer reads.
+    pub(super) language: Language,
     /// Numbers of the clauses, and what each is called in a list.
     clauses: Vec<(String, String)>,
     clocks: Vec<String>,
@@ -43,23 +49,22 @@ pub(super) fn set(at: &[String]) -> Value {
     json!({ "do": "set", "at": at })
 }
 
-fn remove(at: &[String], what: &str) -> Markup {
-    html! { button.plain type="button" aria-label={ "Remove " (what) } data-change=(json!({ "do": "remove", "at": at })) { "Remove" } }
-}
-
 /// A clause in a list: its words, behind the name of its criterion where they do not have it.
-fn called(clause: &Value) -> String {
+fn called(language: Language, clause: &Value) -> String {
     let text = clause["text"].as_str().unwrap_or_default();
-    let measure = clause["rank"].as_str().and_then(Criterion::named).map(|criterion| capital(criterion.measure()));
+    let measure = clause["rank"]
+        .as_str()
+        .and_then(Criterion::named)
+        .map(|criterion| capital(&criterion_name(language, criterion)));
     match measure.filter(|measure| !text.to_lowercase().contains(&measure.to_lowercase())) {
-        Some(measure) => format!("{measure}: {text}"),
+        Some(what) => say!(language, page_editor_means { what, says: text }),
         None => text.to_owned(),
     }
 }
 
 impl Fields {
     /// Of a file.
-    pub fn of(root: &[Entry]) -> Self {
+    pub fn of(language: Language, root: &[Entry]) -> Self {
         let whole: Value = root.iter().map(|entry| (entry.key.clone(), json(&entry.node))).collect();
         let clauses = whole["clause"].as_object().into_iter().flatten();
         let set = |clause: &Value| match &clause["clock"] {
@@ -77,11 +82,22 @@ impl Fields {
             _ => None,
         };
         Self {
-            clauses: clauses.map(|(id, clause)| (id.clone(), called(clause))).collect(),
+            language,
+            clauses: clauses.map(|(id, clause)| (id.clone(), called(language, clause))).collect(),
             clocks: clocks.filter_map(|clock| Some(clock["name"].as_str()?.to_owned())).collect(),
             readings: readings.map(|(id, reading)| (id.clone(), choices(reading))).collect(),
             sport,
         }
+    }
+
+    /// A button that takes something away; `label` says what.
+    fn remove(&self, at: &[String], label: &str) -> Markup {
+        html! { button.plain type="button" aria-label=(label) data-change=(json!({ "do": "remove", "at": at })) { (say!(self.language, page_editor_remove)) } }
+    }
+
+    /// The same for what has a title of its own.
+    fn remove_what(&self, at: &[String], what: &str) -> Markup {
+        self.remove(at, &say!(self.language, page_editor_remove_what { what }))
     }
 
     /// The keys of a table that are there, and a list of those that may be added.
@@ -119,22 +135,27 @@ impl Fields {
         html! {
             @for key in there { (self.key(&inside(at, &key.name), key, value(key).as_ref(), true)) }
             @for entry in unknown {
-                p { code { (entry.key) } ": the program knows no such word. " (remove(&inside(at, &entry.key), &entry.key)) }
+                p { (with_markup(&say!(self.language, page_editor_unknown_word { word: MARKS[0] }), &[html! { code { (entry.key) } }])) " " (self.remove_what(&inside(at, &entry.key), &entry.key)) }
             }
             (self.adding(at, &missing))
         }
     }
 
     fn adding(&self, at: &[String], missing: &[&Key]) -> Markup {
+        let language = self.language;
         let list = place(&inside(at, "add"));
+        let offered = |key: &Key| match said(language, &key.says) {
+            says if says.is_empty() => said(language, &key.title),
+            says => say!(language, page_editor_means { what: said(language, &key.title), says: short(&says, 70) }),
+        };
         html! {
             @if !missing.is_empty() {
                 div.adding {
-                    label for=(list) { "Say more" }
-                    select id=(list) { option value="" { "Choose …" } @for key in missing {
-                        option value=(json!({ "do": "add", "at": inside(at, &key.name) })) { (key.title) @if !key.says.is_empty() { ": " (short(&key.says, 70)) } }
+                    label for=(list) { (say!(language, page_editor_say_more)) }
+                    select id=(list) { option value="" { (say!(language, page_editor_choose)) } @for key in missing {
+                        option value=(json!({ "do": "add", "at": inside(at, &key.name) })) { (offered(key)) }
                     } }
-                    button type="button" data-take=(list) { "Add" }
+                    button type="button" data-take=(list) { (say!(language, page_editor_add)) }
                 }
             }
         }
@@ -154,19 +175,19 @@ impl Fields {
                 | Shape::Clause
                 | Shape::Clock
         );
-        let title = capital(&key.title);
+        let (title, says) = (capital(&said(self.language, &key.title)), said(self.language, &key.says));
         html! {
             @if simple && key.shape.alternatives().len() < 2 && !self.may_depend(&key.shape) {
                 div.field {
-                    (self.labelled(at, &title, &key.says, simplest(&key.shape, value), value))
-                    @if optional { (remove(at, &title)) }
+                    (self.labelled(at, &title, &says, simplest(&key.shape, value), value))
+                    @if optional { (self.remove_what(at, &title)) }
                 }
             } @else {
                 fieldset {
                     legend { (title) }
-                    @if !key.says.is_empty() { p.small.grey { (key.says) } }
+                    @if !says.is_empty() { p.small.grey { (says) } }
                     (self.value(at, key, value))
-                    @if optional { (remove(at, &title)) }
+                    @if optional { (self.remove_what(at, &title)) }
                 }
             }
         }
@@ -183,7 +204,7 @@ impl Fields {
 
     /// The fields of a value.
     pub fn value(&self, at: &[String], key: &Key, value: &Value) -> Markup {
-        let title = capital(&key.title);
+        let title = capital(&said(self.language, &key.title));
         let alternatives = key.shape.alternatives();
         let taken = alternatives.iter().position(|one| fits(&one.shape, value));
         let shape = simplest(&key.shape, value);
@@ -191,8 +212,8 @@ impl Fields {
             return self.by_reading(at, &title, &key.shape, value);
         }
         html! {
-            @if alternatives.len() > 1 { (forms(at, &title, &alternatives, taken)) }
-            @if fits(shape, value) { (self.shaped(at, &title, shape, value)) } @else { (in_the_text(value)) }
+            @if alternatives.len() > 1 { (forms(self.language, at, &title, &alternatives, taken)) }
+            @if fits(shape, value) { (self.shaped(at, &title, shape, value)) } @else { (in_the_text(self.language, value)) }
             @if self.may_depend(&key.shape) { (self.to_depend(at, &title)) }
         }
     }
@@ -200,12 +221,12 @@ impl Fields {
     pub(super) fn shaped(&self, at: &[String], title: &str, shape: &Shape, value: &Value) -> Markup {
         match shape {
             Shape::Only(_) => html! {},
-            Shape::Several(words) => several(at, words, value),
+            Shape::Several(words) => several(self.language, at, words, value),
             Shape::Clauses | Shape::Steps => self.steps(at, title, value, *shape == Shape::Steps),
             Shape::Table(keys) => self.keys(at, keys, value),
             Shape::Rows(each) => self.rows(at, title, each, value),
             Shape::Named(each) => self.named(at, title, each, value),
-            Shape::Switch | Shape::Choice(_) => in_the_text(value),
+            Shape::Switch | Shape::Choice(_) => in_the_text(self.language, value),
             simple => html! {
                 label.unseen for=(place(at)) { (title) }
                 (self.control(at, simple, value, None))
@@ -216,7 +237,7 @@ impl Fields {
     /// A single control.
     fn control(&self, at: &[String], shape: &Shape, value: &Value, help: Option<&String>) -> Markup {
         let (id, change) = (place(at), set(at));
-        let text = value.as_str().unwrap_or_default();
+        let (text, language) = (value.as_str().unwrap_or_default(), self.language);
         match shape {
             Shape::Whole(least) => html! {
                 input type="number" id=(id) min=(least) value=(value) data-kind="number" data-change=(change) aria-describedby=[help];
@@ -225,18 +246,18 @@ impl Fields {
                 input type="checkbox" id=(id) checked[value == true] data-kind="truth" data-change=(change) aria-describedby=[help];
             },
             Shape::Words(words) => {
-                let options = words.iter().map(|word| (word.word.clone(), word.title.clone())).collect();
-                choice(&id, &change, vec![(String::new(), options)], text, help)
+                let options = words.iter().map(|word| (word.word.clone(), said(language, &word.title))).collect();
+                choice(language, &id, &change, vec![(String::new(), options)], text, help)
             }
-            Shape::Criterion => choice(&id, &change, self.criteria(), text, help),
-            Shape::Clause => choice(&id, &change, vec![(String::new(), self.clause_options())], text, help),
+            Shape::Criterion => choice(language, &id, &change, self.criteria(), text, help),
+            Shape::Clause => choice(language, &id, &change, vec![(String::new(), self.clause_options())], text, help),
             Shape::Reading => {
                 let options = self.readings.iter().map(|(name, _)| (name.clone(), name.clone())).collect();
-                choice(&id, &change, vec![(String::new(), options)], text, help)
+                choice(language, &id, &change, vec![(String::new(), options)], text, help)
             }
             Shape::Clock => {
                 let options = self.clocks.iter().map(|name| (name.clone(), name.clone())).collect();
-                choice(&id, &change, vec![(String::new(), options)], text, help)
+                choice(language, &id, &change, vec![(String::new(), options)], text, help)
             }
             _ if at.last().is_some_and(|key| key == "text") || text.len() > 60 || text.contains('\n') => html! {
                 textarea.words id=(id) rows="3" data-change=(change) aria-describedby=[help] { "\n" (text) }
@@ -252,38 +273,50 @@ impl Fields {
 
     /// The criteria of the sport, as the table of criteria has them, FIDE's by themselves.
     fn criteria(&self) -> Vec<(String, Vec<(String, String)>)> {
+        let language = self.language;
         let of_sport = |one: &&Criterion| self.sport.is_none_or(|sport| one.sport() == sport);
         let (fide, ours): (Vec<&Criterion>, Vec<&Criterion>) =
             Criterion::ALL.iter().filter(of_sport).partition(|one| one.fide_code().is_some());
         let options = |list: Vec<&Criterion>| {
-            let said = |one: &Criterion| format!("{}: {}", capital(one.measure()), one.says());
-            list.into_iter().map(|one| (one.name().to_owned(), said(one))).collect()
+            let explained = |one: Criterion| {
+                let (what, says) = (capital(&criterion_name(language, one)), criterion_says(language, one));
+                say!(language, page_editor_means { what, says })
+            };
+            list.into_iter().map(|one| (one.name().to_owned(), explained(*one))).collect()
         };
-        vec![("Criteria".to_owned(), options(ours)), ("FIDE's tie-breaks by their codes".to_owned(), options(fide))]
+        vec![
+            (say!(language, page_editor_criteria), options(ours)),
+            (say!(language, page_editor_fide_codes), options(fide)),
+        ]
     }
 
     /// Clauses in turn: dragged, or moved by buttons and arrow keys.
     fn steps(&self, at: &[String], title: &str, value: &Value, begins: bool) -> Markup {
+        let language = self.language;
         let items: Vec<&str> = match value {
             Value::Array(items) => items.iter().filter_map(Value::as_str).collect(),
             one => one.as_str().into_iter().collect(),
         };
         let called = |id: &str| {
             let text = self.clauses.iter().find(|(known, _)| known == id).map(|(_, text)| short(text, 60));
-            text.unwrap_or_else(|| "there is no such clause".to_owned())
+            text.unwrap_or_else(|| say!(language, page_editor_no_clause))
         };
         let last = items.len().saturating_sub(1);
+        let of_clause = |act: &str, clause: &str| say!(language, page_editor_of_clause { act, clause });
+        let grip = |clause: &str, index: usize| {
+            say!(language, page_editor_grip { clause, number: index + 1, count: items.len() })
+        };
         let shift = |from: usize, to: usize| json!({ "do": "shift", "at": at, "from": from, "to": to });
         html! {
             ol.turns data-list=(json!(at)) aria-label=(title) {
                 @for (index, id) in items.iter().enumerate() {
                     li data-index=(index) {
-                        button.grip type="button" id=(place(&inside(at, index))) aria-label={ "Clause " (id) ", " (index + 1) " of " (items.len()) ": drag it, or press the arrow keys" } { "⠿" }
+                        button.grip type="button" id=(place(&inside(at, index))) aria-label=(grip(id, index)) { "⠿" }
                         span.what { span.clause { (id) } " " (called(id)) }
                         span.moves {
-                            button type="button" data-way="up" disabled[index == 0] aria-label={ "Clause " (id) " earlier" } data-change=(shift(index, index.saturating_sub(1))) { "↑" }
-                            button type="button" data-way="down" disabled[index == last] aria-label={ "Clause " (id) " later" } data-change=(shift(index, index + 1)) { "↓" }
-                            (remove(&inside(at, index), &format!("clause {id} from the list")))
+                            button type="button" data-way="up" disabled[index == 0] aria-label=(of_clause("earlier", id)) data-change=(shift(index, index.saturating_sub(1))) { "↑" }
+                            button type="button" data-way="down" disabled[index == last] aria-label=(of_clause("later", id)) data-change=(shift(index, index + 1)) { "↓" }
+                            (self.remove(&inside(at, index), &of_clause("remove-from-list", id)))
                         }
                     }
                 }
@@ -293,53 +326,56 @@ impl Fields {
     }
 
     fn another_step(&self, at: &[String], count: usize, begins: bool) -> Markup {
+        let language = self.language;
         let list = place(&inside(at, "add"));
         let there = |id: &String| json!({ "do": "set", "at": inside(at, count), "to": id });
         html! {
             div.adding {
-                label for=(list) { @if begins { "Next in turn" } @else { "One more clause" } }
+                label for=(list) { @if begins { (say!(language, page_editor_next_in_turn)) } @else { (say!(language, page_editor_one_more_clause)) } }
                 select id=(list) {
-                    option value="" { "Choose …" }
+                    option value="" { (say!(language, page_editor_choose)) }
                     @if begins {
                         @for (group, criteria) in self.criteria() {
                             optgroup label=(group) { @for (name, says) in criteria { option value=(json!({ "do": "step", "at": at, "rank": name })) { (says) } } }
                         }
-                        optgroup label="A clause of another kind" {
-                            @for key in shapes().verbs.iter().filter(|key| key.name != "rank") { option value=(json!({ "do": "step", "at": at, "verb": key.name })) { (key.title) } }
+                        optgroup label=(say!(language, page_editor_another_kind)) {
+                            @for key in shapes().verbs.iter().filter(|key| key.name != "rank") { option value=(json!({ "do": "step", "at": at, "verb": key.name })) { (said(language, &key.title)) } }
                         }
                     }
-                    optgroup label="A clause that is there" { @for (id, says) in self.clause_options() { option value=(there(&id)) { (says) } } }
+                    optgroup label=(say!(language, page_editor_clause_there)) { @for (id, says) in self.clause_options() { option value=(there(&id)) { (says) } } }
                 }
-                button type="button" data-take=(list) { "Add" }
+                button type="button" data-take=(list) { (say!(language, page_editor_add)) }
             }
         }
     }
 
     fn rows(&self, at: &[String], title: &str, each: &Shape, value: &Value) -> Markup {
+        let language = self.language;
         let rows: Vec<&Value> = value.as_array().into_iter().flatten().collect();
         html! {
             ol.rows {
                 @for (index, row) in rows.iter().enumerate() {
                     li id=[Some(place(&inside(at, index))).filter(|_| matches!(each, Shape::Table(_)))] {
                         (self.shaped(&inside(at, index), title, each, row))
-                        (remove(&inside(at, index), &format!("number {} of {title}", index + 1)))
+                        (self.remove(&inside(at, index), &say!(language, page_editor_remove_number { number: index + 1, what: title })))
                     }
                 }
             }
-            button type="button" data-change=(json!({ "do": "add", "at": at })) { "One more" }
+            button type="button" data-change=(json!({ "do": "add", "at": at })) { (say!(language, page_editor_one_more)) }
         }
     }
 
     fn named(&self, at: &[String], title: &str, each: &Shape, value: &Value) -> Markup {
+        let language = self.language;
         html! {
             @for (name, inner) in value.as_object().into_iter().flatten() {
                 div.named {
-                    label { span.unseen { "For which" } input.short id=(place(&inside(&inside(at, name), "#"))) value=(name) autocomplete="off" data-change=(json!({ "do": "rename", "at": inside(at, name) })); }
+                    label { span.unseen { (say!(language, page_editor_for_which)) } input.short id=(place(&inside(&inside(at, name), "#"))) value=(name) autocomplete="off" data-change=(json!({ "do": "rename", "at": inside(at, name) })); }
                     (self.shaped(&inside(at, name), &format!("{title}, {name}"), each, inner))
-                    (remove(&inside(at, name), &format!("{name} from {title}")))
+                    (self.remove(&inside(at, name), &say!(language, page_editor_remove_from { what: name, from: title })))
                 }
             }
-            button type="button" data-change=(json!({ "do": "add", "at": at })) { "One more" }
+            button type="button" data-change=(json!({ "do": "add", "at": at })) { (say!(language, page_editor_one_more)) }
         }
     }
 }

@@ -4,15 +4,15 @@ use crate::authoring::checking::Examined;
 use maud::{Markup, PreEscaped, html};
 use tiebreak_check::{Checked, Finding};
 use tiebreak_document::Severity;
-use tiebreak_report::check::{class, said};
-use tiebreak_report::svg;
+use tiebreak_report::check::{class, said, severity_count};
+use tiebreak_report::{Language, say, svg};
 
 /// A drawing with more boxes than this helps nobody.
 const MOST_DRAWN: usize = 300;
 /// Findings shown; the rest is counted.
 const MOST_SHOWN: usize = 100;
 
-/// The word for a severity.
+/// The name of a severity, in style sheets too.
 pub fn severity(severity: Severity) -> &'static str {
     match severity {
         Severity::Error => "error",
@@ -21,58 +21,62 @@ pub fn severity(severity: Severity) -> &'static str {
     }
 }
 
+/// The same at the head of a finding: "error:".
+pub fn severity_said(language: Language, of: Severity) -> String {
+    say!(language, page_editor_severity { severity: severity(of) })
+}
+
 /// Verdict, findings and flow. The script of the editor replaces it whole.
-pub fn panel(examined: &Examined) -> Markup {
+pub fn panel(language: Language, examined: &Examined) -> Markup {
     let findings = &examined.checked.findings;
     html! {
         div.checked data-checked {
-            (verdict(examined))
-            ol.found { @for found in findings.iter().take(MOST_SHOWN) { (one(&examined.checked, found)) } }
-            @if findings.len() > MOST_SHOWN { p.grey { "and " (findings.len() - MOST_SHOWN) " more." } }
+            (verdict(language, examined))
+            ol.found { @for found in findings.iter().take(MOST_SHOWN) { (one(language, &examined.checked, found)) } }
+            @if findings.len() > MOST_SHOWN { p.grey { (say!(language, page_editor_more_findings { count: findings.len() - MOST_SHOWN })) } }
             @if let Some(regulation) = examined.regulation.as_ref().filter(|regulation| regulation.clauses.len() <= MOST_DRAWN) {
-                h2 { "Flow" }
-                figure.drawing tabindex="0" { (PreEscaped(svg::flow(regulation))) }
+                h2 { (say!(language, page_editor_flow)) }
+                figure.drawing tabindex="0" { (PreEscaped(svg::flow(language, regulation))) }
             }
         }
     }
 }
 
-fn verdict(examined: &Examined) -> Markup {
-    let [errors, warnings, notes] =
-        [Severity::Error, Severity::Warning, Severity::Note].map(|severity| examined.count(severity));
-    let sentence = match (examined.mistakes, errors, examined.not_explored) {
-        (0, 0, Some(_)) => "It can be followed.".to_owned(),
-        (0, 0, None) if warnings == 0 => "It can be followed and leaves no tie without a rule.".to_owned(),
-        (0, 0, None) => "It can be followed.".to_owned(),
-        (0, _, _) => "It can be followed, but not in every case.".to_owned(),
-        _ => "It cannot be followed yet.".to_owned(),
+fn verdict(language: Language, examined: &Examined) -> Markup {
+    let all = [Severity::Error, Severity::Warning, Severity::Note].map(|one| (one, examined.count(one)));
+    let [(_, errors), (_, warnings), _] = all;
+    let verdict = match (examined.mistakes, errors, examined.not_explored) {
+        (0, 0, None) if warnings == 0 => "complete",
+        (0, 0, _) => "followed",
+        (0, _, _) => "not-always",
+        _ => "not",
     };
-    let counts: Vec<String> = [(errors, "error"), (warnings, "warning"), (notes, "note")]
-        .into_iter()
-        .filter(|(count, _)| *count > 0)
-        .map(|(count, word)| format!("{count} {word}{}", if count == 1 { "" } else { "s" }))
-        .collect();
+    let sentence = say!(language, page_editor_verdict { verdict });
+    let there = all.into_iter().filter(|(_, count)| *count > 0);
+    let counts: Vec<String> = there.map(|(one, count)| severity_count(language, one, count)).collect();
     html! {
         p.verdict.error[errors > 0] { strong { (sentence) } @if !counts.is_empty() { " " (counts.join(", ")) "." } }
-        @if let Some(why) = examined.not_explored { p.grey.small { "Not every outcome was looked at: " (why) "." } }
+        @if let Some(why) = examined.not_explored { p.grey.small { (say!(language, page_editor_not_explored { why: why.said(language) })) } }
     }
 }
 
-fn one(checked: &Checked, found: &Finding) -> Markup {
+fn one(language: Language, checked: &Checked, found: &Finding) -> Markup {
     let place = found.span.as_ref().map(|span| {
         let end = span.end.min(checked.text.len());
         (span.start.min(end), end)
     });
-    let said = said(found);
+    let said = said(language, found);
+    let name = found.class.name();
+    let class_said = say!(language, page_editor_class { class: name, words: name.replace('-', " ") });
     html! {
         // Where the script finds the place: the browser counts in units of UTF-16.
         li.(severity(found.severity)) data-from=[place.map(|(from, _)| units(&checked.text, from))] data-to=[place.map(|(_, to)| units(&checked.text, to))] {
             p.where {
-                @if let Some((from, _)) = place { a href="#text" data-jump { "line " (checked.line_and_column(from).0) } " " }
+                @if let Some((from, _)) = place { a href="#text" data-jump { (say!(language, page_editor_line { line: checked.line_and_column(from).0 })) } " " }
                 @if let Some(clause) = &found.clause { span.clause { (clause) } " " }
-                span.grey title=(class(found.class)) { (found.class.name().replace('-', " ")) }
+                span.grey title=(class(language, found.class)) { (class_said) }
             }
-            p { strong { (severity(found.severity)) ": " } (said.message) }
+            p { strong { (severity_said(language, found.severity)) } " " (said.message) }
             @if let Some((from, to)) = place { (excerpt(&checked.text, from, to, &said.label)) }
             @if let Some(example) = &said.example { p.example { (example) } }
             @if let Some(hint) = &said.hint { p.hint { (hint) } }

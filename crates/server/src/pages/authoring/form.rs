@@ -3,6 +3,7 @@
 //! text into the field. Without the script there is only the text.
 
 use super::fields::{Fields, place};
+use super::schema_words::said;
 use crate::access::Member;
 use crate::authoring::drafting;
 use crate::authoring::form::change::{Change, json};
@@ -15,6 +16,8 @@ use serde_json::{Value, json};
 use std::collections::BTreeSet;
 use tiebreak_document::{Content, Document, Entry, Node};
 use tiebreak_regulation::Criterion;
+use tiebreak_report::words::criterion_name;
+use tiebreak_report::{Language, say};
 
 /// More cards than this begin folded.
 const MOST_OPEN: usize = 12;
@@ -39,18 +42,19 @@ pub struct Redrawn {
     /// Where to go on.
     focus: Option<String>,
     /// Why nothing was changed.
-    refused: Option<&'static str>,
+    refused: Option<String>,
 }
 
 /// `POST /regulations/form`: the text after a change, and the form of it.
 pub async fn redraw(member: Member, Form(sent): Form<Sent>) -> Result<Json<Redrawn>, Problem> {
+    let language = member.language;
     member.bringing_events()?;
     let mut text = drafting::clean(&sent.text)?;
     let (mut focus, mut refused) = (None, None);
     let mut open: BTreeSet<String> = serde_json::from_str(&sent.open).unwrap_or_default();
     if !sent.change.is_empty() {
         let change: Change =
-            serde_json::from_str(&sent.change).map_err(|error| Problem::Invalid(format!("no change: {error}")))?;
+            serde_json::from_str(&sent.change).map_err(|error| Problem::invalid(format!("no change: {error}")))?;
         match change.apply(&text) {
             Ok(changed) => {
                 text = drafting::clean(&changed.text)?;
@@ -60,52 +64,52 @@ pub async fn redraw(member: Member, Form(sent): Form<Sent>) -> Result<Json<Redra
                     open.insert(if table == "reading" { format!("reading {id}") } else { id.clone() });
                 }
             }
-            Err(_) => refused = Some("This cannot be changed here: change it in the text."),
+            Err(_) => refused = Some(say!(language, page_editor_in_text_only)),
         }
     }
-    let form = view(&text, Some(&open)).into_string();
+    let form = view(language, &text, Some(&open)).into_string();
     Ok(Json(Redrawn { text, form, focus, refused }))
 }
 
 /// The form of a text. What is inside a folded card is drawn when it is opened: all of a long file would be slow to look at.
-pub fn view(text: &str, open: Option<&BTreeSet<String>>) -> Markup {
+pub fn view(language: Language, text: &str, open: Option<&BTreeSet<String>>) -> Markup {
     if text.trim_start_matches('\u{feff}').trim_start().starts_with('{') {
-        return html! { p.notice { "This regulation is written as JSON. The form writes TOML only: go on in the text." } };
+        return html! { p.notice { (say!(language, page_editor_json)) } };
     }
     let document = match Document::read("regulation.toml", text) {
         Ok(document) => document,
-        Err(rejected) => return unreadable(text, rejected.findings.first().and_then(|found| found.span.as_ref())),
+        Err(rejected) => {
+            return unreadable(language, text, rejected.findings.first().and_then(|found| found.span.as_ref()));
+        }
     };
     // Both readers have to agree on what can be taken apart.
     if Rewrite::of(text).is_none() {
-        return unreadable(text, None);
+        return unreadable(language, text, None);
     }
-    let Content::Table(root) = &document.root.value else { return unreadable(text, None) };
+    let Content::Table(root) = &document.root.value else { return unreadable(language, text, None) };
     let clauses = tables(root, "clause");
-    let cards = Cards { text, clauses, readings: tables(root, "reading"), fields: Fields::of(root), open };
+    let fields = Fields::of(language, root);
+    let cards = Cards { language, text, clauses, readings: tables(root, "reading"), fields, open };
     cards.all(root)
 }
 
 /// Form, text, or both. Shown by the script: without it there is only the text.
-pub fn views() -> Markup {
+pub fn views(language: Language) -> Markup {
+    let view = |view: &str| html! { input type="radio" name="view" value=(view); " " (say!(language, page_editor_view { view })) };
     html! {
         fieldset.views {
-            legend.unseen { "How to write" }
-            label.wide-only { input type="radio" name="view" value="both"; " Form and text" }
-            label { input type="radio" name="view" value="form"; " Form" }
-            label { input type="radio" name="view" value="text"; " Text" }
+            legend.unseen { (say!(language, page_editor_how_to_write)) }
+            label.wide-only { (view("both")) }
+            label { (view("form")) }
+            label { (view("text")) }
         }
     }
 }
 
-fn unreadable(text: &str, span: Option<&std::ops::Range<usize>>) -> Markup {
+fn unreadable(language: Language, text: &str, span: Option<&std::ops::Range<usize>>) -> Markup {
     let line = span.and_then(|span| text.get(..span.start)).map(|before| before.matches('\n').count() + 1);
-    html! {
-        p.notice {
-            "The text cannot be taken apart" @if let Some(line) = line { ", because of line " (line) }
-            ". Mend it in the text, and the form is back."
-        }
-    }
+    let (known, line) = line.map_or(("no", 0), |line| ("yes", line));
+    html! { p.notice { (say!(language, page_editor_unreadable { known, line })) } }
 }
 
 fn tables<'r>(root: &'r [Entry], name: &str) -> &'r [Entry] {
@@ -117,6 +121,7 @@ fn tables<'r>(root: &'r [Entry], name: &str) -> &'r [Entry] {
 }
 
 struct Cards<'r> {
+    language: Language,
     text: &'r str,
     clauses: &'r [Entry],
     readings: &'r [Entry],
@@ -127,14 +132,15 @@ struct Cards<'r> {
 
 impl Cards<'_> {
     fn all(&self, root: &[Entry]) -> Markup {
+        let language = self.language;
         html! {
-            (self.card("head", None, html! { summary id="at-head" { strong { "About the regulation" } } }, || {
+            (self.card("head", None, html! { summary id="at-head" { strong { (say!(language, page_editor_about)) } } }, || {
                 self.fields.table(&[], &shapes().head, root)
             }))
             @for (index, entry) in self.clauses.iter().enumerate() { (self.clause(index, entry)) }
-            p.actions { (button("Add a clause", None, &json!({ "do": "clause", "behind": null }))) }
+            p.actions { (button(&say!(language, page_editor_add_clause), &json!({ "do": "clause", "behind": null }))) }
             @if !self.readings.is_empty() {
-                h2 { "Readings" }
+                h2 { (say!(language, page_editor_readings)) }
                 @for entry in self.readings { (self.reading(entry)) }
             }
         }
@@ -153,25 +159,28 @@ impl Cards<'_> {
     }
 
     fn clause(&self, index: usize, entry: &Entry) -> Markup {
+        let language = self.language;
         let at = vec!["clause".to_owned(), entry.key.clone()];
         let Content::Table(keys) = &entry.node.value else { return html! {} };
         let from = self.text.get(..entry.key_span.start).map_or(0, |before| before.encode_utf16().count());
         let (first, last) = (index == 0, index + 1 == self.clauses.len());
         let step = |up: bool| json!({ "do": "move", "clause": entry.key, "up": up });
-        let summary = html! { summary id=(place(&at)) { span.clause { (entry.key) } " " span { (in_short(keys)) } } };
+        let summary =
+            html! { summary id=(place(&at)) { span.clause { (entry.key) } " " span { (in_short(language, keys)) } } };
+        let of_clause = |act: &str| say!(language, page_editor_of_clause { act, clause: &entry.key });
         let inside = || {
             html! {
-                label { "Number "
+                label { (say!(language, page_editor_number)) " "
                     input.short value=(entry.key) autocomplete="off" data-change=(json!({ "do": "rename", "at": at })) id=(place(&[at.as_slice(), &["#".to_owned()]].concat()));
                 }
                 (self.fields.one(&at, "text", keys))
                 (self.verb(&at, keys))
                 (self.fields.rest(&at, keys))
                 p.actions {
-                    (named("Move up", &format!("Move up clause {}", entry.key), first, &step(true)))
-                    (named("Move down", &format!("Move down clause {}", entry.key), last, &step(false)))
-                    (named("Add a clause behind", &format!("Add a clause behind {}", entry.key), false, &json!({ "do": "clause", "behind": entry.key })))
-                    (named("Remove", &format!("Remove clause {}", entry.key), false, &json!({ "do": "remove", "at": at })))
+                    (named(&say!(language, page_editor_move_up), &of_clause("up"), first, &step(true)))
+                    (named(&say!(language, page_editor_move_down), &of_clause("down"), last, &step(false)))
+                    (named(&say!(language, page_editor_add_behind), &of_clause("add"), false, &json!({ "do": "clause", "behind": entry.key })))
+                    (named(&say!(language, page_editor_remove), &of_clause("remove"), false, &json!({ "do": "remove", "at": at })))
                 }
             }
         };
@@ -180,17 +189,18 @@ impl Cards<'_> {
 
     /// What a clause does to the tied: the verbs in a list, and the fields of the one that it has.
     fn verb(&self, at: &[String], keys: &[Entry]) -> Markup {
+        let language = self.language;
         let verb = keys.iter().find(|entry| shapes().is_verb(&entry.key));
         let own = verb.and_then(|entry| shapes().of_clause(&entry.key));
         let choice = place(&[at, &["verb".to_owned()]].concat());
         html! {
-            label for=(choice) { "What it does to those who are tied" }
+            label for=(choice) { (say!(language, page_editor_does)) }
             select id=(choice) data-change=(json!({ "do": "verb", "clause": at.last() })) {
-                option value="" selected[verb.is_none()] { "nothing by itself" }
-                @for key in &shapes().verbs { option value=(key.name) selected[verb.is_some_and(|entry| entry.key == key.name)] { (key.title) } }
+                option value="" selected[verb.is_none()] { (say!(language, page_editor_does_nothing)) }
+                @for key in &shapes().verbs { option value=(key.name) selected[verb.is_some_and(|entry| entry.key == key.name)] { (said(language, &key.title)) } }
             }
             @if let (Some(key), Some(entry)) = (own, verb) {
-                @if !key.says.is_empty() { p.small.grey { (key.says) } }
+                @if !key.says.is_empty() { p.small.grey { (said(language, &key.says)) } }
                 @if !matches!(key.shape, Shape::Only(_)) {
                     (self.fields.value(&[at, std::slice::from_ref(&key.name)].concat(), key, &json(&entry.node)))
                 }
@@ -207,15 +217,15 @@ impl Cards<'_> {
 }
 
 /// What stands on a folded card: the verb, or the first words of the text.
-fn in_short(keys: &[Entry]) -> String {
+fn in_short(language: Language, keys: &[Entry]) -> String {
     let verb = keys.iter().find(|entry| shapes().is_verb(&entry.key));
     let words = keys.iter().find(|entry| entry.key == "text").map(|entry| text_of(&entry.node)).unwrap_or_default();
-    let title = verb.and_then(|entry| shapes().of_clause(&entry.key)).map(|key| key.title.as_str());
+    let title = verb.and_then(|entry| shapes().of_clause(&entry.key)).map(|key| said(language, &key.title));
     let criterion = verb.filter(|entry| entry.key == "rank").map(|entry| text_of(&entry.node));
-    let measure = criterion.and_then(|name| Criterion::named(&name)).map(Criterion::measure);
+    let measure = criterion.and_then(|name| Criterion::named(&name)).map(|one| criterion_name(language, one));
     match (title, measure) {
-        (_, Some(measure)) => crate::pages::words::capital(measure),
-        (Some(title), None) => title.to_owned(),
+        (_, Some(measure)) => crate::pages::words::capital(&measure),
+        (Some(title), None) => title,
         (None, None) => super::fields::short(&words, 60),
     }
 }
@@ -227,8 +237,8 @@ fn text_of(node: &Node) -> String {
     }
 }
 
-fn button(title: &str, label: Option<&str>, change: &Value) -> Markup {
-    html! { button type="button" aria-label=[label] data-change=(change) { (title) } }
+fn button(title: &str, change: &Value) -> Markup {
+    html! { button type="button" data-change=(change) { (title) } }
 }
 
 fn named(title: &str, label: &str, disabled: bool, change: &Value) -> Markup {

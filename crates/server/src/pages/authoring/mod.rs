@@ -6,5 +6,7 @@ pub mod editor;
 mod fields;
 pub mod findings;
 pub mod form;
+mod schema_words;
+mod script_words;
 pub mod sharing;
 pub mod versions;

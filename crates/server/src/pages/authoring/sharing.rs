@@ -1,23 +1,26 @@
 //! Who sees a regulation of one's own; and its end.
 
 use crate::App;
-use crate::access::{Member, Viewer};
+use crate::access::Member;
 use crate::authoring::drafting;
 use crate::pages::paged::{PageWanted, Paged};
+use crate::pages::words::{MARKS, with_markup};
 use crate::pages::{Section, page_in, regulation};
 use crate::problem::Problem;
+use crate::sentence::sentence;
 use axum::Form;
 use axum::extract::{Path, Query, State};
 use axum::response::{Html, Redirect};
 use maud::html;
-use tiebreak_store::{Account, RegulationRow};
+use tiebreak_report::say;
+use tiebreak_store::RegulationRow;
 
-async fn sharing(app: &App, member: Member, id: &str) -> Result<(Account, RegulationRow), Problem> {
-    let row = drafting::visible(app, &member.0, id).await?;
-    if drafting::shares(&member.0, &row) {
-        return Ok((member.0, row));
+async fn sharing(app: &App, member: &Member, id: &str) -> Result<RegulationRow, Problem> {
+    let row = drafting::visible(app, &member.account, id).await?;
+    if drafting::shares(&member.account, &row) {
+        return Ok(row);
     }
-    Err(Problem::Forbidden(format!("{} or an administrator says who sees it", row.created_by)))
+    Err(Problem::Forbidden(sentence!(page_editor_who_shares { name: row.created_by })))
 }
 
 /// `GET /regulations/{id}/people?page=`
@@ -27,41 +30,43 @@ pub async fn show(
     member: Member,
     Query(wanted): Query<PageWanted>,
 ) -> Result<Html<String>, Problem> {
-    let (account, row) = sharing(&app, member, &id).await?;
+    let (row, language) = (sharing(&app, &member, &id).await?, member.language);
+    let keep =
+        html! { a href={ "/regulations/" (id) "/file" } download { (say!(language, page_editor_versions_go_link)) } };
     let names = Paged::of(app.store.regulation_shared_with(&id).await?, &wanted);
     let body = html! {
-        div.title { h1 { "Who sees " (row.newest.title) } (regulation::own_ways(&account, &row)) }
-        p { "Administrators see every regulation. Besides them:" }
+        div.title { h1 { (say!(language, page_editor_who_sees { title: &row.newest.title })) } (regulation::own_ways(language, &member.account, &row)) }
+        p { (say!(language, page_editor_administrators_see)) }
         ul.people {
             @for name in &names.part {
                 li {
-                    strong { (name) } @if *name == row.created_by { span.grey { " began it" } } @else {
+                    strong { (name) } @if *name == row.created_by { span.grey { " " (say!(language, page_editor_began_it)) } } @else {
                         form.inline method="post" action={ "/regulations/" (id) "/people" } {
                             input type="hidden" name="name" value=(name);
                             input type="hidden" name="sees" value="no";
-                            button.plain type="submit" { "No longer" }
+                            button.plain type="submit" { (say!(language, page_editor_no_longer)) }
                         }
                     }
                 }
             }
         }
-        (names.turning(|page| format!("/regulations/{id}/people?page={page}")))
+        (names.turning(language, |page| format!("/regulations/{id}/people?page={page}")))
         form.wide method="post" action={ "/regulations/" (id) "/people" } {
             input type="hidden" name="sees" value="yes";
-            label { "Name of the account " input name="name" required maxlength="100" autocomplete="off"; }
-            button type="submit" { "Let this account see it" }
-            p.grey.small { "Arbiters may change it too; readers only look." }
+            label { (say!(language, page_editor_account_name)) " " input name="name" required maxlength="100" autocomplete="off"; }
+            button type="submit" { (say!(language, page_editor_let_see)) }
+            p.grey.small { (say!(language, page_editor_arbiters_too)) }
         }
         details.more {
-            summary { "Remove the regulation" }
-            p { "All its versions go; " a href={ "/regulations/" (id) "/file" } download { "keep the file" } " first. Events that were opened under it keep their text." }
+            summary { (say!(language, page_editor_remove_regulation)) }
+            p { (with_markup(&say!(language, page_editor_versions_go { keep: MARKS[0] }), &[keep])) }
             form.wide method="post" action={ "/regulations/" (id) "/remove" } {
-                label { "To go on, type " code { (id) } " " input name="name" required autocomplete="off" spellcheck="false" autocapitalize="off"; }
-                button type="submit" { "Remove it" }
+                label { (with_markup(&say!(language, page_editor_type_to_go_on { id: MARKS[0] }), &[html! { code { (id) } }])) " " input name="name" required autocomplete="off" spellcheck="false" autocapitalize="off"; }
+                button type="submit" { (say!(language, page_editor_remove_it)) }
             }
         }
     };
-    Ok(page_in(Section::Regulations, "Who sees it", &Viewer(Some(account)), body))
+    Ok(page_in(Section::Regulations, &say!(language, page_editor_who_sees_it), &member.viewer(), body))
 }
 
 /// What the form sends.
@@ -78,13 +83,13 @@ pub async fn share(
     member: Member,
     Form(shared): Form<Shared>,
 ) -> Result<Redirect, Problem> {
-    let (_, row) = sharing(&app, member, &id).await?;
+    let row = sharing(&app, &member, &id).await?;
     let name = shared.name.trim();
     if app.store.account(name).await?.is_none() {
-        return Err(Problem::NotFound(format!("account \"{name}\"")));
+        return Err(Problem::NotFound(sentence!(page_editor_no_account { name: name.to_owned() })));
     }
     if shared.sees != "yes" && name == row.created_by {
-        return Err(Problem::Invalid(format!("{name} began it and keeps seeing it")));
+        return Err(Problem::Invalid(sentence!(page_editor_keeps_seeing { name: name.to_owned() })));
     }
     app.store.share_regulation(&id, name, shared.sees == "yes").await?;
     Ok(Redirect::to(&format!("/regulations/{id}/people")))
@@ -103,9 +108,9 @@ pub async fn remove(
     member: Member,
     Form(confirmed): Form<Confirmed>,
 ) -> Result<Redirect, Problem> {
-    sharing(&app, member, &id).await?;
+    sharing(&app, &member, &id).await?;
     if confirmed.name.trim() != id {
-        return Err(Problem::Invalid(format!("what was typed is not {id}")));
+        return Err(Problem::Invalid(sentence!(page_editor_typed_other { id })));
     }
     app.store.remove_regulation(&id).await?;
     Ok(Redirect::to("/regulations"))

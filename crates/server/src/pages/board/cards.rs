@@ -10,6 +10,7 @@ use tiebreak_report::board::{asked, clocks};
 use tiebreak_report::pairings::{Pairing, Seat, rounds};
 use tiebreak_report::svg::{half_points, points};
 use tiebreak_report::words::uncapital;
+use tiebreak_report::{Language, say};
 
 /// So many cards can be read; more are a list.
 const MOST: usize = 4;
@@ -95,7 +96,7 @@ fn of_pairing(board: &Board<'_>, pairing: &Pairing<'_>) -> Card {
     let mut card = match (open, &pairing.seats) {
         (Some(question), _) => of_question(board, question),
         (None, [Seat::Known(a), Seat::Known(b)]) => {
-            let note = pairing.winner.map(|id| format!("{} goes on", board.event.name(id))).unwrap_or_default();
+            let note = pairing.winner.map(|id| goes_on(board, id)).unwrap_or_default();
             let row =
                 |id: Id| Row { won: pairing.winner.map(|winner| winner == id), ..duel_row(board, id, [*a, *b], None) };
             let kind = if pairing.winner.is_some() { Kind::Over } else { Kind::Quiet };
@@ -105,29 +106,33 @@ fn of_pairing(board: &Board<'_>, pairing: &Pairing<'_>) -> Card {
             Card { kind: Kind::Quiet, title: String::new(), note: String::new(), rows: Vec::new(), foot: None }
         }
     };
-    card.title = pairing.title();
+    card.title = pairing.title(board.language);
     card
+}
+
+fn goes_on(board: &Board<'_>, id: Id) -> String {
+    say!(board.language, page_board_goes_on { name: board.event.name(id) })
 }
 
 fn of_question(board: &Board<'_>, question: &Question) -> Card {
     let seat = words::seat(board.dossier, &question.id);
-    let within = seat.as_ref().map(words::Seat::within).unwrap_or_default();
+    let language = board.language;
+    let within = seat.as_ref().map(|seat| seat.within(language)).unwrap_or_default();
     match &question.ask {
         Ask::Game { white, black, clock, draw_wins } => {
-            let label = seat.as_ref().map_or_else(|| words::place_in_play_off(&question.id), words::Seat::label);
+            let label = seat
+                .as_ref()
+                .map_or_else(|| words::place_in_play_off(language, &question.id), |seat| seat.label(language));
             let duel = seat.as_ref().is_none_or(|seat| seat.stage.form != StageForm::RoundRobin);
             let row = |id: Id, colour: Colour| {
                 let side = Some(Side::Known(colour));
                 if duel { duel_row(board, id, [*white, *black], side) } else { plain_row(id, side) }
             };
-            let foot = draw_wins.map(|colour| format!("A draw wins for {}", words::capital(colour.word())));
+            let foot = draw_wins.map(|colour| say!(language, page_board_draw_wins { colour: colour.word() }));
             let kind = if is_to_begin(board.dossier, question) { Kind::Next } else { Kind::Playing };
-            let label = if kind == Kind::Next { format!("Next: {}", uncapital(&label)) } else { label };
-            let (title, note) = if within.is_empty() {
-                (label, clocks(*clock))
-            } else {
-                (within, format!("{label}, {}", clocks(*clock)))
-            };
+            let label = if kind == Kind::Next { next(language, &label) } else { label };
+            let clock = clocks(language, *clock);
+            let (title, note) = if within.is_empty() { (label, clock) } else { (within, format!("{label}, {clock}")) };
             let rows = vec![row(*white, Colour::White), row(*black, Colour::Black)];
             Card { kind, title, note, rows, foot }
         }
@@ -140,17 +145,23 @@ fn of_question(board: &Board<'_>, question: &Question) -> Card {
                 _ => plain_row(*id, side),
             };
             let rows = among.iter().take(MOST_ROWS).map(row).collect();
-            let above =
-                question.id.rsplit_once('/').map_or(String::new(), |(above, _)| words::place_in_play_off(above));
-            let title = if above.is_empty() { asked(question) } else { above };
+            let above = question
+                .id
+                .rsplit_once('/')
+                .map_or(String::new(), |(above, _)| words::place_in_play_off(language, above));
+            let title = if above.is_empty() { asked(language, question) } else { above };
             let note = match ask {
-                Ask::Lots { .. } => "to be drawn".to_owned(),
-                Ask::Colour { chooser, .. } => format!("{} chooses", board.event.name(*chooser)),
+                Ask::Lots { .. } => say!(language, page_board_to_be_drawn),
+                Ask::Colour { chooser, .. } => say!(language, page_board_chooses { name: board.event.name(*chooser) }),
                 _ => String::new(),
             };
             Card { kind: Kind::ToBeDrawn, title, note, rows, foot: None }
         }
     }
+}
+
+fn next(language: Language, label: &str) -> String {
+    say!(language, page_board_next { game: uncapital(language, label) })
 }
 
 fn plain_row(id: Id, side: Option<Side>) -> Row {
@@ -217,7 +228,7 @@ fn one(board: &Board<'_>, card: &Card, cards: usize) -> Markup {
             p.label { b { (card.title) } span { (card.note) } }
             @for (row, name) in card.rows.iter().zip(&names) {
                 div class=(match row.won { Some(true) => "row won", Some(false) => "row lost", None => "row" }) {
-                    @if let Some(side) = row.side { (piece(side)) }
+                    @if let Some(side) = row.side { (piece(board.language, side)) }
                     span.who { span.nm { (name.text) } (about(board, row.id)) }
                     @if let Some(score) = &row.score { (scored(score, &row.done, row.id)) }
                 }
@@ -253,7 +264,7 @@ fn line(board: &Board<'_>, card: &Card) -> Markup {
     html! {
         li class=(card.kind.class()) {
             @for row in &card.rows {
-                @if let Some(side) = row.side { (piece(side)) }
+                @if let Some(side) = row.side { (piece(board.language, side)) }
                 (super::names::name(board.event.name(row.id)))
             }
         }

@@ -6,6 +6,7 @@ use crate::pages::resting;
 use maud::{Markup, html};
 use tiebreak_record::Entry;
 use tiebreak_report::board::{self as said, Said};
+use tiebreak_report::say;
 use tiebreak_report::scenarios::matrix;
 use tiebreak_report::words::bare_time;
 
@@ -15,10 +16,10 @@ pub fn drawn(board: &Board<'_>, moment: Moment) -> Markup {
         @let why = why(board, moment);
         p class={ "why " (length(&why)) } {
             (why.sentence)
-            @for clause in &why.clauses { " " a.clause href={ (links.regulation) "#clause-" (clause) } title="Clause of the regulation" { (clause) } }
+            @for clause in &why.clauses { " " a.clause href={ (links.regulation) "#clause-" (clause) } title=(say!(board.language, page_board_clause)) { (clause) } }
         }
         (clock(board, moment))
-        (links.code())
+        (links.code(board.language))
     }
 }
 
@@ -45,7 +46,9 @@ fn granted(board: &Board<'_>) -> Option<Said> {
     let until = resting_until(board.dossier)?;
     let ends = |moment: tiebreak_model::Moment| moment.timestamp().map(|at| at.as_second());
     let mut rests = board.dossier.record().rests().filter(|resting| resting.rest.players.is_empty());
-    rests.find(|resting| ends(resting.until) == Some(until)).map(|resting| said::rest_granted(resting.rest.minutes))
+    rests
+        .find(|resting| ends(resting.until) == Some(until))
+        .map(|resting| said::rest_granted(board.language, resting.rest.minutes))
 }
 
 /// How long a sentence is, for its size.
@@ -61,18 +64,18 @@ fn length(why: &Said) -> &'static str {
 
 /// The time that matters now: until play begins, when it was decided, or the time in the hall.
 fn clock(board: &Board<'_>, moment: Moment) -> Markup {
-    let event = &board.dossier.event;
+    let (event, language) = (&board.dossier.event, board.language);
     let zone = event.time_zone.as_ref().map(ToString::to_string);
     let until = resting_until(board.dossier).filter(|_| moment == Moment::TieAnnounced);
     let at = decided_at(board).filter(|_| matches!(moment, Moment::Decided(_)));
     html! {
         @match (until, at) {
-            (Some(until), _) => p.clock data-until=(until) data-done="now" {
-                span { "Play from " (start(board)) }
+            (Some(until), _) => p.clock data-until=(until) data-done=(say!(language, page_board_may_begin)) {
+                span { (say!(language, page_board_play_from { time: start(board) })) }
                 b data-countdown { (start(board)) }
             },
-            (None, Some(at)) => p.clock { span { "Decided at" } b { (bare_time(event, at)) } },
-            (None, None) => p.clock { span { "Time" } b data-clock=(zone.unwrap_or_default()) { "–:–" } },
+            (None, Some(at)) => p.clock { span { (say!(language, page_board_decided_at)) } b { (bare_time(event, at)) } },
+            (None, None) => p.clock { span { (say!(language, page_board_time)) } b data-clock=(zone.unwrap_or_default()) { "–:–" } },
         }
     }
 }
@@ -87,12 +90,21 @@ pub fn start(board: &Board<'_>) -> String {
     resting::may_start(board.dossier).map_or_else(String::new, |(moment, _)| bare_time(&board.dossier.event, moment))
 }
 
+/// "Play goes on at 18:12".
+pub fn goes_on(board: &Board<'_>, time: &str) -> String {
+    say!(board.language, page_board_play_goes_on { time })
+}
+
 /// The rest, counting down; gone when it is over.
 pub fn countdown(board: &Board<'_>, until: i64) -> Markup {
+    let time = start(board);
+    let said = goes_on(board, &time);
+    // The time alone is bold, wherever the language puts it.
+    let (before, after) = said.split_once(&time).unwrap_or((&said, ""));
     html! {
         div.rest data-until=(until) data-done="0:00" {
-            strong data-countdown { (start(board)) }
-            span { "Play goes on at " b { (start(board)) } }
+            strong data-countdown { (time) }
+            span { (before) b { (time) } (after) }
         }
     }
 }

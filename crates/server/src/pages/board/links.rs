@@ -2,6 +2,7 @@
 
 use crate::pages::gallery;
 use maud::{Markup, html};
+use tiebreak_report::{Language, say};
 
 /// Where the links of a board lead.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -30,9 +31,9 @@ impl Links {
     }
 
     /// The code to look at it on a telephone.
-    pub fn code(&self) -> Markup {
+    pub fn code(&self, language: Language) -> Markup {
         html! {
-            a.qr href=(self.event) { img src=(self.code) alt="The event on this server" width="96" height="96"; }
+            a.qr href=(self.event) { img src=(self.code) alt=(say!(language, page_board_event_here)) width="96" height="96"; }
         }
     }
 }

@@ -12,7 +12,7 @@ pub mod way;
 
 pub use links::Links;
 pub use moment::{Moment, is_to_begin, open_game, resting_until};
-pub use page::{Light, damaged, damaged_content, page, still};
+pub use page::{Light, damaged, damaged_content, language, page, page_in, still};
 
 use super::sign::{State, sign};
 use crate::clock;
@@ -22,8 +22,8 @@ use names::{Shown, width};
 use tiebreak_model::{Event, Id, Reason};
 use tiebreak_report::board as said;
 use tiebreak_report::scenarios::percent;
-use tiebreak_report::words::{self as said_words, Correction, corrected, fault, invitation, left};
-use tiebreak_report::{Case, progress, rounds};
+use tiebreak_report::words::{self as said_words, Correction, corrected, corrected_until, fault, invitation, left};
+use tiebreak_report::{Case, Language, progress, rounds, say};
 use tiebreak_scenarios::Scenarios;
 use tiebreak_scenarios::odds::Odds;
 
@@ -43,12 +43,19 @@ pub struct Board<'d> {
     pub chances: Option<&'d Odds>,
     /// Whether the event is made up for the gallery.
     pub made_up: bool,
+    /// The language that it is shown in.
+    pub language: Language,
 }
 
 impl<'d> Board<'d> {
     /// An event as it stands, with what follows from its open games where that is worked out.
     pub fn new(dossier: &'d Dossier, event: &'d Event, outlook: Option<&'d Scenarios>) -> Self {
-        Self { dossier, event, outlook, chances: None, made_up: false }
+        Self { dossier, event, outlook, chances: None, made_up: false, language: Language::default() }
+    }
+
+    /// The same in another language.
+    pub fn in_language(self, language: Language) -> Self {
+        Self { language, ..self }
     }
 
     /// The same with the chances, where they are worked out.
@@ -59,7 +66,7 @@ impl<'d> Board<'d> {
     /// Somebody's chance of winning the event, at a glance.
     pub fn chance(&self, id: Id) -> Option<String> {
         let one = self.chances?.participants.iter().find(|one| one.id == id)?;
-        Some(percent(one.win))
+        Some(percent(self.language, one.win))
     }
 
     /// Where its links lead.
@@ -69,7 +76,7 @@ impl<'d> Board<'d> {
 
     /// For sentences.
     pub fn case(&self) -> Case<'d> {
-        Case { event: self.event, regulation: &self.dossier.regulation, ruling: self.dossier.ruling() }
+        Case::new(self.event, &self.dossier.regulation, self.dossier.ruling()).in_language(self.language)
     }
 
     /// A name as it is shown.
@@ -84,41 +91,43 @@ impl<'d> Board<'d> {
 }
 
 /// What was corrected in the last ten minutes.
-pub fn correction(dossier: &Dossier) -> Option<Correction> {
-    corrected(&dossier.event, dossier.record(), clock::seconds())
+pub fn correction(language: Language, dossier: &Dossier) -> Option<Correction> {
+    corrected(language, &dossier.event, dossier.record(), clock::seconds())
 }
 
 /// When the board changes though nothing is entered: a rest ends, a correction or a result is no longer news. In seconds since 1970.
 pub fn changes_at(dossier: &Dossier) -> Option<i64> {
-    let corrected = correction(dossier).map(|correction| correction.until);
+    let corrected = corrected_until(dossier.record(), clock::seconds());
     [corrected, resting_until(dossier), moment::between_until(dossier)].into_iter().flatten().min()
 }
 
 /// All that changes on the board.
 pub fn content(board: &Board<'_>) -> Markup {
-    let moment = Moment::of(board.dossier);
+    let (moment, language) = (Moment::of(board.dossier), board.language);
+    let over = say!(language, page_board_final);
     html! {
         div.bands {
             header {
                 h1 { (board.event.title) }
-                @if let Some(place) = when_and_where(board.event) { span.where { (place) } }
+                @if let Some(place) = when_and_where(board) { span.where { (place) } }
                 @match moment {
-                    Moment::Decided(_) => (sign(State::Decided, "final")),
-                    Moment::Standing if board.dossier.ruling().settled => (sign(State::Decided, "final")),
-                    _ => span.live data-live role="status" { "live" },
+                    Moment::Decided(_) => (sign(State::Decided, &over)),
+                    Moment::Standing if board.dossier.ruling().settled => (sign(State::Decided, &over)),
+                    _ => span.live data-live data-lost=(say!(language, page_board_lost)) role="status" { (say!(language, page_board_live)) },
                 }
             }
-            section.above aria-label="Now" { (kicker(board, moment)) (above(board, moment)) }
-            section.middle aria-label="The way" { (middle(board, moment)) }
+            section.above aria-label=(say!(language, page_board_now)) { (kicker(board, moment)) (above(board, moment)) }
+            section.middle aria-label=(say!(language, page_board_way)) { (middle(board, moment)) }
             footer.below { (foot::drawn(board, moment)) }
         }
     }
 }
 
 /// "Wijk aan Zee, 13 to 28 January 2024"; as much of it as stands beside the title.
-fn when_and_where(event: &Event) -> Option<String> {
+fn when_and_where(board: &Board<'_>) -> Option<String> {
     const LETTERS: usize = 80;
-    let days = said_words::days(event);
+    let event = board.event;
+    let days = said_words::days(board.language, event);
     let both = event.venue.iter().cloned().chain(days.clone()).collect::<Vec<_>>().join(", ");
     let room = LETTERS.saturating_sub(event.title.chars().count());
     [Some(both), days].into_iter().flatten().find(|words| !words.is_empty() && words.chars().count() <= room)
@@ -128,8 +137,8 @@ fn when_and_where(event: &Event) -> Option<String> {
 fn kicker(board: &Board<'_>, moment: Moment) -> Markup {
     html! {
         p.kick {
-            @match (board.dossier.faults().first(), correction(board.dossier)) {
-                (Some(found), _) => (sign(State::Dead, &format!("The record fails check V{}: {}", found.check, fault(found)))),
+            @match (board.dossier.faults().first(), correction(board.language, board.dossier)) {
+                (Some(found), _) => (sign(State::Dead, &say!(board.language, page_board_record_fails { check: u32::from(found.check), fault: fault(board.language, found) }))),
                 (None, Some(correction)) => {
                     span.passing data-expires=(correction.until) role="note" { (sign(State::Corrected, &correction.sentence)) }
                     span.after { (state(board, moment)) }
@@ -142,22 +151,35 @@ fn kicker(board: &Board<'_>, moment: Moment) -> Markup {
 
 /// What is happening, in a word or two.
 fn state(board: &Board<'_>, moment: Moment) -> Markup {
-    let ruling = board.dossier.ruling();
+    let (ruling, language) = (board.dossier.ruling(), board.language);
+    let told = |kind: State, state: &str| sign(kind, &state_word(language, state));
     match moment {
-        Moment::Unfinished if board.dossier.event.open_games().next().is_some() => sign(State::Interim, "As it stands"),
-        Moment::Unfinished => sign(State::Interim, "Interim"),
-        Moment::Decided(_) => sign(State::Decided, "Winner"),
+        Moment::Unfinished if board.dossier.event.open_games().next().is_some() => told(State::Interim, "as-it-stands"),
+        Moment::Unfinished => told(State::Interim, "interim"),
+        Moment::Decided(_) => told(State::Decided, "winner"),
         Moment::TieAnnounced => sign(State::ToBeDrawn, &said::decides(board.case())),
-        Moment::Rest(_) => sign(State::ToBeDrawn, "Rest"),
+        Moment::Rest(_) => told(State::ToBeDrawn, "rest"),
         Moment::Games => html! {
-            (sign(State::Playing, "Playing"))
-            @if let Some(white) = just_drawn(board) { span.fell { "White by lots: " (board.event.name(white)) } }
+            (told(State::Playing, "playing"))
+            @if let Some(white) = just_drawn(board) { span.fell { (say!(language, page_board_white_by_lots { name: board.event.name(white) })) } }
         },
-        Moment::Between => sign(State::ToBeDrawn, "Between games"),
-        Moment::Waiting => sign(State::ToBeDrawn, &ruling.open.first().map(said::asked).unwrap_or_default()),
-        Moment::Standing if ruling.settled => sign(State::Decided, "Final standing"),
-        Moment::Standing => sign(State::Interim, "Standing"),
+        Moment::Between => told(State::ToBeDrawn, "between"),
+        Moment::Waiting => {
+            sign(State::ToBeDrawn, &ruling.open.first().map(|asked| said::asked(language, asked)).unwrap_or_default())
+        }
+        Moment::Standing if ruling.settled => told(State::Decided, "final"),
+        Moment::Standing => told(State::Interim, "standing"),
     }
+}
+
+/// The words of a state: "Winner", "Rest".
+pub fn state_word(language: Language, state: &str) -> String {
+    say!(language, page_board_state { state })
+}
+
+/// "and 3 more".
+pub fn and_more(language: Language, count: usize) -> String {
+    say!(language, page_board_and_more { count })
 }
 
 /// Who has just got white by lots, as long as nothing else has been entered since.
@@ -180,13 +202,13 @@ fn end(board: &Board<'_>, moment: Moment) -> Markup {
     let case = board.case();
     let dossier = board.dossier;
     if !dossier.ruling().departures.is_empty() {
-        return html! { span.end { (sign(State::Departed, "Decided by a departure from the regulation")) } };
+        return html! { span.end { (sign(State::Departed, &say!(board.language, page_board_departed))) } };
     }
-    let gone = dossier.record().left().map(|leave| left(&leave.name)).last();
+    let gone = dossier.record().left().map(|leave| left(board.language, &leave.name)).last();
     let words = gone.or_else(|| match moment {
         Moment::Unfinished => Some(unfinished_end(board)),
         Moment::Decided(_) => invitation(case),
-        Moment::TieAnnounced => said::tie(case).map(said::shared),
+        Moment::TieAnnounced => said::tie(case).map(|tie| said::shared(board.language, tie)),
         Moment::Standing => invitation(case).or_else(|| Some(said::headline(case))),
         Moment::Games | Moment::Between | Moment::Rest(_) | Moment::Waiting => Some(said::headline(case)),
     });
@@ -195,10 +217,10 @@ fn end(board: &Board<'_>, moment: Moment) -> Markup {
 
 fn unfinished_end(board: &Board<'_>) -> String {
     let event = names::called(&crate::outlook::as_it_stands(board.dossier));
-    let progress = progress(board.case()).unwrap_or_else(|| "The event is still being played".to_owned());
+    let progress = progress(board.case()).unwrap_or_else(|| say!(board.language, page_board_still_played));
     let Some(view) = standing::view(board, &event) else { return progress };
     let names: Vec<&str> = view.contenders().map(|one| view.name(one.id)).collect();
-    format!("{} · {progress}", said::contenders(&names))
+    format!("{} · {progress}", said::contenders(board.language, &names))
 }
 
 fn above(board: &Board<'_>, moment: Moment) -> Markup {
@@ -240,10 +262,13 @@ fn unfinished(board: &Board<'_>) -> Markup {
             return standing::leaders(board, view, &contenders);
         }
     }
-    let missing = board.dossier.ruling().interim.as_ref();
+    let language = board.language;
+    let count = board.dossier.ruling().interim.as_ref().map_or(0, |missing| missing.count);
     let (large, small) = match rounds(board.case()) {
-        Some((played, all)) => (format!("Round {played}"), format!("of {all}")),
-        None => (missing.map_or(0, |missing| missing.count).to_string(), "results to come".to_owned()),
+        Some((round, all)) => {
+            (say!(language, page_board_round { round }), say!(language, page_board_of_rounds { all }))
+        }
+        None => (count.to_string(), say!(language, page_board_results_to_come { count })),
     };
     html! { div.split { div.far { strong { (large) } span { (small) } } (standing::first(board, 0, 5)) } }
 }
@@ -260,9 +285,9 @@ fn tied(board: &Board<'_>) -> Markup {
         div.tied {
             ul class={ "names k" (names.len().min(MOST_TIED)) " " (width) } {
                 @for name in &names { li.nm { (name.text) } }
-                @if more > 0 { li.rest { "and " (more) " more" } }
+                @if more > 0 { li.rest { (and_more(board.language, more)) } }
             }
-            p.each { strong { (case.score(tie.score)) } span { "points each" } }
+            p.each { strong { (case.score(tie.score)) } span { (say!(board.language, page_board_points_each)) } }
         }
     }
 }
@@ -282,7 +307,8 @@ fn decided(board: &Board<'_>, winner: Id) -> Markup {
                     p.leg { b { (leg.score) } " " (leg.against) }
                 }
                 @if let Some(place) = second.filter(|place| place.members.len() <= 8) {
-                    p.second { "Second place" @if place.members.len() > 1 { ", shared" } }
+                    @let shared = if place.members.len() > 1 { "yes" } else { "no" };
+                    p.second { (say!(board.language, page_board_second { shared })) }
                     ul class={ "seconds k" (place.members.len()) } {
                         @for id in &place.members { li { (names::name(board.event.name(*id))) } }
                     }

@@ -7,12 +7,15 @@ use crate::pages::sign::{State, sign};
 use crate::problem::Problem;
 use crate::raw::Raw;
 use maud::{DOCTYPE, Markup, PreEscaped, html};
+use tiebreak_report::{Language, say};
 
-/// The light that a board was asked for in.
+/// How a board was asked for: the light, and another language than the event's.
 #[derive(Debug, serde::Deserialize)]
 pub struct Light {
     /// `light` or `dark`; the hall's own where nothing is said.
     pub theme: Option<String>,
+    /// The code of a language; the event's own where nothing is said.
+    pub lang: Option<String>,
 }
 
 impl Light {
@@ -22,57 +25,89 @@ impl Light {
             None | Some("") => Ok(None),
             Some("light") => Ok(Some("light")),
             Some("dark") => Ok(Some("dark")),
-            Some(other) => Err(Problem::Wrong(format!("\"{other}\" is no theme of a board: expected light, dark"))),
+            Some(other) => Err(Problem::wrong(format!("\"{other}\" is no theme of a board: expected light, dark"))),
         }
     }
+
+    /// The language, where one was asked for.
+    pub fn language(&self) -> Result<Option<Language>, Problem> {
+        self.lang.as_deref().filter(|tag| !tag.is_empty()).map(language).transpose()
+    }
+}
+
+/// The language of a tag in an address.
+pub fn language(tag: &str) -> Result<Language, Problem> {
+    let known = Language::ALL.map(Language::code).join(", ");
+    Language::of_tag(tag)
+        .ok_or_else(|| Problem::wrong(format!("\"{tag}\" is no language of a board: expected {known}")))
 }
 
 /// Without scripts a board is asked for again so often.
 const REFRESH: Refresh = Refresh(15);
 
 /// The whole page around what [`super::content`] drew, in the light that was asked for.
-pub fn page(dossier: &Dossier, content: &str, theme: Option<&str>) -> Markup {
+pub fn page(dossier: &Dossier, language: Language, content: &str, theme: Option<&str>) -> Markup {
     let live = format!("/events/{}/live?view=board", dossier.row.slug);
-    whole(&dossier.event.title, theme, Some(&live), &PreEscaped(content.to_owned()))
+    let stream = Stream { live: &live, address: None };
+    whole(&dossier.event.title, language, theme, Some(stream), &PreEscaped(content.to_owned()))
+}
+
+/// The same in another language than the event's, for this viewer alone: it is told of changes, and asks for itself anew.
+pub fn page_in(dossier: &Dossier, language: Language, content: &str, theme: Option<&str>) -> Markup {
+    let slug = &dossier.row.slug;
+    let theme_asked = theme.map(|theme| format!("&theme={theme}")).unwrap_or_default();
+    let address = format!("/events/{slug}/board?lang={}{theme_asked}", language.code());
+    let stream = Stream { live: &format!("/events/{slug}/live?view=overlay"), address: Some(&address) };
+    whole(&dossier.event.title, language, theme, Some(stream), &PreEscaped(content.to_owned()))
 }
 
 /// A board that does not change: one of the gallery.
-pub fn still(title: &str, content: &str, theme: Option<&str>) -> Markup {
-    whole(title, theme, None, &PreEscaped(content.to_owned()))
+pub fn still(title: &str, language: Language, content: &str, theme: Option<&str>) -> Markup {
+    whole(title, language, theme, None, &PreEscaped(content.to_owned()))
 }
 
 /// The board of an event whose record or files were changed from outside.
-pub fn damaged(raw: &Raw, theme: Option<&str>) -> Markup {
-    whole(&raw.row.title, theme, None, &damaged_content(raw, &Links::of(&raw.row.slug)))
+pub fn damaged(raw: &Raw, language: Language, theme: Option<&str>) -> Markup {
+    let content = damaged_content(raw, language, &Links::of(&raw.row.slug));
+    whole(&raw.row.title, language, theme, None, &content)
 }
 
 /// What that board shows: nothing is claimed.
-pub fn damaged_content(raw: &Raw, links: &Links) -> Markup {
+pub fn damaged_content(raw: &Raw, language: Language, links: &Links) -> Markup {
     html! {
         div.bands {
-            header { h1 { (raw.row.title) } (sign(State::Dead, "not live")) }
-            section.above aria-label="Now" {
-                p.kick { (sign(State::Dead, "The record cannot be read")) }
-                div.far.dead { strong { "Please wait" } span { "The arbiter is looking into it" } }
+            header { h1 { (raw.row.title) } (sign(State::Dead, &say!(language, page_board_not_live))) }
+            section.above aria-label=(say!(language, page_board_now)) {
+                p.kick { (sign(State::Dead, &say!(language, page_board_unreadable))) }
+                div.far.dead { strong { (say!(language, page_board_please_wait)) } span { (say!(language, page_board_looked_into)) } }
             }
-            section.middle aria-label="The way" {}
+            section.middle aria-label=(say!(language, page_board_way)) {}
             footer.below {
-                p.why.medium { "The record of this event was damaged, so that nothing is shown from it. What was entered is kept." }
-                p.clock { span { "Time" } b data-clock="" { "–:–" } }
-                (links.code())
+                p.why.medium { (say!(language, page_board_damaged)) }
+                p.clock { span { (say!(language, page_board_time)) } b data-clock="" { "–:–" } }
+                (links.code(language))
             }
         }
     }
 }
 
-fn whole(title: &str, theme: Option<&str>, live: Option<&str>, content: &Markup) -> Markup {
+/// Where a board hears that something has changed.
+struct Stream<'s> {
+    live: &'s str,
+    /// Where it asks for itself; none where it is sent what it shows.
+    address: Option<&'s str>,
+}
+
+fn whole(title: &str, language: Language, theme: Option<&str>, stream: Option<Stream<'_>>, content: &Markup) -> Markup {
+    let (live, address) = stream.map_or((None, None), |stream| (Some(stream.live), stream.address));
+    let (id, news) = if address.is_some() { (Some("hall"), None) } else { (None, Some("board")) };
     html! {
         (DOCTYPE)
-        html lang="en" data-theme=[theme] {
+        html lang=(language.code()) data-theme=[theme] {
             head { (light_head(title, "/assets/board.css")) (REFRESH.head()) }
             body.board {
-                main.hall data-stream=[live] data-news="board" { (content) }
-                (REFRESH.said())
+                main.hall id=[id] data-stream=[live] data-address=[address] data-news=[news] { (content) }
+                (REFRESH.said(language))
             }
         }
     }

@@ -1,12 +1,14 @@
 //! The standing on the board: beside, in columns, and as it stands while the event is being played.
 
 use super::Board;
+use super::and_more;
 use super::names::{Shown, name, width};
 use crate::outlook;
 use crate::pages::colour_mark::{Side, piece};
 use crate::pages::words;
 use maud::{Markup, html};
 use tiebreak_model::{Colour, Exact, GameResult, Id};
+use tiebreak_report::say;
 use tiebreak_report::scenarios::{Matrix, View, matrix};
 use tiebreak_scenarios::{Prospect, Scenarios};
 
@@ -50,7 +52,7 @@ fn drawn_rows(board: &Board<'_>, rows: &[Row], class: &str, widest: u32, more: u
                     b.sc { (board.case().score(row.score)) }
                 }
             }
-            @if more > 0 { li.rest { "and " (more) " more" } }
+            @if more > 0 { li.rest { (and_more(board.language, more)) } }
         }
     }
 }
@@ -79,13 +81,17 @@ fn filled(board: &Board<'_>, from: usize, most: usize) -> Markup {
 
 /// The first rows beside something else.
 pub fn short(board: &Board<'_>) -> Markup {
-    html! { section { h2.kick { "The standing" } (first(board, 0, 6)) } }
+    html! { section { h2.kick { (the_standing(board)) } (first(board, 0, 6)) } }
+}
+
+fn the_standing(board: &Board<'_>) -> String {
+    say!(board.language, page_board_the_standing)
 }
 
 /// What follows from the open games, where it is worked out to the end.
 pub fn view<'v>(board: &'v Board<'_>, event: &'v tiebreak_model::Event) -> Option<View<'v>> {
     let found: &Scenarios = board.outlook.filter(|found| !found.stopped)?;
-    Some(View { event, regulation: Some(&board.dossier.regulation), scenarios: found })
+    Some(View::new(event, Some(&board.dossier.regulation), found).in_language(board.language))
 }
 
 /// Who can still come first, the highest in the standing first; the colours go by it.
@@ -118,6 +124,21 @@ pub fn leaders(board: &Board<'_>, view: View<'_>, contenders: &[&Prospect]) -> M
     }
 }
 
+/// "Seven games running"; with chances beside the names, what they are.
+fn games_running(board: &Board<'_>, count: usize) -> String {
+    let games = words::capital(&say!(board.language, page_board_games_running { count }));
+    if board.chances.is_some() { say!(board.language, page_board_with_chances { games }) } else { games }
+}
+
+/// "Round 9"; how many of its games are shown, where not all are.
+fn round_in_part(board: &Board<'_>, round: u32, shown: usize, all: usize) -> String {
+    if all > shown {
+        say!(board.language, page_board_round_in_part { round, shown, all })
+    } else {
+        say!(board.language, page_board_round { round })
+    }
+}
+
 /// The games that are running, and the matrix where two of them decide.
 pub fn running(board: &Board<'_>, view: Option<View<'_>>, contenders: &[&Prospect]) -> Markup {
     let games: Vec<(Id, Id)> = board.dossier.ruling().open.iter().filter_map(super::open_game).collect();
@@ -137,20 +158,20 @@ pub fn running(board: &Board<'_>, view: Option<View<'_>>, contenders: &[&Prospec
     html! {
         div.running {
             section {
-                h2.kick { (words::number(games.len())) @if games.len() == 1 { " game running" } @else { " games running" } @if board.chances.is_some() { " · % to win, by ratings" } }
+                h2.kick { (games_running(board, games.len())) }
                 ul class={ "gl " @if long { "stacked " } (width(&names.iter().collect::<Vec<_>>())) } {
                     @for pair in names.chunks_exact(2) {
                         li {
-                            (piece(Side::Known(Colour::White))) span.nm { (pair[0].text) }
-                            (piece(Side::Known(Colour::Black))) span.nm { (pair[1].text) }
+                            (piece(board.language, Side::Known(Colour::White))) span.nm { (pair[0].text) }
+                            (piece(board.language, Side::Known(Colour::Black))) span.nm { (pair[1].text) }
                         }
                     }
-                    @if more > 0 { li.rest { "and " (more) " more" } }
+                    @if more > 0 { li.rest { (and_more(board.language, more)) } }
                 }
             }
             @match matrix {
-                Some(matrix) => section { h2.kick { "Two games decide who comes first" } (drawn_matrix(board, &matrix, contenders)) },
-                None => section { h2.kick { "The standing" } (filled(board, 0, 10)) },
+                Some(matrix) => section { h2.kick { (say!(board.language, page_board_two_games_decide)) } (drawn_matrix(board, &matrix, contenders)) },
+                None => section { h2.kick { (the_standing(board)) } (filled(board, 0, 10)) },
             }
         }
     }
@@ -168,14 +189,14 @@ pub fn last_round(board: &Board<'_>, from: usize) -> Markup {
     html! {
         div.running {
             section {
-                h2.kick { "Round " (round) @if games.len() > most { ", " (most) " of " (games.len()) " games" } }
+                h2.kick { (round_in_part(board, round, most, games.len())) }
                 ul class={ "rounds " (width(&names.iter().collect::<Vec<_>>())) } {
                     @for (game, pair) in games.iter().zip(names.chunks_exact(2)) {
                         li { span.nm { (pair[0].text) } b { (words::result(game.result)) } span.nm { (pair[1].text) } }
                     }
                 }
             }
-            section { h2.kick { "The standing" } (filled(board, if rows(board).len() > from { from } else { 0 }, 10)) }
+            section { h2.kick { (the_standing(board)) } (filled(board, if rows(board).len() > from { from } else { 0 }, 10)) }
         }
     }
 }
@@ -198,7 +219,7 @@ fn drawn_matrix(board: &Board<'_>, matrix: &Matrix, contenders: &[&Prospect]) ->
                                 },
                                 several => td.cell.several {
                                     @for id in several.iter().take(4) { (name(board.event.name(*id))) " " }
-                                    @if several.len() > 4 { "and " (several.len() - 4) " more" }
+                                    @if several.len() > 4 { (and_more(board.language, several.len() - 4)) }
                                 },
                             }
                         }

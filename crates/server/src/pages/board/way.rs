@@ -1,12 +1,13 @@
 //! The way, in the middle: bracket, table of a round robin, match game by game, or the standing.
 
 use super::Board;
-use super::names::{Shown, name, width};
+use super::names::{Shown, half_ems, name, width};
 use super::{is_to_begin, standing};
 use crate::pages::words;
 use maud::{Markup, html};
 use tiebreak_model::{Ask, Colour, Id, PlayedGame, Scheduled, StageForm, StageRecord};
-use tiebreak_report::pairings::{Pairing, Seat, rounds};
+use tiebreak_report::pairings::{Pairing, Seat, round_title, rounds, winner_of};
+use tiebreak_report::say;
 use tiebreak_report::svg::{half_points, points};
 use tiebreak_report::words::place_in_play_off;
 
@@ -27,7 +28,7 @@ pub fn drawn(board: &Board<'_>) -> Markup {
         },
         Some(stage) if stage.members.len() == 2 => html! {
             div.beside {
-                section { h2.kick { "The match" } (duel(board, stage)) }
+                section { h2.kick { (say!(board.language, page_board_the_match)) } (duel(board, stage)) }
                 (standing::short(board))
             }
         },
@@ -42,7 +43,7 @@ fn bracket(board: &Board<'_>, stage: &StageRecord) -> Markup {
     if let Some(round) = playing.map(|at| &all[at]).filter(|round| round.len() > MOST_IN_COLUMN) {
         return html! {
             section {
-                h2.kick { (heading(round)) }
+                h2.kick { (round_title(board.language, round)) }
                 div.field { @for pairing in round { (pairing_box(board, stage, pairing)) } }
             }
         };
@@ -52,23 +53,13 @@ fn bracket(board: &Board<'_>, stage: &StageRecord) -> Markup {
         div class={ "bracket r" (shown.len()) } {
             @for (at, round) in shown.iter().enumerate() {
                 section.col {
-                    h2.kick { span { (heading(round)) } @if round.iter().any(has_sudden_death) { span.end { "sudden death" } } }
+                    h2.kick { span { (round_title(board.language, round)) } @if round.iter().any(has_sudden_death) { span.end { (say!(board.language, page_board_sudden_death)) } } }
                     div.matches { @for pairing in *round { (pairing_box(board, stage, pairing)) } }
                 }
                 @if at + 1 < shown.len() { span class={ "join j" (round.len()) } { @for _ in 0..round.len() / 2 { i {} } } }
             }
         }
     }
-}
-
-fn heading(round: &[Pairing<'_>]) -> String {
-    let Some(first) = round.first() else { return String::new() };
-    if let [_] = round {
-        return first.title();
-    }
-    let path = first.path.rsplit('/').next().unwrap_or(&first.path);
-    let title = place_in_play_off(path.trim_end_matches("-1"));
-    if title.ends_with("final") { format!("{title}s") } else { title }
 }
 
 fn is_beside(stage: &StageRecord) -> bool {
@@ -93,7 +84,7 @@ fn pairing_box(board: &Board<'_>, knock_out: &StageRecord, pairing: &Pairing<'_>
     let games: usize = pairing.stages.iter().filter(|stage| !is_beside(stage)).map(|stage| played(stage).count()).sum();
     html! {
         article class={ "match " (state) " " (beside) " g" (games.min(6)) } {
-            p.title { (pairing.title()) }
+            p.title { (pairing.title(board.language)) }
             @for seat in &pairing.seats {
                 @match seat {
                     Seat::Known(id) => {
@@ -101,14 +92,19 @@ fn pairing_box(board: &Board<'_>, knock_out: &StageRecord, pairing: &Pairing<'_>
                         (seat_row(board, *id, number, &pairing.stages, pairing.winner))
                     },
                     Seat::Winner(path) => {
-                        @let place = place_in_play_off(path.rsplit('/').next().unwrap_or(path)).to_lowercase();
-                        div.seat.wait { span.no {} span.nm.w24 { "Winner of " (place) } span.gs {} span.tot {} span.sd {} }
+                        (waiting(&words::capital(&winner_of(board.language, path)), 24))
                     },
-                    Seat::Bye => div.seat.wait { span.no {} span.nm.w8 { "free" } span.gs {} span.tot {} span.sd {} },
+                    Seat::Bye => (waiting(&say!(board.language, page_board_free), 8)),
                 }
             }
         }
     }
+}
+
+/// A seat without a name: words at most as large as those of so many half ems.
+fn waiting(text: &str, least: u32) -> Markup {
+    let width = half_ems(text).clamp(least, 60);
+    html! { div.seat.wait { span.no {} span class={ "nm w" (width) } { (text) } span.gs {} span.tot {} span.sd {} } }
 }
 
 fn seat_row(board: &Board<'_>, id: Id, number: Option<usize>, stages: &[&StageRecord], winner: Option<Id>) -> Markup {
@@ -184,15 +180,16 @@ fn duel(board: &Board<'_>, last: &StageRecord) -> Markup {
 pub fn round_robin(board: &Board<'_>, stage: &StageRecord) -> Markup {
     let names: Vec<Shown> = stage.members.iter().map(|id| board.shown(*id)).collect();
     let width = width(&names.iter().collect::<Vec<_>>());
+    let column = |what: &str| say!(board.language, page_board_column { what });
     html! {
         table class={ "rr m" (stage.members.len().min(16)) " " (width) } {
-            caption { (words::capital(&place_in_play_off(&stage.path))) }
+            caption { (words::capital(&place_in_play_off(board.language, &stage.path))) }
             thead {
                 tr {
-                    th scope="col" { span.unseen { "Number" } }
-                    th.l scope="col" { span.unseen { "Name" } }
+                    th scope="col" { span.unseen { (column("number")) } }
+                    th.l scope="col" { span.unseen { (column("name")) } }
                     @for number in 1..=stage.members.len() { th scope="col" { (number) } }
-                    th.p scope="col" { "Points" }
+                    th.p scope="col" { (column("points")) }
                 }
             }
             tbody {
@@ -200,7 +197,7 @@ pub fn round_robin(board: &Board<'_>, stage: &StageRecord) -> Markup {
                     tr {
                         td.no { (index + 1) }
                         th.l scope="row" { span.nm { (name.text) } }
-                        @for other in &stage.members { (cell(stage, *id, *other)) }
+                        @for other in &stage.members { (cell(board, stage, *id, *other)) }
                         td.p { (half_points(points(stage, *id))) }
                     }
                 }
@@ -209,7 +206,7 @@ pub fn round_robin(board: &Board<'_>, stage: &StageRecord) -> Markup {
     }
 }
 
-fn cell(stage: &StageRecord, id: Id, other: Id) -> Markup {
+fn cell(board: &Board<'_>, stage: &StageRecord, id: Id, other: Id) -> Markup {
     if id == other {
         return html! { td.x.self {} };
     }
@@ -225,7 +222,7 @@ fn cell(stage: &StageRecord, id: Id, other: Id) -> Markup {
         Scheduled::Now | Scheduled::Later => None,
     });
     let marks: Vec<String> = marks.collect();
-    html! { td.x.b[black].now[now] { (marks.join(" ")) @if now { span.unseen { "playing" } } } }
+    html! { td.x.b[black].now[now] { (marks.join(" ")) @if now { span.unseen { (say!(board.language, page_board_playing)) } } } }
 }
 
 /// Games of a round robin in their order: the last that were played, those that are being played, and what fits of the others.

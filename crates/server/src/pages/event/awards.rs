@@ -1,21 +1,21 @@
 //! Awards, what is carried over, prize money, tour points.
 
-use crate::dossier::Dossier;
 use crate::pages::words;
+use crate::spoken::Spoken;
 use maud::{Markup, html};
-use tiebreak_report::{json, words as said};
+use tiebreak_report::{json, say, words as said};
 
 /// Titles, trophies and qualifying places, and what is taken along into the next stage.
-pub fn awards(dossier: &Dossier) -> Markup {
+pub fn awards(dossier: Spoken<'_>) -> Markup {
     let (case, ruling) = (dossier.case(), dossier.ruling());
     html! {
         @if !ruling.awards.is_empty() {
             section aria-labelledby="awards" {
-                h2 id="awards" { "Awards" }
+                h2 id="awards" { (say!(case.language, page_event_heading { what: "awards" })) }
                 table.prizes {
                     @for award in &ruling.awards {
                         tr {
-                            th scope="row" { (award.name) " " (words::clause(case.clause(award.clause))) }
+                            th scope="row" { (award.name) " " (words::clause(case.language, case.clause(award.clause))) }
                             td { (said::award_winners(case, award)) }
                         }
                     }
@@ -24,7 +24,7 @@ pub fn awards(dossier: &Dossier) -> Markup {
         }
         @if let Some(carried) = &ruling.carry_over {
             section aria-labelledby="carry-over" {
-                h2 id="carry-over" { (said::carry_over_title(carried)) }
+                h2 id="carry-over" { (said::carry_over_title(case.language, carried)) }
                 table.prizes {
                     @for [who, points, working] in said::carry_over_rows(case, carried) {
                         tr {
@@ -40,13 +40,13 @@ pub fn awards(dossier: &Dossier) -> Markup {
 }
 
 /// Prize money and tour points.
-pub fn prizes(dossier: &Dossier) -> Markup {
+pub fn prizes(dossier: Spoken<'_>) -> Markup {
     let ruling = dossier.ruling();
     let currency = dossier.event.prizes.as_ref().map(|prizes| prizes.currency.clone()).unwrap_or_default();
     html! {
         @if !ruling.prizes.is_empty() {
             section.sec aria-labelledby="prizes" {
-                h2.kick id="prizes" { "Prize money" }
+                h2.kick id="prizes" { (say!(dossier.language, page_event_heading { what: "prizes" })) }
                 table.prizes {
                     @for share in &ruling.prizes {
                         tr {
@@ -61,7 +61,7 @@ pub fn prizes(dossier: &Dossier) -> Markup {
         }
         @if !ruling.tour_points.is_empty() {
             section.sec {
-                h2.kick { "Tour points" }
+                h2.kick { (say!(dossier.language, page_event_heading { what: "tour-points" })) }
                 table.prizes {
                     @for share in &ruling.tour_points {
                         tr { th scope="row" { (dossier.event.name(share.id)) } td.number { (share.points.mixed()) } }

@@ -18,13 +18,13 @@ use super::{drawings, page, problem, steps};
 use crate::App;
 use crate::access::Viewer;
 use crate::address::Base;
-use crate::dossier::Dossier;
 use crate::problem::Problem;
 use crate::raw::Raw;
+use crate::spoken::Spoken;
 use axum::extract::{Path, Query, State};
 use axum::response::Html;
 use maud::{Markup, PreEscaped, html};
-use tiebreak_report::{board, words as said};
+use tiebreak_report::{Language, board, say, words as said};
 
 /// Without scripts the page looks again this often, in seconds.
 const REFRESH: Refresh = Refresh(30);
@@ -44,18 +44,22 @@ pub async fn show(
     viewer: Viewer,
 ) -> Result<Html<String>, Problem> {
     let dossier = match app.live.dossier(&slug).await {
-        Err(Problem::Damaged { reason, .. }) => return Ok(damaged(&app.live.raw(&slug).await?, &reason, &viewer)),
+        Err(Problem::Damaged { reason, .. }) => {
+            return Ok(damaged(&app.live.raw(&slug).await?, &reason.in_language(viewer.language), &viewer));
+        }
         other => other?,
     };
     let frame = app.live.frame(&slug).await?;
+    let told = Spoken::new(&dossier, viewer.language);
     let part = Part::of(&dossier, wanted.page.unwrap_or(1));
-    let share = Share::event(&base, &slug, &part.query(), "", &dossier.event.title, &frame.card);
+    let card = frame.card(viewer.language)?;
+    let share = Share::event((&base, viewer.language), &slug, &part.query(), "", &dossier.event.title, card);
     let body = html! {
         div.event hx-ext="sse" sse-connect={ "/events/" (slug) "/live?view=console" } {
             div id="event" hx-get={ "/events/" (slug) (part.query()) } hx-trigger="sse:change" hx-select="#event" hx-swap="outerHTML" {
-                (head::head(&dossier, &frame.card))
-                (ways(&dossier, Some(Here::Ruling), viewer.0.is_some()))
-                @if part.is_first() { (PreEscaped(&frame.event_body)) } @else { (further(&dossier, part)) }
+                (head::head(told, card))
+                (ways(told, Some(Here::Ruling), viewer.account.is_some()))
+                @if part.is_first() { (PreEscaped(frame.event_body(viewer.language)?)) } @else { (further(told, part)) }
             }
         }
     };
@@ -64,13 +68,14 @@ pub async fn show(
 
 /// What is kept of an event that cannot be read: the reason, the lines as they are, the ways to keep and to remove it.
 fn damaged(raw: &Raw, reason: &str, viewer: &Viewer) -> Html<String> {
+    let language = viewer.language;
     let body = html! {
         article {
             h1 { (raw.row.title) }
-            p.warning role="alert" { "This event cannot be read: " (reason) "." }
-            p { "Its record or its files were changed from outside. Nothing can be added; nothing is lost." }
-            (problem::ways(&raw.row.slug))
-            h2 { "The record as it is kept" }
+            p.warning role="alert" { (say!(language, page_event_unreadable { reason })) }
+            p { (say!(language, page_event_changed_outside)) }
+            (problem::ways(&raw.row.slug, language))
+            h2 { (say!(language, page_event_record_kept)) }
             pre.findings { (raw.record_text()) }
         }
     };
@@ -78,27 +83,28 @@ fn damaged(raw: &Raw, reason: &str, viewer: &Viewer) -> Html<String> {
 }
 
 /// What everybody sees alike.
-pub fn content(dossier: &Dossier) -> Markup {
+pub fn content(dossier: Spoken<'_>) -> Markup {
+    let language = dossier.language;
     let ruling = dossier.ruling();
-    let part = Part::of(dossier, 1);
+    let part = Part::of(&dossier, 1);
     let (wide, narrow) = (drawings::wide(dossier), drawings::narrow(dossier));
     html! {
         (departures(dossier))
         (gone(dossier))
         div.columns {
             section.sec aria-labelledby="standing" {
-                h2.kick id="standing" { "Standing" span.end { @if ruling.settled { "settled" } @else if ruling.interim.is_some() { "interim" } } }
+                h2.kick id="standing" { (heading(language, "standing")) span.end { @if ruling.settled { (say!(language, page_event_standing_is { state: "settled" })) } @else if ruling.interim.is_some() { (say!(language, page_event_standing_is { state: "interim" })) } } }
                 (standing::standing(dossier, part))
-                (part.turning(&dossier.row.slug))
+                (part.turning(dossier.language, &dossier.row.slug))
             }
             div {
                 @if !ruling.open.is_empty() { (notes::to_do(dossier)) }
                 @for left in &ruling.left_open {
-                    p.warning { (said::left_open(dossier.case(), left)) " " (words::clause(dossier.case().clause(left.clause))) }
+                    p.warning { (said::left_open(dossier.case(), left)) " " (words::clause(dossier.language, dossier.case().clause(left.clause))) }
                 }
                 @if !wide.is_empty() {
                     section.sec aria-labelledby="play-off" {
-                        h2.kick id="play-off" { "Play-off" }
+                        h2.kick id="play-off" { (heading(language, "play-off")) }
                         @for drawing in &wide { figure.drawing.wide tabindex="0" { (PreEscaped(drawing)) } }
                         @for drawing in &narrow { figure.drawing.slim { (PreEscaped(drawing)) } }
                     }
@@ -113,40 +119,44 @@ pub fn content(dossier: &Dossier) -> Markup {
             (awards::awards(dossier))
             (awards::prizes(dossier))
             (notes::readings(dossier))
-            @if !ruling.reminders.is_empty() { section.sec { h2.kick { "Keep in mind" } (reminders(dossier)) } }
+            @if !ruling.reminders.is_empty() { section.sec { h2.kick { (heading(language, "mind")) } (reminders(dossier)) } }
             @if !ruling.warnings.is_empty() {
                 section.sec {
-                    h2.kick { "To be looked at" }
-                    ul { @for doubt in &ruling.warnings { li.warning { (words::capital(&said::warning(dossier.case().event, doubt))) "." } } }
+                    h2.kick { (heading(language, "look-at")) }
+                    ul { @for doubt in &ruling.warnings { li.warning { (words::capital(&said::warning(dossier.case().language, dossier.case().event, doubt))) "." } } }
                 }
             }
         }
     }
 }
 
+fn heading(language: Language, what: &str) -> String {
+    say!(language, page_event_heading { what })
+}
+
 /// The steps as a story; where there are none, why not.
-fn how(dossier: &Dossier) -> Markup {
+fn how(dossier: Spoken<'_>) -> Markup {
     let case = dossier.case();
     if dossier.ruling().telling().next().is_some() {
         return html! {
-            h2.kick id="how" { "How it came about" span.end.hint { "press a step for its printed text" } }
+            h2.kick id="how" { (heading(case.language, "how")) span.end.hint { (say!(case.language, page_event_press_a_step)) } }
             (steps::steps(dossier, false))
         };
     }
     let nothing = board::no_tie(case).unwrap_or_else(|| board::not_yet(case));
     html! {
-        h2.kick id="how" { "How it came about" }
-        p { (nothing.sentence) @for clause in &nothing.clauses { " " (words::clause(clause)) } }
+        h2.kick id="how" { (heading(case.language, "how")) }
+        p { (nothing.sentence) @for clause in &nothing.clauses { " " (words::clause(dossier.language, clause)) } }
     }
 }
 
 /// A further part of a long standing.
-fn further(dossier: &Dossier, part: Part) -> Markup {
+fn further(dossier: Spoken<'_>, part: Part) -> Markup {
     html! {
         section.sec aria-labelledby="standing" {
-            h2.kick id="standing" { "Standing" span.end { (part.said()) } }
+            h2.kick id="standing" { (heading(dossier.language, "standing")) span.end { (part.said(dossier.language)) } }
             (standing::standing(dossier, part))
-            (part.turning(&dossier.row.slug))
+            (part.turning(dossier.language, &dossier.row.slug))
         }
         (crosstable::section(dossier, part))
     }

@@ -1,15 +1,16 @@
 //! The standing as a table.
 
-use crate::dossier::Dossier;
 use crate::pages::crosstable::Part;
+use crate::spoken::Spoken;
 use maud::{Markup, html};
 use tiebreak_model::StandingPlace;
-use tiebreak_report::words as said;
+use tiebreak_report::{say, words as said};
 
 /// The standing as a table: one part of it where it is long.
-pub fn standing(dossier: &Dossier, part: Part) -> Markup {
+pub fn standing(dossier: Spoken<'_>, part: Part) -> Markup {
     let case = dossier.case();
     let matches = !case.ruling.matches.is_empty();
+    let head = |column: &str| say!(case.language, page_event_column { column });
     let won = |place: &StandingPlace| {
         place.from == 1 && (dossier.winner().is_some() || dossier.ruling().settled && place.to == 1)
     };
@@ -21,7 +22,7 @@ pub fn standing(dossier: &Dossier, part: Part) -> Markup {
     });
     html! {
         table.standing {
-            thead { tr { th scope="col" { "Place" } th scope="col" { "Name" } th.number scope="col" { @if matches { "Matches won" } @else if let Some(unit) = case.unit() { (unit) } @else { "Points" } } @if matches { th scope="col" { "Last match" } } } }
+            thead { tr { th scope="col" { (head("place")) } th scope="col" { (head("name")) } th.number scope="col" { @if matches { (head("matches-won")) } @else if let Some(unit) = case.unit() { (unit) } @else { (head("points")) } } @if matches { th scope="col" { (head("last-match")) } } } }
             @for (at, (place, before)) in dossier.ruling().standing.iter().zip(lines).enumerate() {
                 @let shown: Vec<_> = place.members.iter().enumerate().filter(|(index, _)| part.holds(before + index)).collect();
                 @if !shown.is_empty() {
@@ -35,7 +36,7 @@ pub fn standing(dossier: &Dossier, part: Part) -> Markup {
                                 @if index == 0 {
                                     th scope="rowgroup" rowspan=(shown.len()) {
                                         (place.from) @if place.to > place.from { "–" (place.to) }
-                                        @if place.open && dossier.ruling().interim.is_none() { span.mark { "open" } }
+                                        @if place.open && dossier.ruling().interim.is_none() { span.mark { (say!(case.language, page_event_open)) } }
                                     }
                                 }
                                 td { span.nm { (case.name(**id)) } @if let Some(federation) = &one.federation { " " span.fed { (federation) } } }

@@ -1,10 +1,12 @@
 //! The ways from a page of an event to its other pages.
 
 use super::head::faults;
-use crate::dossier::Dossier;
+use crate::pages::paper;
 use crate::pages::regulations::summary_mark;
+use crate::spoken::Spoken;
 use crate::timeline;
 use maud::{Markup, html};
+use tiebreak_report::{say, words as said};
 
 /// Which page of an event one is on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -20,15 +22,16 @@ pub enum Here {
 }
 
 /// Title and the ways from here.
-pub fn top(dossier: &Dossier, here: Option<Here>, console: bool) -> Markup {
+pub fn top(dossier: Spoken<'_>, here: Option<Here>, console: bool) -> Markup {
+    let language = dossier.language;
     html! {
         div.title {
             h1 { (dossier.event.title) }
             p.under {
-                a href={ "/events/" (dossier.row.slug) "/regulation" } { (dossier.regulation.title) } " " (summary_mark(&dossier.regulation))
-                " · " (dossier.event.kind.word().replace('-', " "))
-                " · " (dossier.event.participants.len()) " participants"
-                @if let Some(zone) = &dossier.event.time_zone { " · times of " (zone) }
+                a href={ "/events/" (dossier.row.slug) "/regulation" } { (dossier.regulation.title) } " " (summary_mark(language, &dossier.regulation))
+                " · " (said::event_kind(language, dossier.event.kind))
+                " · " (say!(language, page_event_participants { count: dossier.event.participants.len() }))
+                @if let Some(zone) = &dossier.event.time_zone { " · " (say!(language, page_event_times_of { zone: zone.to_string() })) }
             }
             (faults(dossier))
             (ways(dossier, here, console))
@@ -37,31 +40,37 @@ pub fn top(dossier: &Dossier, here: Option<Here>, console: bool) -> Markup {
 }
 
 /// The ways from here: first the pages, then what is kept or printed.
-pub fn ways(dossier: &Dossier, here: Option<Here>, console: bool) -> Markup {
+pub fn ways(dossier: Spoken<'_>, here: Option<Here>, console: bool) -> Markup {
     let slug = &dossier.row.slug;
     let current = |page: Here| (here == Some(page)).then_some("page");
+    let way = |to: &str| say!(dossier.language, page_event_way { to });
+    let file = |file: &str| say!(dossier.language, page_event_file { file });
     html! {
         div.ways {
-            nav.pages aria-label="This event" {
-                a href={ "/events/" (slug) } aria-current=[current(Here::Ruling)] { "Ruling" }
-                @if console { a href={ "/events/" (slug) "/console" } aria-current=[current(Here::Console)] { "Console" } }
-                @if dossier.event.open_games().next().is_some() || tiebreak_scenarios::is_before_last_matches(&dossier.event) { a href={ "/events/" (slug) "/what-if" } aria-current=[current(Here::WhatIf)] { "What if" } }
-                @if !dossier.event.played_boards.is_empty() { a href={ "/events/" (slug) "/boards" } { "Boards" } }
-                a href={ "/events/" (slug) "/regulation" } aria-current=[current(Here::Regulation)] { "Regulation" }
-                a href={ "/events/" (slug) "/board" } { "Board" }
-                a href={ "/events/" (slug) "/scenes" } { "Overlay" }
-                a href={ "/events/" (slug) "/protocol" } { "Protocol" }
+            nav.pages aria-label=(say!(dossier.language, page_event_this)) {
+                a href={ "/events/" (slug) } aria-current=[current(Here::Ruling)] { (way("ruling")) }
+                @if console { a href={ "/events/" (slug) "/console" } aria-current=[current(Here::Console)] { (way("console")) } }
+                @if dossier.event.open_games().next().is_some() || tiebreak_scenarios::is_before_last_matches(&dossier.event) { a href={ "/events/" (slug) "/what-if" } aria-current=[current(Here::WhatIf)] { (way("what-if")) } }
+                @if !dossier.event.played_boards.is_empty() { a href={ "/events/" (slug) "/boards" } { (way("boards")) } }
+                a href={ "/events/" (slug) "/regulation" } aria-current=[current(Here::Regulation)] { (way("regulation")) }
+                a href={ "/events/" (slug) "/board" } { (way("board")) }
+                a href={ "/events/" (slug) "/scenes" } { (way("overlay")) }
+                a href={ "/events/" (slug) "/protocol" } { (way("protocol")) }
             }
             details.downloads {
-                summary { "Download" }
+                summary { (say!(dossier.language, page_event_download)) }
                 ul {
-                    li { a href={ "/events/" (slug) "/record" } download { "Record" } }
-                    li { a href={ "/events/" (slug) "/file" } download { "Event file" } }
-                    li { a href={ "/events/" (slug) "/regulation-file" } download { "Regulation file" } }
-                    @if timeline::is_told(dossier) { li { a href={ "/events/" (slug) "/timeline.svg" } { "The last hour, as a picture" } } }
+                    li { a href={ "/events/" (slug) "/record" } download { (file("record")) } }
+                    li { a href={ "/events/" (slug) "/file" } download { (file("event")) } }
+                    li { a href={ "/events/" (slug) "/regulation-file" } download { (file("regulation")) } }
+                    @if paper::IS_BUILT {
+                        li { a href={ "/events/" (slug) "/protocol.pdf" } download { (file("protocol")) } }
+                        li { a href={ "/events/" (slug) "/standing.pdf" } download { (file("standing")) } }
+                    }
+                    @if timeline::is_told(&dossier) { li { a href={ "/events/" (slug) "/timeline.svg" } { (file("timeline")) } } }
                 }
             }
-            @if here == Some(Here::Console) { span.live data-live role="status" { "live" } }
+            @if here == Some(Here::Console) { span.live data-live role="status" { (say!(dossier.language, page_board_live)) } }
         }
     }
 }

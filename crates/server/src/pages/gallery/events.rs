@@ -16,18 +16,13 @@ pub const SLUG: &str = "gallery-masters-2026";
 /// The regulation that it is settled by.
 pub const REGULATION: &str = "tata-steel-masters-2023";
 
-/// The lists of names: address, heading, six players.
-pub const NAMES: [(&str, &str, [&str; 6]); 4] = [
-    ("latin", "Latin", ["Anna Weber", "Jean Moreau", "Siân Ó Briain", "Nodirbek Abdusattorov", "Wei Yi", "Łukasz Żak"]),
-    (
-        "cyrillic",
-        "Cyrillic",
-        ["Анна Щербакова", "Ян Непомнящий", "Юрий Жуковский", "Александр Грищук", "Ия Ким", "Фёдор Шишкин"],
-    ),
-    ("chinese", "Chinese", ["丁立人", "韦奕", "侯逸凡", "余泱漪", "居文君", "卜祥志"]),
+/// The lists of names: address, six players.
+pub const NAMES: [(&str, [&str; 6]); 4] = [
+    ("latin", ["Anna Weber", "Jean Moreau", "Siân Ó Briain", "Nodirbek Abdusattorov", "Wei Yi", "Łukasz Żak"]),
+    ("cyrillic", ["Анна Щербакова", "Ян Непомнящий", "Юрий Жуковский", "Александр Грищук", "Ия Ким", "Фёдор Шишкин"]),
+    ("chinese", ["丁立人", "韦奕", "侯逸凡", "余泱漪", "居文君", "卜祥志"]),
     (
         "long",
-        "40 letters",
         [
             "Maximilian Alexander Oosterom-Braunfels",
             "Venkataramanathan Subramaniamswamy Iyer",
@@ -89,7 +84,7 @@ fn file(state: &State, players: &[&str; 6]) -> String {
 
 /// The event of a state with one of the lists of names.
 pub fn dossier(state: &State, names: &str) -> Result<Dossier, Problem> {
-    let players = NAMES.iter().find(|(known, _, _)| *known == names).map_or(&NAMES[0].2, |(_, _, players)| players);
+    let players = NAMES.iter().find(|(known, _)| *known == names).map_or(&NAMES[0].1, |(_, players)| players);
     let newcomer = Newcomer::from_file("gallery.toml", file(state, players).as_bytes(), None)?;
     let first = newcomer.first_line("tiebreak gallery");
     let mut dossier = Dossier::new(newcomer.row, &[first], FormerNames::default())?;

@@ -11,18 +11,21 @@ use super::board::{self, Board, Links, names};
 use super::finish;
 use super::layout::page_of_boards;
 use crate::App;
+use crate::access::Reader;
 use crate::dossier::Dossier;
 use crate::outlook;
 use crate::problem::Problem;
 use crate::raw::Raw;
+use crate::sentence::sentence;
 use axum::extract::{Path, Query, State as AppState};
 use axum::response::Html;
 use maud::{PreEscaped, html};
 use std::sync::Arc;
+use tiebreak_report::{Language, say};
 use tiebreak_scenarios::Scenarios;
 
 fn only_in_demo(app: &App) -> Result<(), Problem> {
-    if app.is_demo() { Ok(()) } else { Err(Problem::NotFound("page of this address".to_owned())) }
+    if app.is_demo() { Ok(()) } else { Err(Problem::NotFound(sentence!(page_no_page))) }
 }
 
 /// Whether this is the name of the made-up event, which is in no database.
@@ -31,24 +34,25 @@ pub fn is_of_gallery(app: &App, slug: &str) -> bool {
 }
 
 /// `GET /gallery`: the states with a preview each, and all of them by name.
-pub async fn list(AppState(app): AppState<App>) -> Result<Html<String>, Problem> {
+pub async fn list(AppState(app): AppState<App>, Reader(reads): Reader) -> Result<Html<String>, Problem> {
     only_in_demo(&app)?;
     let mut previews = Vec::new();
     for state in &STATES {
-        previews.push((state, shown(&app, state, NAMES[0].0).await?));
+        previews.push((state, shown(&app, state, NAMES[0].0, reads).await?));
     }
     Ok(page_of_boards(
-        "Gallery",
+        &say!(reads, page_gallery),
+        reads,
         "/assets/board.css",
         &html! {
-            h1 { "Gallery" }
-            p.lead { "Every moment of the board, with names of every length. The events are made up." }
+            h1 { (say!(reads, page_gallery)) }
+            p.lead { (say!(reads, page_gallery_lead)) }
             div.gallery {
                 @for (state, content) in &previews {
                     section {
-                        h2 { (state.title) }
+                        h2 { (state.title(reads)) }
                         p {
-                            @for (names, title, _) in &NAMES { a href={ "/gallery/" (state.name) "/" (names) } { (title) } " " }
+                            @for (names, _) in &NAMES { a href={ "/gallery/" (state.name) "/" (names) } { (say!(reads, page_gallery_names { names: *names })) } " " }
                         }
                         div.board.preview inert aria-hidden="true" { div.hall { (PreEscaped(content)) } }
                     }
@@ -65,24 +69,25 @@ pub async fn show(
     Query(light): Query<board::Light>,
 ) -> Result<Html<String>, Problem> {
     only_in_demo(&app)?;
-    let missing = || Problem::NotFound("board of this name".to_owned());
+    let missing = || Problem::NotFound(sentence!(page_no_gallery_board));
     let state = STATES.iter().find(|known| known.name == state).ok_or_else(missing)?;
-    let (names, _, _) = NAMES.iter().find(|(known, _, _)| *known == names).ok_or_else(missing)?;
-    let content = shown(&app, state, names).await?;
-    let theme = light.word()?;
-    Ok(Html(finish(board::still(&state.title_of(names), &content, theme))))
+    let (names, _) = NAMES.iter().find(|(known, _)| *known == names).ok_or_else(missing)?;
+    let (theme, language) = (light.word()?, light.language()?.unwrap_or_default());
+    let content = shown(&app, state, names, language).await?;
+    Ok(Html(finish(board::still(&state.title_of(names, language), language, &content, theme))))
 }
 
 /// What the board shows in a state.
-async fn shown(app: &App, state: &State, list: &str) -> Result<String, Problem> {
+async fn shown(app: &App, state: &State, list: &str, language: Language) -> Result<String, Problem> {
     let dossier = Arc::new(events::dossier(state, list)?);
     if state.damaged {
         let raw = Raw { row: (*dossier.row).clone(), lines: Vec::new() };
-        return Ok(finish(board::damaged_content(&raw, &Links::of_gallery())));
+        return Ok(finish(board::damaged_content(&raw, language, &Links::of_gallery())));
     }
     let found = foreseen(app, &dossier).await;
     let event = names::called(&dossier.event);
-    Ok(finish(board::content(&Board { made_up: true, ..Board::new(&dossier, &event, found.as_deref()) })))
+    let board = Board::new(&dossier, &event, found.as_deref()).in_language(language);
+    Ok(finish(board::content(&Board { made_up: true, ..board })))
 }
 
 async fn foreseen(app: &App, dossier: &Arc<Dossier>) -> Option<Arc<Scenarios>> {

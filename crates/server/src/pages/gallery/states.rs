@@ -1,6 +1,7 @@
 //! The moments that the gallery shows, each as what was entered until then.
 
 use tiebreak_model::GameResult;
+use tiebreak_report::{Language, say};
 
 /// What is entered on the way to a moment.
 #[derive(Debug, Clone, Copy)]
@@ -22,8 +23,6 @@ pub enum Entered {
 pub struct State {
     /// The name in addresses.
     pub name: &'static str,
-    /// The heading.
-    pub title: &'static str,
     /// How many are tied for first place when the event has ended.
     pub tied: usize,
     /// Rounds that are not played yet.
@@ -37,14 +36,19 @@ pub struct State {
 }
 
 impl State {
+    /// The heading.
+    pub fn title(&self, language: Language) -> String {
+        say!(language, page_gallery_state { state: self.name })
+    }
+
     /// The title of the page.
-    pub fn title_of(&self, names: &str) -> String {
-        format!("{} · {names} · Gallery", self.title)
+    pub fn title_of(&self, names: &str, language: Language) -> String {
+        format!("{} · {names} · {}", self.title(language), say!(language, page_gallery))
     }
 }
 
-const fn state(name: &'static str, title: &'static str, tied: usize, entered: &'static [Entered]) -> State {
-    State { name, title, tied, to_come: 0, minutes: 5, entered, damaged: false }
+const fn state(name: &'static str, tied: usize, entered: &'static [Entered]) -> State {
+    State { name, tied, to_come: 0, minutes: 5, entered, damaged: false }
 }
 
 use Entered::{Corrected, Departure, Games, Lots, Rest};
@@ -52,32 +56,22 @@ use GameResult::{Black, Draw, White};
 
 /// All moments.
 pub const STATES: [State; 18] = [
-    State { to_come: 4, ..state("interim", "Interim", 4, &[]) },
-    State { to_come: 1, ..state("last-round", "Last round running", 2, &[]) },
-    state("tie-of-four", "Tie announced, four", 4, &[]),
-    state("tie-of-two", "Tie announced, two", 2, &[]),
-    state("lots", "Lots", 4, &[Lots]),
-    state("semi-finals", "Games of two semi-finals", 4, &[Lots, Lots, Games(&[Draw, White])]),
-    State { minutes: 0, ..state("between", "Between games", 4, &[Lots, Lots, Games(&[Draw, White])]) },
-    state(
-        "sudden-death",
-        "Sudden death in one semi-final",
-        4,
-        &[Lots, Lots, Games(&[Draw, White]), Games(&[Draw, Draw]), Lots],
-    ),
-    state("rest", "Rest", 4, &[Lots, Lots, Rest]),
-    state("corrected", "Corrected", 4, &[Lots, Lots, Games(&[Draw, White]), Games(&[White, White]), Corrected(Black)]),
-    state("final-lots", "Lots for the final", 4, &[Lots, Lots, Games(&[White]), Games(&[Draw])]),
-    state("final", "Final", 4, &[Lots, Lots, Games(&[White]), Games(&[Draw]), Lots, Games(&[Draw])]),
-    state(
-        "decided",
-        "Decided",
-        4,
-        &[Lots, Lots, Games(&[White]), Games(&[Draw]), Lots, Games(&[Draw]), Games(&[White])],
-    ),
-    state("match", "A match of two", 2, &[Lots, Games(&[Draw])]),
-    state("round-robin", "A round robin of three", 3, &[Lots, Games(&[White])]),
-    state("no-tie", "No tie", 1, &[]),
-    state("departed", "Departed from the regulation", 4, &[Departure]),
-    State { damaged: true, ..state("damaged", "Record damaged", 4, &[]) },
+    State { to_come: 4, ..state("interim", 4, &[]) },
+    State { to_come: 1, ..state("last-round", 2, &[]) },
+    state("tie-of-four", 4, &[]),
+    state("tie-of-two", 2, &[]),
+    state("lots", 4, &[Lots]),
+    state("semi-finals", 4, &[Lots, Lots, Games(&[Draw, White])]),
+    State { minutes: 0, ..state("between", 4, &[Lots, Lots, Games(&[Draw, White])]) },
+    state("sudden-death", 4, &[Lots, Lots, Games(&[Draw, White]), Games(&[Draw, Draw]), Lots]),
+    state("rest", 4, &[Lots, Lots, Rest]),
+    state("corrected", 4, &[Lots, Lots, Games(&[Draw, White]), Games(&[White, White]), Corrected(Black)]),
+    state("final-lots", 4, &[Lots, Lots, Games(&[White]), Games(&[Draw])]),
+    state("final", 4, &[Lots, Lots, Games(&[White]), Games(&[Draw]), Lots, Games(&[Draw])]),
+    state("decided", 4, &[Lots, Lots, Games(&[White]), Games(&[Draw]), Lots, Games(&[Draw]), Games(&[White])]),
+    state("match", 2, &[Lots, Games(&[Draw])]),
+    state("round-robin", 3, &[Lots, Games(&[White])]),
+    state("no-tie", 1, &[]),
+    state("departed", 4, &[Departure]),
+    State { damaged: true, ..state("damaged", 4, &[]) },
 ];

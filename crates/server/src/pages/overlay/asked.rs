@@ -1,7 +1,9 @@
 //! What an overlay's address asks for. Whatever it does not understand it refuses: a misspelt option must not be found out on air.
 
+use crate::pages::board::language;
 use crate::problem::Problem;
 use std::collections::BTreeMap;
+use tiebreak_report::Language;
 
 /// A scene.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -33,17 +35,6 @@ impl Scene {
         }
     }
 
-    /// The heading of its preview.
-    pub fn title(self) -> &'static str {
-        match self {
-            Self::LowerThird => "Lower third",
-            Self::Card => "Card",
-            Self::Bracket => "Bracket or table",
-            Self::Standing => "Standing",
-            Self::Needs => "What somebody needs",
-        }
-    }
-
     /// Where it stands unless the address says otherwise.
     fn usual_place(self) -> &'static str {
         match self {
@@ -58,17 +49,18 @@ impl Scene {
 const PLACES: [&str; 9] =
     ["top-left", "top", "top-right", "left", "centre", "right", "bottom-left", "bottom", "bottom-right"];
 const THEMES: [&str; 2] = ["dark", "light"];
-const KEYS: [&str; 7] = ["scene", "board", "of", "at", "scale", "theme", "colour"];
+const KEYS: [&str; 8] = ["scene", "board", "of", "at", "scale", "theme", "colour", "lang"];
 
-/// The options with what they mean, for the page.
-pub const OPTIONS: [(&str, &str); 7] = [
-    ("scene", "lower-third, card, bracket, standing, needs"),
-    ("board", "which board, from 1, for lower-third and card; which contender, from 1, for needs"),
-    ("of", "whose needs, by name"),
-    ("at", "top-left, top, top-right, left, centre, right, bottom-left, bottom, bottom-right"),
-    ("scale", "from 0.5 to 2 in steps of 0.05; 1 is as large as in the previews"),
-    ("theme", "dark, light"),
-    ("colour", "the colour of the double rule, as six hexadecimal digits: 0a5a45"),
+/// The options, for the page: those that take some words with these, which are the same in every language.
+pub const OPTIONS: [(&str, Option<&str>); 8] = [
+    ("scene", Some("lower-third, card, bracket, standing, needs")),
+    ("board", None),
+    ("of", None),
+    ("at", Some("top-left, top, top-right, left, centre, right, bottom-left, bottom, bottom-right")),
+    ("scale", None),
+    ("theme", Some("dark, light")),
+    ("colour", None),
+    ("lang", None),
 ];
 
 /// What an address asks for.
@@ -88,12 +80,23 @@ pub struct Asked {
     pub theme: Option<&'static str>,
     /// The colour of the house.
     pub colour: Option<String>,
+    /// Another language than the event's.
+    pub language: Option<Language>,
 }
 
 impl Asked {
     /// A scene as it is without options.
     pub fn of(scene: Scene) -> Self {
-        Self { scene, board: 1, of: None, at: scene.usual_place(), percent: 100, theme: None, colour: None }
+        Self {
+            scene,
+            board: 1,
+            of: None,
+            at: scene.usual_place(),
+            percent: 100,
+            theme: None,
+            colour: None,
+            language: None,
+        }
     }
 
     /// Reads the query of an address.
@@ -123,6 +126,7 @@ impl Asked {
         }
         asked.theme = get("theme").map(|text| one_of("theme", text, &THEMES)).transpose()?;
         asked.colour = get("colour").map(colour).transpose()?;
+        asked.language = get("lang").map(language).transpose()?;
         Ok(asked)
     }
 
@@ -139,12 +143,13 @@ impl Asked {
         }
         parts.extend(self.theme.iter().map(|theme| format!("theme={theme}")));
         parts.extend(self.colour.iter().map(|colour| format!("colour={colour}")));
+        parts.extend(self.language.iter().map(|language| format!("lang={}", language.code())));
         format!("?{}", parts.join("&"))
     }
 }
 
 fn wrong(what: &str, found: &str, expected: &str) -> Problem {
-    Problem::Wrong(format!("\"{found}\" is no {what} of an overlay: expected {expected}"))
+    Problem::wrong(format!("\"{found}\" is no {what} of an overlay: expected {expected}"))
 }
 
 fn one_of(what: &str, text: &str, known: &[&'static str]) -> Result<&'static str, Problem> {

@@ -9,6 +9,7 @@ use super::board::{Board, names};
 use super::layout::{Refresh, light_head, page_of_boards};
 use super::{embedding, finish, url};
 use crate::App;
+use crate::access::Reader;
 use crate::dossier::Dossier;
 use crate::problem::Problem;
 use axum::extract::{Path, Query, State};
@@ -16,6 +17,7 @@ use axum::http::header;
 use axum::response::{Html, IntoResponse, Response};
 use maud::{DOCTYPE, Markup, html};
 use std::collections::BTreeMap;
+use tiebreak_report::{Language, say};
 
 /// Without scripts a scene is asked for again so often.
 const REFRESH: Refresh = Refresh(10);
@@ -29,14 +31,15 @@ pub async fn show(
     let asked = Asked::read(&query)?;
     let (dossier, outlook) = (app.live.dossier(&slug).await?, app.live.outlook(&slug).await?);
     let chances = app.live.chances(&slug).await?;
+    let language = asked.language.unwrap_or(app.live.language(&slug).await?);
     let event = names::called(&dossier.event);
-    let board = Board::new(&dossier, &event, outlook.as_deref()).with_chances(chances.as_deref());
+    let board = Board::new(&dossier, &event, outlook.as_deref()).with_chances(chances.as_deref()).in_language(language);
     let address = format!("/events/{slug}/overlay{}", asked.query());
     let live = format!("/events/{slug}/live?view=overlay");
     let colour = asked.colour.as_ref().map(|colour| format!("/assets/colours/{colour}"));
     let page = Html(finish(html! {
         (DOCTYPE)
-        html lang="en" data-theme=[asked.theme] {
+        html lang=(language.code()) data-theme=[asked.theme] {
             head {
                 (light_head(&dossier.event.title, "/assets/overlay.css"))
                 @if let Some(colour) = colour { link rel="stylesheet" href=(colour); }
@@ -72,39 +75,47 @@ pub async fn colour(Path(colour): Path<String>) -> Result<Response, Problem> {
 }
 
 /// `GET /events/{slug}/scenes`: all scenes with previews, and how they are asked for.
-pub async fn list(State(app): State<App>, Path(slug): Path<String>) -> Result<Html<String>, Problem> {
+pub async fn list(
+    State(app): State<App>,
+    Path(slug): Path<String>,
+    Reader(language): Reader,
+) -> Result<Html<String>, Problem> {
     let (dossier, outlook) = (app.live.dossier(&slug).await?, app.live.outlook(&slug).await?);
     let chances = app.live.chances(&slug).await?;
     let event = names::called(&dossier.event);
     let board = Board::new(&dossier, &event, outlook.as_deref()).with_chances(chances.as_deref());
-    let title = format!("Overlay · {}", dossier.event.title);
+    let board = board.in_language(app.live.language(&slug).await?);
+    let title = say!(language, page_scenes_title { event: &dossier.event.title });
     Ok(page_of_boards(
         &title,
+        language,
         "/assets/overlay.css",
         &html! {
             h1 { (dossier.event.title) }
-            p { a href={ "/events/" (url(&slug)) } { "The event" } " · " a href={ "/events/" (url(&slug)) "/board" } { "The board" } }
-            p.lead { "A browser source for a stream: transparent, as large as the source is (1920 × 1080, 3840 × 2160), changing by itself." }
-            div.scenes { @for scene in Scene::ALL { (preview(&board, &dossier, scene)) } }
-            h2 { "How it is asked for" }
+            p { a href={ "/events/" (url(&slug)) } { (say!(language, page_scenes_event)) } " · " a href={ "/events/" (url(&slug)) "/board" } { (say!(language, page_scenes_board)) } }
+            p.lead { (say!(language, page_scenes_lead)) }
+            div.scenes { @for scene in Scene::ALL { (preview(language, &board, &dossier, scene)) } }
+            h2 { (say!(language, page_scenes_asked_for)) }
             dl.options {
-                @for (key, what) in asked::OPTIONS { div { dt { code { (key) } } dd { (what) } } }
+                @for (key, words) in asked::OPTIONS { div { dt { code { (key) } } dd {
+                    @match words { Some(words) => (words), None => (say!(language, page_scenes_option { option: key })) }
+                } } }
             }
         },
     ))
 }
 
-fn preview(board: &Board<'_>, dossier: &Dossier, scene: Scene) -> Markup {
+fn preview(language: Language, board: &Board<'_>, dossier: &Dossier, scene: Scene) -> Markup {
     let asked = Asked::of(scene);
     let address = format!("/events/{}/overlay{}", url(&dossier.row.slug), asked.query());
     let drawn = stage(board, &asked);
     let empty = scenes::is_empty(board, &asked);
     html! {
         section.scene-preview {
-            h2 { (scene.title()) }
+            h2 { (say!(language, page_scenes_scene { scene: scene.word() })) }
             p { a href=(address) { code { (address) } } }
-            @if empty { p.grey { "Nothing to show at this moment: the scene is empty." } }
-            div.board.preview { (drawn) }
+            @if empty { p.grey { (say!(language, page_scenes_empty)) } }
+            div.board.preview lang=(board.language.code()) { (drawn) }
         }
     }
 }

@@ -4,14 +4,14 @@ use super::{Asked, Scene};
 use crate::pages::bars;
 use crate::pages::board::cards::{self, Card};
 use crate::pages::board::names::{self, Shown, name};
-use crate::pages::board::{Board, Moment, foot, standing, way};
+use crate::pages::board::{Board, Moment, foot, standing, state_word, way};
 use crate::pages::colour_mark::piece;
 use crate::pages::sign::{State, sign};
 use maud::{Markup, html};
 use tiebreak_model::{Id, StageForm};
 use tiebreak_report::board as said;
-use tiebreak_report::progress;
 use tiebreak_report::scenarios::{Goal, need, readable};
+use tiebreak_report::{progress, say};
 use tiebreak_scenarios::Prospect;
 
 /// So many names stand in one line.
@@ -57,7 +57,7 @@ fn state_of(card: &Card) -> State {
 fn lower_third(board: &Board<'_>, number: usize) -> Option<Markup> {
     match Moment::of(board.dossier) {
         Moment::Decided(winner) => Some(html! {
-            p.lab { (sign(State::Decided, "Winner")) span { (board.event.title) } }
+            p.lab { (sign(State::Decided, &state_word(board.language, "winner"))) span { (board.event.title) } }
             (line(board, &[(winner, None)]))
         }),
         Moment::Unfinished => Some(leaders(board)),
@@ -70,7 +70,7 @@ fn lower_third(board: &Board<'_>, number: usize) -> Option<Markup> {
             (first_places(board, 1))
         }),
         Moment::Rest(until) => Some(html! {
-            p.lab { (sign(State::ToBeDrawn, "Rest")) span { "Play goes on at " (foot::start(board)) } }
+            p.lab { (sign(State::ToBeDrawn, &state_word(board.language, "rest"))) span { (foot::goes_on(board, &foot::start(board))) } }
             p.line data-until=(until) data-done="0:00" { strong data-countdown { (foot::start(board)) } }
         }),
         Moment::Games | Moment::Between | Moment::Waiting => nth(board, number).map(|card| versus(board, &card)),
@@ -86,11 +86,11 @@ fn versus(board: &Board<'_>, card: &Card) -> Markup {
         p.lab { (sign(state_of(card), title)) span { (note) } }
         @if let ([(_, left, own), (_, right, other)], [white, black]) = (seats.as_slice(), names.as_slice()) {
             p class={ "line " (width) } {
-                @if let Some(side) = left { (piece(*side)) }
+                @if let Some(side) = left { (piece(board.language, *side)) }
                 span.nm { (white.text) }
                 @if let (Some(own), Some(other)) = (own, other) { b.sc { (own) } span.dash {} b.sc { (other) } } @else { span.dash {} }
                 span.nm { (black.text) }
-                @if let Some(side) = right { (piece(*side)) }
+                @if let Some(side) = right { (piece(board.language, *side)) }
             }
         } @else {
             (line(board, &seats.iter().take(MOST_IN_LINE).map(|(id, _, _)| (*id, None)).collect::<Vec<_>>()))
@@ -146,7 +146,10 @@ fn first_places(board: &Board<'_>, least: usize) -> Markup {
 /// The first places while the event is being played.
 fn leaders(board: &Board<'_>) -> Markup {
     let case = board.case();
-    let words = progress(case).map_or_else(|| "As it stands".to_owned(), |progress| format!("Interim · {progress}"));
+    let words = match progress(case) {
+        Some(progress) => say!(board.language, page_board_interim { progress }),
+        None => state_word(board.language, "as-it-stands"),
+    };
     html! {
         p.lab { (sign(State::Interim, &words)) }
         (first_places(board, 3))
@@ -165,7 +168,7 @@ fn card(board: &Board<'_>, number: usize) -> Option<Markup> {
     Some(html! {
         p.lab { (sign(state_of(&card), title)) span.far-end { (note) } }
         @for ((_, side, score), name) in card.seats().zip(&names).take(6) {
-            p class={ "row " (width) } { @if let Some(side) = side { (piece(side)) } span.nm { (name.text) } @if let Some(score) = score { b.sc { (score) } } }
+            p class={ "row " (width) } { @if let Some(side) = side { (piece(board.language, side)) } span.nm { (name.text) } @if let Some(score) = score { b.sc { (score) } } }
         }
         @if let Some(why) = why.filter(|why| why.sentence.chars().count() < 140) {
             p.say { (why.sentence) @for clause in &why.clauses { " " span.clause { (clause) } } }
@@ -206,16 +209,22 @@ fn needs(board: &Board<'_>, asked: &Asked) -> Option<Markup> {
     let told = goals.into_iter().filter_map(|goal| {
         let need = need(view, one.id, goal)?;
         let whole = need.within(LONGEST_WAY)?;
-        Some((need.what, whole.strip_prefix(need.what).unwrap_or(&whole).trim().to_owned()))
+        let rest = whole.strip_prefix(&need.what).unwrap_or(&whole).trim_start_matches(',').trim().to_owned();
+        Some((need.what, rest))
     });
-    let (told, of): (Vec<(&str, String)>, _) = (told.take(3).collect(), view.scenarios.outcomes);
-    let says = readable(&format!("{} of {of} outcomes first alone, {} shared.", one.outright.count, one.shared.count));
+    let (told, of): (Vec<(String, String)>, _) = (told.take(3).collect(), view.scenarios.outcomes);
+    let [alone, shared, of_all] = [one.outright.count, one.shared.count, of].map(|count| count.to_string());
+    let says = readable(view.language, &say!(board.language, page_board_outcomes { alone, of: of_all, shared }));
+    let chance = match board.chance(one.id) {
+        Some(chance) => say!(board.language, page_board_chance { chance }),
+        None => say!(board.language, page_board_no_chances),
+    };
     Some(html! {
         (bars::hatchings())
         p.lab { (name(view.name(one.id))) span.far-end { (progress(board.case()).unwrap_or_default()) } }
         dl.need-ways { @for (what, how) in &told { dt { (what) } " " dd { (how) } } }
         (bars::bar(at, of.per_mille(one.outright.count), of.per_mille(one.shared.count), &says))
-        p.say { (says) @if let Some(chance) = board.chance(one.id) { " Chance of winning, by ratings: " (chance) "." } @else { " Counts, not chances." } }
+        p.say { (says) " " (chance) }
     })
 }
 

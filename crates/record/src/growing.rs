@@ -1,0 +1,181 @@
+//! A list that only grows. A copy of it shares what both hold: a server keeps the state before an entry until the entry is written,
+//! and a record of ten thousand entries is not copied for one more.
+
+use std::ops::{Index, Range};
+use std::sync::Arc;
+
+/// So many stand together: to copy a list of ten thousand is to copy 157 pointers, and to add to the copy at most 64 more.
+const TOGETHER: usize = 64;
+
+/// A list that only grows, and is copied without copying what it holds.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Growing<T> {
+    /// All but the last hold [`TOGETHER`].
+    parts: Vec<Arc<Vec<Arc<T>>>>,
+}
+
+impl<T> Default for Growing<T> {
+    fn default() -> Self {
+        Self { parts: Vec::new() }
+    }
+}
+
+impl<T> Growing<T> {
+    /// How many it holds.
+    pub fn len(&self) -> usize {
+        self.parts.last().map_or(0, |last| (self.parts.len() - 1) * TOGETHER + last.len())
+    }
+
+    /// Whether it holds nothing.
+    pub fn is_empty(&self) -> bool {
+        self.parts.is_empty()
+    }
+
+    /// The one at a position, from 0.
+    pub fn get(&self, position: usize) -> Option<&T> {
+        self.parts.get(position / TOGETHER)?.get(position % TOGETHER).map(|one| &**one)
+    }
+
+    /// The first one.
+    pub fn first(&self) -> Option<&T> {
+        self.get(0)
+    }
+
+    /// The last one.
+    pub fn last(&self) -> Option<&T> {
+        self.parts.last()?.last().map(|one| &**one)
+    }
+
+    /// All of them in their order.
+    pub fn iter(&self) -> Iter<'_, T> {
+        Iter { list: self, left: 0..self.len() }
+    }
+
+    /// Adds one at the end.
+    pub(crate) fn push(&mut self, one: T) {
+        match self.parts.last_mut().filter(|last| last.len() < TOGETHER) {
+            Some(last) => Arc::make_mut(last).push(Arc::new(one)),
+            None => {
+                let mut part = Vec::with_capacity(TOGETHER);
+                part.push(Arc::new(one));
+                self.parts.push(Arc::new(part));
+            }
+        }
+    }
+}
+
+impl<T: Clone> Growing<T> {
+    /// Takes away all from a position on.
+    pub(crate) fn split_off(&mut self, from: usize) -> Vec<T> {
+        let mut taken = Vec::with_capacity(self.len().saturating_sub(from));
+        let (from, first) = (from.min(self.len()), from / TOGETHER);
+        for (at, part) in self.parts.split_off(first.min(self.parts.len())).into_iter().enumerate() {
+            let mut part = Arc::unwrap_or_clone(part);
+            let rest = part.split_off(if at == 0 { from % TOGETHER } else { 0 });
+            taken.extend(rest.into_iter().map(Arc::unwrap_or_clone));
+            if !part.is_empty() {
+                self.parts.push(Arc::new(part));
+            }
+        }
+        taken
+    }
+
+    /// All of them, copied.
+    pub fn to_vec(&self) -> Vec<T> {
+        self.iter().cloned().collect()
+    }
+}
+
+impl<T> Index<usize> for Growing<T> {
+    type Output = T;
+
+    fn index(&self, position: usize) -> &T {
+        &self.parts[position / TOGETHER][position % TOGETHER]
+    }
+}
+
+impl<'l, T> IntoIterator for &'l Growing<T> {
+    type Item = &'l T;
+    type IntoIter = Iter<'l, T>;
+
+    fn into_iter(self) -> Iter<'l, T> {
+        self.iter()
+    }
+}
+
+/// Goes through a [`Growing`] list from either end.
+#[derive(Debug, Clone)]
+pub struct Iter<'l, T> {
+    list: &'l Growing<T>,
+    left: Range<usize>,
+}
+
+impl<'l, T> Iterator for Iter<'l, T> {
+    type Item = &'l T;
+
+    fn next(&mut self) -> Option<&'l T> {
+        self.left.next().and_then(|position| self.list.get(position))
+    }
+
+    fn nth(&mut self, skipped: usize) -> Option<&'l T> {
+        self.left.nth(skipped).and_then(|position| self.list.get(position))
+    }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        self.left.size_hint()
+    }
+}
+
+impl<T> DoubleEndedIterator for Iter<'_, T> {
+    fn next_back(&mut self) -> Option<Self::Item> {
+        self.left.next_back().and_then(|position| self.list.get(position))
+    }
+}
+
+impl<T> ExactSizeIterator for Iter<'_, T> {}
+
+#[cfg(test)]
+mod tests {
+    use super::{Growing, TOGETHER};
+    use std::sync::Arc;
+
+    fn upto(length: usize) -> Growing<usize> {
+        let mut list = Growing::default();
+        (0..length).for_each(|one| list.push(one));
+        list
+    }
+
+    #[test]
+    fn it_holds_what_was_added_in_its_order() {
+        for length in [0, 1, TOGETHER - 1, TOGETHER, TOGETHER + 1, 3 * TOGETHER] {
+            let list = upto(length);
+            assert_eq!(list.to_vec(), (0..length).collect::<Vec<_>>());
+            assert_eq!((list.len(), list.is_empty(), list.iter().len()), (length, length == 0, length));
+            assert_eq!((list.first(), list.last()), ((length > 0).then_some(&0), length.checked_sub(1).as_ref()));
+            assert!(list.iter().rev().copied().eq((0..length).rev()));
+            assert_eq!((list.get(length), list.iter().nth(length)), (None, None));
+        }
+    }
+
+    #[test]
+    fn what_is_added_to_a_copy_is_not_in_the_other() {
+        for length in [0, 1, TOGETHER, TOGETHER + 5] {
+            let before = upto(length);
+            let mut after = before.clone();
+            after.push(length);
+            assert_eq!((before, after.clone()), (upto(length), upto(length + 1)));
+            assert_eq!(after.split_off(length / 2), (length / 2..=length).collect::<Vec<_>>());
+            assert_eq!(after, upto(length / 2), "{length}");
+        }
+    }
+
+    #[test]
+    fn a_copy_shares_what_both_hold() {
+        let before = upto(2 * TOGETHER + 3);
+        let mut after = before.clone();
+        after.push(0);
+        let shared = before.parts.iter().zip(&after.parts).filter(|(one, other)| Arc::ptr_eq(one, other)).count();
+        assert_eq!(shared, 2, "only the last part is made anew");
+        assert!(Arc::ptr_eq(&before.parts[2][0], &after.parts[2][0]), "and it holds the same");
+    }
+}

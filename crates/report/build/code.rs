@@ -1,0 +1,87 @@
+//! Rust for each message: a structure of its variables, and a method that says it in every language from the table of texts.
+
+use crate::catalogue::{Catalogue, FIRST};
+use crate::enumeration::NAME;
+use crate::pieces::references;
+use crate::texts::{Texts, fields, texts};
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Write;
+
+/// What the build writes.
+pub struct Written {
+    /// The structures, and where each message begins.
+    pub code: String,
+    /// What they say.
+    pub texts: String,
+}
+
+/// What a message is called in Rust: `stay-tied` is `stay_tied`.
+pub fn identifier(name: &str) -> String {
+    name.replace(['-', '.'], "_")
+}
+
+/// Whether other crates may say a message: those of the web app's pages and of the command line.
+fn is_public(name: &str) -> bool {
+    name.starts_with("page-") || name.starts_with("cli-")
+}
+
+/// All messages.
+pub fn messages(all: &[Catalogue]) -> Result<Written, Vec<String>> {
+    let Some(first) = all.iter().find(|one| one.code == FIRST) else {
+        return Err(vec![format!("locales/{FIRST}.ftl is missing")]);
+    };
+    // What a language calls itself is known to the enumeration.
+    let names: Vec<&str> = first.messages.keys().map(String::as_str).filter(|name| *name != NAME).collect();
+    same_names(&names)?;
+    let mut within = BTreeSet::new();
+    first.messages.values().for_each(|said| references(&said.pattern, &mut within));
+    let texts = texts(all, first, &names).map_err(|error| vec![error])?;
+    let mut code = beginnings(&texts);
+    for (number, name) in names.iter().enumerate() {
+        let fields = fields(first, name).map_err(|error| vec![error])?;
+        structure(&mut code, name, number, &fields, within.contains(*name));
+    }
+    Ok(Written { code, texts: texts.all })
+}
+
+fn same_names(names: &[&str]) -> Result<(), Vec<String>> {
+    let mut seen: BTreeMap<String, &str> = BTreeMap::new();
+    for name in names {
+        if let Some(other) = seen.insert(identifier(name), name) {
+            return Err(vec![format!("locales/{FIRST}.ftl: {name} and {other} have the same name in Rust")]);
+        }
+    }
+    Ok(())
+}
+
+/// Numbers, not slices: a slice is an address, and a program corrects its addresses before it starts.
+fn beginnings(texts: &Texts) -> String {
+    let (languages, messages) = (texts.beginnings.len(), texts.beginnings.first().map_or(0, Vec::len));
+    format!(
+        "pub(super) static BEGINNINGS: [[u32; {messages}]; {languages}] = {:?};\n\
+         pub(super) static TEXTS: &str = include_str!(concat!(env!(\"OUT_DIR\"), \"/messages.txt\"));\n",
+        texts.beginnings
+    )
+}
+
+/// A message that stands in others is said by them, and need not be said alone.
+fn structure(out: &mut String, name: &str, number: usize, fields: &[String], within: bool) {
+    let (own, seen) = (identifier(name), if is_public(name) { "pub" } else { "pub(crate)" });
+    let unsaid = if within { "#[allow(dead_code)]\n" } else { "" };
+    let _ = write!(out, "{unsaid}/// The message `{name}`.\n{seen} struct {own}");
+    if fields.is_empty() {
+        let _ = write!(out, ";\n{unsaid}impl {own} {{\n");
+    } else {
+        out.push_str("<'a> {\n");
+        for field in fields {
+            let _ = writeln!(out, "    /// Its `${field}`.\n    {seen} {}: Arg<'a>,", identifier(field));
+        }
+        let _ = write!(out, "}}\n{unsaid}impl {own}<'_> {{\n");
+    }
+    let variables: Vec<String> = fields.iter().map(|field| format!("self.{}", identifier(field))).collect();
+    let _ = write!(
+        out,
+        "    /// In a language.\n    {seen} fn say(self, language: Language) -> String {{\n        tell({number}, language, [{}])\n    }}\n}}\n",
+        variables.join(", ")
+    );
+}

@@ -1,0 +1,4672 @@
+### English. All other languages translate this file.
+
+## The language itself
+
+language-name = English
+decimal-sign = .
+
+## Lists, numbers, places
+
+# $sound is the sound that the last one begins with, for languages whose "and" and "or" depend on it: i, o or other.
+list-and =
+    { $sound ->
+       *[other] { $before } and { $last }
+    }
+# Between names that have a comma of their own.
+list-apart = { $before }; { $next }
+list-or =
+    { $sound ->
+       *[other] { $before } or { $last }
+    }
+number-word =
+    { $count ->
+        [0] no
+        [1] one
+        [2] two
+        [3] three
+        [4] four
+        [5] five
+        [6] six
+        [7] seven
+        [8] eight
+        [9] nine
+        [10] ten
+        [11] eleven
+        [12] twelve
+       *[other] { $count }
+    }
+# What somebody shares or plays for: the object of a sentence.
+places =
+    { $reach ->
+        [first] first place
+        [one] place { $from }
+        [two] places { $from } and { $to }
+       *[more] places { $from } to { $to }
+    }
+
+## Days and times
+
+month =
+    { $month ->
+        [1] January
+        [2] February
+        [3] March
+        [4] April
+        [5] May
+        [6] June
+        [7] July
+        [8] August
+        [9] September
+        [10] October
+        [11] November
+       *[12] December
+    }
+day-in-words = { $day } { $month } { $year }
+days-in-month = { $from } to { $to } { $month } { $year }
+days-in-year = { $from } { $from-month } to { $to } { $to-month } { $year }
+days-apart = { $from } { $from-month } { $from-year } to { $to } { $to-month } { $to-year }
+# Month and day with two digits.
+short-date = { $year }-{ $month }-{ $day }
+
+## Stages of a play-off
+
+stage-word =
+    { $stage ->
+        [semi-final] semi-final
+        [quarter-final] quarter-final
+        [knock-out] knock-out
+        [play-off] play-off
+       *[other] { $words }
+    }
+round-of =
+    { $count ->
+       *[other] round of { $count }
+    }
+stage-places = places { $from } to { $to }
+
+## Values
+
+value-undefined-quotient = { $quotient } (undefined)
+value-above-all = { $quotient } (above every other)
+value-not-applicable = not applicable
+finding =
+    { $found ->
+        [beat-both] beat both
+        [beat-one-tied-one] beat one and tied one
+        [beat-one-lost-one] beat one and lost to one
+        [tied-both] tied both
+        [tied-one-lost-one] tied one and lost to one
+        [lost-to-both] lost to both
+        [did-not-meet-both] did not meet both
+        [did-not-meet-all] did not meet all
+        [beat-all] beat all
+       *[tied-one-beat-rest] tied one and beat the rest
+    }
+found-beat = beat { number-word }
+found-tied = tied { number-word }
+found-lost = lost to { number-word }
+
+## What happened in a step
+
+tied = { $members } share { $places } with { $score }.
+# What a score counts stands behind it.
+score-with-unit =
+    { $unit ->
+        [percent] { $score } %
+        [imps] { $score } IMPs
+        [vps] { $score } VPs
+       *[none] { $score }
+    }
+level-match =
+    { $within ->
+        [round] { $members } are level in round { $round }, { $score }.
+       *[stage] { $members } are level in the { $stage }, { $score }.
+    }
+score-to-score = { $own } to { $other }
+stay-tied = { $members } stay tied for { $places }.
+shared = { $members } share { $places }.
+sent-on = { $members } go on from { $from } to { $go }.
+sent-by-number = { number-word } are tied: { $go } applies.
+sent-by-place = { $members } are level for { $places }: { $go } applies.
+selected = { $members } play off.
+not-applicable = { $measure }: not applicable, { $why }.
+drawn =
+    { $purpose ->
+        [seeding] Lots for the seeding: { $order }.
+        [participants] Lots for a place in the play-off: { $order }.
+       *[other] Lots: { $order }.
+    }
+in-order = { $before }, then { $next }
+# A sentence that begins with the match of the knock-out it is about.
+within-match = { $place }: { $sentence }
+first-white = lots give { $white } White.
+pairing-numbers-drawn = Pairing numbers by lot: { $order }.
+toss-won = { $chooser } wins the toss and has the choice of colour.
+colour-chosen =
+    { $colour ->
+        [white] { $chooser } chooses White.
+       *[black] { $chooser } chooses Black.
+    }
+bids-black = { $first } bids { $first-bid }, { $second } bids { $second-bid }: { $black } has Black.
+bids-lots = { $first } bids { $first-bid }, { $second } bids { $second-bid }: lots decide.
+seeded = Seeding: { $order }.
+knock-out-begins =
+    { $seats ->
+        [2] Final: { $pairs }.
+        [4] { $count ->
+            [one] Semi-final: { $pairs }.
+           *[other] Semi-finals: { $pairs }.
+        }
+        [8] { $count ->
+            [one] Quarter-final: { $pairs }.
+           *[other] Quarter-finals: { $pairs }.
+        }
+       *[other] { $count ->
+            [one] Round-of-{ $seats }: { $pairs }.
+           *[other] Round-of-{ $seats }s: { $pairs }.
+        }
+    }
+match-level = The match { $first } – { $second } ends level, { $score }.
+match-won = { $first } – { $second } { $score }: { $winner } wins the match.
+sudden-death-won = { $winner } wins sudden-death game { $game } against { $loser }.
+armageddon-won = { $winner } wins the Armageddon game against { $loser }.
+armageddon-drawn =
+    { $colour ->
+        [white] The Armageddon game was drawn, so { $winner }, with White, wins.
+       *[black] The Armageddon game was drawn, so { $winner }, with Black, wins.
+    }
+double-round-robin = Two are left: they play a double round robin.
+colours-reversed = The same players again: the colours are reversed.
+clear-winner = Nobody can reach { $winner }’s { $score }: the remaining games are not played.
+round-robin-ended = Round robin { $number }: { $scores }.
+board-level = Board { $number } leaves { $level } level.
+board-order = Board { $number }: { $order }.
+shoot-out-level =
+    { $number ->
+        [1] The shoot-out leaves { $level } level.
+       *[other] Shoot-out { $number } leaves { $level } level.
+    }
+shoot-out-order =
+    { $number ->
+        [1] The shoot-out: { $order }.
+       *[other] Shoot-out { $number }: { $order }.
+    }
+# $count is 0 where nobody knows how many boards it were.
+extra-boards-level =
+    { $count ->
+        [0] The extra boards leave { $level } level.
+       *[other] The { number-word } extra boards leave { $level } level.
+    }
+extra-boards-order =
+    { $count ->
+        [0] the extra boards: { $order }.
+       *[other] { number-word } extra boards: { $order }.
+    }
+more-extra-boards-level =
+    { $count ->
+        [0] more extra boards leave { $level } level.
+       *[other] { number-word } more extra boards leave { $level } level.
+    }
+more-extra-boards-order =
+    { $count ->
+        [0] more extra boards: { $order }.
+       *[other] { number-word } more extra boards: { $order }.
+    }
+one-board-matches =
+    { $number ->
+        [1] One-board matches: { $scores }.
+       *[other] One-board matches, round { $number }: { $scores }.
+    }
+goes-on-by-name = Decided by { $by }: they go on with { $go }.
+goes-on = The { role } decides to go on with { $go }.
+both-forfeited =
+    { $game ->
+        [0] { $players } both forfeit the Armageddon game: the arbiter decides.
+       *[other] { $players } both forfeit sudden-death game { $game }: the arbiter decides.
+    }
+share-their-places = { $members } share their places
+decided-by-name = Decided by { $by }: { $order }.
+decided = The { role } decides: { $order }.
+# Somebody whom a regulation names: known words are translated, others stay as they were written.
+role =
+    { $known ->
+       *[other] { $role }
+    }
+won-of-two = { $winner } wins; { $other } is second.
+won = { $winner } wins; the others share second place.
+draw-odds =
+    { $seed ->
+        [higher] A level match is won by { $winner }, the higher seed.
+       *[lower] A level match is won by { $winner }, the lower seed.
+    }
+seed-has-white =
+    { $seed ->
+        [higher] { $white }, the higher seed, has White.
+       *[lower] { $white }, the lower seed, has White.
+    }
+seed-chooses =
+    { $seed ->
+        [higher] { $chooser }, the higher seed, has the choice of colour.
+       *[lower] { $chooser }, the lower seed, has the choice of colour.
+    }
+absent-withdrew = { $name } withdrew before round { $round }
+absent-expelled = { $name } was expelled before round { $round }
+absent-declines = { $name } declines the play-off
+absent-left = { $name } has left
+absent =
+    { $count ->
+        [1] { $reasons }: { $present } needs no play-off.
+       *[other] { $reasons }: { $present } go on.
+    }
+forfeited-by-leaving =
+    { $count ->
+        [1] { $white } – { $black }: { $left } has left, so the game is forfeited.
+       *[other] { $white } – { $black }: { $left } have left, so the game is forfeited.
+    }
+departed =
+    { $named ->
+        [yes] Departure from the regulation by { $by }: { $why }.
+       *[no] Departure from the regulation: { $why }.
+    }
+departed-without-power =
+    { $named ->
+        [yes] Departure by { $by } ({ $why }): the regulation gives no such power.
+       *[no] Departure ({ $why }): the regulation gives no such power.
+    }
+
+## Criteria
+
+# By its name in regulation files, a hyphen for a stroke; others by $measure.
+criterion =
+    { $criterion ->
+       *[other] { $measure }
+    }
+# A code of FIDE's with modifiers: $criterion is its beginning.
+criterion-of-code = { criterion } ({ $code })
+measure-lots = lots
+measure-decision = decision
+measure-entered = numbers entered
+session-from-best =
+    { $number ->
+        [2] second-best session
+        [3] third-best session
+        [4] fourth-best session
+        [5] fifth-best session
+        [6] sixth-best session
+       *[other] session number { $number } from the best
+    }
+qualification-vps = VPs in the qualification match
+qualification-imps = IMPs in the qualification match
+direct-encounter-not-all-met = direct encounter, where not all have met (6.2)
+matchpoints-against = matchpoints against { $against }
+matchpoints-in-turn = matchpoints against { $against } in turn, the last against { $last }
+margin-against = margin against { $against }
+counted-in-play-off = { $counted } in the play-off
+counted-in-both = { $counted } in the event and the play-off
+counted-in-clause = { $counted } in the games of { $clause }
+counted-in-phase =
+    { $phase ->
+       *[other] { $counted } in the { $phase } games
+    }
+comparison = { $counted }: { $values }.
+still-level-two = They are still level.
+still-level-all = All are still level.
+nobody-found =
+    { $criterion ->
+        [beat-both] No team beat both others.
+        [beat-one-tied-other] No single team beat one and tied the other.
+        [beaten-by-both] No team lost to both others.
+       *[beat-all-or-tied-one] No team beat all the others, and no single team tied one and beat the rest.
+    }
+working-nothing = { $name }: nothing counted.
+working = { $name }: { $parts }.
+working-round = round { $round }
+working-session = session { $session }
+working-board = board { $board }
+working-left-out = left out
+# Why a criterion does not apply, as the end of a sentence.
+inapplicable-no-session = no session of { $members } is known
+inapplicable-no-two-sessions = no two sessions of { $members } are known
+inapplicable-no-common-opponent = no encounters of { $members } with a common opponent are known
+inapplicable-nobody-in-common = { $members } have no opponent in common
+inapplicable-no-common-board =
+    { $count ->
+        [2] no board is known that { $members } both played
+       *[other] no board is known that { $members } all played
+    }
+inapplicable-did-not-meet = { $two } did not meet
+inapplicable-more-pairs = nor did { number-word } more pairs of them
+inapplicable-only-for-two = it compares two teams only
+inapplicable-no-qualification-match = no match of { $members } in the qualification is known
+inapplicable-qualification-unknown = the score of the qualification match is not known
+inapplicable-nothing-carried = nothing was carried over into this stage
+inapplicable-only-for-teams = it compares teams, not players
+inapplicable-only-for-players = it compares players, not teams
+inapplicable-no-direct-match = no match between them is known with its boards
+inapplicable-told-in-vain = what was told does not fill the gap
+inapplicable-not-known =
+    { $what ->
+        [birth] the date of birth of { $of } is not known
+        [rating] the rating of { $of } is not known
+        [title] the title of { $of } is not known
+        [starting-number] the starting number of { $of } is not known
+        [previous-place] the place in the previous edition of { $of } is not known
+        [sex] the sex of { $of } is not known
+        [federation] the federation of { $of } is not known
+       *[club] the club of { $of } is not known
+    }
+inapplicable-too-large = the scores are too large to be multiplied exactly
+
+## Awards and invitations
+
+award-nobody-may = { $award }: nobody may have it.
+award-nobody-has = { $award }: nobody has it; { $declined }.
+award-given = { $award }: { $who }.
+award-shared-by = { $who } share it
+award-passed =
+    { $count ->
+        [1] { $who } has another prize
+       *[other] { $who } have another prize
+    }
+award-declined =
+    { $count ->
+        [1] { $who } declines it
+       *[other] { $who } decline it
+    }
+award-contested =
+    { $whole ->
+        [yes] { $members } contend for { $award }.
+       *[no] { $members } contend for { $award }, { $places }.
+    }
+ladder-alone = Ladder.
+ladder-begins = Ladder: { $steps }.
+ladder-step = { $before }; then the winner – { $next }
+award-nobody-may-have = nobody may have it
+award-nobody-has-it = nobody has it
+award-place-open = { $who } (open)
+cannot-decline-last =
+    { $count ->
+        [1] { $who } declines "{ $award }": whoever is among the last cannot decline it
+       *[other] { $who } decline "{ $award }": whoever is among the last cannot decline it
+    }
+cannot-decline-unknown =
+    { $count ->
+        [1] { $who } declines "{ $award }": no clause gives such an award; those that can be declined are named by `award` or `cut` in the regulation
+       *[other] { $who } decline "{ $award }": no clause gives such an award; those that can be declined are named by `award` or `cut` in the regulation
+    }
+carried-part = { $part } of { $sum }
+carried-against = { $points } against { $name }
+carried-pair = { $winner } against { $loser }
+carry-over-title = Carry-over: { $of }
+many-players = { $count } players
+eligible-unknown =
+    { $what ->
+        [birth] the file does not give the date of birth of { $who }, who might have "{ $award }"
+        [rating] the file does not give the rating of { $who }, who might have "{ $award }"
+        [title] the file does not give the title of { $who }, who might have "{ $award }"
+        [starting-number] the file does not give the starting number of { $who }, who might have "{ $award }"
+        [previous-place] the file does not give the place in the previous edition of { $who }, who might have "{ $award }"
+        [sex] the file does not give the sex of { $who }, who might have "{ $award }"
+        [federation] the file does not give the federation of { $who }, who might have "{ $award }"
+       *[club] the file does not give the club of { $who }, who might have "{ $award }"
+    }
+destination-next-year = { $name } of next year
+invited = { $name } is invited to { $to }.
+invitation-nobody =
+    { $count ->
+        [1] { $declined } does not take up the invitation: nobody is left to invite.
+       *[other] { $declined } do not take up the invitation: nobody is left to invite.
+    }
+invitation-passes =
+    { $count ->
+        [1] { $declined } does not take up the invitation. The text does not say who is invited instead; { $next }.
+       *[other] { $declined } do not take up the invitation. The text does not say who is invited instead; { $next }.
+    }
+invitation-next =
+    { $count ->
+        [1] by the same rules it is { $among }
+        [2] the same rules decide between { $among }
+       *[other] the same rules decide among { $among }
+    }
+
+## Matches and boards
+
+match-stage =
+    { $within ->
+        [stage] the { $stage }
+        [round] round { $round }
+       *[match] the match
+    }
+last-match =
+    { $carried ->
+        [yes] { $stage }, { $score } against { $opponent }, with carry-over
+       *[no] { $stage }, { $score } against { $opponent }
+    }
+last-match-stage =
+    { $within ->
+        [stage] { $stage }
+        [round] round { $round }
+       *[match] match
+    }
+boards-one = one board
+# $count is 0 where nobody knows how many boards it will be.
+boards-extra =
+    { $count ->
+        [0] the extra boards
+       *[other] { number-word } extra boards
+    }
+boards-segment = a shoot-out of { number-word } boards
+met-in-round = { $of } { $adds }, { $against } { $other } in round { $round }
+met-somewhere = { $of } { $adds }, { $against } { $other }
+part-against = { $of } against { $against }
+two-winners = { $north-south } wins North-South, { $east-west } wins East-West.
+boards-level =
+    { $count ->
+        [1] One more board made no difference.
+       *[other] { $count } more boards made no difference.
+    }
+session-number = session { $number }
+section-name = section { $name }
+board-unit =
+    { $unit ->
+        [matchpoints] matchpoints
+        [points] points
+       *[imps] IMPs
+    }
+matchpoints-of = matchpoints of { $top }
+deal =
+    { $dealer ->
+        [north] North
+        [east] East
+        [south] South
+       *[west] West
+    } deals, { $vulnerable ->
+        [nobody] nobody vulnerable
+        [north-south] North-South vulnerable
+        [east-west] East-West vulnerable
+       *[all] all vulnerable
+    }
+table-result =
+    { $result ->
+        [not-played] not played
+       *[passed-out] passed out
+    }
+no-trumps = NT
+seat-letter =
+    { $seat ->
+        [north] N
+        [east] E
+        [south] S
+       *[west] W
+    }
+side-letters =
+    { $side ->
+        [north-south] NS
+       *[east-west] EW
+    }
+card-sum =
+    { $what ->
+        [boards] Boards
+        [carry-over] Carry-over
+        [penalty] Penalty
+       *[total] Total
+    }
+
+## Why a tie is left open
+
+left-open = { $members } stay tied for { $places }: { $why }.
+left-open-summary = This file is a summary; the printed rules may say more.
+no-further-rule = the text gives no further rule
+no-rule-for-number = the text has no rule for { number-word }
+no-rule-for-places = the text has no rule for these places
+nothing-more-said = the text says no more
+nobody-chosen = the text does not say which of them are chosen
+too-few-to-choose = too few are left to choose from
+stage-for-two = the stage is for two
+nobody-there = none of them is there to play
+not-seeded = { $members } cannot be seeded: the text says no more.
+no-seeds = Nothing says which of { $members } is the higher seed.
+award-left-open = { $members } are level for "{ $award }": the text does not say who of them has it.
+award-places-left-open = { $members } are level for { $places }: the text does not say who of them has it.
+clauses-in-circle = { $members } come to { $clause } again without anything new: the clauses lead in a circle.
+no-end = After { $clauses } clauses there is still no end.
+
+## Warnings
+
+warning-answer-does-not-fit = the answer to { $question } does not fit the question and is set aside
+warning-departure-about-others = the departure about { $tie } is about other participants and is set aside
+warning-games-missing =
+    { $games ->
+        [one] { $games } game is missing; the published points of { $published } are used
+       *[other] { $games } games are missing; the published points of { $published } are used
+    }
+warning-games-without-points =
+    { $games ->
+        [one] { $games } game is missing and no points are published for { $members }: their scores may be too low
+       *[other] { $games } games are missing and no points are published for { $members }: their scores may be too low
+    }
+warning-gone-annulled =
+    { $count ->
+        [1] { $player } left before round { $round }: the result is struck out
+       *[other] { $player } left before round { $round }: the { $count } results are struck out
+    }
+warning-gone-forfeited =
+    { $count ->
+        [1] { $player } left before round { $round }: one game counts as won by the opponent without play
+       *[other] { $player } left before round { $round }: { $count } games count as won by the opponents without play
+    }
+warning-idle =
+    { $count ->
+        [1] { $what ->
+            [session] { $members } has no session in this event
+           *[match] { $members } has no match in this event
+        }
+       *[other] { $what ->
+            [session] { $members } have no session in this event
+           *[match] { $members } have no match in this event
+        }
+    }
+warning-published-differs = { $team } has { $published } as published, but { $found } from the matches; { $published } is used
+warning-matches-missing =
+    { $matches ->
+        [one] { $matches } match of the round robin is not in this event: this is an interim standing
+       *[other] { $matches } matches of the round robin are not in this event: this is an interim standing
+    }
+warning-plays-twice = { $team } plays twice in one stage: give the matches a `stage` or a `round`
+warning-unknown-award = the event has prizes for "{ $award }", and no clause gives such an award: nobody gets them
+warning-unequal-opponents = the Swiss points of tied teams rest on unequal numbers of opponents: { $each }
+warning-off-scale =
+    { $count ->
+        [1] the VPs of one match are not those of the WBF continuous scale and are used as given ({ $example })
+       *[other] the VPs of { number-word } matches are not those of the WBF continuous scale and are used as given (the first is { $example })
+    }
+off-scale-example = { $teams }: { $given } where the scale gives { $scale }
+
+## Reminders
+
+may-depart = { role } may depart from these rules, with a reason.
+rest-before = { $minutes } minutes' rest for every player before the tiebreak games.
+rest-after-last = { $minutes } minutes' rest for every player: not before { $start } (the last game finished then).
+rest-of-player = { $minutes } minutes' rest for every player: not before { $start } ({ $player } finished at { $finished }).
+short-draws =
+    { $count ->
+        [1] { number-word } draw was shorter than the organisers like: { $draws }.
+       *[other] { number-word } draws were shorter than the organisers like: { $draws }.
+    }
+short-draw =
+    { $unit ->
+        [moves] { $white } – { $black } ({ $length } moves)
+       *[minutes] { $white } – { $black } ({ $length } minutes)
+    }
+short-draw-in-round =
+    { $unit ->
+        [moves] { $white } – { $black } (round { $round }, { $length } moves)
+       *[minutes] { $white } – { $black } (round { $round }, { $length } minutes)
+    }
+undivided-nobody = { $amount } is left: nobody may have it.
+undivided = { $amount } is left undivided among { $among }: the organiser decides.
+
+## Questions
+
+draw-first-white =
+    { $within ->
+        [final] Draw lots for the final: which of { $names } has White in game 1?
+        [match] Draw lots for { $pairing }: which of { $names } has White in game 1?
+       *[none] Draw lots: which of { $names } has White in game 1?
+    }
+draw-pairing-numbers = Draw lots for the pairing numbers of { $names }.
+draw-seeding = Draw lots for the seeding of { $names }.
+draw-participants = Draw lots: { $question }?
+who-takes-part =
+    { $count ->
+        [1] which of { $names } takes part
+       *[other] which { number-word } of { $names } take part
+    }
+toss-coin =
+    { $within ->
+        [final] Toss a coin for the final: which of { $names } wins the toss?
+        [match] Toss a coin for { $pairing }: which of { $names } wins the toss?
+       *[none] Toss a coin: which of { $names } wins the toss?
+    }
+draw-order = Draw lots for the order of { $names }.
+play-game = Play: { $white } (white) – { $black } (black). Clocks: { $clock }.
+draw-wins =
+    { $colour ->
+        [white] A draw wins for White.
+       *[black] A draw wins for Black.
+    }
+ask-colour = Ask { $chooser } to choose: White or Black.
+ask-bids = Ask { $bidders } each for a secret bid: the time with which they would take Black, at most { $most }.
+play-board = Play one board, sudden death: { $names }.
+play-boards = Play { $boards }: { $names }.
+ask-decision = Ask the { role } for a decision about { $names }.
+ask-to-go-on = Ask the { role }: do { $names } go on with { $clause }, or is the tie decided by other means?
+find-out = Find out: { $what }.
+file-has-result = The file has { $result } for this game ({ $place }).
+file-has-white = The file has { $white } with white in this game ({ $place }).
+play-off-game = play-off game { $number }
+game-at-line = game { $game }, line { $line }
+game-at-line-of-file = game { $game }, line { $line } of { $file }
+clock-both = both { $pace }
+clock-both-from = both { $pace }, from move { $from }
+clock-sides = White { $white }, Black { $black }
+clock-sides-from = White { $white }, Black { $black }, from move { $from }
+clock-sides-apart = White { $white }, from move { $white-from }, Black { $black }, from move { $black-from }
+clock-delay = { $time } delay { $seconds }
+
+## Missing data
+
+missing-result = result of { $white } – { $black }
+missing-result-in-round = result of { $white } – { $black } in round { $round }
+missing-game = the game between { $first } and { $second }: White, Black, result
+missing-of-qualification = { figure } of { $first } and { $second } in their match of the qualification
+missing-of-match =
+    { $when ->
+        [stage] { figure } of { $first } and { $second } in the { $stage }
+        [round] { figure } of { $first } and { $second } in round { $round }
+       *[match] { figure } of { $first } and { $second } in their match
+    }
+missing-of-bye =
+    { $when ->
+        [stage] { figure } of { $team } for its bye in the { $stage }
+        [round] { figure } of { $team } for its bye in round { $round }
+       *[match] { figure } of { $team } for its bye in their match
+    }
+missing-entered = { $what } of { $one }
+missing-on-common-boards = { figure } of { $one } over the boards that { $among } have played in common
+missing-against-common =
+    { $number ->
+        [1] { figure } of { $one } against the highest-ranking pair that { $among } all met
+       *[other] { figure } of { $one } against number { $number } of the highest-ranking pairs that { $among } all met
+    }
+missing-of-one = { figure } of { $one }
+figure =
+    { $figure ->
+        [vps] VPs
+        [score] score
+        [imps] IMPs
+        [total-points] total points
+        [qualification-rank] place in the qualification
+        [net-on-common-boards] net total points
+        [against-common-opponent] matchpoints
+        [boards-won] boards won, a drawn one counting half,
+        [code] { $code }
+       *[number] number
+    }
+
+## A ruling as text
+
+summary-of-ours = { $name } (summary)
+list-of-tie-breaks = Tie-breaks { $codes }: regulation { $regulation }, { $clause }.
+unit =
+    { $unit ->
+        [VPs] VPs
+        [IMPs] IMPs
+        [boards] boards
+        [points] points
+       *[other] { $unit }
+    }
+north-south = North-South
+east-west = East-West
+heading-steps = How it came about
+heading-one-sentence = In one sentence
+heading-left-open = Left open by the text
+heading-departures = Departures from the regulation
+heading-to-do = To do now
+heading-awards = Awards
+heading-prizes = Prize money, { $currency }
+heading-tour-points = Tour points
+heading-keep-in-mind = Keep in mind
+heading-read-as = Read as
+heading-on-record = On record
+record-head = Record { $head }
+tied-mark = tied
+interim-progress =
+    { $what ->
+        [games] { $count ->
+            [one] { $count } game missing
+           *[other] { $count } games missing
+        }
+       *[matches] { $count ->
+            [one] { $count } match missing
+           *[other] { $count } matches missing
+        }
+    }
+interim-rounds = { $played } of { $all } rounds ({ interim-progress })
+interim = interim: { $progress }
+interim-sentence = Interim standing: { $progress }.
+heading-plain-steps = Steps
+heading-warnings = Warnings
+heading-prize-money = Prize money
+place-open = { $place } (open)
+column-place = place
+column-name = name
+column-score = score
+column-score-in = score, { $unit }
+column-matches-won = matches won
+column-last-match = last match
+column-clause = clause
+column-award = award
+column-who = who
+column-points = points
+column-working = working
+
+## Readings
+
+reading-idle = { $readings }: another reading would change nothing here.
+reading-changes-nothing = would change nothing here
+reading-other-standing = would give another standing: { $places }
+reading-asks-else = would ask for something else now
+reading-would-say = would say: { $said }; what is open stays the same
+outcome-first = { $winner } is first.
+outcome-shared = { $members } share first place.
+outcome-nothing = Nothing is to be done.
+outcome-and-more = { $first } And { $count } more.
+
+## Prizes
+
+prize-part =
+    { $part ->
+        [half] { $divided ->
+            [yes] half of { $money } for { $places } divided by { $among }
+           *[no] half of { $money } for { $places }
+        }
+        [some] { $divided ->
+            [yes] { $fraction } of { $money } for { $places } divided by { $among }
+           *[no] { $fraction } of { $money } for { $places }
+        }
+       *[all] { $divided ->
+            [yes] { $money } for { $places } divided by { $among }
+           *[no] { $money } for { $places }
+        }
+    }
+prize-place = place { $place }
+prize-and = { $before }, and { $next }
+prize-of-award = { $working } of { $award }
+
+## Lots
+
+lots-recipe = Anyone repeats it: the numbers in ascending order give the order of the names.
+
+## Why somebody stands above somebody
+
+stands-above = { $upper } stands above { $lower }: { $why }.
+why-matches-won = matches won { $high } against { $low }
+why-scores = { $high } { $unit } against { $low }
+why-equal = equal on { $score } { $unit }; { $why }
+why-no-more = the standing says no more
+why-level =
+    { $open ->
+        [interim] { $one } and { $other } share places { $places } with { $score } { $unit }; the standing is interim.
+        [open] { $one } and { $other } share places { $places } with { $score } { $unit }; something is still to be decided.
+       *[no] { $one } and { $other } share places { $places } with { $score } { $unit }.
+    }
+why-two-places = { $from } and { $to }
+why-places = { $from } to { $to }
+why-plays-off-by = { $upper } plays off, by { $why }
+why-plays-off = { $upper } plays off ({ $clause })
+why-round-robin = { $high } against { $low } in round robin { $number } ({ $clause })
+why-values = { $measure } { $high } against { $low } ({ $clause })
+why-findings = { $measure }: { $upper } { $high }, { $lower } { $low } ({ $clause })
+why-clause = { $why } ({ $clause })
+why-won-round = { $winner } won the { $round }
+why-lots-left-out = lots left { $lower } out of the play-off ({ $clause })
+why-did-not-play = { $why }, so { $lower } did not play off
+why-won-match =
+    { $how ->
+        [score] { $winner } won the { $round } against { $loser } { $score }
+        [sudden-death] { $winner } won the { $round } against { $loser } in sudden-death game { $game }
+        [armageddon-draw] { $winner } won the { $round } against { $loser } by a draw in the Armageddon game
+       *[armageddon] { $winner } won the { $round } against { $loser } in the Armageddon game
+    }
+why-lost-match =
+    { $how ->
+        [score] { $loser } lost the { $round } to { $winner } { $score }
+        [sudden-death] { $loser } lost the { $round } to { $winner } in sudden-death game { $game }
+        [armageddon-draw] { $loser } lost the { $round } to { $winner } by a draw in the Armageddon game
+       *[armageddon] { $loser } lost the { $round } to { $winner } in the Armageddon game
+    }
+why-level-match =
+    { $within ->
+        [stage] { $winner } and { $loser } were level in the { $stage }, { $score }
+        [round] { $winner } and { $loser } were level in round { $round }, { $score }
+       *[match] { $winner } and { $loser } were level in the match, { $score }
+    }
+why-won-knock-out =
+    { $within ->
+        [stage] { $winner } won the { $stage } against { $loser }, { $score }
+        [round] { $winner } won in round { $round } against { $loser }, { $score }
+       *[match] { $winner } won the match against { $loser }, { $score }
+    }
+why-lost-knock-out =
+    { $within ->
+        [stage] { $loser } lost the { $stage } to { $winner }, { $score }
+        [round] { $loser } lost in round { $round } to { $winner }, { $score }
+       *[match] { $loser } lost the match to { $winner }, { $score }
+    }
+why-later-won =
+    { $within ->
+        [stage] { $upper } won the { $stage }
+        [round] { $upper } won in round { $round }
+       *[match] { $upper } won the match
+    }
+why-later-reached =
+    { $within ->
+        [stage] { $upper } reached the { $stage }
+        [round] { $upper } reached round { $round }
+       *[match] { $upper } reached the match
+    }
+
+## Protocol
+
+protocol-title =
+    { $kind ->
+        [protocol] Protocol: { $event }
+        [standing] Standing: { $event }
+       *[slips] Slips: { $event }
+    }
+protocol-kind =
+    { $kind ->
+        [interim] Interim standing
+        [standing] Standing
+       *[protocol] Tie-break protocol
+    }
+protocol-section =
+    { $section ->
+        [departures] This result departs from the regulation
+        [standing] Standing
+        [values] Tie-breaks
+        [awards] { heading-awards }
+        [carry-over] Carry-over
+        [money] { heading-prize-money }
+        [open] { heading-to-do }
+        [left-open] { heading-left-open }
+        [play-off] Play-off
+        [steps] { heading-steps }
+        [crosstable] Crosstable
+        [lots] Lots
+        [corrections] Corrections and departures
+        [readings] { heading-read-as }
+        [reminders] { heading-keep-in-mind }
+        [warnings] { heading-warnings }
+        [log] The record, line by line
+        [head] Head of the record
+       *[signatures] Signatures
+    }
+protocol-settled = Settled
+protocol-not-settled =
+    { $open ->
+        [0] Not settled
+        [1] Not settled: one question is open
+       *[other] Not settled: { $open } questions are open
+    }
+protocol-printed = printed { $time }
+protocol-regulation = Regulation: { $title } ({ $id })
+protocol-no-record = No record
+protocol-departs-mark = departs from the regulation
+protocol-signs =
+    { $who ->
+        [chief-arbiter] Chief arbiter
+        [deputy-arbiter] Deputy arbiter
+        [chief-director] Chief director
+        [deputy-director] Deputy director
+       *[witness] Witness
+    }
+protocol-signed-when = place, date, time
+protocol-column =
+    { $column ->
+        [federation] federation
+        [made-of] made of
+        [tour-points] tour points
+        [game] game
+        [white] white
+        [black] black
+        [result] result
+        [line] line
+        [when] when
+        [entry] entry
+        [about] about
+        [says] says
+        [by] by
+        [board] board
+        [sitting-ns] sitting North-South
+        [sitting-ew] sitting East-West
+        [sat] sat
+        [against] against
+        [contract] contract
+       *[score-ns] score NS
+    }
+protocol-column-prize = prize, { $currency }
+protocol-to-be-decided = to be decided
+protocol-in-summary = In summary:
+protocol-contract = { $contract } by { $by }, { $tricks }
+protocol-game-state =
+    { $state ->
+        [white-wins] ½–½, white wins
+        [black-wins] ½–½, black wins
+        [now] to play now
+        [later] later
+       *[not-needed] not needed
+    }
+protocol-more-games =
+    { $count ->
+        [one] and { $count } more
+       *[other] and { $count } more
+    }
+protocol-tie-for-first = Tie for first place
+protocol-reason =
+    { $given ->
+        [both] { $said }. Reason: { $why } ({ $by }).
+        [reason] { $said }. Reason: { $why }.
+        [name] { $said } ({ $by }).
+       *[nothing] { $said }.
+    }
+protocol-allowed-by = Allowed by { $clause }.
+protocol-line = line { $line }
+protocol-entry =
+    { $kind ->
+        [answer] answer
+        [correction] correction
+        [withdrawal] withdrawal
+        [departure] departure
+        [leave] leave
+        [amendment] amendment
+        [rest] rest
+        [commitment] commitment
+        [source] source
+       *[note] note
+    }
+protocol-answer-withdrawn = the answer is withdrawn
+protocol-departure-withdrawn = the departure is withdrawn
+protocol-rest =
+    { $minutes ->
+        [0] ends for { $players }
+        [1] { $minutes } minute for { $players }
+       *[other] { $minutes } minutes for { $players }
+    }
+protocol-lots-recipe = Lots from a seed: the names in the ascending order of SHA-256 of seed, “|”, question, “|” and name (UTF-8, NFC). Each line below repeats one hash.
+protocol-drawn-again = Drawn again: { $why }.
+protocol-drawn-order = Drawn in this order: { $order }
+protocol-no-witnesses = Drawn by hand; no witnesses are named.
+protocol-witnesses = Drawn by hand. Witnesses: { $names }.
+protocol-seed = Seed: { $seed }
+protocol-revealed = { $party } promised { $hash } and revealed { $secret }.
+protocol-gave = { $party } promised nothing before and gave { $secret }.
+protocol-signed = Signed; check it with the key { $key }.
+protocol-code-holds = The code holds the key and the signed head.
+protocol-not-signed = Not signed. Whoever notes this head finds every later change of the lines above.
+protocol-head-as-code = The head as a QR code
+protocol-missing-letters = Some letters are missing: this machine has no font for { $letters }.
+# A tie-break by its code; those that are no criterion of a regulation stand here.
+protocol-tie-break-name = { criterion }
+protocol-tie-break =
+    { $on ->
+        [MP] { protocol-tie-break-name } in match points
+        [GP] { protocol-tie-break-name } in game points
+       *[none] { protocol-tie-break-name }
+    }
+protocol-list-from = regulation { $id }, { $clause }
+slip-signs =
+    { $who ->
+        [white] White
+        [black] Black
+        [arbiter] Arbiter
+       *[time] Time
+    }
+slip-none = No game is to be played now.
+slip-departs = Departs from the regulation: see the protocol.
+slip-other = other
+slip-delay = Seconds of delay from move { $from }.
+slip-added = Seconds added for each move from move { $from }.
+slip-nothing-added = Nothing is added for a move.
+
+## Bracket, pairings, drawings
+
+rounds-word =
+    { $stage ->
+        [semi-final] semi-finals
+        [quarter-final] quarter-finals
+       *[other] { $title }
+    }
+winner-of = winner of { $place }
+bracket-bye = bye
+stage-form =
+    { $form ->
+        [match] match
+        [round-robin] round robin
+        [until-won] sudden death
+        [armageddon] Armageddon
+        [knock-out] knock-out
+       *[ladder] ladder
+    }
+game-now = game { $number } now
+lots-for-white = lots for White
+crosstable-title = Crosstable: { $event }
+timeline-title = Who could still be first: { $event }
+column =
+    { $what ->
+        [number] no.
+        [name] name
+        [points] points
+       *[place] place
+    }
+colour-letter =
+    { $colour ->
+        [white] w
+       *[black] b
+    }
+bye-with-points = bye { $points }
+round-head = r. { $round }
+
+## Cards
+
+card-state =
+    { $state ->
+        [live] Playing
+        [tied] To be settled
+        [before-the-last-round] Before the last round
+        [interim] Interim
+        [departed] Departed
+       *[decided] Decided
+    }
+card-description = { $label }: { $sentence }
+card-by-the-regulation = By the regulation { $regulation }
+card-supposing = Supposing { $count } results: { $sentence }
+card-if = If { $results }: { $sentence }
+card-outcomes = { $outcomes } outcomes
+card-open-games =
+    { $count ->
+        [one] { $count } open game
+       *[other] { $count } open games
+    }
+card-now =
+    { $what ->
+        [lots] lots to be drawn
+        [colour] the colour to be chosen
+        [bid] bids of time
+        [board] a board to be played
+        [decision] a decision to be made
+       *[data] something is missing
+    }
+still-to-come =
+    { $sport ->
+        [bridge] { $count ->
+            [1] { number-word } match is still to come
+           *[other] { number-word } matches are still to come
+        }
+       *[chess] { $count ->
+            [1] { number-word } game is still to come
+           *[other] { number-word } games are still to come
+        }
+    }
+rounds-played =
+    { $count ->
+        [1] { number-word } of { $all } rounds has been played; { $still }.
+       *[other] { number-word } of { $all } rounds have been played; { $still }.
+    }
+card-leads =
+    { $count ->
+        [one] { $who } leads with { $score }
+       *[other] { $who } lead with { $score }
+    }
+card-certain-first = { $name } is first, whatever happens.
+card-only-one-can = { $leading }; only { $name } can come first.
+card-several-can = { $leading }; { number-word } can still come first.
+card-tied-for = { $who } tied for { $places }
+card-share-first =
+    { $departed ->
+        [yes] { $who } share first place on { $score }, by a departure from the regulation.
+       *[no] { $who } share first place on { $score }.
+    }
+card-alone = { $name }, alone on { $score }.
+card-won = { $name } won.
+card-winner =
+    { $how ->
+        [departure] { $name }, by a departure from the regulation.
+        [play-off] { $name }, after a play-off of { number-word }.
+        [measure] { $name }, on { $measure } among the { number-word }.
+       *[tied] { $name }, of { number-word } who were tied.
+    }
+own-criteria = the regulation’s own criteria
+
+## Board and overlay
+
+interim-standing = Interim standing · { $progress }
+tied-on = { number-word } tied on { $score }
+were-tied-on = { number-word } were tied on { $score }.
+no-tie-here = No tie to settle
+share-places = { number-word } share { $places }
+decides-now =
+    { $what ->
+        [lots] Lots decide
+        [board] A board decides
+        [figures] Figures are missing
+        [play-off] A play-off decides
+       *[nothing] Tied
+    }
+somebody-decides =
+    { $role ->
+       *[other] the { $who } decides
+    }
+tied-and-then = { $tied }: { $how }.
+form-of-play-off =
+    { $form ->
+        [semi-finals] two semi-finals, 1 against 4 and 2 against 3, and a final
+        [knock-out] a knock-out of { number-word }
+        [ladder] a ladder: the last two meet, and the winner meets the next above
+        [match] a match of { number-word } games
+        [round-robin] a round robin
+        [until-won] single games until one is won
+       *[armageddon] an Armageddon game
+    }
+ties-when-all-is-in = Ties are settled when the last result is in; until then equal scores share a place.
+equal-scores-share = Equal scores share a place.
+nobody-shares-first = Nobody shares first place: there is no tie to settle.
+nothing-to-settle = There is no tie to settle.
+matrix-explained = Two names in a field share first place there, and the regulation settles it.
+rest-before-play-off = { number-word } minutes' rest for every player before the play-off.
+rest-granted = The arbiter has granted { number-word } minutes' rest.
+game-ended = { $game }: { $score }.
+asked-now =
+    { $what ->
+        [game] Playing
+        [first-white] Lots for white
+        [pairing-numbers] Lots for the pairing numbers
+        [seeding] Lots for the seeding
+        [participants] Lots for a place in the play-off
+        [coin-toss] The toss
+        [place] Lots for the order
+        [colour] Choice of colour
+        [bid] Bids of time for black
+       *[board] At the table
+    }
+leg-against =
+    { $form ->
+        [until-won] against { $name }, sudden death
+        [armageddon] against { $name }, Armageddon
+        [round-robin] in the round robin
+       *[match] against { $name }
+    }
+points-of = { $points } of { $games }
+clocks-of-both = white { $white }, black { $black }
+only-one-can-come-first = Only { $name } can come first
+can-still-come-first = { number-word } can still come first
+seat-in-stage =
+    { $form ->
+        [match] Game { $number } of { $total }
+        [until-won] Sudden death, game { $number }
+        [round-robin] Round { $number } of { $total }
+       *[armageddon] Armageddon
+    }
+rounds-of = { $played } of { $all } rounds
+leads-to-both = { $step }; { $next }
+nothing-more-to-do = nothing more to do
+then-the-others = then the other open questions
+next-game = next { $white } – { $black }
+lots-briefly =
+    { $purpose ->
+        [first-white] lots for White, { $names }
+        [pairing-numbers] lots for the numbers of { $names }
+        [seeding] lots for the seeding of { $names }
+        [participants] lots, { $names }
+        [coin-toss] a toss, { $names }
+       *[place] lots for the order of { $names }
+    }
+chooses-the-colour = { $name } chooses the colour
+bids-for-black = bids of time for Black, { $names }
+boards-briefly = { $boards }, { $names }
+find-out-briefly = find out: { $what }
+page-board-final = final
+page-board-live = live
+page-board-lost = not live: waiting for the server
+page-board-not-live = not live
+page-board-now = Now
+page-board-way = The way
+page-board-record-fails = The record fails check V{ $check }: { $fault }
+page-board-state =
+    { $state ->
+        [as-it-stands] As it stands
+        [interim] Interim
+        [winner] Winner
+        [rest] Rest
+        [playing] Playing
+        [between] Between games
+        [final] Final standing
+       *[standing] Standing
+    }
+page-board-white-by-lots = White by lots: { $name }
+page-board-departed = Decided by a departure from the regulation
+page-board-still-played = The event is still being played
+page-board-round = Round { $round }
+page-board-of-rounds = of { $all }
+page-board-results-to-come =
+    { $count ->
+       *[other] results to come
+    }
+page-board-and-more = and { $count } more
+page-board-points-each = points each
+page-board-second =
+    { $shared ->
+        [yes] Second place, shared
+       *[no] Second place
+    }
+page-board-goes-on = { $name } goes on
+page-board-draw-wins =
+    { $colour ->
+        [white] A draw wins for White
+       *[black] A draw wins for Black
+    }
+page-board-next = Next: { $game }
+page-board-to-be-drawn = to be drawn
+page-board-chooses = { $name } chooses
+page-board-clause = Clause of the regulation
+page-board-play-from = Play from { $time }
+page-board-may-begin = now
+page-board-decided-at = Decided at
+page-board-time = Time
+page-board-play-goes-on = Play goes on at { $time }
+page-board-event-here = The event on this server
+page-board-unreadable = The record cannot be read
+page-board-please-wait = Please wait
+page-board-looked-into = The arbiter is looking into it
+page-board-damaged = The record of this event was damaged, so that nothing is shown from it. What was entered is kept.
+page-board-looks-again = As of { $time }. This page looks again every { $seconds } seconds.
+page-board-the-standing = The standing
+page-board-games-running =
+    { $count ->
+        [1] { number-word } game running
+       *[other] { number-word } games running
+    }
+page-board-with-chances = { $games } · % to win, by ratings
+page-board-two-games-decide = Two games decide who comes first
+page-board-round-in-part = Round { $round }, { $shown } of { $all } games
+page-board-the-match = The match
+page-board-sudden-death = sudden death
+page-board-free = free
+page-board-column =
+    { $what ->
+        [number] Number
+        [name] Name
+       *[points] Points
+    }
+page-board-playing = playing
+page-board-colour =
+    { $colour ->
+        [white] White
+        [black] Black
+       *[lots] Colour to be drawn
+    }
+page-board-interim = Interim · { $progress }
+page-board-outcomes = { $alone } of { $of } outcomes first alone, { $shared } shared.
+page-board-chance = Chance of winning, by ratings: { $chance }.
+page-board-no-chances = Counts, not chances.
+
+## What if
+
+whatif-title = { $event }: what everyone needs
+whatif-none-open = No game of the event is open: this is how it stands.
+whatif-open-games =
+    { $games ->
+        [1] 1 open game: { $outcomes } outcomes. Counts are counts, not chances.
+       *[other] { $games } open games: { $outcomes } outcomes. Counts are counts, not chances.
+    }
+whatif-unlisted =
+    { $games ->
+        [1] 1 more game is not in the event yet: it is not looked at.
+       *[other] { $games } more games are not in the event yet: they are not looked at.
+    }
+whatif-stopped = Stopped before the end: counts are what was found so far, at the least.
+whatif-sampled =
+    { $what ->
+        [criteria] Points are counted exactly. What criteria decide is sampled: { $drawn } outcomes drawn with seed { $seed }; ± is one standard error.
+       *[all] There are too many outcomes to count them all. Counts are sampled: { $drawn } outcomes drawn with seed { $seed }; ± is one standard error.
+    }
+whatif-work = All of them would take { $needed } steps of work, more than the { $budget } that are done at most.
+whatif-no-regulation = No regulation is named: ties are told by points only.
+conditions-counted = { $count } different conditions, too many to list
+conditions-missing =
+    { $why ->
+        [stopped] the work was stopped before the conditions were worked out
+        [sampled] conditions cannot be told from sampled outcomes
+       *[many] the conditions are too many to list
+    }
+procedure =
+    { $about ->
+        [yes] { $tied } tied for first place, in about { $count } outcomes: { $then }.
+       *[no] { $tied } tied for first place, in { $count } outcomes: { $then }.
+    }
+procedure-missing = games that the criteria need are missing from the event
+procedure-decides = { $criterion } ({ $clause }) decides
+procedure-leaves =
+    { $playing ->
+       *[other] { $criterion } ({ $clause }) leaves { $playing }, who go on with { $go }
+    }
+procedure-goes-on =
+    { $playing ->
+       *[other] { $playing } go on with { $go }
+    }
+procedure-nothing = nothing more is said
+# A row in a list of what can become of somebody: the words stand alone, or before "if".
+goal-label =
+    { $goal ->
+        [outright] wins outright
+        [promoted] is promoted
+        [first] is first
+        [plays-off] plays off
+        [play-off] play-off
+        [shared] shares first
+       *[out] is out
+    }
+# What happens then, after a name.
+goal-words =
+    { $goal ->
+        [outright] wins the tournament
+        [first] comes first or shares first place
+        [play-off] is in the play-off
+        [shared] shares first place
+        [promoted] is promoted
+        [settled] is first without a play-off
+        [lots] is in the lots for promotion
+       *[out] does not come first
+    }
+need-in-any-case = { $what } in any case
+need-if = { $what } if { $ways }
+need-if-and-others =
+    { $others ->
+        [1] { $what } if { $way }; or in one other way
+       *[other] { $what } if { $way }; or in { $others } other ways
+    }
+ways-or = { $before }; or if { $next }
+conditions-and = { $before } and { $last }
+need-counted =
+    { $goal ->
+        [first] { $about ->
+            [yes] comes first in about { $count } of { $outcomes } outcomes
+           *[no] comes first in { $count } of { $outcomes } outcomes
+        }
+       *[shared] { $about ->
+            [yes] shares first place in about { $count } of { $outcomes } outcomes
+           *[no] shares first place in { $count } of { $outcomes } outcomes
+        }
+    }
+# The own game as a condition. $pronoun: he, she, they. Languages that would have to tell somebody's sex speak of the game.
+own-game =
+    { $result ->
+        [win] { $pronoun ->
+            [he] he wins
+            [she] she wins
+           *[they] they win
+        }
+        [draw] { $pronoun ->
+            [he] he draws
+            [she] she draws
+           *[they] they draw
+        }
+        [loss] { $pronoun ->
+            [he] he loses
+            [she] she loses
+           *[they] they lose
+        }
+        [no-loss] { $pronoun ->
+            [he] he does not lose
+            [she] she does not lose
+           *[they] they do not lose
+        }
+        [no-win] { $pronoun ->
+            [he] he does not win
+            [she] she does not win
+           *[they] they do not win
+        }
+       *[decisive] { $pronoun ->
+            [he] his game against { $opponent } is decisive
+            [she] her game against { $opponent } is decisive
+           *[they] their game against { $opponent } is decisive
+        }
+    }
+# One of several own games. $name is who it is about, for languages that say no pronoun.
+own-game-of-several =
+    { $name ->
+       *[other] { $result ->
+            [win] { $pronoun ->
+                [he] he beats { $opponent }
+                [she] she beats { $opponent }
+               *[they] they beat { $opponent }
+            }
+            [draw] { $pronoun ->
+                [he] he draws with { $opponent }
+                [she] she draws with { $opponent }
+               *[they] they draw with { $opponent }
+            }
+            [loss] { $pronoun ->
+                [he] he loses to { $opponent }
+                [she] she loses to { $opponent }
+               *[they] they lose to { $opponent }
+            }
+            [no-loss] { $pronoun ->
+                [he] he does not lose to { $opponent }
+                [she] she does not lose to { $opponent }
+               *[they] they do not lose to { $opponent }
+            }
+            [no-win] { $pronoun ->
+                [he] he does not beat { $opponent }
+                [she] she does not beat { $opponent }
+               *[they] they do not beat { $opponent }
+            }
+           *[decisive] { $pronoun ->
+                [he] his game against { $opponent } is decisive
+                [she] her game against { $opponent } is decisive
+               *[they] their game against { $opponent } is decisive
+            }
+        }
+    }
+other-game =
+    { $result ->
+        [white] { $white } beats { $black }
+        [black] { $black } beats { $white }
+        [draw] { $white } – { $black } is drawn
+        [not-black] { $black } does not beat { $white }
+        [not-white] { $white } does not beat { $black }
+       *[decisive] { $white } – { $black } is decisive
+    }
+in-any-case = in any case
+possible-but = possible; { $why }
+if-way = if { $way }
+or-if-way = or if { $way }
+or-other-ways =
+    { $count ->
+       *[other] or in { $count } other ways (--format json lists them)
+    }
+verdict-of =
+    { $verdict ->
+        [certain] { $what }: certain; { $why }
+        [possible] { $what }: possible; { $why }
+       *[impossible] { $what }: impossible; { $why }
+    }
+what-why = { $what }: { $why }
+tree-more-ways =
+    { $count ->
+       *[other] { $ways }; or in { $count } other ways
+    }
+no-game-left = no game left
+tree-against = against
+own-result =
+    { $result ->
+        [win] win
+        [draw] draw
+       *[loss] loss
+    }
+matrix-games = { $down } (down) and { $across } (across)
+matrix-result =
+    { $result ->
+        [win] { $name } wins
+       *[draw] draw
+    }
+matrix-what =
+    { $what ->
+        [tied] tied:
+        [play-off] play-off:
+        [criteria] by criteria:
+       *[lots] play-off or lots:
+    }
+counts-of = Of { $outcomes } outcomes: { $parts }.
+count-outright = outright in { $count }
+count-settled = first without play or lots in { $count }
+count-settled-by = first without play or lots in { $count } (of these { $criteria })
+count-by-criterion = by { $criterion } ({ $clause }) in { $count }
+count-plays = plays or is in the lots in { $count }
+count-tied = tied for first in { $count }
+out-of-contention = Out of contention for first place: { $names }.
+first-place-ends = First place: { $ends }.
+end-clear = clear first in { $count }
+end-tied = { $size } tied in { $count }
+places-settled = Places { $first } to { $last } are settled. In how many outcomes each is held; after the +, in how many a tie for it is left to be played or drawn.
+place-range = { $first } to { $last }
+place-certain = certain
+whatif-everybody = Everybody
+whatif-column =
+    { $column ->
+        [wins] wins
+        [outright] outright
+        [tied] tied for first
+       *[first] first or tied
+    }
+needs-note = null: { $why }; fix some results with --if
+vp-goal =
+    { $places ->
+        [1] to come first
+       *[other] to be among the first { $places }
+    }
+vp-heading = Before the last matches of { $boards } boards: what each team needs { vp-goal }.
+vp-ties =
+    { $decided ->
+        [regulation] Where two would be level, the regulation is asked; of more than two it is only said that they would be.
+       *[no] Where teams would be level, the regulation decides.
+    }
+vp-no-needs =
+    { $why ->
+        [other-kind] what teams need is told for single round robins of bridge that give VPs
+        [not-scored] a match without VPs, or a scale on which winner and loser do not share the same number
+        [too-early] somebody lacks more than one match: what teams need is told before the last one
+       *[finished] nothing is left to play
+    }
+vp-yes = yes
+vp-any-result = any result
+vp-interval = { $from }–{ $to } VPs, from { $margin }
+vp-margin =
+    { $result ->
+        [win] { $imps ->
+            [1] a win by 1 IMP
+           *[other] a win by { $imps } IMPs
+        }
+        [defeat] { $imps ->
+            [1] a defeat by 1 IMP
+           *[other] a defeat by { $imps } IMPs
+        }
+       *[draw] a draw
+    }
+vp-result = { $vps } VPs ({ $margin })
+vp-team = { $name } ({ $score })
+vp-played-sure = { $team } has played, and is sure { vp-goal }.
+vp-played-waits = { $team } has played, and has to wait for the others.
+vp-played-waits-for = { $team } has played, and has to wait for the others: { $limits }.
+vp-played-out = { $team } has played, and can no longer hope { vp-goal }.
+vp-out = { $team } can no longer hope { vp-goal }, whatever happens against { $opponent }.
+vp-sure-anyway = { $team } is sure { vp-goal } whatever happens against { $opponent }.
+vp-enough = { $team } needs { $result } against { $opponent }, which is enough.
+vp-sure = is sure with { $result } against { $opponent }
+vp-then-level = is at worst level with { $result }
+vp-level = is at worst level with { $result } against { $opponent }
+vp-never-sure = cannot be sure by its own result against { $opponent }
+vp-hopes-with-any = can hope with any result
+vp-hopes = needs { $result } at least
+# What it takes of others: clauses of this kind are listed in the two sentences that take $limits.
+vp-limit = { $name } may get { $vps } VPs at most
+vp-even-with = even with { $vps } VPs, { $limits }
+# A stage inside a sentence; other languages give its name at the beginning, followed by a colon.
+stage-in-sentence =
+    { $kind ->
+        [final] the final
+        [numbered] { $stage }
+       *[other] the { $stage }
+    }
+consequence-nothing = Nobody's place changes, and nobody's opponent.
+consequence-other-winner = { $is }, not { $was }, wins.
+consequence-open-again = { $was } has not won yet: first place is open again.
+consequence-winner = { $is } wins.
+consequence-ties-too =
+    { $count ->
+        [1] { $joining } is in the tie for { $place } too.
+       *[other] { $joining } are in the tie for { $place } too.
+    }
+consequence-ties-no-longer =
+    { $count ->
+        [1] { $leaving } is no longer in the tie for { $place }.
+       *[other] { $leaving } are no longer in the tie for { $place }.
+    }
+consequence-ties-instead =
+    { $count ->
+        [1] { $joining }, not { $leaving }, is in the tie for { $place }.
+       *[other] { $joining }, not { $leaving }, are in the tie for { $place }.
+    }
+consequence-plays = { $members } play { $stage }.
+consequence-plays-too =
+    { $count ->
+        [1] { $is-final ->
+            [yes] { $joining } reaches { $stage } too.
+           *[no] { $joining } plays { $stage } too.
+        }
+       *[other] { $is-final ->
+            [yes] { $joining } reach { $stage } too.
+           *[no] { $joining } play { $stage } too.
+        }
+    }
+consequence-plays-no-longer =
+    { $count ->
+        [1] { $leaving } is not in { $stage } any more.
+       *[other] { $leaving } are not in { $stage } any more.
+    }
+consequence-plays-instead =
+    { $count ->
+        [1] { $is-final ->
+            [yes] { $joining }, not { $leaving }, reaches { $stage }.
+           *[no] { $joining }, not { $leaving }, plays { $stage }.
+        }
+       *[other] { $is-final ->
+            [yes] { $joining }, not { $leaving }, reach { $stage }.
+           *[no] { $joining }, not { $leaving }, play { $stage }.
+        }
+    }
+consequence-not-reached =
+    { $count ->
+        [1] { $stages } is not reached any more.
+       *[other] { $stages } are not reached any more.
+    }
+consequence-other-match-winner = { $is }, not { $was }, wins { $stage }.
+consequence-match-winner = { $is } wins { $stage }.
+consequence-match-open = { $was } has not won { $stage } yet.
+consequence-place = { $name }: place { $now } instead of { $was }.
+consequence-takes-part = { $name } takes part.
+consequence-lots-anew = The lots of { $stage } are drawn anew.
+consequence-lots-void = The lots of { $stage } no longer count.
+losing-pays-bounds = Every result of every game was made worse for whoever had it; pairings were fixed. First play-offs were left open, so that what is found is so whatever they bring; then, where something is given beside the standing, in events of up to four they were won by the stronger, for every order of strength.
+losing-pays-nothing-searched = { $regulation }: nothing was searched.
+losing-pays-none = { $regulation }: no worse result pays.
+losing-pays-found = { $regulation }: a worse result may bring { $gains }.
+losing-pays-gain =
+    { $gain ->
+        [place] a better place
+        [prize] more money
+        [invitation] the invitation
+        [award] an award
+       *[carry-over] more to carry over
+    }
+losing-pays-example = { $events }. { $does }, and { $has }. If { $instead } instead, { $then }.
+losing-pays-does =
+    { $result ->
+        [win] { $name } beats { $opponent }
+        [draw] { $name } draws with { $opponent }
+       *[loss] { $name } loses to { $opponent }
+    }
+losing-pays-does-imps =
+    { $result ->
+        [win] { $name } scores { $imps } and beats { $opponent }
+        [draw] { $name } scores { $imps } and ties with { $opponent }
+       *[loss] { $name } scores { $imps } and loses to { $opponent }
+    }
+losing-pays-on-board = { $does } on board { $board }
+losing-pays-instead =
+    { $result ->
+        [win] { $name } wins
+        [draw] { $name } draws
+       *[loss] { $name } loses
+    }
+losing-pays-instead-imps = { $name } scores { $imps }
+# What somebody has, after "and".
+losing-pays-has =
+    { $gain ->
+        [place] is in place { $value }
+        [places] is in places { $value }
+        [prize] gets { $value }
+        [invited] is invited
+        [not-invited] is not invited
+        [award] has "{ $value }"
+        [no-award] does not have "{ $value }"
+       *[carry-over] carries over { $value }
+    }
+# What somebody has then, after an "if".
+losing-pays-then =
+    { $gain ->
+        [place] { $name } is in place { $value }
+        [places] { $name } is in places { $value }
+        [prize] { $name } gets { $value }
+        [invited] { $name } is invited
+        [not-invited] { $name } is not invited
+        [award] { $name } has "{ $value }"
+        [no-award] { $name } does not have "{ $value }"
+       *[carry-over] { $name } carries over { $value }
+    }
+losing-pays-strength = Play-offs are won by the stronger: { $order }.
+losing-pays-order = { $before }, then { $next }
+losing-pays-who =
+    { $who ->
+        [players] players
+        [teams] teams
+        [teams-of-one] teams of one
+       *[teams-on-boards] teams on { number-word } boards
+    }
+losing-pays-events =
+    { $kind ->
+        [swiss] two rounds of a Swiss of { $participants } { $who }
+        [match] a match of two games
+        [rapid-and-blitz] rapid and blitz of { $participants } { $who }
+       *[round-robin] a round robin of { $participants } { $who }
+    }
+losing-pays-size = { $events } ({ $count } events)
+losing-pays-searched = Searched: { $sizes }. { losing-pays-bounds }
+losing-pays-not-searched = Not searched: events of kind { $kinds }.
+
+## Odds
+
+percent = { $number } %
+percent-under = under { $number } %
+percent-over = over { $number } %
+odds-outright-tied = outright { $outright }, tied { $tied }
+odds-place = { $place }: { $chance }
+odds-no-play-off = There is no play-off.
+odds-play-off = A play-off is needed in { $cases } of 100 cases. If there is one:
+odds-length = { $games } games and { $minutes } minutes on average; half are over within { $half } minutes, 90 in 100 within { $most }, 99 in 100 within { $nearly-all }.
+odds-cut = Play-offs of more than a week are left out of these lengths: the true ones are greater.
+odds-left-open = In { $cases } of 100 cases the text leaves open who is first.
+odds-drawn = What was too large to be worked out was drawn: { $drawn } times, seed { $seed }; ± is one standard error.
+odds-exact = Worked out exactly under the model of docs/odds-model.md; the model itself is an assumption.
+odds-stopped = Stopped before the end: { $cases } of 100 cases are not worked out, and every chance may be too low by as much.
+odds-stopped-fewer = Stopped before the end: fewer play-offs were drawn than would have been.
+
+## Regulations and clauses
+
+clause-tie-for =
+    { $places ->
+        [needed] first place, the last qualifying place or a prize that cannot be divided
+        [cut] a place across a cut
+        [first-or-cut] first place, or across a cut
+        [first] first place
+        [some-or-cut] one of the places { $from } to { $to }, or across a cut
+        [some] one of the places { $from } to { $to }
+        [any] any place
+       *[below] place { $from } or below
+    }
+clause-kinds-of = { $kinds } of { $count }
+clause-settles = Settles a tie for { $places } ({ $kinds }).
+clause-settles-from = Settles a tie for { $places } ({ $kinds }), from { $go }.
+clause-settled =
+    { $what ->
+        [invitation] Only the invitation is decided; those who were tied share first place.
+        [winner] Only the winner is found; the others who were tied share second place.
+       *[places] Every such place is settled.
+    }
+clause-stops =
+    { $when ->
+        [at-once] Play stops as soon as nobody else can reach the leader.
+       *[after-round] Play stops after the round in which nobody else can reach the leader.
+    }
+clause-go = On to { $go }.
+clause-tied-go = { $count } tied: { $go }
+clause-place-go =
+    { $places ->
+        [first] for first place: { $go }
+        [one] for place { $from }: { $go }
+        [some] for places { $from } to { $to }: { $go }
+       *[below] for place { $from } or below: { $go }
+    }
+clause-ranks =
+    { $over ->
+        [play-off] Ranks by { $criterion } in the play-off: { $says }
+        [both] Ranks by { $criterion } in the event and the play-off: { $says }
+        [stage] Ranks by { $criterion } in the games of { $of }: { $says }
+        [phase] Ranks by { $criterion } in the games of phase "{ $of }": { $says }
+       *[event] Ranks by { $criterion }: { $says }
+    }
+clause-enter =
+    { $best ->
+        [lowest] Asks for the { $what } of each; the lowest is the best.
+       *[highest] Asks for the { $what } of each; the highest is the best.
+    }
+clause-orders =
+    { $again ->
+        [yes] Orders by { $by } in turn, those still level starting again from the first.
+       *[no] Orders by { $by } in turn.
+    }
+clause-selects =
+    { $again ->
+        [yes] The first { $top } by { $by } in turn, those still level starting again from the first go to { $go }
+       *[no] The first { $top } by { $by } in turn go to { $go }
+    }
+clause-others-go = the others go to { $go }
+clause-shares = The place is shared.
+clause-lots =
+    { $contended ->
+        [first] Asks for lots ({ $purpose }) where the level ones contend for first place.
+        [later] Asks for lots ({ $purpose }) where the level ones contend for a later place.
+       *[any] Asks for lots ({ $purpose }).
+    }
+clause-purpose =
+    { $purpose ->
+       *[other] { $purpose }
+    }
+clause-decision = Asks for the decision of the { role }.
+clause-decision-to-go-on = Asks the { role }: go on with { $go }, or decide by other means.
+clause-route =
+    { $when ->
+        [all-tied] if all are still level, { $go }
+        [separated] if some were separated, those still level go to { $go }
+        [tied] if { $count } are level, { $go }
+        [after-round-robins] after { $count } round robins, { $go }
+       *[otherwise] those still level go to { $go }
+    }
+clause-clock = Clocks for { $name }: { $clock }.
+clause-tour-points = Tour points are shared equally by those level on points.
+clause-leaves-tied = Other ties stay.
+clause-at-any-time = Applies at any time; everything else waits for the end of the event.
+clause-leaves-open = A tie that is left here stays open: { $why }.
+clause-restates = Carried out by { $clauses }.
+clause-rest =
+    { $after ->
+        [all-games] Earliest start: { $minutes } minutes after a player's own game, and not before the end of all games of the event.
+       *[of-tied] Earliest start: { $minutes } minutes after a player's own game, and not before the end of the games of the tied.
+    }
+clause-short-draws =
+    { $time ->
+        [none] Lists draws in { clause-limit } { $moves } moves where the event gives their length.
+        [hours] Lists draws in { clause-limit } { $moves } moves, or in { clause-limit } { $length } hours of play, where the event gives their length.
+       *[minutes] Lists draws in { clause-limit } { $moves } moves, or in { clause-limit } { $length } minutes of play, where the event gives their length.
+    }
+clause-limit =
+    { $limit ->
+        [at-most] at most
+       *[fewer] fewer than
+    }
+clause-promotes =
+    { $who ->
+        [one] { $when ->
+            [next-year] One of them is invited to { $to } of next year; a clear winner too. Whoever does not take the invitation up is passed over: the same rules find the next.
+           *[now] One of them is invited to { $to }; a clear winner too. Whoever does not take the invitation up is passed over: the same rules find the next.
+        }
+       *[winner] { $when ->
+            [next-year] The winner is invited to { $to } of next year; a clear winner too. Whoever does not take the invitation up is passed over: the same rules find the next.
+           *[now] The winner is invited to { $to }; a clear winner too. Whoever does not take the invitation up is passed over: the same rules find the next.
+        }
+    }
+clause-deviates = { role } may depart from these rules: recorded with a reason.
+clause-reminds = Shown as a reminder: { $words }
+clause-reminds-with = Shown as a reminder with { $clauses }: { $words }
+clause-outside = Outside the program: { $why }.
+clause-prizes =
+    { $rule ->
+        [by-score] Prize money is shared equally by those level on points.
+        [by-place] Prize money goes by place; those who share a place share it equally.
+        [half] Half of each prize goes by place, half is shared equally by those level on points.
+       *[split] Of each prize { $by-place } parts of { $all } go by place, { $shared } are shared equally by those level on points.
+    }
+clause-award = { $name }: { $what }.
+clause-award-who =
+    { $who ->
+        [first] the first
+        [best] the best placed
+        [last] the last
+        [last-some] the last { $count }
+       *[first-some] the first { $count }
+    }
+clause-award-among = { $who } of those { $eligible }
+clause-award-ranked =
+    { $ranked ->
+        [all] all of them are ranked by { $clause }
+       *[level] those level on points are ranked by { $clause }
+    }
+clause-award-shared = those who would share it go to { $clause }
+clause-award-whole = it cannot be shared
+eligible-listed =
+    { $what ->
+        [federation] of { $which }
+        [club] of { $which }
+        [group] of the group { $which }
+       *[name] called { $which }
+    }
+eligible-or = { $before } or { $next }
+eligible-sex =
+    { $sex ->
+        [women] who are women
+       *[men] who are men
+    }
+eligible-born =
+    { $range ->
+        [exactly] born in { $from }
+        [most] born in or before { $to }
+        [between] born from { $from } to { $to }
+       *[least] born in or after { $from }
+    }
+eligible-under = under { $age }
+eligible-over = aged { $age } or more
+eligible-rated =
+    { $range ->
+        [exactly] rated { $from }
+        [most] rated at most { $to }
+        [between] rated from { $from } to { $to }
+       *[least] rated at least { $from }
+    }
+eligible-or-unrated = { $rated } or without a rating
+clause-one-prize-largest = Nobody gets more than one prize of money: the largest. The next move up in the other lists.
+clause-one-prize-in-order = Nobody gets more than one of the prizes of { $clauses }: the first in this order. The next move up.
+clause-carry-over = Those who qualify carry over { $what }.
+clause-carry-over-of = Those who qualify of { $of } carry over { $what }.
+carry-what =
+    { $what ->
+        [score] the score
+        [among] what was scored against the others who qualified
+        [margin-each] the margin against each other, one by one
+        [margin] the margin against the others who qualified
+        [imps-each] the IMP margin against each other, one by one
+        [imps] the IMP margin against the others who qualified
+       *[by-place] { $points } by place
+    }
+carry-times = { $what }, times { $part }
+carry-below = { $what } (times { $part } where the lower placed won)
+carry-most = { $what }, at most { $most }
+carry-rounded = { $what }, rounded to { $unit }
+form-asks = Asks for { $form }.
+form-white =
+    { $white ->
+        [lots] lots decide who begins with white
+        [toss] the winner of a toss chooses the colour
+        [bids] the players bid time for black, and the lower bid has it
+        [kept] colours begin as in the match before
+        [higher] the higher seed begins with white
+        [lower] the lower seed begins with white
+        [higher-chooses] the higher seed chooses the colour
+       *[lower-chooses] the lower seed chooses the colour
+    }
+form-match =
+    { $games ->
+        [1] one game, { $white }
+       *[other] a match of { $games } games, { $white }
+    }
+form-level-wins =
+    { $seed ->
+        [higher] if it is level, the higher seed wins
+       *[lower] if it is level, the lower seed wins
+    }
+form-until-won = single games until one is won, { $white }; white: { $order }, over and over
+form-cycles =
+    { $cycles ->
+        [0] a single round robin
+        [1] a single round robin
+        [2] a double round robin
+        [3] a triple round robin
+        [4] a quadruple round robin
+        [8] an 8-fold round robin
+        [11] an 11-fold round robin
+        [18] an 18-fold round robin
+       *[other] a { $cycles }-fold round robin
+    }
+form-round-robin =
+    { $two ->
+        [none] { form-cycles } by the Berger tables, { form-numbers }
+       *[clause] { form-cycles } by the Berger tables, double for two ({ $clause }), { form-numbers }
+    }
+form-numbers =
+    { $numbers ->
+        [lots] pairing numbers by lots
+        [reversed] colours of the last one reversed
+       *[by-change] colours reversed for the same players, else fresh lots
+    }
+form-knock-out = a knock-out seeded by { $seeding }, each pairing by { $pairing }
+form-armageddon =
+    { $wins ->
+        [white] one Armageddon game, a draw wins for white, { $white }
+        [black] one Armageddon game, a draw wins for black, { $white }
+        [higher] one Armageddon game, a draw wins for the higher seed, { $white }
+       *[lower] one Armageddon game, a draw wins for the lower seed, { $white }
+    }
+form-ladder = a ladder seeded by { $seeding }: the last two meet, and the winner meets the next higher seed, each step by { $pairing }
+form-shoot-out =
+    { $most ->
+        [0] shoot-outs of { $boards } boards until somebody leads, each played out
+        [1] a shoot-out of { $boards } boards, always played out
+       *[other] at most { $most } shoot-outs of { $boards } boards, each played out
+    }
+form-extra-boards = extra boards: the scheduled number divided by { $part }, rounded up, at least { $least }
+form-board =
+    { $each ->
+        [two] one board of sudden death for each two of them
+       *[all] one board of sudden death
+    }
+form-boards-at-most = at most { $most } boards of sudden death
+form-seeds = seeds by { $clause }
+form-clocks = clocks: { $clock }
+form-played-out = all games are played
+form-others-share = the others share the place below
+regulation-summary-mark = (summary in our words)
+regulation-note = note:
+regulation-readings = Readings
+regulation-taken = taken
+regulation-or = or
+regulation-two-ways = Where the text can be taken two ways
+# By the name in regulation files, a hyphen for a stroke; others as $says.
+criterion-says =
+    { $criterion ->
+       *[other] { $says }
+    }
+
+## Refusals
+
+rule-other-sport = the regulation and the event are of different sports
+rule-kind-not-covered = the regulation says nothing about events of kind "{ $kind }", only { $covered }
+rule-other-number = the regulation is for events of { $expected } participants, and { $participants } take part
+rule-games-unseen = { $clause } looks at the games of the play-off, which are not played one by one here
+rule-stage-too-long = { $clause } orders { $games } games; odds are worked out for stages of at most { $most }
+scenario-bridge = scenarios are for games with three results; a match of bridge has many
+scenario-teams = scenarios are for games with three results; a match of teams has many
+scenario-unlisted =
+    { $games ->
+        [1] { $games } game is missing from the event, and not as open ones: write it with `result = "*"`
+       *[other] { $games } games are missing from the event, and not as open ones: write them with `result = "*"`
+    }
+scenario-too-large = { $games } games are open and too much is undecided to count every outcome; come back after another round, or fix results
+suppose-no-result = no result at the end; expected 1-0, 1/2-1/2 or 0-1 after the two names
+suppose-no-open-game = no game of this event is open
+suppose-no-game = no open game fits; open are: { $open }
+suppose-several-games = more than one open game fits: { $fit }; write more of the names
+suppose-no-imps = no result at the end; expected what each won in IMPs after the two names, such as 45-23
+suppose-no-open-match = no match of this event is still to be played
+suppose-no-match = no match fits; still to be played are: { $open }
+suppose-several-matches = more than one match fits: { $fit }; write more of the names
+odds-teams = odds are for games of players; matches of teams are out of scope
+odds-bridge = odds are for games of chess; matches and boards of bridge are out of scope
+odds-bids = odds know no model of what players bid for Black: this play-off is out of scope
+odds-data = the event does not say enough: { $what } is missing; add it to the event file
+odds-stopped-early = stopped before anything was known
+odds-never-ends = under this model the play-off never ends: some game that must be won is always drawn; change the probabilities
+odds-too-many = a play-off of { $tied } is too large to be worked out
+odds-too-large = { $games } open games are too many to be worked out; fix results or wait for a round
+
+## Answers and entries
+
+answer-refused = { $fault }; expected { $expected }
+answer-nothing = there is no answer
+answer-not-a-colour = "{ $word }" is not a colour
+answer-colour-one-word = a colour is one word
+answer-not-lots = { $id } does not ask for lots: a seed cannot answer it
+answer-seed = the seed is empty or not printable
+answer-not-over = "*" says that the game is not over
+answer-not-a-result = "{ $word }" is not a result
+answer-unknown-name = "{ $name }" is not a name of this event
+answer-name-near = "{ $name }" is not a name of this event: did you mean "{ $near }"?
+answer-not-about = { $id } is not about { $name }
+answer-result-needed = a game is answered with its result
+answer-other-colours = in { $id } { $white } has White and { $black } has Black
+answer-nobody-level = lots leave nobody level
+answer-level-sign = "=" stands between two names
+answer-named-twice = "{ $name }" is named twice
+answer-not-named = not named: { $names }
+answer-two-bids = two bids are needed
+answer-not-a-time = "{ $word }" is not a time
+answer-bid-too-high = a bid is at most { $most }
+answer-colours-needed = the colours are needed too
+answer-word-count = there are { $count } words
+answer-not-a-number = "{ $word }" is not a number that can be used
+expected-result = 1-0, 0-1 or 1/2-1/2 (forfeits: +/-, -/+, -/-)
+expected-lots =
+    { $form ->
+        [option] the names in the order drawn, such as { $names }, or --seed TEXT
+       *[form] the names in the order drawn, such as { $names }
+    }
+expected-order = the names in order, = between those level, such as { $names }
+expected-choice = { $choices }, or the names in order, = between those level, such as { $names }
+expected-colour = white or black, as { $chooser } chose
+expected-bids = two times, the bid of { $first } and the bid of { $second }, such as 2:50 3:05
+expected-event-result = the result: 1-0, 0-1 or 1/2-1/2
+expected-game = who had white, who had black, and the result, such as { $names } 1-0
+expected-number = a number such as 1230 or 13/3
+expected-numbers = two numbers, for { $first } and for { $second }
+expected-dice = dice, say: { $example }
+told-of = { $what }: { $said }
+entry-departure = Departure from the regulation: { $order }: { $why }
+entry-withdrawn = { $id } withdrawn
+entry-departure-withdrawn = the departure withdrawn
+entry-commitment = { $id }: { $party } promises the secret with the hash { $hash }
+entry-source = { $id }: decided by { $source }
+entry-everybody = everybody
+entry-rest =
+    { $count ->
+        [1] { $count } minute' rest for { $players }: { $why }
+       *[other] { $count } minutes' rest for { $players }: { $why }
+    }
+entry-rest-ends = The rest of { $players } ends: { $why }
+fate-replaced = replaced in line { $line }
+fate-withdrawn = withdrawn in line { $line }
+fate-fell-away = no longer counts
+entry-left = { $name } has left the play-off
+entry-back = { $name } is in the play-off after all
+public-source-beacon = round { $round } of the drand beacon { $name }, which comes at { $time }
+public-source-text = "{ $text }"
+entry-seed = { $said }, drawn from the seed "{ $seed }"
+entry-seen = { $said }, seen by { $witnesses }
+entry-from-broadcast = { $said }, from the broadcast
+entry-corrected = { $said }; corrected: { $why }
+entry-chose =
+    { $colour ->
+        [white] { $chooser } chose white
+       *[black] { $chooser } chose black
+    }
+entry-colour =
+    { $colour ->
+        [white] white
+       *[black] black
+    }
+entry-choice =
+    { $choice ->
+       *[other] { $choice }
+    }
+entry-game = { $white } had white, { $result }
+amended = the event file was amended ({ $changes })
+amended-more = and { $more } more
+change-instead = { $field } { $is } instead of { $was }
+change-new = { $field } { $is } is new
+change-gone = { $field } { $was } is taken out
+change-row-new = { $about } is new
+change-row-gone = { $about } is taken out
+change-table =
+    { $table ->
+       *[other] { $words }
+    }
+change-of-round = { $table } of round { $round }
+amendment-nothing-kept = the record was begun by a program that did not keep the event in it, so that nobody can say what changed
+amendment-other-before = the amendment takes up another event file than the one the record was held against
+amendment-nothing-changed = nothing of the event was changed
+amendment-other-changes = the amendment names other changes than were made
+amendment-not-an-event = the text that the record keeps is not an event
+amendment-other-text = the text that the record keeps says something else than the event file
+corrected-instead = Corrected { $time }: { $place } is { $now }, not { $was }.
+corrected-now = Corrected { $time }: { $place } is { $now }.
+corrected-otherwise = Corrected { $time }: { $what }.
+taken-back = Taken back { $time }: { $what }.
+the-departure = the departure from the regulation
+
+## Records
+
+record-empty = the record is empty
+record-not-a-record = line 1 is not the first line of a record
+record-other-format = the record has the format "{ $found }"; this program reads "{ $format }"
+record-not-utf-eight = line { $line } holds bytes that are not UTF-8: the record was altered
+record-cut-off = line { $line } was not written to its end: the program or the machine stopped while writing it
+record-altered = line { $line } was altered: its checksum does not match its text
+record-broken = line { $line } does not follow the line before it: a line was altered, removed, doubled or moved here
+record-malformed = line { $line } is not an entry of a record: { $why }
+record-other-event = the record belongs to another event file ("{ $title }"), or the event file was changed since
+record-other-regulation = the record was begun by { $program } under another text of the regulation "{ $id }"
+hint-empty = delete the file; the next answer begins a new record
+hint-path = check the path; a record begins with { $begins }
+hint-copy = go back to a copy whose head hash was noted, or begin a new record; nothing was changed
+hint-cut-off = `tiebreak playoff` and `tiebreak answer` set the half line aside and go on; check whether its answer is missing
+hint-amend = note the change with `tiebreak record amend EVENT --why TEXT`, which first shows what would follow; or undo it; or name another record with --record
+hint-regulation = use the regulation file, or the version of the program, with which the record was begun
+malformed-not-json = it is not JSON: { $error }
+malformed-not-an-object = expected a JSON object
+malformed-written-otherwise = it is not written as the program writes it
+malformed-missing = `{ $name }` is missing
+malformed-provenance = answers do not come from "{ $word }"; expected "broadcast"
+malformed-unknown-field = there is no field `{ $name }`
+malformed-unknown-kind = there is no kind "{ $kind }"
+malformed-not-a =
+    { $what ->
+        [text] `{ $name }` is not a text
+        [texts] `{ $name }` is not a list of texts
+        [object] `{ $name }` is not an object
+       *[objects] `{ $name }` is not a list of objects
+    }
+malformed-empty = `{ $name }` is empty
+malformed-not-a-moment = `{ $field }` is not a moment in time: "{ $text }"
+malformed-not-a-round = `round` is not a number
+malformed-not-an-order = `parts` is not an order of names
+malformed-not-minutes = `minutes` is not a number from 0 to 1440
+malformed-reveals = `reveals` holds something other than texts
+malformed-order-not-names = the order is not a list of names
+malformed-other-names = the names of the answer are not those of the question
+malformed-not-an-answer = { $value } is not an answer to a question of kind "{ $kind }"
+in-line = line { $line }: { $said }
+fault-reads-otherwise = the entry cannot be written so that it reads the same again
+fault-too-long = a text of { $signs } characters is too long: an entry takes at most { $most } in each
+fault-other-order = the seed gives another order of { $id }
+fault-other-event = the event file says something else than when the record began, or was last amended ("{ $title }")
+fault-other-regulation = the record was begun with another text of the regulation "{ $id }"
+fault-not-open = { $id } was not open
+fault-does-not-fit = the answer does not fit { $id }
+fault-nothing-to-correct = there was no answer to { $id } to correct
+fault-nothing-to-withdraw = there was no answer to { $id } to withdraw
+fault-no-tie = there was no tie { $tie }
+fault-others-tied = others were tied in { $tie }
+fault-no-departure = there was no departure about { $tie } to withdraw
+fault-not-tied = { $name } is in no tie that is played off
+fault-gone-already = { $name } is gone already
+fault-not-gone = { $name } has not left
+fault-no-participant = "{ $name }" does not take part in the event
+fault-stopped = the program cannot rule on it: this is a fault of the program
+promise-twice = { $party } has promised a secret for { $id } already: it can only be revealed
+promise-name = "{ $party }" is not the name of a party: expected up to 200 characters, without = and ;, and not "source"
+promise-hash = what { $party } promises is not a SHA-256 hash: expected 64 digits in lower-case hexadecimal
+promise-not-promised = { $party } has promised no secret for { $id }
+promise-not-revealed = the secret of { $party } is missing: all who promised reveal together
+promise-revealed-twice = the secret of { $party } is revealed twice
+promise-other-secret = the secret of { $party } is not the one that was promised
+promise-alone = { $party } alone has promised: a draw needs two parties, or a public source
+promise-second-source = a public source is named for { $id } already
+promise-unnamed = the public source is not named, or in more than 1000 characters
+promise-other-chain = the beacon "{ $chain }" is not known here: expected quicknet, or the source in words
+promise-no-round = expected a round of the beacon, or a moment with its offset: 2026-11-17T20:00:00+01:00
+promise-other-time = round { $round } of the beacon comes at another time
+promise-too-late = the public source of { $id } may be known already: it is named before it speaks
+promise-no-source = no public source is named for { $id }
+promise-no-outcome = what the public source of { $id } gave is missing
+promise-not-genuine = this is not what the public source of { $id } gave
+promise-other-seed = the seed of { $id } is not made of what was revealed
+promise-bound = promises stand for { $id }: only they decide, or the draw is withdrawn with a reason
+promise-corrected = { $id } was drawn from promises: it is withdrawn with a reason, not corrected
+file-faulty = the record fails check V{ $check }: { $fault }
+file-busy = another program is writing to the record; nothing was written, try again
+file-moved =
+    { $added ->
+        [1] another program has added an entry to the record meanwhile; nothing was written
+       *[other] another program has added entries to the record meanwhile; nothing was written
+    }
+set-aside = line { $line } was half-written when the program or the machine stopped; it was never confirmed, and is kept in { $path }:
+line-end-lacked = line { $line } lacked only its line end and stays in the record:
+check-of =
+    { $number ->
+        [1] a record of a known format
+        [2] every line whole and unaltered
+        [3] every line follows the one before
+        [4] every line a valid entry
+        [5] lots drawn again from their seeds
+        [6] secrets as promised before
+        [7] the event file
+        [8] the regulation
+        [9] every answer to a question open at the time
+        [10] the ruling reproduced
+        [11] the head that was noted
+        [12] the head that was signed
+        [13] amendments of the event file as they were made
+       *[other] { $number }
+    }
+check-verdict =
+    { $verdict ->
+        [passed] ok
+        [failed] FAILED
+       *[not-made] not made
+    }
+found-begun-by = { $format }, begun by { $program }
+found-lines = { $count } lines
+found-drawn = { $count } drawn from a seed
+found-revealed = { $count } revealed
+found-entries = { $count } entries
+found-amended =
+    { $count ->
+        [0] none
+        [1] one, noted with what changed
+       *[other] { $count }, noted with what changed
+    }
+found-ruling =
+    { $settled ->
+        [yes] settled; first: { $first }
+       *[no] not settled yet; first: { $first }
+    }
+found-signed =
+    { $later ->
+        [0] all { $line } lines, by { $by }
+       *[other] lines 1 to { $line }, by { $by }; { $later } came later
+    }
+failed-other-head = noted { $noted }, found { $found }
+failed-other-record = the signature is about another record
+failed-more-signed = { $signed } lines were signed, and there are only { $lines }
+failed-other-line = line { $line } is not the one that was signed
+not-made-no-event = the event file was not found; name it with --event
+not-made-other-files = the event or the regulation is not the record's
+not-made-no-head = without a noted head, lines missing at the end cannot be found, nor a chain written anew
+not-made-no-signature = no signature and no key were given
+not-made-before = not before V{ $check } holds
+not-made-after = V{ $check } failed
+note-no-key = this is not a key: expected NAME+ID+KEY as `tiebreak record key` writes it
+note-not-a-note = this is not a signed note
+note-not-a-checkpoint = the note that was signed is not a checkpoint of a record
+note-not-signed-by = the note is not signed by this key
+note-bad-signature = the signature does not match the note: one of them was altered
+
+## Broadcasts
+
+broadcast-place =
+    { $place ->
+        [round-board] Round { $round }, board { $board }
+        [round] Round { $round }
+        [board] Board { $board }
+       *[play-off] Play-off
+    }
+broadcast-colour =
+    { $colour ->
+        [white] { $name } has white on the broadcast.
+       *[black] { $name } has black on the broadcast.
+    }
+broadcast-result = { $white } { $result } { $black } on the broadcast.
+broadcast-corrects = { $white } { $is } { $black } on the broadcast; the record says { $was }.
+broadcast-takes-back = { $white } – { $black }: the broadcast shows no result any more; the record says { $was }.
+broadcast-says = The broadcast says { $is }.
+broadcast-took-back = The broadcast took { $was } back.
+broadcast-spelling = "{ $spelling }"
+broadcast-spelling-number = "{ $spelling }" (FIDE id { $number })
+broadcast-is-this = { $spelled } on the broadcast: is this { $only }?
+broadcast-which-of = { $spelled } on the broadcast: which of { $names }?
+broadcast-stranger = "{ $name }" on the broadcast takes no part in this event.
+broadcast-not-a-game =
+    { $known ->
+        [yes] { $white } – { $black } in round { $round } is no game of the event file. Add it there with `result = "*"` if it is one.
+       *[no] { $white } – { $black } is no game of the event file. Add it there with `result = "*"` if it is one.
+    }
+broadcast-colours-reversed = { $white } has white against { $black } on the broadcast, and black in the event file.
+broadcast-several-fit = { $white } – { $black }: several games of the event fit, and the broadcast does not say the round.
+broadcast-two-results = { $white } – { $black } stands on the broadcast with two results.
+broadcast-file-otherwise = { $white } – { $black }: { $broadcast } on the broadcast, { $file } in the event file, which counts. Correct it there if it is wrong, and amend the record.
+broadcast-not-yet = Nothing is there yet.
+broadcast-too-many = The broadcast asks for fewer looks; the next one is in a minute or later.
+broadcast-failed = The broadcast could not be read: { $why }
+address-too-long = an address has at most { $most } bytes
+address-not-an-address = this is no address; expected https://...
+address-other-scheme = expected https:// or http://
+address-no-host = the address names no host
+address-credentials = the address holds a name or a password
+address-private = the address leads into a private network, which this server does not allow
+address-other-host = this server does not follow { $host }; `serve --follow-hosts` names the hosts
+
+## Imports
+
+many-round-robin =
+    { $cycles ->
+        [2] double round robin
+        [3] triple round robin
+        [4] quadruple round robin
+       *[other] { $cycles }-fold round robin
+    }
+a-round-robin =
+    { $article ->
+        [one] a single round robin
+        [an] an { many-round-robin }
+       *[a] a { many-round-robin }
+    }
+event-kind =
+    { $kind ->
+       *[other] { $words }
+    }
+form-of-event = { $kind } of { $many }
+count-games =
+    { $count ->
+        [1] { $count } game
+       *[other] { $count } games
+    }
+count-matches =
+    { $count ->
+        [1] { $count } match
+       *[other] { $count } matches
+    }
+count-boards =
+    { $count ->
+        [1] { $count } board
+       *[other] { $count } boards
+    }
+count-rounds =
+    { $count ->
+        [1] { $count } round
+       *[other] { $count } rounds
+    }
+entries-of =
+    { $count ->
+        [0] no entries yet
+        [1] one entry
+       *[other] { number-word } entries
+    }
+open-games =
+    { $count ->
+        [0] no game of the event is open
+        [1] one game is open
+       *[other] { number-word } games are open
+    }
+account-heading = { $file }: { $format }, { $encoding }, { $what }
+account-format =
+    { $format ->
+        [event-file] event file
+        [trf] tournament report (TRF)
+        [xlsx] workbook (XLSX)
+        [ods] workbook (ODS)
+       *[other] { $format }
+    }
+account-participants = { $count } { $who }
+account-phase =
+    { $phase ->
+       *[other] { $phase }
+    }
+account-part =
+    { $phase ->
+        [main] Main event
+        [play-off] Play-off
+       *[other] Armageddon
+    }
+account-kind =
+    { $kind ->
+        [round-robin] a round robin
+        [swiss] a Swiss
+        [rapid-and-blitz] rapid and blitz
+        [tour] a table of points
+        [match] a match
+        [knockout] a knock-out
+        [pairs] a pairs event
+        [board-a-match] board-a-match
+       *[none] of a kind that cannot be told
+    }
+account-in-doubt = In doubt
+account-complete = Nothing is missing.
+account-more-doubts = and { $count } more of the same kind
+account-decide =
+    { $stops ->
+        [yes] { $doubt }; decide it with { $option }
+       *[no] { $doubt }; otherwise: { $option }
+    }
+doubt-mark =
+    { $kind ->
+        [events] events
+        [play-off] play-off
+        [missing] missing
+        [surplus] surplus
+        [kind] kind
+        [totals] totals
+        [ranks] ranks
+        [values] values
+        [results] results
+        [names] names
+        [encoding] encoding
+       *[not-used] not used
+    }
+account-value-differs = { $name }: { $code } of { $published } is published, the games give { $computed }
+account-understood = What was understood
+account-doubtful = What is in doubt
+account-no-doubt = Nothing is in doubt.
+account-taken-for =
+    { $phase ->
+        [main] Taken for { $why }.
+       *[other] Kept apart: { $why }.
+    }
+account-pairings =
+    { $what ->
+        [missing] Missing: { $pairings }.
+       *[surplus] Too many: { $pairings }.
+    }
+account-pairing-round = { $first }–{ $second }, round { $round }
+account-more-pairings = and { $count } more
+nothing-played =
+    { $what ->
+        [games] no games
+       *[matches] no matches
+    }
+
+## The checker
+
+check-class =
+    { $class ->
+        [invalid] The file cannot be followed as it stands.
+        [missing-reference] A clause refers to one that does not exist.
+        [gap] Somebody is still tied and no rule applies.
+        [overlap] Two rules apply to the same tie and lead to different clauses.
+        [endless-loop] A loop need not end.
+        [unreachable] No tie ever comes to this clause.
+        [never-separates] A criterion can separate nobody at the point where it stands.
+        [undefined-value] A value need not exist.
+        [ill-suited] It can be followed and makes no sense.
+        [unstated-reading] The text can be taken two ways and does not say which is meant.
+        [tie-left] A tie is left on purpose.
+        [discretion] A person decides.
+       *[bound] The file is larger than what is followed.
+    }
+check-read = { $message } (read { $readings })
+check-example = for example: { $example }
+check-count =
+    { $reach ->
+        [more] { $from } or more
+        [one] { $from }
+        [two] { $from } or { $to }
+       *[range] { $from } to { $to }
+    }
+check-or = { $before } or { $next }
+check-places =
+    { $reach ->
+        [first] first place
+        [one] place { $from }
+       *[more] places { $from } to { $to }
+    }
+check-tied = { $number } tied for { $places }
+check-step-times = { $step } { $times } times
+check-chooses = { $clause } chooses { $number }
+check-pairs = { $clause } pairs two
+check-sends-on = { $clause } sends on { $number }
+check-leaves-all = { $clause } leaves all level
+check-leaves = { $clause } leaves { $number } level
+check-leaves-for = { $clause } leaves { $number } level for { $places }
+check-left-out = … { $count } steps …
+check-text-refers = the text of { $id } refers to { $words }, which does not exist
+check-text-refers-label = no such clause
+check-finds-nothing = whoever looks for "{ $words }" finds nothing
+check-other-edition = the text of { $id } speaks of { $year }, the regulation is that of { $own }
+check-other-edition-label = another edition
+check-other-edition-hint = left over from the edition before?
+check-in-part = { $id } leads to more situations than are followed here: there may be other gaps
+check-in-part-label = looked at in part
+check-in-part-hint = use fewer clauses, or check parts of the file by themselves
+check-combinations = { $followed } of { $all } combinations of readings were followed, those nearest to what is taken first
+check-combinations-label = followed in part
+check-combinations-example = a gap that only some of the others lead to would not be found
+check-combinations-hint = take out readings that are settled, or check parts of the file by themselves
+check-two-rules = two rules of { $id } apply to the same tie: { $taken } and { $other }
+check-two-rules-label = { $tied } tied: { $taken } already applies
+check-two-rules-end = { $id } leads to { $taken } and to { $other }
+check-two-rules-hint = make the conditions exclude each other
+check-two-procedures = { $taken } and { $id } both begin for events of one kind
+check-two-procedures-label = { $taken } already begins for "{ $kind }"
+check-two-procedures-example = two tied for first place in an event of kind "{ $kind }"
+check-two-procedures-hint = name each kind of event in one procedure only
+check-until-won = { $id } goes on until somebody wins: there is no last one
+check-until-won-label =
+    { $what ->
+        [boards] { $mean } boards on average if one in three is drawn
+       *[games] { $mean } games on average if one in three is drawn
+    }
+check-until-won-end =
+    { $what ->
+        [boards] every board is flat
+       *[games] every game is drawn
+    }
+check-until-won-hint = say what happens after a number of them, or accept that there is no limit
+check-ill-suited = { $id } ranks by { $measure }, which says nothing in an event of kind "{ $kind }"
+check-as-written = followed as it is written
+check-ill-suited-example =
+    { $all ->
+        [yes] two are level; everybody has met everybody, so that both have met opponents with the same scores
+       *[no] two are level; they have met different opponents, and not as many of each
+    }
+check-ill-suited-hint = take a criterion that is meant for such events
+check-time-and-draw =
+    { $colour ->
+        [black] in { $id } Black has more time and wins with a draw as well
+       *[white] in { $id } White has more time and wins with a draw as well
+    }
+check-time-and-draw-example =
+    { $colour ->
+        [black] whoever is given black has both
+       *[white] whoever is given white has both
+    }
+check-time-and-draw-hint = give the other player more time, or let a draw win for the other colour
+check-ambiguous =
+    { $count ->
+        [1] { $clauses } does not say: { $question }
+       *[other] { $clauses } do not say: { $question }
+    }
+check-ambiguous-label = read as `{ $taken }`
+check-or-else = { $before }; or: { $next }
+check-ambiguous-hint = write the answer into the next edition
+check-leaves-tied = { $id } leaves some ties as they are
+check-leaves-tied-label = stay tied
+check-two-tied = two tied for { $places }
+check-winner-only = { $id } finds the winner only: the others who were tied stay level
+check-winner-only-label = the others share second place
+check-winner-only-example = three tied for first place; one wins, two share places 2 to 3
+check-places-up-to = { $id } settles the places up to { $to } only
+check-others-stay = other ties stay
+check-at-cuts =
+    { $to ->
+        [0] { $id } settles ties across a cut only
+        [1] { $id } settles first place and ties across a cut only
+       *[other] { $id } settles the places up to { $to } and ties across a cut only
+    }
+check-at-cuts-example = two tied, both of them above the cut
+check-award-shared =
+    { $cut ->
+        [yes] { $id }: ties across "{ $award }" are not always broken
+       *[no] { $id }: "{ $award }" cannot be shared, and nothing says who has it where several are level
+    }
+check-award-shared-label =
+    { $cut ->
+        [yes] who of them is above the line?
+       *[no] who of them has it?
+    }
+check-award-shared-example =
+    { $cut ->
+        [yes] two are level, one of them above the line
+       *[no] two are level on the place that it is for
+    }
+check-award-shared-hint =
+    { $cut ->
+        [yes] add "cut" to `tie-for`, and a clause that separates them
+       *[no] add `if-shared = "..."`, the clause that those go to who would share it
+    }
+check-decides = { $id } leaves it to the { role }
+check-decides-label = by what means is not said
+check-decides-end = the { role } decides
+check-may-depart = { $id } lets { role } depart from the rules
+check-may-depart-label = when and how is not said
+check-may-depart-example = any tie may be settled otherwise, with a reason on record
+check-gap =
+    { $gap ->
+        [no-action] { $id } is to settle a tie but gives no rule
+        [no-place] { $id } has no rule for ties for some places
+        [no-number] { $id } has no rule for { $sizes } tied
+        [no-route] { $id } does not say where { $left } who are still level go
+        [end-of-text] nothing follows when { $id } leaves a tie
+        [too-few] { $id } chooses more than are tied
+        [not-two] { $id } is a stage for two, but { $sizes } come to it
+        [not-seeded] { $id } may leave some without a seed
+        [not-selected] { $id } may leave open who is chosen
+        [not-chosen] { $id } does not say what becomes of those who are not chosen
+       *[no-seeds] { $id } gives something to one of the seeds, but neither of the two is the higher one
+    }
+check-gap-end =
+    { $gap ->
+        [no-action] { $id } orders nobody
+        [no-place] { $id } has no line for place { $place }
+        [no-number] { $id } has no line for { $level }
+        [no-route] { $id } leaves { $some } level, and no route fits them
+        [end-of-text] { $id } leaves { $some } level, and the text ends
+        [too-few] { $id } wants more than { $level }
+        [not-two] { $level } come to { $id }, which is for two
+        [not-seeded] { $id } leaves { $some } level and says nothing more
+        [not-selected] { $id } leaves some level, of whom not all can be chosen
+        [not-chosen] { $id } leaves out { $some }, and their places are to be settled
+       *[no-seeds] { $id } comes next, and nobody was seeded
+    }
+check-gap-hint =
+    { $gap ->
+        [no-action] give the clause a verb: `rank`, `order`, `lots`, `play`, `decide` or `go`
+        [no-place] add the missing place to `by-place`
+        [no-number] add the missing number to `by-number`
+        [no-route] add a route to `then`
+        [end-of-text] add `then = "..."`: another criterion, lots, or a decision
+        [too-few] send fewer elsewhere with `by-number`
+        [not-two] use `by-number`, or a round robin or knock-out
+        [not-seeded] end the seeding with `lots = "seeding"`
+        [not-selected] end the selection with `lots = "participants"`
+        [not-chosen] add `others = "..."` to `select`: the clause that orders them, or one with `share = true`
+       *[no-seeds] add `seeding = "..."` to `play`: the clause that orders the two
+    }
+check-gap-knowingly = { $id } leaves a tie open, and the file says why: { $why }
+check-gap-label = { $sizes } may come here
+check-circle-idle =
+    { $count ->
+        [1] { $clauses } leads back to itself, and nothing new happens
+       *[other] { $clauses } lead in a circle in which nothing new happens
+    }
+check-circle-idle-label = one comes here again and again
+check-circle-idle-end =
+    { $count ->
+        [1] { $clauses } leaves all level and leads back to { $first }
+       *[other] { $clauses } leave all level and lead back to { $first }
+    }
+check-circle-idle-hint =
+    { $count ->
+        [1] let it lead elsewhere
+       *[other] let one of them lead elsewhere
+    }
+check-circle =
+    { $count ->
+        [1] { $clauses } is repeated while nobody is separated
+       *[other] { $clauses } are repeated while nobody is separated
+    }
+check-circle-label =
+    { $about ->
+        [yes] about { $mean } games on average if all results are equally likely
+       *[no] { $mean } games on average if all results are equally likely
+    }
+check-circle-no-last = no last one
+check-circle-end =
+    { $size ->
+        [2] every stage leaves both level
+       *[other] every stage leaves all { $number } level
+    }
+check-circle-hint = say what happens after a number of stages, or accept that there is no limit
+check-never =
+    { $never ->
+        [reached] no tie ever comes to { $id }
+        [clock] no stage that is played uses the clock of { $id }
+        [route] nobody ever goes from { $id } to { $to } by this route
+        [number] { $to } tied never come to { $id }
+        [place] no tie for place { $to } ever comes to { $id }
+       *[left-open] { $id } says that it leaves a tie open, but none is ever left there
+    }
+check-never-label =
+    { $never ->
+        [reached] never reached
+        [clock] never used
+        [left-open] never happens
+       *[taken] never taken
+    }
+check-never-example = any number tied, whatever the results and the readings
+check-never-hint =
+    { $never ->
+        [reached] let another clause lead here, or make it `restates` or `remind`
+        [clock] let another clause lead here, or make it `restates` or `remind`
+        [left-open] leave `leaves-open` out
+       *[taken] leave it out, or widen the condition
+    }
+check-cannot-separate =
+    { $data ->
+        [yes] { $id } can separate nobody: everybody here is already level on { $measure }
+       *[no] { $id } can separate nobody: an event of kind "{ $kind }" has no data for { $measure }
+    }
+check-cannot-separate-label = decides nothing here
+check-cannot-separate-end = { $id } finds nothing new
+check-cannot-separate-hint = leave the criterion out, or put it before what made them level
+check-orders-nobody = { $id } stands in an order but orders nobody
+check-orders-nobody-label = neither a criterion nor lots
+check-orders-nobody-end = { $id } is passed over
+check-orders-nobody-hint = an order names clauses with `rank` or `lots`
+check-nothing-kept =
+    { $kept ->
+        [colours] { $id } keeps the colours of a match that need not have been played
+       *[numbers] { $id } reverses the colours of a round robin that these need not have played
+    }
+check-nothing-kept-label =
+    { $kept ->
+        [colours] there may be nothing to keep: lots are drawn
+       *[numbers] there may be nothing to reverse: lots are drawn
+    }
+check-nothing-kept-end = { $id } comes next
+check-nothing-kept-hint =
+    { $kept ->
+        [colours] say how white is found: `white = "lots"`
+       *[numbers] say how the numbers are found: `numbers = "by-change"` or `"lots"`
+    }
+check-undefined =
+    { $count ->
+        [1] { $clauses } uses a value that need not exist
+       *[other] { $clauses } use values that need not exist
+    }
+check-undefined-label = the step may not decide
+check-undefined-hint = say what holds then: the step is passed over, or counts as nothing
+check-unstated =
+    { $what ->
+        [separation] { $id } does not say what follows when a criterion separates some of them
+        [forfeits] { $id } does not say whether a forfeited game counts
+        [games] { $id } does not say its `games`
+        [order] { $id } does not say its `order`
+       *[settles] { $id } does not say whether only the winner or every place is settled
+    }
+check-unstated-label =
+    { $what ->
+        [separation] assumed: those still level go on to the next criterion
+        [forfeits] assumed: nobody had black in a forfeited game
+        [games] assumed: two games
+        [order] assumed: white changes after every game
+       *[settles] assumed: every place that it names
+    }
+check-unstated-end =
+    { $what ->
+        [separation] the games among the tied put one first and leave two level
+        [forfeits] two are level; one of them got a point with black because the opponent did not come
+        [settles] three tied for first place; the loser of a play-off may be third or share second place
+       *[come] two come to { $id }
+    }
+check-unstated-hint =
+    { $what ->
+        [separation] add `after-separation = "continue"` or `"restart"`
+        [forfeits] add `forfeits = "in-scores"` or `"everywhere"` at the top of the file
+        [games] add `games = 2`
+        [order] add `order = "1 2"`
+       *[settles] add `settles = "winner"` or `"places"`
+    }
+check-severity-count =
+    { $severity ->
+        [error] { $count ->
+                [1] { $count } error
+               *[other] { $count } errors
+            }
+        [warning] { $count ->
+                [1] { $count } warning
+               *[other] { $count } warnings
+            }
+       *[note] { $count ->
+                [1] { $count } note
+               *[other] { $count } notes
+            }
+    }
+
+## Standings of FIDE
+
+check-head =
+    { $competitors ->
+        [teams] { $file }: { $count } teams, { check-rounds-played }, list { $list } ({ $from })
+       *[players] { $file }: { $count } players, { check-rounds-played }, list { $list } ({ $from })
+    }
+check-rounds-played =
+    { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    }
+check-after-round = After round { $round }
+check-what =
+    { $what ->
+        [points] points
+        [rank] rank
+       *[code] { $code }
+    }
+check-is = published { $published }, is { $computed }
+check-has-no-value = published { $published }, has no value
+check-nobody = published { $published }, nobody has this number
+check-nothing = Nothing was published that could be compared.
+check-all-agree =
+    { $figures ->
+        [one] All { $shown } figure agree.
+       *[other] All { $shown } figures agree.
+    }
+check-some-agree = { $right } of { $all } figures agree.
+check-points-given = { $points }, { $amount } given by the arbiter (299)
+check-points-taken = { $points }, { $amount } taken away by the arbiter (299)
+check-no-round = no round
+check-rounds = rounds { $rounds }
+check-opponents = opponents: { $values }
+check-without-round = { $sum }, without round { $round } ({ $amount })
+check-below = below { $name }: { $by }
+check-above = above { $name }: { $by }
+check-values = { $code } { $mine } against { $theirs }
+cli-standing-head =
+    { $column ->
+        [rank] Rank
+        [number] No
+       *[name] Name
+    }
+standing-by = By { $codes } ({ $from }).
+standing-list-from =
+    { $source ->
+        [recommended] recommended by FIDE until 2023: neither the file nor an option names a list
+        [by] told with --by
+        [record] { $from } of the file
+       *[other] { $from }
+    }
+standing-edition = FIDE C.07, edition of { $year }.
+cli-opened-undefined = undefined
+cli-opened-article = { $words }, article { $article }
+cli-opened-round = round { $round }
+cli-opened-arbiter = the arbiter's decision
+cli-opened-no-opponent = no opponent
+cli-opened-unplayed = unplayed, { $article }
+cli-opened-cut = cut
+cli-check-beyond = A standing after round { $round } was published, but only { $last } rounds were played: it is not compared.
+
+## Around every page
+
+page-skip = Skip to the content
+page-pages = Pages
+page-events = Events
+page-regulations = Regulations
+page-people = People
+page-log-in = Log in
+page-log-out = Log out
+page-privacy = Privacy
+page-language = Language
+page-show-in-language = Show pages so
+page-all-events = All events
+page-problem-title =
+    { $kind ->
+        [damaged] This event cannot be read
+        [busy] Busy
+        [not-found] Not found
+        [address] This address is not understood
+        [log-in] Log in first
+        [forbidden] Not allowed
+        [conflict] Somebody was faster
+        [moved] Another state than the one seen
+        [method] Not in this way
+        [form] Not in this form
+        [invalid] This cannot be used
+        [large] Too large
+        [often] Too many attempts
+        [slow] Too slow
+        [database] The database does not answer
+        [full] The disk is full
+       *[other] Something went wrong
+    }
+page-problem-advice =
+    { $kind ->
+        [damaged] Its record or its files were changed from outside. Nothing is lost, and other events are not touched.
+        [busy] Nothing was changed and nothing is lost. This page tries again by itself in a few seconds; what was sent by a form has to be sent again.
+        [not-found] The list of events shows what there is; private events are seen after logging in.
+        [address] Correct the address.
+        [forbidden] An administrator can give an account more rights.
+        [conflict] Nothing was changed by you. Go back, look at what is there now, and decide anew.
+        [invalid] Nothing was changed. Go back and correct it.
+        [slow] Nothing was changed. Send it again over a better connection.
+        [full] Nothing was changed, and nothing that was confirmed is lost. The administrator has to make room on the server's disk; then send it again.
+       *[database] Nothing is lost. Wait a moment, look whether the entry is in the log, and try again if it is not.
+    }
+# Where the form still stands on the page.
+page-problem-on-the-card =
+    { $kind ->
+        [log-in] Log in again in another window, come back and press again: what is typed here stays.
+        [conflict] Nothing was changed by you. Look at what is there now, and decide anew.
+       *[invalid] Nothing was changed. Correct it and press again.
+    }
+page-problem-number = It is number { $number } in the log.
+page-file-cannot-be-used = { $name } cannot be used:
+page-session-over = log in first: there is no session, or it has expired
+page-token-needed = this needs a token: there is none, it is not known, or it has ended
+page-event-moved = the event has moved on since the state that `If-Match` names
+page-sent-too-large = what was sent is too large: at most { $megabytes } MB
+page-wait-minutes =
+    { $minutes ->
+       *[other] too many attempts: wait { $minutes } minutes and try again
+    }
+page-wait-seconds =
+    { $seconds ->
+       *[other] too many attempts: wait { $seconds } seconds and try again
+    }
+page-server-busy = the server is busy with what others have asked for
+page-sent-too-slowly = what was sent came too slowly, so it was let go
+page-record-broken = the record of this event does not hold together: { $why }
+page-went-wrong = something went wrong in the program; the administrator finds it in the log
+page-name-taken = "{ $name }" is taken
+page-record-moved = the record has moved on: somebody else wrote to it first
+page-disk-full = the server's disk is full: nothing can be kept until there is room again
+page-no-text = a text holds the character NUL, or is no text
+page-database-silent = the database does not answer: { $why }
+page-rule-error = { $why }; choose another regulation, or correct the kind of the event
+page-no-page = there is no page of this address here
+page-no-event = there is no event of this name here
+page-not-asked-so = this address is not asked in this way
+page-from-another-site = the form came from another site, so it was refused ({ $words })
+page-nul-sent = the character NUL stands in what was sent, and no text holds one
+page-not-an-arbiter = { $name } is not an arbiter of this event
+page-only-reads = { $name } may look at everything and change nothing
+page-for-administrators = this is for administrators
+
+## Pages for everybody
+
+page-lots-for =
+    { $purpose ->
+        [first-white] lots for white in game 1
+        [pairing-numbers] lots for the pairing numbers
+        [seeding] lots for the seeding
+        [participants] lots to take part
+        [coin-toss] lots for the toss
+       *[place] lots for the order
+    }
+page-first-drawn =
+    { $purpose ->
+        [first-white] First drawn has white.
+        [pairing-numbers] First drawn is number 1.
+        [seeding] First drawn is seeded higher.
+        [participants]
+            { $count ->
+                [1] First drawn takes part.
+               *[other] The first { number-word } drawn take part.
+            }
+        [coin-toss] First drawn has won the toss.
+       *[place] First drawn is placed higher.
+    }
+page-mistakes =
+    { $count ->
+        [1] one mistake
+       *[other] { $count } mistakes
+    }
+page-brief-within = { $place }: { $what }
+page-brief-game = { $name } has White
+page-brief-colour = { $name } chooses the colour
+page-brief-bids = bids of time for Black
+page-brief-boards =
+    { $form ->
+        [one] a board is played
+        [segment] { $boards } is played
+       *[extra] { $boards } are played
+    }
+page-brief-data = to find out: { $what }
+page-motto = Ties, settled as the regulation says.
+page-front-about = { page-motto } The play-off live, what each needs before the last round, and every step with its clause.
+page-front-show-all = show all
+page-front-sport =
+    { $sport ->
+        [bridge] bridge
+       *[chess] chess
+    }
+page-front-filter =
+    { $which ->
+        [words] Title, place, player
+        [sport] Sport
+        [state] State
+        [all] all
+       *[regulation] Regulation
+    }
+page-front-find = Find
+page-front-new-event = New event
+page-front-found =
+    { $count ->
+        [0] Nothing found
+        [1] One event found
+       *[other] { $count } events found
+    }
+page-front-nothing-fits = No event fits.
+page-front-nothing-fits-words = No event fits “{ $words }”.
+page-front-empty = There is no event yet.
+page-front-log-in-to-bring = { $log-in } to bring one in, or start the server with --demo to look at real ones.
+page-front-texts = All, and your own
+page-turn-list = Pages of the list
+page-turn-before = Before
+page-turn-after = After
+page-turn-here = page { $here } of { $pages }
+page-glance-not-read = Not read yet
+page-glance-not-finished = Not finished
+page-glance-go =
+    { $to ->
+        [board] Watch the board
+        [needs] What each needs
+       *[how] How it came about
+    }
+page-glance-rounds = { $played } of { $of } rounds
+page-glance-bar = { $name }: first, alone or shared, in { $count } of { $of } outcomes
+page-legend =
+    { $what ->
+        [alone] first alone
+        [tied] tied for it
+        [shared] shared
+       *[out] out
+    }
+page-event-heading =
+    { $what ->
+        [standing] Standing
+        [play-off] Play-off
+        [how] How it came about
+        [mind] Keep in mind
+        [look-at] To be looked at
+        [awards] Awards
+        [prizes] Prize money
+        [tour-points] Tour points
+        [to-do] To do now
+       *[read-as] Read as
+    }
+page-event-standing-is =
+    { $state ->
+        [settled] settled
+       *[interim] interim
+    }
+page-event-press-a-step = press a step for its printed text
+page-event-fact =
+    { $what ->
+        [played] Played
+        [event] Event
+        [regulation] Regulation
+       *[record] Record
+    }
+page-event-times-of = times of { $zone }
+page-event-record-head = { $entries }, head { $head }
+page-event-record-fails = The record fails check V{ $check }, and nothing can be added to it: { $fault }.
+page-event-first-no-tie = { $name } is first; no tie had to be settled.
+page-event-wins = { $name } wins.
+page-event-no-tie = There is no tie that the regulation settles.
+page-event-all-settled = Every tie that the regulation settles is settled.
+page-event-more-to-do = and { $count } more.
+page-event-departure = Departure from the regulation
+page-event-departure-by = { $departure } by { $by }: { $why }
+page-event-reading-not = (not { $instead })
+page-event-nothing = Nothing.
+page-event-column =
+    { $column ->
+        [place] Place
+        [name] Name
+        [matches-won] Matches won
+        [last-match] Last match
+        [number] Number
+        [rating] Rating
+       *[points] Points
+    }
+page-event-open = open
+page-event-this = This event
+page-event-way =
+    { $to ->
+        [ruling] Ruling
+        [console] Console
+        [what-if] What if
+        [boards] Boards
+        [regulation] Regulation
+        [board] Board
+        [overlay] Overlay
+       *[protocol] Protocol
+    }
+page-event-download = Download
+page-event-file =
+    { $file ->
+        [record] Record
+        [event] Event file
+        [regulation] Regulation file
+        [protocol] Protocol as PDF
+        [standing] Standing as PDF
+       *[timeline] The last hour, as a picture
+    }
+page-event-participants =
+    { $count ->
+        [1] { $count } participants
+       *[other] { $count } participants
+    }
+page-event-unreadable = This event cannot be read: { $reason }.
+page-event-changed-outside = Its record or its files were changed from outside. Nothing can be added; nothing is lost.
+page-event-record-kept = The record as it is kept
+page-cross-heading = Crosstable
+page-cross-shaded = shaded: with black
+page-cross-results = Results of everybody
+page-cross-rounds = Rounds
+page-cross-part = { $from } to { $to } of { $all }
+page-cross-parts = Parts of the standing
+page-cross-with =
+    { $colour ->
+        [white] with white
+       *[black] with black
+    }
+page-round-count =
+    { $count ->
+        [1] { $count } round
+       *[other] { $count } rounds
+    }
+page-round-parts = Parts of the round
+page-no-round = there is no round of this number here
+page-summary-in-our-words = (summary in our words)
+page-turned-on =
+    { $what ->
+        [boards] On the boards
+       *[counted] What was counted
+    }
+page-bridge-column =
+    { $column ->
+        [board] Board
+        [north-south] North-South
+        [east-west] East-West
+        [sat] Sat
+        [opponents] Opponents
+        [contract] Contract
+        [lead] Lead
+        [score] Score NS
+        [ns] NS
+        [ew] EW
+       *[session] Session
+    }
+page-bridge-boards-of = Boards of { $name }
+page-bridge-contract = { $contract } by { $by }, { $tricks }
+page-bridge-count =
+    { $count ->
+        [1] { $count } board
+       *[other] { $count } boards
+    }
+page-bridge-who =
+    { $who ->
+        [pairs] Pairs
+       *[teams] Teams
+    }
+page-bridge-board = Board { $number }
+page-bridge-all = All boards
+page-bridge-board-by-board = board by board
+page-bridge-traveller = The traveller
+page-bridge-units = NS and EW: { $unit }.
+page-bridge-units-datum = NS and EW: { $unit }, datum { $datum }.
+page-bridge-against = Against { $name }
+page-no-board = there is no board of this number here
+page-no-card = there is no card of this number here
+page-no-boards = there is no board of this event: its file has none
+page-what-if-supposed = { $count } supposed
+page-what-if-as-it-stands = as it stands
+page-what-if-keeps = This address keeps the results that are supposed: send it on.
+page-what-if-picture = All of it as one picture
+page-what-if-last-hour = The last hour
+page-what-if-last-hour-shows = Who could still be first by points, result by result, and when that closed
+page-what-if-parts =
+    { $of ->
+        [games] Parts of the games
+       *[players] Parts of the players
+    }
+page-what-if-before =
+    { $of ->
+        [games] Games before
+       *[players] Players before
+    }
+page-what-if-after =
+    { $of ->
+        [games] Games after
+       *[players] Players after
+    }
+page-what-if-part = part { $part } of { $parts }
+page-what-if-no-result = "{ $game }={ $result }" is no result of an open game
+page-what-if-outcomes = { $outcomes } outcomes. { page-board-no-chances }
+page-what-if-stopped = Not all of them could be looked at in time: counts are what was found so far, at the least.
+page-what-if-sampled = Sampled.
+page-what-if-who-first = Who can come first
+page-what-if-bar = first alone in { $alone }, tied in { $tied } of { $of } outcomes
+page-what-if-tally =
+    { $what ->
+        [certain] certain
+        [alone] alone
+        [tied] tied
+       *[out] out
+    }
+page-what-if-about = about { $count } ± { $error }
+page-what-if-cannot = Cannot come first: { $names }.
+page-what-if-cannot-more = Cannot come first: { $names } and { $count } more.
+page-what-if-two-games = Two games decide
+page-what-if-several-names = several names: a tie
+page-what-if-matrix = One game down, the other across: who comes first.
+page-what-if-against = against
+page-what-if-in-sentences = In sentences
+page-what-if-places = Places
+page-what-if-more-players =
+    { $count ->
+        [1] and { $count } more players.
+       *[other] and { $count } more players.
+    }
+page-what-if-first-places = The first { $shown } of { $all } places.
+page-vp-none = There are no scenarios: { $why }.
+page-vp-suppose = Suppose results
+page-vp-match = { $first } – { $second }, IMPs
+page-vp-imps = what each won in IMPs, such as 45-23
+page-vp-follows = What follows
+page-vp-needs = What each team needs { vp-goal }
+page-vp-in-vps = In VPs
+page-vp-last-match = in the last match
+page-vp-table = What each team needs in VPs
+page-vp-column =
+    { $column ->
+        [team] Team
+        [now] VPs now
+        [against] Against
+        [sure] Sure
+        [level] At worst level
+       *[possible] Possible
+    }
+page-vp-has-played = has played
+page-vp-no-result = "{ $teams }={ $result }" is no result in IMPs of a match still to be played
+page-regulations-about = The regulations that the program settles ties by: printed texts, clause by clause, each with what is made of it.
+page-regulations-write = Write a regulation
+page-regulations-written-here = Written here
+page-regulations-built-in = Built in
+page-regulations-one-version = version { $number }, { $by }, { $when }
+page-regulations-draft = draft: { $mistakes }
+page-regulations-begin-lead = It is checked while you write, kept version by version, and seen only by you, administrators, and those whom you let see it.
+page-regulations-from-smallest = From the smallest one
+page-regulations-from-built-in = From one that comes with the program
+page-regulations-event-title = Title of the event, with the year
+page-regulations-our-open = Our Open 2027
+page-regulations-kind = Kind of event
+page-regulations-kind-of =
+    { $kind ->
+        [round-robin] round robin
+        [swiss] Swiss
+       *[rapid-and-blitz] rapid and blitz
+    }
+page-regulations-settled = What is settled
+page-regulations-settles =
+    { $what ->
+        [winner] the winner only
+       *[all] all places
+    }
+page-regulations-begins = What it begins with
+page-regulations-begins-with =
+    { $what ->
+        [play-off] a play-off
+        [criteria] criteria, then lots
+       *[nothing] nothing but shared places
+    }
+page-regulations-begin = Begin
+page-regulation-summary = summary
+page-regulation-this = This regulation
+page-regulation-way =
+    { $to ->
+        [own] Write your own from this
+        [clauses] Clauses
+        [edit] Edit
+        [versions] Versions
+        [people] Who sees it
+        [event] New event under it
+       *[file] File
+    }
+page-regulation-about = { $title }: the printed text clause by clause, what the program makes of each, and what the checker finds.
+page-regulation-text = Text
+page-regulation-state = { $id } · version { $number }, saved by { $by } on { $when } · private until an event is opened under it
+page-regulation-a-draft = A draft.
+page-regulation-to-mend =
+    { $count ->
+        [1] One mistake to mend before an event can be opened under it.
+       *[other] { $count } mistakes to mend before an event can be opened under it.
+    }
+page-regulation-usable = New events take version { $number }.
+page-regulation-not-yet = What the text leaves open is not known yet: { $why }.
+page-regulation-finding =
+    { $severity ->
+        [error] error:
+        [warning] warning:
+       *[note] note:
+    }
+page-regulation-readings = Readings
+page-regulation-taken = (taken)
+page-scenes-title = Overlay · { $event }
+page-scenes-event = The event
+page-scenes-board = The board
+page-scenes-lead = A browser source for a stream: transparent, as large as the source is (1920 × 1080, 3840 × 2160), changing by itself.
+page-scenes-asked-for = How it is asked for
+page-scenes-empty = Nothing to show at this moment: the scene is empty.
+page-scenes-scene =
+    { $scene ->
+        [lower-third] Lower third
+        [card] Card
+        [bracket] Bracket or table
+        [standing] Standing
+       *[needs] What somebody needs
+    }
+page-scenes-option =
+    { $option ->
+        [board] which board, from 1, for lower-third and card; which contender, from 1, for needs
+        [of] whose needs, by name
+        [scale] from 0.5 to 2 in steps of 0.05; 1 is as large as in the previews
+        [colour] the colour of the double rule, as six hexadecimal digits: 0a5a45
+       *[lang] another language than the event's: en, de, es, fr, nl, sv
+    }
+page-gallery = Gallery
+page-gallery-lead = Every moment of the board, with names of every length. The events are made up.
+page-gallery-names =
+    { $names ->
+        [latin] Latin
+        [cyrillic] Cyrillic
+        [chinese] Chinese
+       *[long] 40 letters
+    }
+page-gallery-state =
+    { $state ->
+        [interim] Interim
+        [last-round] Last round running
+        [tie-of-four] Tie announced, four
+        [tie-of-two] Tie announced, two
+        [lots] Lots
+        [semi-finals] Games of two semi-finals
+        [between] Between games
+        [sudden-death] Sudden death in one semi-final
+        [rest] Rest
+        [corrected] Corrected
+        [final-lots] Lots for the final
+        [final] Final
+        [decided] Decided
+        [match] A match of two
+        [round-robin] A round robin of three
+        [no-tie] No tie
+        [departed] Departed from the regulation
+       *[damaged] Record damaged
+    }
+page-no-gallery-board = there is no board of this name here
+page-letters-missing = Some letters are missing: this server has no font for { $letters }.
+page-no-pictures = there is no picture, because the program was built without them, here
+page-no-pdf = there is no PDF, because the program was built without it, here
+page-no-key = there is no key to sign with here
+page-no-play-off-game = there is no game of a play-off that was played here
+page-no-timeline = there is no result of the tournament in its record here
+page-privacy-lead = What personal data this server keeps, why, for how long, and who sees it. The controller is whoever runs this server; ask them to exercise your rights.
+page-privacy-column =
+    { $column ->
+        [what] What
+        [why] Why
+        [how-long] How long
+       *[who] Who sees it
+    }
+page-privacy-what =
+    { $data ->
+        [players] Players, pairs and teams: name, federation, rating, title, results, as the event file gives them
+        [entries] Entries of arbiters: account name, what was entered, the reason, the time; names of witnesses and of whoever decided, where they were entered
+        [accounts] Accounts: name, role, events conducted, a hash of the password (Argon2id), the secret for one-time codes where they were set up, hashes of recovery codes
+        [sessions] Sessions and tokens: a hash of the secret, address and browser at log-in, time of log-in and of last use; of a token its label and the address of its last use
+        [attempts] Attempts to log in: a hash of the name typed, the address, how many
+        [files] Files that are being brought in
+        [log] The server's log: time, number of the request, page, status. A failed log-in with the account's name and the address
+       *[removed] Removed events: title, who removed it, when, how many entries, the hash of the last one. Removed accounts: the name and what is shown in its place, where that was chosen
+    }
+page-privacy-why =
+    { $data ->
+        [players] To settle and publish the outcome of the event in which they took part (legitimate interest of the organiser, Art. 6(1)(f) GDPR)
+        [entries] So that every decision can be traced to whoever made it (legitimate interest; establishment and defence of claims, Art. 17(3)(e))
+        [accounts] To let in those who may write, and nobody else (Art. 6(1)(b) or (f))
+        [sessions] To show people where they are logged in, and to end it (security, Art. 6(1)(f), Art. 32)
+        [attempts] To stop the guessing of passwords (security)
+        [files] So that nothing is typed twice between two steps
+        [log] To find faults and attacks (security)
+       *[removed] So that nothing disappears without a trace, and a name that was replaced stays replaced
+    }
+page-privacy-how-long =
+    { $data ->
+        [players] Until the event is removed. Records are evidence and are kept unchanged until then
+        [entries] With the event. An entry cannot be changed or removed by itself
+        [accounts] Until an administrator removes the account
+        [sessions] A session fourteen hours; a token until it is taken back. Both end with the account and with a reset of the password
+        [attempts] A quarter of an hour, then removed
+        [files] Until they are brought in, a day at most, five of an account
+        [log] The program keeps no log: it hands lines to the system, whose administrator says how long (see the guide; a week is enough)
+       *[removed] As long as the server
+    }
+page-privacy-who =
+    { $data ->
+        [players] Everybody while the event is public; whoever has an account while it is private; those who conduct it and administrators while it is offline
+        [entries] As the event
+        [accounts] Administrators see name, role and events. Nobody sees passwords or secrets
+        [account] The account itself
+        [nobody] Nobody; the program counts
+        [machine] Whoever administers the machine
+       *[administrators] Administrators
+    }
+page-privacy-heading =
+    { $about ->
+        [where] Where
+        [cookies] Cookies
+       *[rights] Your rights
+    }
+page-privacy-where = In one database, SQLite or PostgreSQL, on the machine or in the service that whoever runs the server has chosen. Nothing is sent to anybody else: no page loads anything from another site, and nobody is counted or followed. A webhook or a program with a token receives what whoever set it up asked for.
+page-privacy-cookies = One, { $session }, set by logging in and needed for it; { $half } for five minutes while a one-time code is asked for. None for those who only look.
+page-privacy-language-cookie = Whoever chooses a language at the foot of a page gets { $language }, which keeps that choice and nothing else, for a year. It does what was asked for and tells nobody apart, so that no consent is needed.
+page-privacy-right =
+    { $right ->
+        [access] Access and portability
+        [rectification] Rectification
+        [restriction] Restriction and objection
+        [erasure] Erasure
+       *[copies] Copies
+    }
+page-privacy-right-means =
+    { $right ->
+        [access] Event file, record and protocol can be downloaded on the event’s page, in open formats.
+        [rectification] An arbiter of the event corrects an answer or amends the event file; the earlier text stays in the record beside the correction, marked as no longer counting.
+        [restriction] The event can be made private or taken offline at once, by who brought it in or an administrator (console, More).
+        [erasure] The event can be removed as a whole with its record; an account can be removed, and its name replaced by other words on every page and print-out from then on. Inside a record that is kept, and in its downloads, the name stays: every line is bound to the one before by its hash, and to change one would void the evidence.
+       *[copies] Backups and files that somebody has downloaded are out of reach of this server; whoever keeps them is responsible for them.
+    }
+page-privacy-no-advice = These are the facts about the program, in words that a lawyer can use. They are no legal advice; whoever runs the server adds who they are and how to reach them.
+card-front-clauses = Every step names its clause. What cannot be decided is said.
+card-front-sports = Chess and bridge
+flow-of = The flow of { $title }
+flow-first-play =
+    { $count ->
+       *[other] the first { $count } play
+    }
+flow-match-of =
+    { $games ->
+       *[other] match of { $games }
+    }
+flow-verb =
+    { $what ->
+        [none] applies
+        [go] on
+        [by-number] by number
+        [by-place] by place
+        [order] criteria in turn
+        [lots] lots
+        [decide] a decision
+        [share] shared
+        [until-won] games until won
+        [round-robin] round robin
+        [knock-out] knock-out
+        [ladder] ladder
+        [armageddon] Armageddon
+       *[board] one board
+    }
+
+## The console
+
+page-console-title = Console: { $event }
+page-console-disk-full = The server’s disk is full: nothing can be entered until there is room. What was confirmed is kept.
+page-console-secluded = This event is { $audience }: not everybody sees it.
+page-console-so-far = The play-off so far
+page-console-what-to-show = What to show
+page-console-tab =
+    { $tab ->
+        [tie] The tie
+        [why] Why
+        [log] Log
+        [mind] Keep in mind
+       *[more] More
+    }
+page-console-entered-last = So far
+page-console-print = Print
+page-console-slips = Slips for the open games
+page-console-slips-pdf = Slips as PDF
+page-console-protocol = Protocol
+page-console-protocol-pdf = Protocol as PDF
+page-console-pgn = Play-off as PGN
+page-console-unusual = Out of the ordinary
+page-console-remove = Remove this event
+page-console-keys = Keys
+page-console-key =
+    { $key ->
+        [white] White wins
+        [draw] a draw
+        [black] Black wins
+        [next] the next board
+        [take] takes the first result of the broadcast, or the one that is framed
+        [leave] leaves it
+        [all] takes all of the tournament
+        [keys] these keys
+       *[close] closes this
+    }
+page-console-keys-where = On the board that is framed, or on the only one. The same key within a second enters nothing, and neither does a board that has just appeared.
+page-console-close = Close
+page-console-back = Back to the console
+page-console-reason = Reason
+page-console-set = Set
+# What the script says. Where it puts its own words stands $what.
+page-console-said-seed = seed “{ $what }”
+page-console-said-answer = answer
+page-console-lost = The connection is lost.
+page-console-lost-look = Look at the log when it is back, and press again if it is not there.
+page-console-waiting = Waiting for the connection: { $what }.
+page-console-waiting-sent = It is sent as soon as the connection is back, unless somebody is faster.
+page-console-do-not-send = Do not send it
+page-console-not-written = Not written: { $what }.
+page-console-unreadable = the server gave no answer that can be read.
+page-console-just-appeared = This board has just appeared: press again.
+page-console-same-key = The same key within a second enters nothing.
+page-now = Now
+page-now-tab = Tab chooses the board;
+page-now-key =
+    { $key ->
+        [white] White wins
+        [draw] draw
+       *[black] Black wins
+    }
+page-now-more-follow =
+    { $count ->
+       *[other] { $count } more questions follow when these are answered.
+    }
+page-now-enter-result-of = Enter the result of { $game }.
+page-now-enter-result = Enter the result.
+page-now-enter-results-of = Enter the results of { $game }.
+page-now-enter-results = Enter the results as the games end.
+page-now-draw = Draw the lots.
+page-now-enter-and-draw = Enter the results, and draw the lots.
+page-now-answer = Answer what is open: { number-word } questions.
+page-now-not-finished = The event is not finished.
+page-now-wins = { $winner } wins.
+page-now-settled = Everything is settled.
+page-now-left-open = The text leaves a tie open.
+page-now-nothing-yet = Nothing is to be played or drawn yet.
+page-now-nothing-left = Nothing is left to do: print the protocol and have it signed.
+page-now-nothing-can-be-answered = Nothing can be answered.
+page-question-game-before = game { $number }: { $result }
+page-question-won = { $name } won
+page-question-take-it = Take it
+page-question-draw-wins =
+    { $colour ->
+        [white] A draw wins for White.
+       *[black] A draw wins for Black.
+    }
+page-question-chose = { $name } chose:
+page-question-bid-of = Bid of { $name }
+page-question-note-bids = Note the bids
+page-question-places-after-play = Places after play; equal numbers where they are still level
+page-question-key-into-clock = What to key into the clock
+page-question-increment-from = The increment or delay counts from move { $number }.
+page-question-result = Result
+page-question-forfeit = Forfeit
+page-question-forfeits =
+    { $who ->
+        [white] White wins by forfeit
+        [black] Black wins by forfeit
+       *[both] Both forfeit
+    }
+page-question-seed = Seed: dice rolled in public, say
+page-question-draw-lots = Draw lots
+page-question-by-hand = Drawn by hand
+page-question-first-drawn = First drawn
+page-question-order-drawn = The order drawn, from 1
+page-question-witness = Witness
+page-question-enter-draw = Enter the draw
+page-question-secrets = From secrets of several parties, or a public source
+page-question-secrets-explained = Where nobody should hold the dice: each party promises the SHA-256 of a secret, then all are revealed in one go. Once something is promised or named, nothing else decides.
+page-question-secret-of = Secret of { $party }
+page-question-what-came = What came: { $source }
+page-question-reveal = Reveal and draw
+page-question-promise =
+    { $which ->
+        [first] Promise a secret
+       *[another] Another promise
+    }
+page-question-party = Party
+page-question-hash = SHA-256 of the secret
+page-question-hash-made = Made by the party itself:
+page-question-note-promise = Note the promise
+page-question-source = Name a public source
+page-question-source-what = What will decide
+page-question-source-name = Name it
+page-question-enter = Enter
+page-question-who-decided = Who decided (the { $who }, or a deputy)
+page-question-decided = What was decided
+page-question-go-on-with = Go on with { $clause }
+page-question-go-on = Go on
+page-question-other-means = By other means, still to come
+page-question-places = Places as decided; equal numbers share a place
+page-question-places-otherwise = Or decided by other means: the places; equal numbers share a place
+page-correction-title = Correct an entry
+page-correction-line = Correct line { $line }
+page-correction-answer = { $place }: { $answer }.
+page-correction-answer-by = { $place }: { $answer }, entered by { $name }.
+page-correction-draw = { $place }: the draw that was promised. Taken back with a reason, which stands on everything printed, it can be made in another way.
+page-correction-departure = Departure from the regulation in the tie for { $tie }.
+page-correction-should-be = It should be
+page-correction-not-asked = The question is not asked any more; this answer no longer counts.
+page-correction-take-back = Take it back altogether
+page-correction-open-again = What it settled is open again. Nothing is changed before you have seen what follows.
+page-correction-drawn-again = Instead: drawn again
+page-correction-drawn-then = The lots are drawn when the reason is entered. Whoever could look first could try seeds until one pleases.
+page-correction-instead = Instead: { $answer }
+page-correction-instead-nothing = Instead: nothing: taken back
+page-correction-correct-it = Correct it
+page-correction-before = Before
+page-correction-after = After
+page-correction-falls-away = Falls away
+page-correction-of-question = { $place }: { $answer }
+page-correction-opens = Is open then
+page-correction-open = open
+page-unusual-amend = Amend the event file
+page-unusual-depart = Depart from the regulation
+page-unusual-places = Places in the tie for { $tie }; equal numbers share a place
+page-unusual-who-decides = Who decides
+page-unusual-enter-departure = Enter the departure
+page-unusual-departure-marked = It is marked on everything that is shown or printed from now on.
+page-unusual-leaves = Somebody leaves the play-off
+page-unusual-who-leaves = Who leaves
+page-unusual-enter-it = Enter it
+page-unusual-leaving = A stage that has begun is finished by forfeits; one that has not begins without them.
+page-unusual-add-note = Add a note
+page-unusual-note = Note
+page-unusual-add = Add
+page-log-title = Log: { $event }
+page-log-heading = Log
+page-log-empty = Nothing has been entered yet.
+page-log-older =
+    { $count ->
+       *[other] { $count } older entries
+    }
+page-log-head = Head of the record:
+page-log-counts-no-longer = no longer counts
+page-log-correct-line = Correct line { $line }
+page-log-correct = Correct
+page-log-draw = The draw
+page-log-draw-again = To draw again, for each name: { $command }; lowest first.
+page-toast-written = Written: { $what }.
+page-toast-written-at = Written { $time }: { $what }.
+page-toast-take-back = Take it back
+page-resting = Rest
+page-resting-may-start = May start at { $time }
+page-resting-until =
+    { $count ->
+        [1] { $names } rests until { $time }
+       *[other] { $names } rest until { $time }
+    }
+page-resting-over = may start now
+page-resting-correct = Correct this rest
+page-resting-minutes-from-now = Minutes from now; 0 ends it
+page-resting-correct-it = Correct the rest
+page-resting-grant = Grant a rest
+page-resting-minutes = Minutes
+page-resting-for-whom = For; nobody ticked means everybody
+page-resting-grant-it = Grant
+page-resting-ends = It ends when those who rest play.
+page-amend-explained = Correct what is wrong: a rating, a time, a result of the tournament. Nothing is entered before you have seen what follows.
+page-amend-file = The event file
+page-amend-show = Show what follows
+page-amend-changed = Changed
+page-amend-follows = What follows
+page-amend-kept = Every answer that counts is kept.
+page-amend-asked-anew = Asked anew
+page-amend-it = Amend it
+page-amend-other-regulation = an amendment cannot change the regulation: bring the event in anew, under the other one
+page-removal-title = Remove { $event }
+page-removal-goes =
+    { $entries ->
+        [1] The event goes for everybody, with its record of { $entries } entry. It cannot be brought back from here.
+       *[other] The event goes for everybody, with its record of { $entries } entries. It cannot be brought back from here.
+    }
+page-removal-keep-first = Keep it first: { $files }.
+page-removal-file =
+    { $file ->
+        [record] record
+        [event] event file
+        [regulation] regulation
+        [protocol] protocol
+       *[lines] the lines of its record
+    }
+page-removal-stays = What stays here: that you removed it, when, and the head of its record, { $head }.
+page-removal-type = To go on, type { $name }
+page-removal-remove = Remove it
+page-removal-keep = Keep it
+page-removal-not-typed = Nothing was removed: what was typed is not { $name }.
+page-removal-grown = the record has grown since the page was loaded, so nothing was removed
+page-removal-not-yours = only who brought the event in or an administrator removes it
+page-removal-removed = Removed
+page-removal-trace =
+    { $entries ->
+        [one] removed by { $who } on { $when }; { $entries } entry, head { $head }
+       *[other] removed by { $who } on { $when }; { $entries } entries, head { $head }
+    }
+page-removal-before-them =
+    { $count ->
+       *[other] and { $count } before them; all are in every backup
+    }
+page-damaged-ways = As it is kept: { $files }.
+page-audience =
+    { $audience ->
+        [public] public
+        [private] private
+       *[offline] offline
+    }
+page-audience-who = Who sees it
+page-audience-means =
+    { $audience ->
+        [public] Public: everybody sees it, boards and downloads included
+        [private] Private: whoever has an account here
+       *[offline] Offline: those who conduct it, and administrators
+    }
+page-audience-not-yours = only who brought the event in or an administrator says who sees it
+page-audience-unknown = "{ $word }" is not public, private or offline
+page-embedding = Boards on other sites
+page-embedding-sites = Sites that may show the board in a frame and read the feed, one a line, as an address without a path
+page-embedding-none = None where nothing is named. On their pages:
+page-embedding-too-many = { $count } sites are named: at most { $most } may be
+page-embedding-no-site = "{ $text }" is no site: expected https://example.org
+page-hall-language = Language of the board
+page-hall-language-shown = Board and overlay are shown in
+page-hall-language-else = Whoever adds { $query } to their address sees them in another one.
+page-hall-language-unknown = "{ $code }" is no language of a board: expected { $known }
+page-broadcast-from = From the broadcast
+page-broadcast-looked = { $host }, looked at { $time }
+page-broadcast-misfits = What does not fit: { $count }
+page-broadcast-nothing = Nothing is proposed.
+page-broadcast-running = In progress: { $count }
+page-broadcast-move = { $game }, move { $number }
+page-broadcast-change = Change the record
+page-broadcast-take = Take it
+page-broadcast-leave = Leave it
+page-broadcast-take-all =
+    { $count ->
+       *[other] Take all { $count } of the tournament
+    }
+page-broadcast-nobody = Nobody of this event
+page-broadcast = Broadcast
+page-broadcast-none = This server follows no broadcasts: { $option } names the hosts that it may ask. { $command } follows one from your own machine.
+page-broadcast-address = Address of the games, as PGN
+page-broadcast-follow = Follow
+page-broadcast-hosts = From { $hosts }. Nothing is entered unless somebody takes it.
+page-broadcast-stop = Stop following
+page-broadcast-neither = "{ $word }" is neither take nor leave
+page-broadcast-nothing-chosen = what is taken or left is missing
+page-broadcast-no-longer = the broadcast proposes this no longer: the record has it already, or it says something else now
+page-broadcast-not-allowed = this server follows no broadcasts: `serve --follow-hosts` names the hosts that it may ask
+page-broadcast-cannot-be-followed = "{ $url }" cannot be followed: { $why }
+page-broadcast-no-address = "{ $url }" is no address
+page-broadcast-too-many =
+    { $count ->
+       *[other] { $count } events are followed already; stop following one of them first
+    }
+page-broadcast-at-once = somebody else answers about the broadcast at the same time
+page-broadcast-not-followed = this event follows no broadcast
+page-missing =
+    { $what ->
+        [question] the question is missing
+        [who-decided] who decided is missing
+        [who-decides] who decides is missing
+        [tie] the tie is missing
+        [reason] the reason is missing
+        [head] the head of the record is missing
+        [who-leaves] who leaves is missing
+        [minutes] the number of minutes is missing
+        [party] the party is missing
+        [hash] the hash of the secret is missing
+        [source] the source is missing
+        [note] the note is missing
+        [line] the line is missing
+        [address] the address is missing
+        [what-to-do] what to do is missing
+        [spelling] the spelling is missing
+       *[who-is-meant] who is meant is missing
+    }
+page-missing-place = the place of { $name } is missing
+page-no-place = "{ $word }" is no place for { $name }: expected 1 to { $count }
+page-no-promise = nobody has promised a secret
+page-no-seed = there is no seed to draw from
+page-no-such-tie = there is no tie for { $tie } any more
+page-no-rest = "{ $word }" is no rest: expected 1 to 240 minutes, or 0 to end one
+page-takes-no-part = "{ $name }" does not take part in this event
+page-question-changed = the question has changed since the page was loaded: other players or other colours
+page-answered-already = { $question } was answered already: { $answer }
+page-answered-already-by = { $question } was answered already by { $name }: { $answer }
+page-no-open-question = there is no open question { $question } here
+page-no-open-lots = there is no open question for lots { $question } here
+page-record-grown = the record has grown since the page was loaded, so what follows may have changed
+page-too-late-to-take-back = this can no longer be taken back at once: ten seconds have passed, or it was changed; correct it in the log
+page-correction-needs-reason = a correction needs a reason: it stays in the record beside what it corrects
+page-correction-decides-nothing = this entry decides nothing and cannot be corrected; add a note instead
+page-correction-no-line = there is no line { $line } of the record here
+page-correction-counts-no-longer = this answer no longer counts: the question is not asked any more
+
+## Accounts, people, files that come in
+
+page-account = Account
+page-account-name = Name
+page-account-password = Password
+page-account-do-not-fit = Name and password do not fit together.
+page-account-one-time-code = One-time code
+page-account-code-asked = The password is right. Now the code that your authenticator shows, or one of your recovery codes.
+page-account-code = Code
+page-account-code-wrong = This code is not right, or was used before.
+page-account-no-invitation = there is no invitation: the link was used or has expired, so there is nothing here
+page-account-set-up-administrator = Set up the administrator
+page-account-set-your-password = Set your password
+page-account-link-works-once = This link works once. Your name will stand beside every entry you make.
+page-account-set-up-anew = Where the account exists already, it is logged out everywhere, its tokens end, and one-time codes have to be set up anew.
+page-account-at-least = At least { $count } characters.
+page-account-same-again = The same again
+page-account-set-the-password = Set the password
+page-account-passwords-differ = the two passwords differ
+page-account-name-refused = a name has 1 to 100 printable characters
+page-account-password-short =
+    { $length ->
+       *[other] the password has { $length } characters; at least { $shortest } are needed
+    }
+page-account-password-long = the password is longer than { $longest } characters
+page-account-role =
+    { $role ->
+        [administrator] administrator
+        [arbiter] arbiter
+       *[reader] reader
+    }
+page-account-password-changed = The password is changed, and every other session has ended.
+page-account-tokens = Tokens for programs
+page-account-tokens-explained = A program that sends a token may do what you may do, as far as the token says. The interface is described in { $file }.
+page-account-new-token = The new token, shown only now: { $token }
+page-account-token-for = What it is for
+page-account-token-may = What it may do
+page-account-token-days = It ends after how many days
+page-account-token-never = never
+page-account-token-event = Only for the event
+page-account-token-all = all of yours
+page-account-make-token = Make a token
+page-account-scope =
+    { $scope ->
+        [read] look
+        [answer] look and write to records
+       *[manage] everything that you may do
+    }
+# What is told of a token or a session stands behind one another with commas.
+page-account-only-for = only for { $event }
+page-account-since = since { $when }
+page-account-until = until { $when }
+page-account-last-used-from = last used { $when } from { $address }
+page-account-never-used = never used
+page-account-take-back = Take back
+page-account-sessions = Where you are logged in
+page-account-more-sessions =
+    { $count ->
+       *[other] and { $count } that were used before them
+    }
+page-account-end-others = End all but this one
+page-account-browser = A browser
+page-account-browser-on = { $browser } on { $system }
+page-account-this-one = this one
+page-account-session-since = since { $when } from { $address }
+page-account-last-used = last used { $when }
+page-account-begun-before = begun before this was kept
+page-account-end-session = End
+page-account-password-now = Password now
+page-account-new-password = New password
+page-account-tokens-too = Take back all tokens too
+page-account-change-password = Change the password
+page-account-others-end = Every other session ends.
+page-account-no-such-scope = "{ $word }" is not what a token may be used for
+page-account-days-refused = a token ends after 1 to 3,650 days
+page-account-no-event = there is no event "{ $event }" here
+page-account-most-tokens = an account has at most { $most } tokens: take one back first
+page-account-password-now-wrong = The password as it is now is not right.
+page-account-one-time-codes = One-time codes
+page-account-codes-left =
+    { $left ->
+       *[other] After the password a code is asked for. { $left } of { $all } recovery codes are left.
+    }
+page-account-ask-no-more = Ask for no code any more
+page-account-codes-explained = With an authenticator on your telephone a code is asked for after the password, so that the password alone lets nobody in.
+page-account-set-up-codes = Set up one-time codes
+page-account-codes-there = one-time codes are set up already: end them first
+page-account-password-wrong = The password is not right.
+page-account-read-secret = Read this with an authenticator, or type the secret into it.
+page-account-qr-code = QR code of the secret
+page-account-secret = Secret: { $secret }
+page-account-code-shown = The code that it shows
+page-account-confirm = Confirm
+page-account-leave-it = Leave it
+page-account-code-not-now = This is not the code of now. Is the telephone's clock right?
+page-account-recovery-codes = Recovery codes
+page-account-recovery-explained = One-time codes are set up. Without the authenticator each of these lets you in once. Print them or keep them where the telephone is not; they are shown only now.
+page-account-codes-kept = I have kept them
+page-people-link = Send this link to the person; it works once, within a week, and earlier ones for the name have ended: { $link }
+page-people-find = Find
+page-people-invite = Invite somebody
+page-people-role = Role
+page-people-role-means =
+    { $role ->
+        [arbiter] arbiter: brings in events, conducts those assigned
+        [reader] reader: sees every console, changes nothing
+       *[administrator] administrator: everything
+    }
+page-people-make-link = Make a link
+page-people-known-name = For a name that exists already, the link sets a new password and the role, and ends sessions, tokens and one-time codes.
+page-people-conducts =
+    { $count ->
+        [1] Conducts { $count } event
+       *[other] Conducts { $count } events
+    }
+page-people-no-longer = no longer
+page-people-no-longer-event = No longer { $event }
+page-people-more-events = and { $count } more
+page-people-event-address = Event, as it stands in its address
+page-people-add = Add
+page-people-remove = Remove
+page-people-removal = Sessions, tokens and invitations end at once. Entries stay in the records, which cannot be changed.
+page-people-other-words = Show other words for the name from now on
+page-people-remove-name = Remove { $name }
+page-people-no-account-or-event = there is no such account or event here
+page-people-no-account = there is no such account here
+page-people-not-oneself = nobody can remove the account they are logged in with
+page-incoming-step = Step { $step } of 2
+page-incoming-new-event = New event
+page-incoming-from-file = From a file
+page-incoming-event-file = Event file (TOML or JSON), TRF, PGN, CSV, XLSX, ODS, USEBIO or PBN, packed or not
+page-incoming-or-pasted = Or pasted
+page-incoming-paste = A crosstable from a spreadsheet or a web page, or the text of any of these files
+page-incoming-title-without = Title, where the text has none
+page-incoming-or-grid = Or { $grid }.
+page-incoming-or-grid-link = type players and results into a grid
+page-incoming-own-regulation = A regulation file of your own
+page-incoming-or-write = Or { $write }, checked while you write.
+page-incoming-or-write-link = write one here
+page-incoming-regulation-file = Regulation file
+page-incoming-read = Read it
+page-incoming-nothing-decided = Nothing is decided yet: next comes what the file holds, and the choice of regulation, readings and time zone.
+page-incoming-pasted-event = Pasted event
+page-incoming-neither = there is neither a file nor a pasted text
+page-incoming-not-utf-8 = { $name } is not UTF-8: save it as UTF-8
+page-incoming-not-a-regulation = { $name } is { $what }, not a regulation
+page-incoming-too-many-fields = the form has more fields than this page sends
+page-incoming-text-not-utf-8 = the text is not UTF-8
+page-incoming-form-unread = the form cannot be read: { $why }
+page-incoming-no-upload = there is no uploaded file any more: bring it in again here
+page-incoming-no-such-event = "{ $which }" is no event of the file
+page-incoming-refused =
+    { $what ->
+        [kind] "{ $text }" is no kind of event
+        [cycles] "{ $text }" is no number of cycles
+        [rounds] "{ $text }" is no number of rounds
+       *[encoding] "{ $text }" is no encoding
+    }
+page-incoming-no-time-zone = "{ $name }" is not a time zone: expected a name of the IANA database, such as Europe/Amsterdam
+page-incoming-other-time-zone = "{ $name }" is not a time zone: did you mean { $near }?
+page-incoming-names-no-regulation = the file names no regulation: choose one below
+page-incoming-unknown-regulation = there is no built-in regulation "{ $regulation }": choose one of { $known }, or add the regulation's own file
+page-incoming-still-undecided = something is still to be decided below
+page-grid-new = New round robin
+page-grid-players = Players
+page-grid-empty = Empty grid of this size
+page-grid-marked =
+    { $count ->
+        [1] { $count } field to look at, marked below.
+       *[other] { $count } fields to look at, marked below.
+    }
+page-grid-title = Title
+page-grid-explained = Players in the order of their pairing numbers. In the cells 1, 5 or ½, 0, seen from the row; empty while not played. One of the two cells of a game is enough. Rounds and colours follow the Berger table; where a colour was otherwise, add w or b: 1b.
+page-grid-next = Next comes the choice of regulation, readings and time zone.
+page-grid-number = Number
+page-grid-name = Name
+page-grid-rating = Rating
+page-grid-name-of = Name of player { $number }
+page-grid-rating-of = Rating of player { $number }
+page-grid-against = { $row } against { $column }
+page-grid-no-title = the event needs a title
+page-grid-no-name = a name is missing
+page-grid-no-rating = "{ $typed }" is no rating
+page-grid-name-twice = two participants are called "{ $name }"
+page-grid-does-not-fit = does not fit the cell across
+page-grid-no-result = "{ $typed }" is none of 1, ½ (or 5), 0
+page-incoming-holds = What the file holds
+page-incoming-to-decide = To be decided
+page-incoming-nothing-before = Nothing is worked out before this is said.
+page-incoming-bring = Bring it in
+page-incoming-read-again = Read it again
+page-incoming-show-follows = Show what follows
+page-incoming-another-file = Another file
+page-incoming-with-regulation = With a regulation chosen, this page shows what each of its readings would mean for this event.
+page-incoming-regulation = Regulation
+page-incoming-settled-by-file = Ties are settled by { $file }, the file that came with it.
+page-incoming-as-chosen = As it is chosen: { $outcome }
+page-incoming-which-event = Which event
+page-incoming-one-event =
+    { $games ->
+        [1] { $name } ({ $games } game)
+       *[other] { $name } ({ $games } games)
+    }
+page-incoming-names-alike = Names that look alike
+page-incoming-names-are =
+    { $are ->
+        [apart] They are different people
+       *[together] Each two are one person
+    }
+page-incoming-one-person = One person: { $names }
+page-incoming-read-wrong = Something is read wrong
+page-incoming-kind = Kind of event
+page-incoming-as-read = as it was read
+page-incoming-cycles = How often everybody meets everybody
+page-incoming-rounds = How many rounds the event has
+page-incoming-encoding = Encoding of the file
+page-incoming-settle-by = Settle ties by
+page-incoming-choose = choose a regulation
+page-incoming-written-here = Written here
+page-incoming-built-in = Built in
+page-incoming-own-version =
+    { $draft ->
+        [yes] { $title }, version { $number } (a newer one is a draft)
+       *[no] { $title }, version { $number }
+    }
+page-incoming-its-text = Its text
+page-incoming-text-kept = The event keeps the text as it is now, and shows it to everybody.
+page-incoming-silent-readings =
+    { $count ->
+        [1] { $count } reading that would change nothing now
+       *[other] { $count } readings that would change nothing now
+    }
+page-incoming-way =
+    { $usual ->
+        [yes] { $name } (usual): { $means }
+       *[no] { $name }: { $means }
+    }
+page-incoming-time-zone = Time zone
+page-incoming-played-in = Time zone in which it is played
+page-incoming-zone-explained = Times of rests, entries and the earliest start are shown in it. Without one they carry the offset of the server or of the file.
+# $zone is put in by the script.
+page-incoming-take-zone = Take this browser's: { $zone }
+
+## The editor of regulations
+
+page-editor-new = New regulation
+page-editor-not-saved-yet = Not saved yet. Only you, administrators and those whom you let see it will find it.
+page-editor-as-form = The regulation as a form
+page-editor-take-back = Take back
+page-editor-as-toml = The regulation, as TOML
+page-editor-save = Save
+page-editor-save-as = Save as version { $number }
+page-editor-check = Check
+page-editor-drafts = A text with mistakes can be saved as a draft. How a regulation is written stands in the guide for organisers; { $built-in } are examples.
+page-editor-drafts-link = the built-in ones
+page-editor-checker-says = What the checker says
+page-editor-not-saved = { $mark } { $why }.
+page-editor-not-saved-mark = Not saved:
+page-editor-saved-as = Saved as version { $number }.
+page-editor-open-event = Open an event under it
+page-editor-overtaken = { $who } saved version { $number } on { $when }, while you were writing.
+page-editor-overtaken-yours = Yours is below and is not saved. Save it now and it becomes version { $next }; theirs stays as version { $number }. Or bring over what they changed:
+page-editor-signs = − only in theirs, + only in yours.
+page-editor-their-version = Their version
+page-editor-text-late = the text cannot be read in time: try again, or shorten it
+page-editor-severity =
+    { $severity ->
+        [error] error:
+        [warning] warning:
+       *[note] note:
+    }
+page-editor-class =
+    { $class ->
+       *[other] { $words }
+    }
+page-editor-more-findings = and { $count } more.
+page-editor-flow = Flow
+page-editor-verdict =
+    { $verdict ->
+        [complete] It can be followed and leaves no tie without a rule.
+        [followed] It can be followed.
+        [not-always] It can be followed, but not in every case.
+       *[not] It cannot be followed yet.
+    }
+page-editor-line = line { $line }
+page-editor-not-explored = Not every outcome was looked at: { $why }.
+page-editor-unexplored =
+    { $why ->
+        [many-readings] it names more readings than can be explored here: use tiebreak check
+        [in-a-moment] check again in a moment
+       *[takes-longer] exploring every outcome takes longer than usual: check again in a moment
+    }
+page-editor-other-id = the id is "{ $found }", but this regulation is kept as "{ $wanted }"
+page-editor-other-id-hint = write id = "{ $wanted }", so that no record confuses it with another; the title is yours to choose
+page-editor-too-long = the text has { $bytes } bytes; at most { $most } are taken
+page-editor-unseen = line { $line } has a sign that cannot be seen: take it out
+page-editor-no-regulation = there is no regulation "{ $id }" here
+page-editor-no-version = there is no version { $number } of "{ $id }" here
+page-editor-most-begun = { $name } has begun { $most } regulations already
+page-editor-most-versions = there are { $most } versions: begin a new regulation from it
+page-editor-not-followed = no version of "{ $id }" can be followed yet: mend its mistakes first
+page-editor-who-shares = { $name } or an administrator says who sees it
+page-editor-no-account = there is no account "{ $name }" here
+page-editor-keeps-seeing = { $name } began it and keeps seeing it
+page-editor-typed-other = what was typed is not { $id }
+page-editor-who-sees = Who sees { $title }
+page-editor-who-sees-it = Who sees it
+page-editor-administrators-see = Administrators see every regulation. Besides them:
+page-editor-began-it = began it
+page-editor-no-longer = No longer
+page-editor-account-name = Name of the account
+page-editor-let-see = Let this account see it
+page-editor-arbiters-too = Arbiters may change it too; readers only look.
+page-editor-remove-regulation = Remove the regulation
+page-editor-versions-go = All its versions go; { $keep } first. Events that were opened under it keep their text.
+page-editor-versions-go-link = keep the file
+page-editor-type-to-go-on = To go on, type { $id }
+page-editor-remove-it = Remove it
+page-editor-versions-of = Versions of { $title }
+page-editor-versions = Versions
+page-editor-draft = draft: { $mistakes }
+page-editor-version-of = { $title }, version { $number }
+page-editor-saved-by = Saved by { $who } on { $when }
+page-editor-all-versions = All versions
+page-editor-file = File
+page-editor-bring-back = Bring it back as version { $number }
+page-editor-changed-since = Changed since version { $number }
+page-editor-text = Text
+page-editor-saved-since = { $who } has saved version { $number } since
+page-editor-no-line-differs = No line differs.
+# What the schema of regulation files says, by its first words; what is not here stays English.
+page-editor-schema =
+    { $text ->
+       *[other] { $english }
+    }
+page-editor-json = This regulation is written as JSON. The form writes TOML only: go on in the text.
+page-editor-unreadable =
+    { $known ->
+        [yes] The text cannot be taken apart, because of line { $line }. Mend it in the text, and the form is back.
+       *[no] The text cannot be taken apart. Mend it in the text, and the form is back.
+    }
+page-editor-how-to-write = How to write
+page-editor-view =
+    { $view ->
+        [both] Form and text
+        [form] Form
+       *[text] Text
+    }
+page-editor-in-text-only = This cannot be changed here: change it in the text.
+page-editor-about = About the regulation
+page-editor-add-clause = Add a clause
+page-editor-readings = Readings
+page-editor-number = Number
+page-editor-move-up = Move up
+page-editor-move-down = Move down
+page-editor-add-behind = Add a clause behind
+page-editor-remove = Remove
+page-editor-of-clause =
+    { $act ->
+        [up] Move up clause { $clause }
+        [down] Move down clause { $clause }
+        [add] Add a clause behind { $clause }
+        [remove] Remove clause { $clause }
+        [remove-from-list] Remove clause { $clause } from the list
+        [earlier] Clause { $clause } earlier
+       *[later] Clause { $clause } later
+    }
+page-editor-does = What it does to those who are tied
+page-editor-does-nothing = nothing by itself
+page-editor-remove-what = Remove { $what }
+page-editor-remove-number = Remove number { $number } of { $what }
+page-editor-remove-from = Remove { $what } from { $from }
+page-editor-unknown-word = { $word }: the program knows no such word.
+page-editor-say-more = Say more
+page-editor-choose = Choose …
+page-editor-add = Add
+page-editor-means = { $what }: { $says }
+page-editor-no-clause = there is no such clause
+page-editor-grip = Clause { $clause }, { $number } of { $count }: drag it, or press the arrow keys
+page-editor-next-in-turn = Next in turn
+page-editor-one-more-clause = One more clause
+page-editor-another-kind = A clause of another kind
+page-editor-clause-there = A clause that is there
+page-editor-criteria = Criteria
+page-editor-fide-codes = FIDE's tie-breaks by their codes
+page-editor-one-more = One more
+page-editor-for-which = For which
+page-editor-read-so = { $title }, read “{ $choice }”
+page-editor-depends = It depends on the reading “{ $reading }”.
+page-editor-what-then = Say what then
+page-editor-no-choice = The reading has no choice { $choice }.
+page-editor-always-as = Always as “{ $choice }”
+page-editor-may-depend = { $title } depends on a reading
+page-editor-let-depend = Let it depend
+page-editor-how-said = { $title }: how it is said
+page-editor-in-the-text = It is written in the text, and stays as it is: { $value }
+# What the scripts of the editor say. They put something in the place of what stands in braces.
+page-editor-script =
+    { $say ->
+        [keeps-nothing] this browser keeps nothing: save often
+        [checking] checking …
+        [checked] checked
+        [busy] the server is busy; your text is checked again in { $what } seconds
+        [logged-out] you are logged out; your text is kept in this browser: log in in another window, then go on here
+        [not-checked] not checked: { $what }
+        [answered] the server answered { $what }
+        [no-connection] no connection; your text is kept in this browser, and is checked when the connection is back
+        [saving] saving …
+        [not-saved] not saved: no connection. Your text is kept in this browser; try again
+        [back] What you typed until { $what } and did not save is back.
+        [without-it] Begin again without it
+        [saved-instead] Take the saved version instead
+        [form-logged-out] You are logged out: log in in another window, then go on here
+        [form-not-taken] Not changed: the server did not take it
+        [form-no-connection] No connection: nothing was changed
+        [form-choose] Choose what to add.
+        [form-taken-back] Taken back.
+       *[form-now] Now { $what } of { $of }.
+    }
+
+## Command line
+
+cli-label =
+    { $label ->
+        [error] error
+        [because] because
+        [hint] hint
+        [note] note
+       *[warning] warning
+    }
+cli-labelled = { $label }: { $message }
+diagnostic-level =
+    { $level ->
+        [error] error
+        [warning] warning
+        [note] note
+       *[help] help
+    }
+diagnostic-more =
+    { $kinds ->
+        [one] and { $more } more of the same kind
+        [new] and { $more } of another kind: { $kind }
+       *[other] and { $more } more of the same kind: { $kind }
+    }
+cli-cannot-read = cannot read { $path }
+cli-cannot-write = cannot write { $path }
+cli-cannot-make = cannot make { $path }
+cli-file-folder = { $path } is a folder
+cli-file-too-large =
+    { $what ->
+        [regulation] { $path } is { $megabytes } MB large; a regulation file has at most { $most } MB
+       *[event] { $path } is { $megabytes } MB large; an event file has at most { $most } MB
+    }
+cli-file-not-text = { $path } is not UTF-8: byte { $at } is none
+cli-file-no-regulation =
+    { $what ->
+        [event] { $path } is an event file, not a regulation
+       *[other] { $path } is { $words }, not a regulation
+    }
+cli-no-regulation = there is no regulation `{ $named }`
+cli-names-no-regulation = the event names no regulation
+cli-no-reading =
+    { $known ->
+        [no] the regulation has no reading `{ $asked }`: it names none
+       *[yes] the regulation has no reading `{ $asked }`; it names { $names }
+    }
+cli-no-choice-of-reading = the reading `{ $reading }` cannot be `{ $asked }`; choose { $names }
+cli-hint-folder = name the file inside it
+cli-hint-too-large = was another file meant?
+cli-hint-utf-eight = save the file as UTF-8
+cli-hint-no-regulation-file = a regulation is a TOML file with clauses; `tiebreak regulations` lists the built-in ones, `tiebreak new-regulation` writes one
+cli-hint-name-regulation = name one with --regulation, or in the event file: regulation = "..."; `tiebreak regulations` lists the built-in ones
+cli-hint-regulations = `tiebreak regulations` lists the built-in ones; a path to a file is taken too
+cli-hint-readings = see `tiebreak regulations ID` for its readings; [readings] of the event file chooses them
+cli-did-you-mean = did you mean `{ $near }`?
+cli-did-you-mean-code = did you mean { $near }?
+cli-did-you-mean-name = did you mean "{ $near }"?
+cli-taken = { $path } is there already, and was not replaced
+cli-taken-hint = choose another name, or add --force
+cli-nothing-written = nothing was written
+cli-standard-input = standard input
+cli-no-text = this is no text, and would only disturb the terminal
+cli-no-text-hint = write it to a file with -o FILE
+cli-no-pdf = this program was built without PDF
+cli-no-pdf-hint = the packages of a release have it; from the source: { $command }
+cli-pdf-not-written = the PDF could not be written: { $why }
+cli-kind-choice =
+    { $kind ->
+        [round-robin] a round robin
+       *[swiss] a Swiss
+    }
+cli-people =
+    { $people ->
+        [one] one person
+       *[two] two people
+    }
+cli-event-games =
+    { $games ->
+        [one] { $name }: { $games } game
+       *[other] { $name }: { $games } games
+    }
+cli-yes-or-no = { $question }? (yes or no)
+# What counts as yes, between blanks.
+cli-yes-words = y yes
+cli-choose = 1 to { $count }:
+cli-progress = { $done }, { $left } left; Ctrl-C shows what is known
+cli-no-randomness = there is no randomness here: { $error }
+cli-key-name = "{ $name }" is no name for a key
+cli-key-name-hint = a name such as arbiter.example, without spaces and plus signs
+cli-key-taken = { $path } is there already, and a key is never replaced
+cli-key-taken-hint = choose another name
+cli-no-signing-key = { $path } holds no key to sign with
+cli-no-signing-key-hint = expected a file that `tiebreak record key` made, not the one that ends in .pub
+cli-no-checkpoint = the head cannot be written as a checkpoint
+cli-no-data-folder = there is no data folder: HOME is not set
+cli-name-database = name a file with --database
+cli-no-event-in = there is no event in { $file }
+cli-no-chess-in = there are no games of chess in { $file }
+cli-no-chess-hint = FIDE's tie-breaks need games; `tiebreak resolve` settles other ties
+cli-points-differ =
+    { $others ->
+        [0] the games do not come to the published points of { $first }
+       *[other] the games do not come to the published points of { $first } and { $others } others
+    }
+cli-points-differ-hint = games are missing; every value here rests on the games alone, points included
+cli-no-pgn-in = there is no .pgn file in { $path }
+cli-no-pgn-hint = boards and broadcasts write .pgn files
+cli-no-record-beside = an event from standard input has no record beside it
+cli-no-record-hint = name the record with --record FILE
+cli-enter-missing = the record can be used again; enter what is missing and repeat this command
+cli-next = Next
+cli-everything-settled = Everything is settled.
+cli-other-regulation = choose another regulation with --regulation, or correct `kind`
+cli-event-changed =
+    { $since ->
+        [amended] the event file was changed since it was last amended
+       *[began] the event file was changed since the record began
+    }
+cli-note-the-change = note the change, after seeing what would follow:
+cli-or-undo-it = or undo it, or name another record with --record
+cli-verify-all = `tiebreak verify` makes all checks; nothing is added to this record
+cli-noted =
+    { $preview ->
+        [yes] Would note: { $what }
+       *[no] Noted: { $what }
+    }
+cli-noted-alone = Noted.
+cli-departure = departure from the regulation
+cli-expected = expected { $expected }
+cli-expected-or-share = expected { $expected }; or --share
+cli-not-a-participant = "{ $name }" does not take part in this event
+cli-no-look-at-lots = lots cannot be looked at before they are drawn
+cli-no-look-hint = who could look first could try until one pleases; leave out --preview
+cli-write-in-place =
+    { $what ->
+        [result] write the result in place of { $words }
+        [colour] write the colour in place of { $words }
+        [decision] write the decision in place of { $words }
+        [bids] write the two bids in place of { $words }
+        [numbers] write the numbers in place of { $words }
+        [number] write the number in place of { $words }
+        [names-and-result] write the names and the result in place of { $words }
+       *[names] write the names in place of { $words }
+    }
+cli-nothing-to-correct = { $id } is open: there is no answer to correct
+cli-nothing-to-correct-hint = leave out --correct and --withdraw
+cli-reason-needed = a correction needs a reason
+cli-answered-already = { $id } was answered already: { $given } (line { $line } of the record)
+cli-answered-hint = to correct it, add --correct --why "..."
+cli-no-open-question = there is no open question `{ $id }`
+cli-nothing-open =
+    { $interim ->
+        [yes] nothing is open: the event is not finished
+       *[no] nothing is open: everything is settled, or left to the text
+    }
+cli-open-now = Open now:
+cli-already-the-answer = { $value } is already the answer to { $id }
+cli-seen-by = Seen by { $names }.
+cli-decided-by = { $id } is decided by { $source }
+cli-promises = { $party } promises a secret for { $id }
+cli-withdrawn = { $id } withdrawn
+cli-falls-away = falls away: { $what }
+cli-not-a-hash = "{ $hash }" is not a SHA-256 hash in hexadecimal
+cli-not-for-lots = { $id } is no question for lots
+cli-source-hint = expected "drand quicknet 2026-11-17T20:00:00+01:00", or any other words
+cli-no-departure = there is no departure about { $tie } to withdraw
+cli-no-tie-at-all = there is no tie that the regulation settles, and nothing to depart from
+cli-several-ties = there are several ties: { $ties }
+cli-say-which-tie = say which with --tie
+cli-no-tie = there is no tie `{ $tie }`
+cli-there-is = there is { $what }
+cli-the-tie = the tie `{ $tie }`
+cli-lots-not-printable = a name or the seed is empty or not printable
+cli-named-twice = "{ $name }" is named twice
+cli-named-twice-hint = tell the two apart
+cli-award-open = it is not decided yet who has "{ $award }"
+cli-resolve-says = `tiebreak resolve` says what is open
+cli-no-next-event = no event can be made of it: { $why }
+cli-no-award = there is no cut or award "{ $name }"
+cli-nobody-goes-on = the regulation does not say who goes on
+cli-cut-hint = a clause with `{ $cut }` says so
+cli-there-are = there are: { $names }
+cli-slips-for-paper = slips are for paper
+cli-slips-hint = leave out --format for an HTML page, or say --format pdf
+cli-record-to-come = { $path } does not exist yet; the first answer will begin it
+cli-file-lists = the file lists { $codes } ({ $from }); { $taken } is followed
+cli-same-name-twice = "{ $name }" cannot be compared with itself
+cli-other-list = the file lists { $codes } ({ $from }); that of { $taken } is taken
+cli-other-tie-breaks = choose other tie-breaks with --by, or leave out --strict
+cli-not-a-code = "{ $text }" is not a tie-break: expected one of { $codes }
+cli-not-a-code-because = "{ $text }" is not a tie-break: { $why }
+cli-left-early = { $name } left with less than half of the games played: they count for nobody (FIDE's competition rules)
+cli-no-list = { $named } has no list of FIDE's tie-breaks for this kind of event
+cli-no-list-hint = `tiebreak resolve` follows it clause by clause; --by gives a list
+cli-not-among =
+    { $competitors ->
+        [teams] "{ $name }" is not among the teams of this event
+       *[players] "{ $name }" is not among the players of this event
+    }
+cli-name-or-number = give the name as the file writes it, or the starting number
+cli-check-not-as =
+    { $format ->
+        [pdf] a check is not written as PDF
+       *[xlsx] a check is not written as a workbook
+    }
+cli-use-format = use --format { $format }
+cli-search-sarif = SARIF has findings about lines; a search has events
+cli-compare-sarif = a comparison is about two files; SARIF has findings about one
+cli-search-stopped = the search was stopped before its end
+cli-not-a-ruling = { $path } is not a ruling: { $error }
+cli-not-a-ruling-hint = expected the output of `resolve --format json`
+cli-other-ruling = the printed ruling is another: `{ $name }` differs
+cli-no-rating = no rating for { $names }: { $rating } is taken
+cli-white-advantage = --white-advantage cannot be { $points }
+cli-white-advantage-hint = expected rating points from { $least } to { $most }, for example 35
+cli-draws = --draws is a part of all games
+cli-draws-hint = expected a number from 0 up to, but not, 1
+cli-no-scenarios = there are no scenarios: { $why }
+cli-no-scenarios-hint = `tiebreak resolve` gives the standing as it is
+cli-needs-as-text = what teams need in VPs is printed as text, Markdown or JSON
+cli-needs-hint = the web app shows it on the page What if
+cli-if = --if "{ $text }": { $why }
+cli-only-points = the regulation says nothing about this kind of event: only points are looked at
+cli-name-in-file = give the name as it stands in the event file
+cli-not-one-participant = "{ $name }" is not one participant of this event
+cli-signed =
+    { $lines ->
+        [one] Signed: { $lines } lines, head { $head }, in { $path }
+       *[other] Signed: { $lines } lines, head { $head }, in { $path }
+    }
+cli-key = Key { $key }
+cli-no-play-off-game = no game of a play-off was played yet
+cli-no-play-off-hint = `tiebreak convert --to pgn` writes the games of the tournament
+cli-write-reason = write the reason in place of REASON
+cli-nothing-to-amend = there is no record { $path } yet, and nothing to amend
+cli-nothing-to-amend-hint = the first answer begins it, with the event file as it is then
+cli-amended-already = Nothing to amend: the event file says what the record knows.
+cli-nothing-was-written = Nothing was written.
+cli-file-amended = the event file was amended
+cli-enter-amendment = Enter this amendment
+cli-enter-amendment-hint = repeat the command with --yes to enter the amendment
+cli-undo-or-anew = undo the change of the event file, or begin a new record and enter the answers again
+cli-undo-change = undo the change of the event file; nothing was written
+cli-heading =
+    { $heading ->
+        [changed] Changed in the event file
+        [follows] What follows
+        [falls-away] Falls away
+        [anew] Asked anew
+        [so-far] So far
+       *[also-open] Also open
+    }
+cli-answers-kept = Every answer that counts is kept.
+cli-cannot-follow = "{ $source }" cannot be followed: { $why }
+cli-who-is-meant = "{ $who }" does not say who is meant
+cli-who-hint = expected "SPELLING = NAME"
+cli-name-or-nobody = write the name as in the event file, or - for nobody of this event
+cli-source-unread = { $source } could not be read: { $why }
+cli-proposes-nothing = the broadcast proposes nothing for `{ $id }`
+cli-proposes-nothing-now = it proposes nothing now
+cli-proposes-for = it proposes something for: { $ids }
+cli-follow-keys = y takes the first proposal, n leaves it, a takes all of the tournament, q ends.
+cli-following = Following. { cli-follow-keys }
+cli-no-such-number = There is no { $number }.
+cli-start-with-by = The record says who took a result: end with q, and start again with --by NAME.
+cli-proposal-left = Left. It comes again when the broadcast says something else.
+cli-nothing-proposed = Nothing is proposed.
+cli-not-a-memory = { $path } is not what `tiebreak follow` wrote
+cli-not-a-memory-hint = remove it; what it answered is then asked again
+cli-no-format = the ending of { $path } does not say a format
+cli-no-format-hint = use .toml, .trf, .pgn, .csv, .xml or .xlsx, or --to FORMAT
+cli-same-file = input and output are the same file
+cli-same-file-hint = name another output
+cli-cannot-be-written = this event cannot be written so: { $why }
+cli-toml-holds-all = an event file (.toml) holds everything
+cli-does-not-hold = { $format } does not hold { $lost }
+cli-only-report-lists = only a tournament report holds a list of tie-breaks
+cli-write-trf = write .trf
+cli-list-changed =
+    { $after ->
+        [1] the list of tie-breaks is changed after 1 round was played: it was { $from }, and is { $to } from now on; a comment in the report says so
+       *[other] the list of tie-breaks is changed after { $after } rounds were played: it was { $from }, and is { $to } from now on; a comment in the report says so
+    }
+cli-no-event-called = there is no event `{ $slug }`
+cli-no-event-called-hint = `tiebreak export` without a name lists them
+cli-nothing-kept = nothing was kept in { $path }
+copied-events =
+    { $events ->
+        [1] { $events } event
+       *[other] { $events } events
+    }
+copied-lines =
+    { $lines ->
+        [1] { $lines } line
+       *[other] { $lines } lines
+    }
+copied-accounts =
+    { $accounts ->
+        [1] { $accounts } account
+       *[other] { $accounts } accounts
+    }
+cli-copied = { copied-events } with { copied-lines } of their records, { copied-accounts }
+cli-new-database = name a new file or an empty database with --database: nothing is ever replaced
+cli-nothing-copied = { $why }, so nothing was copied
+cli-stop-the-server = stop the server on it and try again
+cli-settings-from = Settings from { $file }
+cli-server-at = Tiebreak is at { $here }
+cli-first-password = Set the administrator's password, once, within a day: { $link }
+cli-server-stopped = the server stopped
+cli-systemd = cannot use what systemd hands over
+cli-cannot-listen = cannot listen on { $place }: { $error }
+cli-cannot-listen-hint = choose another with --listen
+cli-key-made = A key to sign heads with was made: { $path } ({ $key })
+cli-show-config = `tiebreak serve --show-config` shows what is set and from where
+cli-no-round-again = the event has no round that could be played again
+cli-no-round-hint = a rehearsal needs an event of chess with rounds and results
+cli-no-demo = the demo has no such event
+cli-no-folder = no folder for the rehearsal
+cli-cannot-listen-port = cannot listen on port { $port } of this machine
+cli-rehearsal = A rehearsal of { $games } games, over in about { $seconds } seconds. Stop it with Ctrl+C; nothing of it is kept.
+cli-rehearsal-place =
+    { $place ->
+        [board] Board
+        [console] Console
+       *[broadcast] Broadcast
+    }
+cli-rehearsal-password = For the console set a password first, for this rehearsal alone: { $link }
+cli-no-command = there is no command `{ $name }`
+cli-no-command-hint = `tiebreak help` lists them
+cli-playoff-changed = The record has changed meanwhile: look, then press again.
+cli-playoff-added = Another program has added to the record.
+cli-playoff-no-key = `{ $key }` does nothing here.
+cli-playoff-twice = `{ $key }` came again within a second and was not entered. Press it again if it is meant.
+cli-playoff-nothing-open = Nothing is open.
+cli-playoff-seed = Seed, e.g. the dice as they fell:
+cli-playoff-repeat = Anyone repeats it, name by name, lowest first:
+cli-playoff-not-noted = Not noted: { $why }.
+cli-playoff-games-otherwise = The games now say otherwise about the tournament itself: leave, and see `tiebreak record amend`.
+cli-playoff-games-news = The games have news; what they offer stands beside the question.
+# At most sixty columns; the keys themselves stay.
+cli-playoff-keys =
+    { $keys ->
+        [forfeit] 1 0 2 forfeit · f back · u correct · ? keys · q quit
+        [game] 1 5 0 result · f forfeit · u correct · ? keys · q quit
+        [lots] number · s seed · u correct · ? keys · q quit
+        [decision] g go on · o other means · u correct · ? keys · q quit
+        [order] in order · = level · u correct · ? keys · q quit
+        [colour] w b colour · u correct · ? keys · q quit
+        [words] Enter answer · u correct · ? keys · q quit
+       *[nothing] u correct · ? keys · q quit
+    }
+# At most 50 columns.
+cli-playoff-key =
+    { $key ->
+        [result] a game: White won, drawn, Black won
+        [forfeit] a forfeit: then 1 or 0 for who won, 2 for neither
+        [order] lots, boards, decisions: the names in their order
+        [level] between two who are level
+        [colour] the colour that was chosen
+        [decision] a decision: go on, or other means
+        [seed] lots from a seed
+        [witness] who sees the lots drawn
+        [offer] take the answer that the file offers
+        [words] an answer in words
+        [next] the next open question
+        [correct] correct or withdraw an answer
+        [departure] a departure from the regulation
+        [leave] somebody leaves, or comes back
+        [rest] grant a rest; note something
+       *[quit] leave; everything entered is kept
+    }
+cli-playoff-key-twice = The same key twice within a second enters one answer.
+cli-playoff-any-key = any key: back
+cli-playoff-place = ({ $number } of { $open }, Tab: next)
+cli-playoff-word =
+    { $word ->
+        [play] Play
+        [white] White
+        [black] Black
+       *[clock] Clock
+    }
+cli-playoff-draw-wins =
+    { $colour ->
+        [white] A draw wins for White.
+       *[black] A draw wins for Black.
+    }
+cli-playoff-colours = w  white   b  black
+cli-playoff-enter-then = Enter, then { $expected }
+cli-playoff-go-on-with = go on with { $clause }
+cli-playoff-go-on = go on
+cli-playoff-other-means = other means, still to come
+cli-playoff-more = and { $count } more
+cli-playoff-not-before =
+    { $left ->
+        [no] Not before { $time }
+       *[yes] Not before { $time } (in { $remaining })
+    }
+cli-playoff-rest-until = Rest until { $time } (in { $remaining }): { $what }
+cli-playoff-departure = Departure from the regulation: { $why } ({ $by })
+cli-playoff-answer-label = Answer:
+cli-playoff-same-answer = That is the answer already.
+cli-playoff-why-or-leave = Why (empty: leave everything as it is):
+cli-playoff-nothing-changed = Nothing was changed.
+cli-playoff-corrected = Corrected: { $id }
+cli-playoff-no-answer-yet = There is no answer to correct yet.
+cli-playoff-correct-which = Correct which answer?
+cli-playoff-number-or-name = Number or name of the question (empty: none):
+cli-playoff-no-answer = There is no answer `{ $id }`.
+cli-playoff-instead-of = Instead of { $answer }:
+# At most sixty columns.
+cli-playoff-right-answer = the right answer · x withdraw, ask again · Backspace leave
+cli-playoff-seed-again = Seed:
+cli-playoff-correct-title = Correct { $id }
+cli-playoff-was-and-is =
+    { $what ->
+        [now] now
+       *[instead] instead
+    }
+cli-playoff-open-again = open again
+cli-playoff-nothing-falls-away = Nothing else falls away.
+cli-playoff-nothing-noted = Nothing was noted.
+cli-playoff-your-name = Your name:
+cli-playoff-no-tie = There is no tie to depart about.
+cli-playoff-which-tie = Which tie ({ $ties }):
+cli-playoff-no-such-tie = There is no tie `{ $tie }`.
+cli-playoff-order = All `share`, or "names" in order, = between those level:
+cli-playoff-why = Why:
+cli-playoff-departure-noted = Noted: departure from the regulation.
+cli-playoff-who-leaves = Who leaves (who has left already comes back):
+cli-playoff-no-participant = "{ $name }" does not take part in this event.
+cli-playoff-said-why = { $said }. Why:
+cli-playoff-minutes = A rest of how many minutes:
+cli-playoff-no-minutes = "{ $minutes }" is no number of minutes.
+cli-playoff-for-whom = For whom (empty: everybody):
+cli-playoff-rest-noted = Noted: the rest.
+cli-playoff-note = Note:
+cli-playoff-who-sees = Who sees the lots drawn ("names" in quotes; empty: nobody):
+cli-playoff-no-witnesses = Lots are noted without witnesses.
+cli-playoff-seen-by = Lots are noted as seen by { $names }.

@@ -1,0 +1,5237 @@
+### Español.
+
+## The language itself
+
+language-name = Español
+decimal-sign = ,
+
+## Lists, numbers, places
+
+# «y» pasa a «e» ante el sonido i, «o» a «u» ante el sonido o.
+list-and =
+    { $sound ->
+        [i] { $before } e { $last }
+       *[other] { $before } y { $last }
+    }
+list-apart = { $before }; { $next }
+list-or =
+    { $sound ->
+        [o] { $before } u { $last }
+       *[other] { $before } o { $last }
+    }
+number-word =
+    { $count ->
+        [0] cero
+        [1] uno
+        [2] dos
+        [3] tres
+        [4] cuatro
+        [5] cinco
+        [6] seis
+        [7] siete
+        [8] ocho
+        [9] nueve
+        [10] diez
+        [11] once
+        [12] doce
+       *[other] { $count }
+    }
+places =
+    { $reach ->
+        [first] el primer puesto
+        [one] el puesto { $from }
+        [two] los puestos { $from } y { $to }
+       *[more] los puestos del { $from } al { $to }
+    }
+
+## Days and times
+
+month =
+    { $month ->
+        [1] enero
+        [2] febrero
+        [3] marzo
+        [4] abril
+        [5] mayo
+        [6] junio
+        [7] julio
+        [8] agosto
+        [9] septiembre
+        [10] octubre
+        [11] noviembre
+       *[12] diciembre
+    }
+day-in-words = { $day } de { $month } de { $year }
+days-in-month = del { $from } al { $to } de { $month } de { $year }
+days-in-year = del { $from } de { $from-month } al { $to } de { $to-month } de { $year }
+days-apart = del { $from } de { $from-month } de { $from-year } al { $to } de { $to-month } de { $to-year }
+short-date = { $day }/{ $month }/{ $year }
+
+## Stages of a play-off
+
+stage-word =
+    { $stage ->
+        [final] final
+        [semi-final] semifinal
+        [quarter-final] cuartos de final
+        [knock-out] eliminatoria
+        [play-off] desempate
+        [round-robin] liga
+        [match] match
+        [sudden-death] muerte súbita
+        [armageddon] Armagedón
+        [board] mano
+        [ladder] escalera
+        [step] peldaño
+        [game] partida
+        [round] ronda
+        [first-white] primeras blancas
+        [pairing-numbers] números de emparejamiento
+        [seeding] cabezas de serie
+        [coin-toss] cara o cruz
+        [colour] elección de color
+        [bid] puja
+        [decision] decisión
+        [participants] participantes
+        [award] premio
+        [event] torneo
+        [first] primer puesto
+       *[other] { $words }
+    }
+round-of =
+    { $count ->
+        [16] octavos de final
+        [32] dieciseisavos de final
+       *[other] ronda de { $count }
+    }
+stage-places = puestos del { $from } al { $to }
+
+## Values
+
+value-undefined-quotient = { $quotient } (indefinido)
+value-above-all = { $quotient } (por encima de todos)
+value-not-applicable = no aplicable
+finding =
+    { $found ->
+        [beat-both] ganó a los otros dos
+        [beat-one-tied-one] ganó a uno y empató con otro
+        [beat-one-lost-one] ganó a uno y perdió con otro
+        [tied-both] empató con los otros dos
+        [tied-one-lost-one] empató con uno y perdió con otro
+        [lost-to-both] perdió con los otros dos
+        [did-not-meet-both] no jugó con los otros dos
+        [did-not-meet-all] no jugó con todos
+        [beat-all] ganó a todos
+       *[tied-one-beat-rest] empató con uno y ganó a los demás
+    }
+found-beat = ganó a { number-word }
+found-tied = empató con { number-word }
+found-lost = perdió con { number-word }
+
+## What happened in a step
+
+tied = { $members } comparten { $places } con { $score }.
+score-with-unit =
+    { $unit ->
+        [percent] { $score } %
+        [imps] { $score } IMP
+        [vps] { $score } PV
+        [points] { $score } puntos
+       *[none] { $score }
+    }
+level-match =
+    { $within ->
+        [round] { $members } empatan en la ronda { $round }, { $score }.
+       *[stage] { $members } empatan ({ $stage }), { $score }.
+    }
+score-to-score = { $own } a { $other }
+stay-tied = { $members } siguen en empate por { $places }.
+shared = { $members } comparten { $places }.
+sent-on = { $members } pasan de { $from } a { $go }.
+sent-by-number = { number-word } empatan: se aplica { $go }.
+sent-by-place = { $members } empatan por { $places }: se aplica { $go }.
+selected = { $members } juegan el desempate.
+not-applicable = { $measure }: no aplicable, { $why }.
+drawn =
+    { $purpose ->
+        [seeding] Sorteo de cabezas de serie: { $order }.
+        [participants] Sorteo de una plaza en el desempate: { $order }.
+       *[other] Sorteo: { $order }.
+    }
+in-order = { $before }, después { $next }
+within-match = { $place }: { $sentence }
+first-white = { $white } lleva blancas por sorteo.
+pairing-numbers-drawn = Números de emparejamiento por sorteo: { $order }.
+toss-won = { $chooser } gana el lanzamiento de moneda y elige color.
+colour-chosen =
+    { $colour ->
+        [white] { $chooser } elige blancas.
+       *[black] { $chooser } elige negras.
+    }
+bids-black = { $first } puja { $first-bid }, { $second } puja { $second-bid }: { $black } lleva negras.
+bids-lots = { $first } puja { $first-bid }, { $second } puja { $second-bid }: decide el sorteo.
+seeded = Cabezas de serie: { $order }.
+knock-out-begins =
+    { $seats ->
+        [2] Final: { $pairs }.
+        [4] { $count ->
+            [one] Semifinal: { $pairs }.
+           *[other] Semifinales: { $pairs }.
+        }
+        [8] Cuartos de final: { $pairs }.
+        [16] Octavos de final: { $pairs }.
+       *[other] Ronda de { $seats }: { $pairs }.
+    }
+match-level = El match { $first } – { $second } termina en empate, { $score }.
+match-won = { $first } – { $second } { $score }: { $winner } gana el match.
+sudden-death-won = { $winner } gana la partida { $game } de muerte súbita a { $loser }.
+armageddon-won = { $winner } gana la partida Armagedón a { $loser }.
+armageddon-drawn =
+    { $colour ->
+        [white] La partida Armagedón acaba en tablas: gana { $winner }, con blancas.
+       *[black] La partida Armagedón acaba en tablas: gana { $winner }, con negras.
+    }
+double-round-robin = Quedan dos: juegan a doble vuelta.
+colours-reversed = De nuevo los mismos jugadores: se invierten los colores.
+clear-winner = Nadie puede alcanzar a { $winner }, con { $score }: las partidas restantes no se juegan.
+round-robin-ended = Liga { $number }: { $scores }.
+board-level = Tras la mano { $number }, { $level } siguen en empate.
+board-order = Mano { $number }: { $order }.
+shoot-out-level =
+    { $number ->
+        [1] Tras la serie decisiva, { $level } siguen en empate.
+       *[other] Tras la serie decisiva { $number }, { $level } siguen en empate.
+    }
+shoot-out-order =
+    { $number ->
+        [1] Serie decisiva: { $order }.
+       *[other] Serie decisiva { $number }: { $order }.
+    }
+extra-boards-level =
+    { $count ->
+        [0] Tras las manos adicionales, { $level } siguen en empate.
+       *[other] Tras las { number-word } manos adicionales, { $level } siguen en empate.
+    }
+extra-boards-order =
+    { $count ->
+        [0] manos adicionales: { $order }.
+       *[other] { number-word } manos adicionales: { $order }.
+    }
+more-extra-boards-level =
+    { $count ->
+        [0] tras más manos adicionales, { $level } siguen en empate.
+       *[other] tras otras { number-word } manos adicionales, { $level } siguen en empate.
+    }
+more-extra-boards-order =
+    { $count ->
+        [0] más manos adicionales: { $order }.
+       *[other] otras { number-word } manos adicionales: { $order }.
+    }
+one-board-matches =
+    { $number ->
+        [1] Matches a una mano: { $scores }.
+       *[other] Matches a una mano, ronda { $number }: { $scores }.
+    }
+goes-on-by-name = Decisión de { $by }: se sigue con { $go }.
+goes-on = Decisión ({ role }): se sigue con { $go }.
+both-forfeited =
+    { $game ->
+        [0] { $players } pierden por incomparecencia la partida Armagedón: decide el árbitro.
+       *[other] { $players } pierden por incomparecencia la partida { $game } de muerte súbita: decide el árbitro.
+    }
+share-their-places = { $members } comparten sus puestos
+decided-by-name = Decisión de { $by }: { $order }.
+decided = Decisión ({ role }): { $order }.
+role =
+    { $known ->
+        [arbiter] árbitro
+        [chief-arbiter] árbitro principal
+        [arbiters] árbitros
+        [director] director del torneo
+        [organiser] organizador
+        [league-committee] comité de la liga
+        [appeals-committee] comité de apelación
+       *[other] { $role }
+    }
+won-of-two = Gana { $winner }; { $other } queda en segundo lugar.
+won = Gana { $winner }; los demás comparten el segundo puesto.
+draw-odds =
+    { $seed ->
+        [higher] En caso de empate gana { $winner }, mejor cabeza de serie.
+       *[lower] En caso de empate gana { $winner }, peor cabeza de serie.
+    }
+seed-has-white =
+    { $seed ->
+        [higher] { $white }, mejor cabeza de serie, lleva blancas.
+       *[lower] { $white }, peor cabeza de serie, lleva blancas.
+    }
+seed-chooses =
+    { $seed ->
+        [higher] { $chooser }, mejor cabeza de serie, elige color.
+       *[lower] { $chooser }, peor cabeza de serie, elige color.
+    }
+absent-withdrew = { $name } se retiró antes de la ronda { $round }
+absent-expelled = { $name }, expulsión antes de la ronda { $round }
+absent-declines = { $name } renuncia al desempate
+absent-left = { $name } ha abandonado el torneo
+absent =
+    { $count ->
+        [1] { $reasons }: { $present } no necesita desempate.
+       *[other] { $reasons }: { $present } siguen.
+    }
+forfeited-by-leaving =
+    { $count ->
+        [1] { $white } – { $black }: { $left } ha abandonado el torneo, la partida se pierde por incomparecencia.
+       *[other] { $white } – { $black }: { $left } han abandonado el torneo, la partida se pierde por incomparecencia.
+    }
+departed =
+    { $named ->
+        [yes] Excepción al reglamento de { $by }: { $why }.
+       *[no] Excepción al reglamento: { $why }.
+    }
+departed-without-power =
+    { $named ->
+        [yes] Excepción de { $by } ({ $why }): el reglamento no da esa facultad.
+       *[no] Excepción ({ $why }): el reglamento no da esa facultad.
+    }
+
+## Criteria
+
+criterion =
+    { $criterion ->
+        [mutual-result] encuentro directo
+        [mutual-result-weighted] encuentro directo
+        [sonneborn-berger] Sonneborn-Berger
+        [games-with-black] partidas con negras
+        [wins] victorias
+        [wins-with-black] victorias con negras
+        [imp-quotient] cociente de IMP
+        [total-points-quotient] cociente de puntos totales
+        [imps-in-their-match] IMP en su match
+        [total-points-in-their-match] puntos totales en su match
+        [beat-both] matches entre los empatados
+        [beat-one-tied-other] matches entre los empatados
+        [beaten-by-both] matches entre los empatados
+        [beat-all-or-tied-one] matches entre los empatados
+        [net-imps] diferencia de IMP entre los empatados
+        [net-total-points] diferencia de puntos totales entre los empatados
+        [net-imps-in-all-matches] diferencia de IMP en todos los matches
+        [margin-against-common-opponent] diferencia contra un rival común
+        [swiss-points] puntos suizos
+        [qualification-rank] puesto en la clasificación previa
+        [qualification-match] match de la clasificación previa
+        [best-session] mejor sesión
+        [next-best-session] mejor sesión
+        [best-two-sessions] dos mejores sesiones
+        [common-opponent] puntos de match contra un rival común
+        [score-without-carry-over] puntuación sin arrastre
+        [opponents-average] puntuación media de los rivales
+        [weighted-average] media ponderada
+        [direct-match] match directo
+        [net-points-on-common-boards] diferencia de puntos totales en las manos comunes
+        [boards-won] manos ganadas
+        [berlin-count] sistema Berlín en su match
+        [bottom-board-elimination] su match sin los últimos tableros
+        [youngest] fecha de nacimiento
+        [oldest] fecha de nacimiento
+        [higher-rating] Elo
+        [lower-rating] Elo
+        [title] rango del título
+        [starting-number] número inicial
+        [previous-place] puesto en la edición anterior
+        [modified-median] mediana modificada
+        [solkoff] Solkoff
+        [cumulative] puntuación acumulada
+        [cumulative-of-opposition] puntuaciones acumuladas de los rivales
+        [DE] encuentro directo
+        [WIN] victorias
+        [WON] partidas ganadas
+        [BPG] partidas con negras
+        [BWG] victorias con negras
+        [PS] puntuación progresiva
+        [PS-C1] puntuación progresiva sin la primera ronda
+        [REP] rondas que se quiso jugar
+        [STD] puntos estándar
+        [BH] Buchholz
+        [BH-C1] Buchholz menos el peor
+        [BH-C2] Buchholz menos los dos peores
+        [BH-M1] Buchholz mediano
+        [AOB] Buchholz medio de los rivales
+        [FB] Buchholz anticipado
+        [SB] Sonneborn-Berger
+        [SB-C1] Sonneborn-Berger menos el peor
+        [KS] sistema Koya
+        [ARO] Elo medio de los rivales
+        [ARO-C1] Elo medio de los rivales menos el peor
+        [TPR] performance
+        [PTP] performance perfecta
+        [APRO] performance media de los rivales
+        [APPO] performance perfecta media de los rivales
+        [RTNG] Elo
+       *[other] { $measure }
+    }
+criterion-of-code = { criterion } ({ $code })
+measure-lots = sorteo
+measure-decision = decisión
+measure-entered = números introducidos
+session-from-best =
+    { $number ->
+        [2] segunda mejor sesión
+        [3] tercera mejor sesión
+        [4] cuarta mejor sesión
+        [5] quinta mejor sesión
+        [6] sexta mejor sesión
+       *[other] { $number }.ª mejor sesión
+    }
+qualification-vps = PV en el match de la clasificación previa
+qualification-imps = IMP en el match de la clasificación previa
+direct-encounter-not-all-met = encuentro directo, sin que todos se hayan enfrentado (6.2)
+matchpoints-against = puntos de match contra { $against }
+matchpoints-in-turn = puntos de match contra { $against } por turno, el último contra { $last }
+margin-against = diferencia contra { $against }
+counted-in-play-off = { $counted } en el desempate
+counted-in-both = { $counted } en el torneo y el desempate
+counted-in-clause = { $counted } en las partidas de { $clause }
+counted-in-phase =
+    { $phase ->
+        [rapid] { $counted } en las partidas rápidas
+        [blitz] { $counted } en las partidas relámpago
+       *[other] { $counted } en las partidas ({ $phase })
+    }
+comparison = { $counted }: { $values }.
+still-level-two = El empate continúa.
+still-level-all = Continúa el empate entre todos.
+nobody-found =
+    { $criterion ->
+        [beat-both] Ningún equipo ganó a los otros dos.
+        [beat-one-tied-other] Ningún equipo en solitario ganó a uno y empató con el otro.
+        [beaten-by-both] Ningún equipo perdió con los otros dos.
+       *[beat-all-or-tied-one] Ningún equipo ganó a todos los demás, y ninguno en solitario empató con uno y ganó al resto.
+    }
+working-nothing = { $name }: no cuenta nada.
+working = { $name }: { $parts }.
+working-round = ronda { $round }
+working-session = sesión { $session }
+working-board = mano { $board }
+working-left-out = descartado
+inapplicable-no-session = no se conoce ninguna sesión de { $members }
+inapplicable-no-two-sessions = no se conocen dos sesiones de { $members }
+inapplicable-no-common-opponent = no se conocen enfrentamientos de { $members } con un rival común
+inapplicable-nobody-in-common = { $members } no tienen ningún rival en común
+inapplicable-no-common-board =
+    { $count ->
+        [2] no se conoce ninguna mano que { $members } hayan jugado ambos
+       *[other] no se conoce ninguna mano que { $members } hayan jugado todos
+    }
+inapplicable-did-not-meet = { $two } no se enfrentaron
+inapplicable-more-pairs = ni otras { number-word } parejas de ellos
+inapplicable-only-for-two = este criterio solo compara dos equipos
+inapplicable-no-qualification-match = no se conoce ningún match de { $members } en la clasificación previa
+inapplicable-qualification-unknown = no se conoce el resultado del match de la clasificación previa
+inapplicable-nothing-carried = no se arrastró nada a esta fase
+inapplicable-only-for-teams = este criterio compara equipos, no jugadores
+inapplicable-only-for-players = este criterio compara jugadores, no equipos
+inapplicable-no-direct-match = no se conoce ningún match entre ellos con sus tableros
+inapplicable-told-in-vain = lo comunicado no llena el hueco
+inapplicable-not-known =
+    { $what ->
+        [birth] no se conoce la fecha de nacimiento de { $of }
+        [rating] no se conoce el Elo de { $of }
+        [title] no se conoce el título de { $of }
+        [starting-number] no se conoce el número inicial de { $of }
+        [previous-place] no se conoce el puesto de { $of } en la edición anterior
+        [sex] no se conoce el sexo de { $of }
+        [federation] no se conoce la federación de { $of }
+       *[club] no se conoce el club de { $of }
+    }
+inapplicable-too-large = las puntuaciones son demasiado grandes para multiplicarlas con exactitud
+
+## Awards and invitations
+
+award-nobody-may = { $award }: nadie puede tenerlo.
+award-nobody-has = { $award }: nadie lo tiene; { $declined }.
+award-given = { $award }: { $who }.
+award-shared-by = { $who } lo comparten
+award-passed =
+    { $count ->
+        [1] { $who } tiene otro premio
+       *[other] { $who } tienen otro premio
+    }
+award-declined =
+    { $count ->
+        [1] { $who } renuncia
+       *[other] { $who } renuncian
+    }
+award-contested =
+    { $whole ->
+        [yes] { $members } optan a { $award }.
+       *[no] { $members } optan a { $award }, por { $places }.
+    }
+ladder-alone = Escalera.
+ladder-begins = Escalera: { $steps }.
+ladder-step = { $before }; después el ganador – { $next }
+award-nobody-may-have = nadie puede tenerlo
+award-nobody-has-it = nadie
+award-place-open = { $who } (por decidir)
+cannot-decline-last =
+    { $count ->
+        [1] { $who } renuncia a «{ $award }»: quien está entre los últimos no puede renunciar
+       *[other] { $who } renuncian a «{ $award }»: quien está entre los últimos no puede renunciar
+    }
+cannot-decline-unknown =
+    { $count ->
+        [1] { $who } renuncia a «{ $award }»: ninguna cláusula lo concede; aquello a lo que se puede renunciar figura en `award` o `cut` en el reglamento
+       *[other] { $who } renuncian a «{ $award }»: ninguna cláusula lo concede; aquello a lo que se puede renunciar figura en `award` o `cut` en el reglamento
+    }
+carried-part = { $part } de { $sum }
+carried-against = { $points } contra { $name }
+carried-pair = { $winner } contra { $loser }
+carry-over-title = Arrastre: { $of }
+many-players = { $count } jugadores
+eligible-unknown =
+    { $what ->
+        [birth] el archivo no da la fecha de nacimiento de { $who }, de la que puede depender «{ $award }»
+        [rating] el archivo no da el Elo de { $who }, del que puede depender «{ $award }»
+        [title] el archivo no da el título de { $who }, del que puede depender «{ $award }»
+        [starting-number] el archivo no da el número inicial de { $who }, del que puede depender «{ $award }»
+        [previous-place] el archivo no da el puesto de { $who } en la edición anterior, del que puede depender «{ $award }»
+        [sex] el archivo no da el sexo de { $who }, del que puede depender «{ $award }»
+        [federation] el archivo no da la federación de { $who }, de la que puede depender «{ $award }»
+       *[club] el archivo no da el club de { $who }, del que puede depender «{ $award }»
+    }
+destination-next-year = { $name } del próximo año
+invited = Invitación para { $name }: { $to }.
+invitation-nobody =
+    { $count ->
+        [1] { $declined } no acepta la invitación: no queda nadie a quien invitar.
+       *[other] { $declined } no aceptan la invitación: no queda nadie a quien invitar.
+    }
+invitation-passes =
+    { $count ->
+        [1] { $declined } no acepta la invitación. El texto no dice a quién se invita en su lugar; { $next }.
+       *[other] { $declined } no aceptan la invitación. El texto no dice a quién se invita en su lugar; { $next }.
+    }
+invitation-next =
+    { $count ->
+        [1] según las mismas reglas, a { $among }
+       *[other] las mismas reglas deciden entre { $among }
+    }
+
+## Matches and boards
+
+match-stage =
+    { $within ->
+        [stage] { $stage }
+        [round] ronda { $round }
+       *[match] match
+    }
+last-match =
+    { $carried ->
+        [yes] { $stage }, { $score } contra { $opponent }, con arrastre
+       *[no] { $stage }, { $score } contra { $opponent }
+    }
+last-match-stage =
+    { $within ->
+        [stage] { $stage }
+        [round] ronda { $round }
+       *[match] match
+    }
+boards-one = una mano
+boards-extra =
+    { $count ->
+        [0] las manos adicionales
+       *[other] { number-word } manos adicionales
+    }
+boards-segment = una serie decisiva de { number-word } manos
+met-in-round = { $of } { $adds }, { $against } { $other } en la ronda { $round }
+met-somewhere = { $of } { $adds }, { $against } { $other }
+part-against = { $of } contra { $against }
+two-winners = { $north-south } gana en Norte-Sur, { $east-west } en Este-Oeste.
+boards-level =
+    { $count ->
+        [1] Otra mano no cambió nada.
+       *[other] Otras { $count } manos no cambiaron nada.
+    }
+session-number = sesión { $number }
+section-name = sección { $name }
+board-unit =
+    { $unit ->
+        [matchpoints] matchpoints
+        [points] puntos
+       *[imps] IMPs
+    }
+matchpoints-of = matchpoints de { $top }
+deal =
+    Reparte { $dealer ->
+        [north] Norte
+        [east] Este
+        [south] Sur
+       *[west] Oeste
+    }, { $vulnerable ->
+        [nobody] nadie vulnerable
+        [north-south] Norte-Sur vulnerables
+        [east-west] Este-Oeste vulnerables
+       *[all] todos vulnerables
+    }
+table-result =
+    { $result ->
+        [not-played] no jugada
+       *[passed-out] pasada
+    }
+no-trumps = ST
+seat-letter =
+    { $seat ->
+        [north] N
+        [east] E
+        [south] S
+       *[west] O
+    }
+side-letters =
+    { $side ->
+        [north-south] NS
+       *[east-west] EO
+    }
+card-sum =
+    { $what ->
+        [boards] Manos
+        [carry-over] Arrastre
+        [penalty] Penalización
+       *[total] Total
+    }
+
+## Why a tie is left open
+
+left-open = { $members } siguen en empate por { $places }: { $why }.
+left-open-summary = Este archivo es un resumen; el reglamento impreso puede decir más.
+no-further-rule = el texto no da más reglas
+no-rule-for-number = el texto no tiene regla para { number-word }
+no-rule-for-places = el texto no tiene regla para estos puestos
+nothing-more-said = el texto no dice más
+nobody-chosen = el texto no dice a cuáles de ellos se elige
+too-few-to-choose = quedan demasiado pocos para elegir
+stage-for-two = la fase es para dos
+nobody-there = ninguno de ellos está para jugar
+not-seeded = No se puede fijar el orden de cabezas de serie de { $members }: el texto no dice más.
+no-seeds = Nada dice quién es mejor cabeza de serie: { $members }.
+award-left-open = { $members } empatan por «{ $award }»: el texto no dice a quién de ellos corresponde.
+award-places-left-open = { $members } empatan por { $places }: el texto no dice a quién de ellos corresponde.
+clauses-in-circle = { $members } vuelven a { $clause } sin nada nuevo: las cláusulas llevan en círculo.
+no-end = Tras { $clauses } cláusulas sigue sin haber final.
+
+## Warnings
+
+warning-answer-does-not-fit = la respuesta a { $question } no corresponde a la pregunta y se deja de lado
+warning-departure-about-others = la excepción sobre { $tie } trata de otros participantes y se deja de lado
+warning-games-missing =
+    { $games ->
+        [one] falta { $games } partida; se usan los puntos publicados de { $published }
+       *[other] faltan { $games } partidas; se usan los puntos publicados de { $published }
+    }
+warning-games-without-points =
+    { $games ->
+        [one] falta { $games } partida y no hay puntos publicados de { $members }: sus puntuaciones pueden ser demasiado bajas
+       *[other] faltan { $games } partidas y no hay puntos publicados de { $members }: sus puntuaciones pueden ser demasiado bajas
+    }
+warning-gone-annulled =
+    { $count ->
+        [1] { $player } dejó el torneo antes de la ronda { $round }: se anula el resultado
+       *[other] { $player } dejó el torneo antes de la ronda { $round }: se anulan los { $count } resultados
+    }
+warning-gone-forfeited =
+    { $count ->
+        [1] { $player } dejó el torneo antes de la ronda { $round }: una partida cuenta como ganada por incomparecencia por su rival
+       *[other] { $player } dejó el torneo antes de la ronda { $round }: { $count } partidas cuentan como ganadas por incomparecencia por sus rivales
+    }
+warning-idle =
+    { $count ->
+        [1] { $what ->
+            [session] { $members } no tiene ninguna sesión en este torneo
+           *[match] { $members } no tiene ningún match en este torneo
+        }
+       *[other] { $what ->
+            [session] { $members } no tienen ninguna sesión en este torneo
+           *[match] { $members } no tienen ningún match en este torneo
+        }
+    }
+warning-published-differs = { $team } tiene { $published } según lo publicado, pero { $found } según los matches; se usa { $published }
+warning-matches-missing =
+    { $matches ->
+        [one] falta { $matches } match de la liga: la clasificación es provisional
+       *[other] faltan { $matches } matches de la liga: la clasificación es provisional
+    }
+warning-plays-twice = { $team } juega dos veces en una fase: dé a los matches un `stage` o un `round`
+warning-unknown-award = el torneo tiene premios para «{ $award }» y ninguna cláusula lo concede: nadie los recibe
+warning-unequal-opponents = los puntos suizos de los equipos empatados se basan en números de rivales distintos: { $each }
+warning-off-scale =
+    { $count ->
+        [1] los PV de un match no son los de la escala continua de la WBF y se usan como se dan ({ $example })
+       *[other] los PV de { number-word } matches no son los de la escala continua de la WBF y se usan como se dan (el primero es { $example })
+    }
+off-scale-example = { $teams }: { $given } donde la escala da { $scale }
+
+## Reminders
+
+may-depart = puede hacerse una excepción a estas reglas, con motivo ({ role }).
+rest-before = { $minutes } minutos de descanso para cada jugador antes de las partidas de desempate.
+rest-after-last = { $minutes } minutos de descanso para cada jugador: no antes de las { $start } (acabó la última partida).
+rest-of-player = { $minutes } minutos de descanso para cada jugador: no antes de las { $start } ({ $player } acabó a las { $finished }).
+short-draws =
+    { $count ->
+        [1] unas tablas fueron más cortas de lo que quieren los organizadores: { $draws }.
+       *[other] { number-word } tablas fueron más cortas de lo que quieren los organizadores: { $draws }.
+    }
+short-draw =
+    { $unit ->
+        [moves] { $white } – { $black } ({ $length } jugadas)
+       *[minutes] { $white } – { $black } ({ $length } minutos)
+    }
+short-draw-in-round =
+    { $unit ->
+        [moves] { $white } – { $black } (ronda { $round }, { $length } jugadas)
+       *[minutes] { $white } – { $black } (ronda { $round }, { $length } minutos)
+    }
+undivided-nobody = Quedan { $amount }: nadie puede tenerlos.
+undivided = Quedan { $amount } sin repartir entre { $among }: decide el organizador.
+
+## Questions
+
+draw-first-white =
+    { $within ->
+        [final] Sortear para la final: ¿quién de { $names } lleva blancas en la partida 1?
+        [match] Sortear ({ $pairing }): ¿quién de { $names } lleva blancas en la partida 1?
+       *[none] Sortear: ¿quién de { $names } lleva blancas en la partida 1?
+    }
+draw-pairing-numbers = Sortear los números de emparejamiento de { $names }.
+draw-seeding = Sortear las cabezas de serie: { $names }.
+draw-participants = Sortear: ¿{ $question }?
+who-takes-part =
+    { $count ->
+        [1] quién de { $names } participa
+       *[other] qué { number-word } de { $names } participan
+    }
+toss-coin =
+    { $within ->
+        [final] Lanzar una moneda para la final: ¿quién de { $names } gana?
+        [match] Lanzar una moneda ({ $pairing }): ¿quién de { $names } gana?
+       *[none] Lanzar una moneda: ¿quién de { $names } gana?
+    }
+draw-order = Sortear el orden de { $names }.
+play-game = Jugar: { $white } (blancas) – { $black } (negras). Ritmo: { $clock }.
+draw-wins =
+    { $colour ->
+        [white] Con tablas ganan las blancas.
+       *[black] Con tablas ganan las negras.
+    }
+ask-colour = Pedir a { $chooser } que elija: blancas o negras.
+ask-bids = Pedir a cada uno ({ $bidders }) una puja secreta: el tiempo con el que llevaría negras, como máximo { $most }.
+play-board = Jugar una mano, muerte súbita: { $names }.
+play-boards = Jugar { $boards }: { $names }.
+ask-decision = Pedir una decisión ({ role }) sobre { $names }.
+ask-to-go-on = Pedir una decisión ({ role }): ¿siguen { $names } con { $clause }, o se decide el empate de otro modo?
+find-out = Por averiguar: { $what }.
+file-has-result = El archivo da { $result } para esta partida ({ $place }).
+file-has-white = El archivo da blancas a { $white } en esta partida ({ $place }).
+play-off-game = partida de desempate { $number }
+game-at-line = partida { $game }, línea { $line }
+game-at-line-of-file = partida { $game }, línea { $line } de { $file }
+clock-both = ambos { $pace }
+clock-both-from = ambos { $pace }, desde la jugada { $from }
+clock-sides = blancas { $white }, negras { $black }
+clock-sides-from = blancas { $white }, negras { $black }, desde la jugada { $from }
+clock-sides-apart = blancas { $white }, desde la jugada { $white-from }, negras { $black }, desde la jugada { $black-from }
+clock-delay = { $time } retardo { $seconds }
+
+## Missing data
+
+missing-result = resultado de { $white } – { $black }
+missing-result-in-round = resultado de { $white } – { $black } en la ronda { $round }
+missing-game = la partida entre { $first } y { $second }: blancas, negras, resultado
+missing-of-qualification = { figure } de { $first } y { $second } en su match de la clasificación previa
+missing-of-match =
+    { $when ->
+        [stage] { figure } de { $first } y { $second } ({ $stage })
+        [round] { figure } de { $first } y { $second } en la ronda { $round }
+       *[match] { figure } de { $first } y { $second } en su match
+    }
+missing-of-bye =
+    { $when ->
+        [stage] { figure } de { $team } por su descanso ({ $stage })
+        [round] { figure } de { $team } por su descanso en la ronda { $round }
+       *[match] { figure } de { $team } por su descanso
+    }
+missing-entered = { $what } de { $one }
+missing-on-common-boards = { figure } de { $one } en las manos que { $among } han jugado en común
+missing-against-common =
+    { $number ->
+        [1] { figure } de { $one } contra la pareja mejor clasificada con la que se enfrentaron { $among }
+       *[other] { figure } de { $one } contra la número { $number } de las parejas mejor clasificadas con las que se enfrentaron { $among }
+    }
+missing-of-one = { figure } de { $one }
+figure =
+    { $figure ->
+        [vps] PV
+        [score] puntuación
+        [imps] IMP
+        [total-points] puntos totales
+        [qualification-rank] puesto en la clasificación previa
+        [net-on-common-boards] diferencia de puntos totales
+        [against-common-opponent] puntos de match
+        [boards-won] manos ganadas (las empatadas, la mitad)
+        [code] { $code }
+       *[number] número
+    }
+
+## A ruling as text
+
+summary-of-ours = { $name } (resumen)
+list-of-tie-breaks = Desempates { $codes }: reglamento { $regulation }, { $clause }.
+unit =
+    { $unit ->
+        [VPs] PV
+        [IMPs] IMP
+        [boards] manos
+        [points] puntos
+       *[other] { $unit }
+    }
+north-south = Norte-Sur
+east-west = Este-Oeste
+heading-steps = Cómo se ha llegado a esto
+heading-one-sentence = En una frase
+heading-left-open = Lo que el texto deja abierto
+heading-departures = Excepciones al reglamento
+heading-to-do = Por hacer ahora
+heading-awards = Premios y títulos
+heading-prizes = Premios en metálico, { $currency }
+heading-tour-points = Puntos del circuito
+heading-keep-in-mind = A tener en cuenta
+heading-read-as = Lecturas
+heading-on-record = En el acta
+record-head = Acta { $head }
+tied-mark = empate
+interim-progress =
+    { $what ->
+        [games] { $count ->
+            [one] falta { $count } partida
+           *[other] faltan { $count } partidas
+        }
+       *[matches] { $count ->
+            [one] falta { $count } match
+           *[other] faltan { $count } matches
+        }
+    }
+interim-rounds = { $played } de { $all } rondas ({ interim-progress })
+interim = provisional: { $progress }
+interim-sentence = Clasificación provisional: { $progress }.
+heading-plain-steps = Pasos
+heading-warnings = Advertencias
+heading-prize-money = Premios en metálico
+place-open = { $place } (por decidir)
+column-place = puesto
+column-name = nombre
+column-score = puntuación
+column-score-in = puntuación, { $unit }
+column-matches-won = matches ganados
+column-last-match = último match
+column-clause = cláusula
+column-award = premio
+column-who = quién
+column-points = puntos
+column-working = cálculo
+
+## Readings
+
+reading-idle = { $readings }: otra lectura no cambiaría nada aquí.
+reading-changes-nothing = no cambiaría nada aquí
+reading-other-standing = daría otra clasificación: { $places }
+reading-asks-else = pediría ahora otra cosa
+reading-would-say = diría: { $said }; lo que está abierto sigue igual
+outcome-first = { $winner } queda en primer lugar.
+outcome-shared = { $members } comparten el primer puesto.
+outcome-nothing = No hay nada que hacer.
+outcome-and-more = { $first } Y { $count } más.
+
+## Prizes
+
+prize-part =
+    { $part ->
+        [half] { $divided ->
+            [yes] la mitad de { $money } por { $places } dividida entre { $among }
+           *[no] la mitad de { $money } por { $places }
+        }
+        [some] { $divided ->
+            [yes] { $fraction } de { $money } por { $places } dividido entre { $among }
+           *[no] { $fraction } de { $money } por { $places }
+        }
+       *[all] { $divided ->
+            [yes] { $money } por { $places } dividido entre { $among }
+           *[no] { $money } por { $places }
+        }
+    }
+prize-place = el puesto { $place }
+prize-and = { $before }, y { $next }
+prize-of-award = { $working } ({ $award })
+
+## Lots
+
+lots-recipe = Cualquiera puede repetirlo: los números en orden ascendente dan el orden de los nombres.
+
+## Why somebody stands above somebody
+
+stands-above = { $upper } queda por delante de { $lower }: { $why }.
+why-matches-won = matches ganados { $high } contra { $low }
+why-scores = { $high } { $unit } contra { $low }
+why-equal = empate a { $score } { $unit }; { $why }
+why-no-more = la clasificación no dice más
+why-level =
+    { $open ->
+        [interim] { $one } y { $other } comparten los puestos { $places } con { $score } { $unit }; la clasificación es provisional.
+        [open] { $one } y { $other } comparten los puestos { $places } con { $score } { $unit }; aún queda algo por decidir.
+       *[no] { $one } y { $other } comparten los puestos { $places } con { $score } { $unit }.
+    }
+why-two-places = { $from } y { $to }
+why-places = del { $from } al { $to }
+why-plays-off-by = { $upper } juega el desempate por { $why }
+why-plays-off = { $upper } juega el desempate ({ $clause })
+why-round-robin = { $high } contra { $low } en la liga { $number } ({ $clause })
+why-values = { $measure } { $high } contra { $low } ({ $clause })
+why-findings = { $measure }: { $upper } { $high }, { $lower } { $low } ({ $clause })
+why-clause = { $why } ({ $clause })
+why-won-round = { $winner } ganó ({ $round })
+why-lots-left-out = el sorteo dejó a { $lower } fuera del desempate ({ $clause })
+why-did-not-play = { $why }, así que { $lower } no jugó el desempate
+why-won-match =
+    { $how ->
+        [score] { $winner } ganó a { $loser } { $score } ({ $round })
+        [sudden-death] { $winner } ganó a { $loser } en la partida { $game } de muerte súbita ({ $round })
+        [armageddon-draw] { $winner } superó a { $loser } con tablas en la partida Armagedón ({ $round })
+       *[armageddon] { $winner } ganó a { $loser } en la partida Armagedón ({ $round })
+    }
+why-lost-match =
+    { $how ->
+        [score] { $loser } perdió con { $winner } { $score } ({ $round })
+        [sudden-death] { $loser } perdió con { $winner } en la partida { $game } de muerte súbita ({ $round })
+        [armageddon-draw] { $loser } perdió con { $winner } por tablas en la partida Armagedón ({ $round })
+       *[armageddon] { $loser } perdió con { $winner } en la partida Armagedón ({ $round })
+    }
+why-level-match =
+    { $within ->
+        [stage] { $winner } y { $loser } empataron ({ $stage }), { $score }
+        [round] { $winner } y { $loser } empataron en la ronda { $round }, { $score }
+       *[match] { $winner } y { $loser } empataron en el match, { $score }
+    }
+why-won-knock-out =
+    { $within ->
+        [stage] { $winner } ganó a { $loser } ({ $stage }), { $score }
+        [round] { $winner } ganó a { $loser } en la ronda { $round }, { $score }
+       *[match] { $winner } ganó el match a { $loser }, { $score }
+    }
+why-lost-knock-out =
+    { $within ->
+        [stage] { $loser } perdió con { $winner } ({ $stage }), { $score }
+        [round] { $loser } perdió con { $winner } en la ronda { $round }, { $score }
+       *[match] { $loser } perdió el match con { $winner }, { $score }
+    }
+why-later-won =
+    { $within ->
+        [stage] { $upper } ganó ({ $stage })
+        [round] { $upper } ganó en la ronda { $round }
+       *[match] { $upper } ganó el match
+    }
+why-later-reached =
+    { $within ->
+        [stage] { $upper } llegó más lejos ({ $stage })
+        [round] { $upper } llegó a la ronda { $round }
+       *[match] { $upper } llegó al match
+    }
+
+## Protocol
+
+protocol-title =
+    { $kind ->
+        [protocol] Acta: { $event }
+        [standing] Clasificación: { $event }
+       *[slips] Papeletas: { $event }
+    }
+protocol-kind =
+    { $kind ->
+        [interim] Clasificación provisional
+        [standing] Clasificación
+       *[protocol] Acta de desempate
+    }
+protocol-section =
+    { $section ->
+        [departures] Este resultado se aparta del reglamento
+        [standing] Clasificación
+        [values] Desempates
+        [awards] { heading-awards }
+        [carry-over] Arrastre
+        [money] { heading-prize-money }
+        [open] { heading-to-do }
+        [left-open] { heading-left-open }
+        [play-off] Desempate
+        [steps] { heading-steps }
+        [crosstable] Tabla cruzada
+        [lots] Sorteos
+        [corrections] Correcciones y excepciones
+        [readings] { heading-read-as }
+        [reminders] { heading-keep-in-mind }
+        [warnings] { heading-warnings }
+        [log] El acta, línea por línea
+        [head] Hash de cabecera del acta
+       *[signatures] Firmas
+    }
+protocol-settled = Decidido
+protocol-not-settled =
+    { $open ->
+        [0] Sin decidir
+        [1] Sin decidir: hay una pregunta abierta
+       *[other] Sin decidir: hay { $open } preguntas abiertas
+    }
+protocol-printed = impreso { $time }
+protocol-regulation = Reglamento: { $title } ({ $id })
+protocol-no-record = Sin acta
+protocol-departs-mark = se aparta del reglamento
+protocol-signs =
+    { $who ->
+        [chief-arbiter] Árbitro principal
+        [deputy-arbiter] Árbitro adjunto
+        [chief-director] Director principal
+        [deputy-director] Director adjunto
+       *[witness] Testigo
+    }
+protocol-signed-when = lugar, fecha, hora
+protocol-column =
+    { $column ->
+        [federation] federación
+        [made-of] compuesto de
+        [tour-points] puntos del circuito
+        [game] partida
+        [white] blancas
+        [black] negras
+        [result] resultado
+        [line] línea
+        [when] cuándo
+        [entry] anotación
+        [about] sobre
+        [says] dice
+        [by] por
+        [board] mano
+        [sitting-ns] sentados en Norte-Sur
+        [sitting-ew] sentados en Este-Oeste
+        [sat] posición
+        [against] contra
+        [contract] contrato
+       *[score-ns] resultado NS
+    }
+protocol-column-prize = premio, { $currency }
+protocol-to-be-decided = por decidir
+protocol-in-summary = En resumen:
+protocol-contract = { $contract } por { $by }, { $tricks }
+protocol-game-state =
+    { $state ->
+        [white-wins] ½–½, ganan las blancas
+        [black-wins] ½–½, ganan las negras
+        [now] por jugar ahora
+        [later] después
+       *[not-needed] no hace falta
+    }
+protocol-more-games =
+    { $count ->
+        [one] y { $count } más
+       *[other] y { $count } más
+    }
+protocol-tie-for-first = Empate en el primer puesto
+protocol-reason =
+    { $given ->
+        [both] { $said }. Motivo: { $why } ({ $by }).
+        [reason] { $said }. Motivo: { $why }.
+        [name] { $said } ({ $by }).
+       *[nothing] { $said }.
+    }
+protocol-allowed-by = Lo permite { $clause }.
+protocol-line = línea { $line }
+protocol-entry =
+    { $kind ->
+        [answer] respuesta
+        [correction] corrección
+        [withdrawal] retirada
+        [departure] excepción
+        [leave] abandono
+        [amendment] modificación
+        [rest] descanso
+        [commitment] promesa
+        [source] fuente
+       *[note] nota
+    }
+protocol-answer-withdrawn = se retira la respuesta
+protocol-departure-withdrawn = se retira la excepción
+protocol-rest =
+    { $minutes ->
+        [0] termina para { $players }
+        [1] { $minutes } minuto para { $players }
+       *[other] { $minutes } minutos para { $players }
+    }
+protocol-lots-recipe = Sorteos con semilla: los nombres en el orden ascendente del SHA-256 de semilla, «|», pregunta, «|» y nombre (UTF-8, NFC). Cada línea de abajo repite un hash.
+protocol-drawn-again = Sorteado de nuevo: { $why }.
+protocol-drawn-order = Orden del sorteo: { $order }
+protocol-no-witnesses = Sorteado a mano; no se nombran testigos.
+protocol-witnesses = Sorteado a mano. Testigos: { $names }.
+protocol-seed = Semilla: { $seed }
+protocol-revealed = { $party } prometió { $hash } y reveló { $secret }.
+protocol-gave = { $party } no prometió nada antes y dio { $secret }.
+protocol-signed = Firmado; compruébelo con la clave { $key }.
+protocol-code-holds = El código contiene la clave y el hash de cabecera firmado.
+protocol-not-signed = Sin firmar. Quien anote este hash de cabecera descubrirá cualquier cambio posterior en las líneas de arriba.
+protocol-head-as-code = El hash de cabecera como código QR
+protocol-missing-letters = Faltan algunas letras: este equipo no tiene ninguna fuente para { $letters }.
+protocol-tie-break-name =
+    { $criterion ->
+        [PTS] puntos
+        [GE] rondas que se quiso jugar
+        [TPN] número inicial
+        [MMED] mediana modificada
+        [SOLK] Solkoff
+        [CUM] puntuación acumulada
+        [CUMO] puntuaciones acumuladas de los rivales
+        [MPTS] puntos de match
+        [GPTS] puntos de partida
+        [MPvGP] la puntuación que no decide el torneo
+        [EDE] encuentro directo ampliado
+        [EDEBT] encuentro directo ampliado, luego BC y TBR
+        [EDEBB] encuentro directo ampliado, luego BC y BBE
+        [EDET] encuentro directo ampliado, luego TBR
+        [EDEB] encuentro directo ampliado, luego BBE
+        [EMMSB] puntos de match de los rivales × puntos de match
+        [EMGSB] puntos de match de los rivales × puntos de partida
+        [EGMSB] puntos de partida de los rivales × puntos de match
+        [EGGSB] puntos de partida de los rivales × puntos de partida
+        [SSSC] combinación de puntos y fuerza de los rivales
+        [BC] suma de tableros, mejor la menor
+        [TBR] resultados de los primeros tableros
+        [BBE] eliminación de los últimos tableros
+        [matches-won] matches ganados
+        [strength] fuerza
+       *[other] { criterion }
+    }
+protocol-tie-break =
+    { $on ->
+        [MP] { protocol-tie-break-name } por puntos de match
+        [GP] { protocol-tie-break-name } por puntos de partida
+       *[none] { protocol-tie-break-name }
+    }
+protocol-list-from = reglamento { $id }, { $clause }
+slip-signs =
+    { $who ->
+        [white] Blancas
+        [black] Negras
+        [arbiter] Árbitro
+       *[time] Hora
+    }
+slip-none = No hay ninguna partida que jugar ahora.
+slip-departs = Se aparta del reglamento: véase el acta.
+slip-other = otro
+slip-delay = Segundos de retardo a partir de la jugada { $from }.
+slip-added = Segundos añadidos por jugada a partir de la jugada { $from }.
+slip-nothing-added = No se añade nada por jugada.
+
+## Bracket, pairings, drawings
+
+rounds-word =
+    { $stage ->
+        [semi-final] semifinales
+       *[other] { $title }
+    }
+winner-of = quien gane { $place }
+bracket-bye = descanso
+stage-form =
+    { $form ->
+        [match] match
+        [round-robin] liga
+        [until-won] muerte súbita
+        [armageddon] Armagedón
+        [knock-out] eliminatoria
+       *[ladder] escalera
+    }
+game-now = partida { $number } en juego
+lots-for-white = sorteo de las blancas
+crosstable-title = Tabla cruzada: { $event }
+timeline-title = Quién podía aún quedar en primer lugar: { $event }
+column =
+    { $what ->
+        [number] n.º
+        [name] nombre
+        [points] puntos
+       *[place] puesto
+    }
+colour-letter =
+    { $colour ->
+        [white] b
+       *[black] n
+    }
+bye-with-points = descanso { $points }
+round-head = r. { $round }
+
+## Cards
+
+card-state =
+    { $state ->
+        [live] En juego
+        [tied] Por resolver
+        [before-the-last-round] Antes de la última ronda
+        [interim] Provisional
+        [departed] Decisión fuera del reglamento
+       *[decided] Decidido
+    }
+card-description = { $label }: { $sentence }
+card-by-the-regulation = Según el reglamento { $regulation }
+card-supposing = Suponiendo { $count } resultados: { $sentence }
+card-if = Si { $results }: { $sentence }
+card-outcomes = { $outcomes } desenlaces
+card-open-games =
+    { $count ->
+        [one] { $count } partida abierta
+       *[other] { $count } partidas abiertas
+    }
+card-now =
+    { $what ->
+        [lots] por sortear
+        [colour] falta elegir el color
+        [bid] pujas de tiempo
+        [board] falta jugar una mano
+        [decision] falta una decisión
+       *[data] faltan datos
+    }
+still-to-come =
+    { $sport ->
+        [bridge] { $count ->
+            [1] queda un match por jugar
+           *[other] quedan { number-word } matches por jugar
+        }
+       *[chess] { $count ->
+            [1] queda una partida por jugar
+           *[other] quedan { number-word } partidas por jugar
+        }
+    }
+rounds-played =
+    { $count ->
+        [0] no se ha jugado ninguna de { $all } rondas; { $still }.
+        [1] se ha jugado una de { $all } rondas; { $still }.
+       *[other] se han jugado { number-word } de { $all } rondas; { $still }.
+    }
+card-leads =
+    { $count ->
+        [one] { $who } va en cabeza con { $score }
+       *[other] { $who } van en cabeza con { $score }
+    }
+card-certain-first = { $name } queda en primer lugar, pase lo que pase.
+card-only-one-can = { $leading }; solo { $name } puede quedar en primer lugar.
+card-several-can = { $leading }; { number-word } aún pueden quedar en primer lugar.
+card-tied-for = Empate de { $who } por { $places }
+card-share-first =
+    { $departed ->
+        [yes] { $who } comparten el primer puesto con { $score }, por una excepción al reglamento.
+       *[no] { $who } comparten el primer puesto con { $score }.
+    }
+card-alone = { $name }, en solitario con { $score }.
+card-won = Ganó { $name }.
+card-winner =
+    { $how ->
+        [departure] { $name }, por una excepción al reglamento.
+        [play-off] { $name }, tras un desempate de { number-word }.
+        [measure] { $name }, por { $measure } en un empate de { number-word }.
+       *[tied] { $name }, de un empate de { number-word }.
+    }
+own-criteria = los criterios propios del reglamento
+
+## Board and overlay
+
+interim-standing = Clasificación provisional · { $progress }
+tied-on = empate de { number-word } a { $score }
+were-tied-on = hubo un empate de { number-word } a { $score }.
+no-tie-here = Ningún empate que resolver
+share-places = { number-word } comparten { $places }
+decides-now =
+    { $what ->
+        [lots] Decide el sorteo
+        [board] Decide una mano
+        [figures] Faltan datos
+        [play-off] Decide un desempate
+       *[nothing] Empate
+    }
+somebody-decides =
+    { $role ->
+        [chief-arbiter] decide el arbitraje principal
+        [arbiter] decide el arbitraje
+        [the-arbiters] decide el arbitraje
+        [director] decide la dirección del torneo
+        [league-committee] decide el comité de la liga
+       *[other] decide { $who }
+    }
+tied-and-then = { $tied }: { $how }.
+form-of-play-off =
+    { $form ->
+        [semi-finals] dos semifinales, 1 contra 4 y 2 contra 3, y una final
+        [knock-out] una eliminatoria de { number-word }
+        [ladder] una escalera: juegan los dos últimos puestos, y quien gana juega contra el puesto superior
+        [match] { $count ->
+            [1] un match a una partida
+           *[other] un match a { number-word } partidas
+        }
+        [round-robin] una liga
+        [until-won] partidas sueltas hasta que se gane una
+       *[armageddon] una partida Armagedón
+    }
+ties-when-all-is-in = Los empates se resuelven cuando llega el último resultado; hasta entonces, las puntuaciones iguales comparten puesto.
+equal-scores-share = Las puntuaciones iguales comparten puesto.
+nobody-shares-first = Nadie comparte el primer puesto: no hay ningún empate que resolver.
+nothing-to-settle = No hay ningún empate que resolver.
+matrix-explained = Dos nombres en una casilla comparten ahí el primer puesto, y decide el reglamento.
+rest-before-play-off = { $count } minutos de descanso para cada participante antes del desempate.
+rest-granted =
+    { $count ->
+        [1] El arbitraje ha concedido un minuto de descanso.
+       *[other] El arbitraje ha concedido { number-word } minutos de descanso.
+    }
+game-ended = { $game }: { $score }.
+asked-now =
+    { $what ->
+        [game] En juego
+        [first-white] Sorteo de las blancas
+        [pairing-numbers] Sorteo de los números de emparejamiento
+        [seeding] Sorteo de las cabezas de serie
+        [participants] Sorteo de una plaza en el desempate
+        [coin-toss] Cara o cruz
+        [place] Sorteo del orden
+        [colour] Elección de color
+        [bid] Pujas de tiempo por las negras
+       *[board] En la mesa
+    }
+leg-against =
+    { $form ->
+        [until-won] contra { $name }, muerte súbita
+        [armageddon] contra { $name }, Armagedón
+        [round-robin] en la liga
+       *[match] contra { $name }
+    }
+points-of = { $points } de { $games }
+clocks-of-both = blancas { $white }, negras { $black }
+only-one-can-come-first = Solo { $name } puede quedar en primer lugar
+can-still-come-first = { number-word } aún pueden quedar en primer lugar
+seat-in-stage =
+    { $form ->
+        [match] Partida { $number } de { $total }
+        [until-won] Muerte súbita, partida { $number }
+        [round-robin] Ronda { $number } de { $total }
+       *[armageddon] Armagedón
+    }
+rounds-of = { $played } de { $all } rondas
+leads-to-both = { $step }; { $next }
+nothing-more-to-do = no queda nada por hacer
+then-the-others = después, las demás preguntas abiertas
+next-game = a continuación, { $white } – { $black }
+lots-briefly =
+    { $purpose ->
+        [first-white] sorteo de las blancas, { $names }
+        [pairing-numbers] sorteo de los números de { $names }
+        [seeding] sorteo de las cabezas de serie, { $names }
+        [participants] sorteo: { $names }
+        [coin-toss] cara o cruz, { $names }
+       *[place] sorteo del orden, { $names }
+    }
+chooses-the-colour = { $name } elige el color
+bids-for-black = pujas de tiempo por las negras, { $names }
+boards-briefly = { $boards }, { $names }
+find-out-briefly = por averiguar: { $what }
+page-board-final = final
+page-board-live = en directo
+page-board-lost = sin conexión: esperando al servidor
+page-board-not-live = sin conexión
+page-board-now = Ahora
+page-board-way = El camino
+page-board-record-fails = El registro no supera la comprobación V{ $check }: { $fault }
+page-board-state =
+    { $state ->
+        [as-it-stands] Situación actual
+        [interim] Provisional
+        [winner] Victoria
+        [rest] Descanso
+        [playing] En juego
+        [between] Entre partidas
+        [final] Clasificación final
+       *[standing] Clasificación
+    }
+page-board-white-by-lots = Blancas por sorteo: { $name }
+page-board-departed = Decidido por una excepción al reglamento
+page-board-still-played = El torneo aún se está jugando
+page-board-round = Ronda { $round }
+page-board-of-rounds = de { $all }
+page-board-results-to-come =
+    { $count ->
+        [one] resultado pendiente
+       *[other] resultados pendientes
+    }
+page-board-and-more = y { $count } más
+page-board-points-each = puntos
+page-board-second =
+    { $shared ->
+        [yes] Segundo puesto, compartido
+       *[no] Segundo puesto
+    }
+page-board-goes-on = { $name } pasa
+page-board-draw-wins =
+    { $colour ->
+        [white] Las tablas dan la victoria a las blancas
+       *[black] Las tablas dan la victoria a las negras
+    }
+page-board-next = A continuación: { $game }
+page-board-to-be-drawn = por sortear
+page-board-chooses = { $name } elige
+page-board-clause = Artículo del reglamento
+page-board-play-from = Se juega desde las { $time }
+page-board-may-begin = ahora
+page-board-decided-at = Decidido a las
+page-board-time = Hora
+page-board-play-goes-on = Se reanuda a las { $time }
+page-board-event-here = El torneo en este servidor
+page-board-unreadable = El registro no se puede leer
+page-board-please-wait = Un momento, por favor
+page-board-looked-into = El arbitraje lo está revisando
+page-board-damaged = El registro de este torneo está dañado, por lo que no se muestra nada de él. Lo introducido se conserva.
+page-board-looks-again = Hora: { $time }. Esta página se actualiza cada { $seconds } segundos.
+page-board-the-standing = La clasificación
+page-board-games-running =
+    { $count ->
+        [1] una partida en juego
+       *[other] { number-word } partidas en juego
+    }
+page-board-with-chances = { $games } · % de ganar, según el rating
+page-board-two-games-decide = Dos partidas deciden el primer puesto
+page-board-round-in-part = Ronda { $round }, { $shown } de { $all } partidas
+page-board-the-match = El match
+page-board-sudden-death = muerte súbita
+page-board-free = libre
+page-board-column =
+    { $what ->
+        [number] Número
+        [name] Nombre
+       *[points] Puntos
+    }
+page-board-playing = en juego
+page-board-colour =
+    { $colour ->
+        [white] Blancas
+        [black] Negras
+       *[lots] Color por sortear
+    }
+page-board-interim = Provisional · { $progress }
+page-board-outcomes = En { $alone } de { $of } desenlaces, primer puesto en solitario; en { $shared }, compartido.
+page-board-chance = Probabilidad de ganar, según el rating: { $chance }.
+page-board-no-chances = Son recuentos, no probabilidades.
+
+## What if
+
+whatif-title = { $event }: qué necesita cada participante
+whatif-none-open = No queda ninguna partida del torneo por jugar: así está la situación.
+whatif-open-games =
+    { $games ->
+        [1] 1 partida por jugar: { $outcomes } combinaciones. Son recuentos, no probabilidades.
+       *[other] { $games } partidas por jugar: { $outcomes } combinaciones. Son recuentos, no probabilidades.
+    }
+whatif-unlisted =
+    { $games ->
+        [1] 1 partida más aún no figura en el torneo: no se tiene en cuenta.
+       *[other] { $games } partidas más aún no figuran en el torneo: no se tienen en cuenta.
+    }
+whatif-stopped = Interrumpido antes del final: los recuentos son lo hallado hasta entonces, como mínimo.
+whatif-sampled =
+    { $what ->
+        [criteria] Los puntos se cuentan con exactitud. Lo que deciden los criterios procede de una muestra: { $drawn } combinaciones extraídas con la semilla { $seed }; ± es un error estándar.
+       *[all] Hay demasiadas combinaciones para contarlas todas. Los recuentos proceden de una muestra: { $drawn } combinaciones extraídas con la semilla { $seed }; ± es un error estándar.
+    }
+whatif-work = Contarlas todas exigiría { $needed } pasos de cálculo, más de los { $budget } que se hacen como máximo.
+whatif-no-regulation = No se indica ningún reglamento: los empates se dan solo por puntos.
+conditions-counted = { $count } condiciones distintas, demasiadas para enumerarlas
+conditions-missing =
+    { $why ->
+        [stopped] el cálculo se interrumpió antes de hallar las condiciones
+        [sampled] de una muestra no se pueden deducir las condiciones
+       *[many] las condiciones son demasiadas para enumerarlas
+    }
+procedure =
+    { $about ->
+        [yes] Empate de { $tied } en cabeza, en unas { $count } combinaciones: { $then }.
+       *[no] Empate de { $tied } en cabeza, en { $count } combinaciones: { $then }.
+    }
+procedure-missing = faltan en el torneo partidas que los criterios necesitan
+procedure-decides = decide el criterio { $criterion } ({ $clause })
+procedure-leaves =
+    { $playing ->
+        [1] el criterio { $criterion } ({ $clause }) deja 1, se sigue con { $go }
+       *[other] el criterio { $criterion } ({ $clause }) deja { $playing }, se sigue con { $go }
+    }
+procedure-goes-on =
+    { $playing ->
+        [1] 1 sigue con { $go }
+       *[other] { $playing } siguen con { $go }
+    }
+procedure-nothing = no se dice nada más
+goal-label =
+    { $goal ->
+        [outright] gana en solitario
+        [promoted] asciende
+        [first] queda en cabeza
+        [plays-off] juega el desempate
+        [play-off] juega el desempate
+        [shared] comparte la cabeza
+       *[out] queda sin opciones
+    }
+goal-words =
+    { $goal ->
+        [outright] gana el torneo
+        [first] obtiene o comparte el primer puesto
+        [play-off] juega el desempate
+        [shared] comparte el primer puesto
+        [promoted] asciende
+        [settled] obtiene el primer puesto sin desempate
+        [lots] entra en el sorteo por el ascenso
+       *[out] no obtiene el primer puesto
+    }
+need-in-any-case = { $what } en todo caso
+need-if = { $what } si { $ways }
+need-if-and-others =
+    { $others ->
+        [1] { $what } si { $way }; o de otra manera
+       *[other] { $what } si { $way }; o de otras { $others } maneras
+    }
+ways-or = { $before }; o si { $next }
+conditions-and = { $before } y { $last }
+need-counted =
+    { $goal ->
+        [first] { $about ->
+            [yes] obtiene el primer puesto en unas { $count } de { $outcomes } combinaciones
+           *[no] obtiene el primer puesto en { $count } de { $outcomes } combinaciones
+        }
+       *[shared] { $about ->
+            [yes] comparte el primer puesto en unas { $count } de { $outcomes } combinaciones
+           *[no] comparte el primer puesto en { $count } de { $outcomes } combinaciones
+        }
+    }
+own-game =
+    { $result ->
+        [win] gana
+        [draw] hace tablas
+        [loss] pierde
+        [no-loss] no pierde
+        [no-win] no gana
+       *[decisive] su partida con { $opponent } no acaba en tablas
+    }
+own-game-of-several =
+    { $result ->
+        [win] { $name } gana a { $opponent }
+        [draw] { $name } hace tablas con { $opponent }
+        [loss] { $name } pierde con { $opponent }
+        [no-loss] { $name } no pierde con { $opponent }
+        [no-win] { $name } no gana a { $opponent }
+       *[decisive] { $name } no hace tablas con { $opponent }
+    }
+other-game =
+    { $result ->
+        [white] { $white } gana a { $black }
+        [black] { $black } gana a { $white }
+        [draw] { $white } – { $black } acaba en tablas
+        [not-black] { $black } no gana a { $white }
+        [not-white] { $white } no gana a { $black }
+       *[decisive] { $white } – { $black } no acaba en tablas
+    }
+in-any-case = en todo caso
+possible-but = posible; { $why }
+if-way = si { $way }
+or-if-way = o si { $way }
+or-other-ways =
+    { $count ->
+        [1] o de otra manera (--format json la indica)
+       *[other] o de otras { $count } maneras (--format json las indica)
+    }
+verdict-of =
+    { $verdict ->
+        [certain] { $what }: seguro; { $why }
+        [possible] { $what }: posible; { $why }
+       *[impossible] { $what }: imposible; { $why }
+    }
+what-why = { $what }: { $why }
+tree-more-ways =
+    { $count ->
+        [1] { $ways }; o de otra manera
+       *[other] { $ways }; o de otras { $count } maneras
+    }
+no-game-left = sin partida
+tree-against = contra
+own-result =
+    { $result ->
+        [win] victoria
+        [draw] tablas
+       *[loss] derrota
+    }
+matrix-games = { $down } (filas) y { $across } (columnas)
+matrix-result =
+    { $result ->
+        [win] gana { $name }
+       *[draw] tablas
+    }
+matrix-what =
+    { $what ->
+        [tied] empate:
+        [play-off] desempate:
+        [criteria] por criterios:
+       *[lots] desempate o sorteo:
+    }
+counts-of = De { $outcomes } combinaciones: { $parts }.
+count-outright = en solitario en { $count }
+count-settled = en cabeza sin jugar ni sortear en { $count }
+count-settled-by = en cabeza sin jugar ni sortear en { $count } (de ellas { $criteria })
+count-by-criterion = por el criterio { $criterion } ({ $clause }) en { $count }
+count-plays = en el desempate o el sorteo en { $count }
+count-tied = con empate en cabeza en { $count }
+out-of-contention = Sin opciones al primer puesto: { $names }.
+first-place-ends = Primer puesto: { $ends }.
+end-clear = en solitario en { $count }
+end-tied = empate de { $size } en { $count }
+places-settled = Se deciden los puestos { $first } a { $last }. En cuántas combinaciones se obtiene cada uno; tras el +, en cuántas queda un empate por jugar o sortear.
+place-range = { $first } a { $last }
+place-certain = seguro
+whatif-everybody = Todos
+whatif-column =
+    { $column ->
+        [wins] gana
+        [outright] en solitario
+        [tied] empate en cabeza
+       *[first] en cabeza o empate
+    }
+needs-note = null: { $why }; --if permite fijar resultados
+vp-goal =
+    { $places ->
+        [1] para el primer puesto
+       *[other] para los { $places } primeros puestos
+    }
+vp-heading = Antes de los últimos matches de { $boards } manos: qué necesita cada equipo { vp-goal }.
+vp-ties =
+    { $decided ->
+        [regulation] Donde dos quedarían empatados, se consulta el reglamento; de más de dos solo se dice que lo estarían.
+       *[no] Donde los equipos quedarían empatados, decide el reglamento.
+    }
+vp-no-needs =
+    { $why ->
+        [other-kind] lo que necesitan los equipos se indica solo en ligas de bridge a una vuelta que dan PV
+        [not-scored] un match sin PV, o una escala en la que ganador y perdedor no se reparten siempre la misma suma
+        [too-early] a algún equipo le falta más de un match: lo que necesitan se indica antes del último
+       *[finished] no queda nada por jugar
+    }
+vp-yes = sí
+vp-any-result = cualquier resultado
+vp-interval = { $from }–{ $to } PV, desde { $margin }
+vp-margin =
+    { $result ->
+        [win] victoria por { $imps } IMP
+        [defeat] derrota por { $imps } IMP
+       *[draw] empate
+    }
+vp-result = { $vps } PV ({ $margin })
+vp-team = { $name } ({ $score })
+vp-played-sure =
+    { $places ->
+        [1] { $team } ya ha jugado y tiene asegurado el primer puesto.
+       *[other] { $team } ya ha jugado y tiene asegurado uno de los { $places } primeros puestos.
+    }
+vp-played-waits = { $team } ya ha jugado y tiene que esperar a los demás.
+vp-played-waits-for = { $team } ya ha jugado y tiene que esperar a los demás; le sirve si { $limits }.
+vp-played-out =
+    { $places ->
+        [1] { $team } ya ha jugado y no tiene opciones al primer puesto.
+       *[other] { $team } ya ha jugado y no tiene opciones a ninguno de los { $places } primeros puestos.
+    }
+vp-out =
+    { $places ->
+        [1] { $team } ya no tiene opciones al primer puesto, pase lo que pase contra { $opponent }.
+       *[other] { $team } ya no tiene opciones a ninguno de los { $places } primeros puestos, pase lo que pase contra { $opponent }.
+    }
+vp-sure-anyway =
+    { $places ->
+        [1] { $team } tiene asegurado el primer puesto, pase lo que pase contra { $opponent }.
+       *[other] { $team } tiene asegurado uno de los { $places } primeros puestos, pase lo que pase contra { $opponent }.
+    }
+vp-enough = { $team } necesita { $result } contra { $opponent }, y con eso basta.
+vp-sure = se lo asegura con { $result } contra { $opponent }
+vp-then-level = con { $result } queda en el peor caso en empate
+vp-level = con { $result } contra { $opponent } queda en el peor caso en empate
+vp-never-sure = no puede asegurárselo con su propio resultado contra { $opponent }
+vp-hopes-with-any = conserva opciones con cualquier resultado
+vp-hopes = necesita al menos { $result }
+vp-limit = { $name } obtiene como máximo { $vps } PV
+vp-even-with = incluso con { $vps } PV, solo si { $limits }
+stage-in-sentence = { $stage }
+consequence-nothing = No cambia el puesto ni el rival de nadie.
+consequence-other-winner = Gana { $is }, no { $was }.
+consequence-open-again = { $was } aún no ha ganado: el primer puesto vuelve a estar abierto.
+consequence-winner = Gana { $is }.
+consequence-ties-too =
+    { $count ->
+        [1] { $joining } entra también en el empate por { $place }.
+       *[other] { $joining } entran también en el empate por { $place }.
+    }
+consequence-ties-no-longer =
+    { $count ->
+        [1] { $leaving } ya no está en el empate por { $place }.
+       *[other] { $leaving } ya no están en el empate por { $place }.
+    }
+consequence-ties-instead =
+    { $count ->
+        [1] { $joining }, no { $leaving }, está en el empate por { $place }.
+       *[other] { $joining }, no { $leaving }, están en el empate por { $place }.
+    }
+consequence-plays = { $stage }: juegan { $members }.
+consequence-plays-too =
+    { $count ->
+        [1] { $stage }: juega también { $joining }.
+       *[other] { $stage }: juegan también { $joining }.
+    }
+consequence-plays-no-longer =
+    { $count ->
+        [1] { $stage }: ya no juega { $leaving }.
+       *[other] { $stage }: ya no juegan { $leaving }.
+    }
+consequence-plays-instead = { $stage }: { $joining } en lugar de { $leaving }.
+consequence-not-reached = { $stages }: ya no se juega.
+consequence-other-match-winner = { $stage }: gana { $is }, no { $was }.
+consequence-match-winner = { $stage }: gana { $is }.
+consequence-match-open = { $stage }: { $was } aún no ha ganado.
+consequence-place = { $name }: puesto { $now } en lugar de { $was }.
+consequence-takes-part = { $name } participa.
+consequence-lots-anew = { $stage }: se repite el sorteo.
+consequence-lots-void = { $stage }: el sorteo ya no cuenta.
+losing-pays-bounds = Se empeoró cada resultado de cada partida para quien lo tenía; los emparejamientos eran fijos. Primero los desempates quedaron abiertos, de modo que lo hallado vale sea cual sea su desenlace; después, donde se concede algo aparte de la clasificación, en torneos de hasta cuatro los ganó el más fuerte, para cada orden de fuerza.
+losing-pays-nothing-searched = { $regulation }: no se ha examinado nada.
+losing-pays-none = { $regulation }: ningún resultado peor compensa.
+losing-pays-found = { $regulation }: un resultado peor puede dar { $gains }.
+losing-pays-gain =
+    { $gain ->
+        [place] un puesto mejor
+        [prize] más dinero
+        [invitation] la invitación
+        [award] un premio
+       *[carry-over] más arrastre
+    }
+losing-pays-example = { $events }. { $does } y { $has }. Si en cambio { $instead }, { $then }.
+losing-pays-does =
+    { $result ->
+        [win] { $name } gana a { $opponent }
+        [draw] { $name } hace tablas con { $opponent }
+       *[loss] { $name } pierde con { $opponent }
+    }
+losing-pays-does-imps =
+    { $result ->
+        [win] { $name } gana { $imps } a { $opponent }
+        [draw] { $name } empata { $imps } con { $opponent }
+       *[loss] { $name } pierde { $imps } con { $opponent }
+    }
+losing-pays-on-board = { $does } en el tablero { $board }
+losing-pays-instead =
+    { $result ->
+        [win] { $name } gana
+        [draw] { $name } hace tablas
+       *[loss] { $name } pierde
+    }
+losing-pays-instead-imps = { $name } hace { $imps }
+losing-pays-has =
+    { $gain ->
+        [place] queda en el puesto { $value }
+        [places] queda en los puestos { $value }
+        [prize] recibe { $value }
+        [invited] obtiene la invitación
+        [not-invited] no obtiene la invitación
+        [award] tiene «{ $value }»
+        [no-award] no tiene «{ $value }»
+       *[carry-over] arrastra { $value }
+    }
+losing-pays-then =
+    { $gain ->
+        [place] { $name } queda en el puesto { $value }
+        [places] { $name } queda en los puestos { $value }
+        [prize] { $name } recibe { $value }
+        [invited] { $name } obtiene la invitación
+        [not-invited] { $name } no obtiene la invitación
+        [award] { $name } tiene «{ $value }»
+        [no-award] { $name } no tiene «{ $value }»
+       *[carry-over] { $name } arrastra { $value }
+    }
+losing-pays-strength = Los desempates los gana el más fuerte: { $order }.
+losing-pays-order = { $before }, luego { $next }
+losing-pays-who =
+    { $who ->
+        [players] jugadores
+        [teams] equipos
+        [teams-of-one] equipos de un tablero
+       *[teams-on-boards] equipos de { number-word } tableros
+    }
+losing-pays-events =
+    { $kind ->
+        [swiss] dos rondas de un suizo de { $participants } { $who }
+        [match] un match de dos partidas
+        [rapid-and-blitz] rápidas y relámpago de { $participants } { $who }
+       *[round-robin] una liga de { $participants } { $who }
+    }
+losing-pays-size = { $events } ({ $count } torneos)
+losing-pays-searched = Examinado: { $sizes }. { losing-pays-bounds }
+losing-pays-not-searched = No examinado: torneos del tipo { $kinds }.
+
+## Odds
+
+percent = { $number } %
+percent-under = menos del { $number } %
+percent-over = más del { $number } %
+odds-outright-tied = en solitario { $outright }, empate { $tied }
+odds-place = { $place }: { $chance }
+odds-no-play-off = No hay desempate.
+odds-play-off = Hace falta un desempate en { $cases } de cada 100 casos. Si lo hay:
+odds-length = { $games } partidas y { $minutes } minutos de media; la mitad acaba antes de { $half } minutos, 90 de cada 100 antes de { $most }, 99 de cada 100 antes de { $nearly-all }.
+odds-cut = Los desempates de más de una semana no entran en estas duraciones: las verdaderas son mayores.
+odds-left-open = En { $cases } de cada 100 casos el texto no dice quién obtiene el primer puesto.
+odds-drawn = Lo que era demasiado grande para calcularlo se extrajo al azar: { $drawn } veces, semilla { $seed }; ± es un error estándar.
+odds-exact = Calculado con exactitud según el modelo de docs/odds-model.md; el propio modelo es una suposición.
+odds-stopped = Interrumpido antes del final: { $cases } de cada 100 casos no se han calculado, y cada probabilidad puede quedarse corta en otro tanto.
+odds-stopped-fewer = Interrumpido antes del final: se extrajeron menos desempates de los previstos.
+
+## Regulations and clauses
+
+clause-tie-for =
+    { $places ->
+        [needed] el primer puesto, el último puesto clasificatorio o un premio indivisible
+        [cut] un puesto a ambos lados de un corte
+        [first-or-cut] el primer puesto, o a ambos lados de un corte
+        [first] el primer puesto
+        [some-or-cut] uno de los puestos { $from } a { $to }, o a ambos lados de un corte
+        [some] uno de los puestos { $from } a { $to }
+        [any] cualquier puesto
+       *[below] el puesto { $from } o uno posterior
+    }
+clause-kinds-of = { $kinds } de { $count }
+clause-settles = Resuelve un empate por { $places } ({ $kinds }).
+clause-settles-from = Resuelve un empate por { $places } ({ $kinds }), desde { $go }.
+clause-settled =
+    { $what ->
+        [invitation] Solo se decide la invitación; los empatados comparten el primer puesto.
+        [winner] Solo se decide el primer puesto; los demás empatados comparten el segundo.
+       *[places] Se decide cada uno de esos puestos.
+    }
+clause-stops =
+    { $when ->
+        [at-once] El juego acaba en cuanto nadie más puede alcanzar la cabeza.
+       *[after-round] El juego acaba tras la ronda en la que nadie más puede alcanzar la cabeza.
+    }
+clause-go = Se sigue con { $go }.
+clause-tied-go = { $count } con empate: { $go }
+clause-place-go =
+    { $places ->
+        [first] por el primer puesto: { $go }
+        [one] por el puesto { $from }: { $go }
+        [some] por los puestos { $from } a { $to }: { $go }
+       *[below] por el puesto { $from } o posteriores: { $go }
+    }
+clause-ranks =
+    { $over ->
+        [play-off] Ordena por el criterio «{ $criterion }» en el desempate: { $says }
+        [both] Ordena por el criterio «{ $criterion }» en el torneo y el desempate: { $says }
+        [stage] Ordena por el criterio «{ $criterion }» en las partidas de { $of }: { $says }
+        [phase] Ordena por el criterio «{ $criterion }» en las partidas de la fase «{ $of }»: { $says }
+       *[event] Ordena por el criterio «{ $criterion }»: { $says }
+    }
+clause-enter =
+    { $best ->
+        [lowest] Pide «{ $what }» de cada participante; el número más bajo es el mejor.
+       *[highest] Pide «{ $what }» de cada participante; el número más alto es el mejor.
+    }
+clause-orders =
+    { $again ->
+        [yes] Ordena sucesivamente por { $by }; quienes siguen con empate vuelven a empezar por el primero.
+       *[no] Ordena sucesivamente por { $by }.
+    }
+clause-selects =
+    { $again ->
+        [yes] Los { $top } primeros, sucesivamente por { $by } (quienes siguen con empate vuelven a empezar por el primero), pasan a { $go }
+       *[no] Los { $top } primeros, sucesivamente por { $by }, pasan a { $go }
+    }
+clause-others-go = los demás pasan a { $go }
+clause-shares = El puesto se comparte.
+clause-lots =
+    { $contended ->
+        [first] Pide un sorteo ({ $purpose }) cuando el empate es por el primer puesto.
+        [later] Pide un sorteo ({ $purpose }) cuando el empate es por un puesto posterior.
+       *[any] Pide un sorteo ({ $purpose }).
+    }
+clause-purpose =
+    { $purpose ->
+        [first-white] primeras blancas
+        [pairing-numbers] números de emparejamiento
+        [seeding] cabezas de serie
+        [participants] participación
+        [coin-toss] cara o cruz
+        [place] puesto
+       *[other] { $purpose }
+    }
+clause-decision = Pide una decisión ({ role }).
+clause-decision-to-go-on = Pregunta ({ role }): seguir con { $go } o decidir por otros medios.
+clause-route =
+    { $when ->
+        [all-tied] si el empate sigue entre todos, { $go }
+        [separated] si algunos quedaron separados, quienes siguen con empate pasan a { $go }
+        [tied] si el empate es de { $count }, { $go }
+        [after-round-robins] tras { $count } ligas, { $go }
+       *[otherwise] quienes siguen con empate pasan a { $go }
+    }
+clause-clock = Ritmo de juego para { $name }: { $clock }.
+clause-tour-points = Los puntos del circuito se reparten por igual entre quienes tienen los mismos puntos.
+clause-leaves-tied = Los demás empates se mantienen.
+clause-at-any-time = Se aplica en todo momento; lo demás espera al final del torneo.
+clause-leaves-open = Un empate que queda aquí sigue abierto: { $why }.
+clause-restates = Se ejecuta mediante { $clauses }.
+clause-rest =
+    { $after ->
+        [all-games] Inicio más temprano: { $minutes } minutos después de la propia partida, y no antes del final de todas las partidas del torneo.
+       *[of-tied] Inicio más temprano: { $minutes } minutos después de la propia partida, y no antes del final de las partidas de los empatados.
+    }
+clause-short-draws =
+    { $time ->
+        [none] Enumera las tablas en { clause-limit } { $moves } jugadas, donde el torneo da su duración.
+        [hours] Enumera las tablas en { clause-limit } { $moves } jugadas, o en { clause-limit } { $length } horas de juego, donde el torneo da su duración.
+       *[minutes] Enumera las tablas en { clause-limit } { $moves } jugadas, o en { clause-limit } { $length } minutos de juego, donde el torneo da su duración.
+    }
+clause-limit =
+    { $limit ->
+        [at-most] como máximo
+       *[fewer] menos de
+    }
+clause-promotes =
+    { $who ->
+        [one] { $when ->
+            [next-year] Uno de ellos recibe la invitación para el próximo año ({ $to }); también quien gane en solitario. Quien no la acepta queda saltado: las mismas reglas hallan al siguiente.
+           *[now] Uno de ellos recibe la invitación ({ $to }); también quien gane en solitario. Quien no la acepta queda saltado: las mismas reglas hallan al siguiente.
+        }
+       *[winner] { $when ->
+            [next-year] Quien gana recibe la invitación para el próximo año ({ $to }); también quien gane en solitario. Quien no la acepta queda saltado: las mismas reglas hallan al siguiente.
+           *[now] Quien gana recibe la invitación ({ $to }); también quien gane en solitario. Quien no la acepta queda saltado: las mismas reglas hallan al siguiente.
+        }
+    }
+clause-deviates = puede hacerse una excepción a estas reglas ({ role }): se registra con un motivo.
+clause-reminds = Se muestra como recordatorio: { $words }
+clause-reminds-with = Se muestra como recordatorio con { $clauses }: { $words }
+clause-outside = Fuera del programa: { $why }.
+clause-prizes =
+    { $rule ->
+        [by-score] Los premios en metálico se reparten por igual entre quienes tienen los mismos puntos.
+        [by-place] Los premios en metálico van por puesto; quienes comparten un puesto los reparten por igual.
+        [half] La mitad de cada premio va por puesto, la otra se reparte por igual entre quienes tienen los mismos puntos.
+       *[split] De cada premio, { $by-place } partes de { $all } van por puesto, { $shared } se reparten por igual entre quienes tienen los mismos puntos.
+    }
+clause-award = { $name }: { $what }.
+clause-award-who =
+    { $who ->
+        [first] el primer puesto
+        [best] el mejor puesto
+        [last] el último puesto
+        [last-some] los { $count } últimos puestos
+       *[first-some] los { $count } primeros puestos
+    }
+clause-award-among = { $who } entre quienes tienen derecho ({ $eligible })
+clause-award-ranked =
+    { $ranked ->
+        [all] a todos los ordena { $clause }
+       *[level] a quienes tienen los mismos puntos los ordena { $clause }
+    }
+clause-award-shared = quienes lo compartirían pasan a { $clause }
+clause-award-whole = no se puede compartir
+eligible-listed =
+    { $what ->
+        [federation] federación { $which }
+        [club] club { $which }
+        [group] grupo { $which }
+       *[name] nombre { $which }
+    }
+eligible-or = { $before } o { $next }
+eligible-sex =
+    { $sex ->
+        [women] mujeres
+       *[men] hombres
+    }
+eligible-born =
+    { $range ->
+        [exactly] año de nacimiento { $from }
+        [most] año de nacimiento { $to } o anterior
+        [between] año de nacimiento de { $from } a { $to }
+       *[least] año de nacimiento { $from } o posterior
+    }
+eligible-under = menos de { $age } años
+eligible-over = { $age } años o más
+eligible-rated =
+    { $range ->
+        [exactly] elo { $from }
+        [most] elo de { $to } como máximo
+        [between] elo de { $from } a { $to }
+       *[least] elo de { $from } como mínimo
+    }
+eligible-or-unrated = { $rated } o sin elo
+clause-one-prize-largest = Nadie recibe más de un premio en metálico: el mayor. Los siguientes avanzan en las demás listas.
+clause-one-prize-in-order = Nadie recibe más de uno de los premios de { $clauses }: el primero en este orden. Los siguientes avanzan.
+clause-carry-over = Los clasificados arrastran: { $what }.
+clause-carry-over-of = Los clasificados según { $of } arrastran: { $what }.
+carry-what =
+    { $what ->
+        [score] el resultado
+        [among] lo obtenido contra los demás clasificados
+        [margin-each] la diferencia entre ellos, uno a uno
+        [margin] la diferencia contra los demás clasificados
+        [imps-each] la diferencia de IMP entre ellos, uno a uno
+        [imps] la diferencia de IMP contra los demás clasificados
+       *[by-place] según el puesto { $points }
+    }
+carry-times = { $what }, por { $part }
+carry-below = { $what } (por { $part } si ganó el peor situado)
+carry-most = { $what }, { $most } como máximo
+carry-rounded = { $what }, con redondeo a { $unit }
+form-asks = Pide: { $form }.
+form-white =
+    { $white ->
+        [lots] el sorteo decide quién empieza con blancas
+        [toss] quien gana a cara o cruz elige el color
+        [bids] se puja tiempo por las negras, y la puja más baja se las lleva
+        [kept] los colores empiezan como en el match anterior
+        [higher] el mejor cabeza de serie empieza con blancas
+        [lower] el peor cabeza de serie empieza con blancas
+        [higher-chooses] el mejor cabeza de serie elige el color
+       *[lower-chooses] el peor cabeza de serie elige el color
+    }
+form-match =
+    { $games ->
+        [1] una partida, { $white }
+       *[other] un match de { $games } partidas, { $white }
+    }
+form-level-wins =
+    { $seed ->
+        [higher] en caso de empate gana el mejor cabeza de serie
+       *[lower] en caso de empate gana el peor cabeza de serie
+    }
+form-until-won = partidas sueltas hasta que se gane una, { $white }; blancas: { $order }, una y otra vez
+form-cycles =
+    { $cycles ->
+        [0] una liga a una vuelta
+        [1] una liga a una vuelta
+        [2] una liga a doble vuelta
+       *[other] una liga a { $cycles } vueltas
+    }
+form-round-robin =
+    { $two ->
+        [none] { form-cycles } según las tablas de Berger, { form-numbers }
+       *[clause] { form-cycles } según las tablas de Berger, doble si son dos ({ $clause }), { form-numbers }
+    }
+form-numbers =
+    { $numbers ->
+        [lots] números de emparejamiento por sorteo
+        [reversed] colores de la anterior invertidos
+       *[by-change] colores invertidos si son los mismos jugadores, si no nuevo sorteo
+    }
+form-knock-out = una eliminatoria con cabezas de serie según { $seeding }, cada emparejamiento según { $pairing }
+form-armageddon =
+    { $wins ->
+        [white] una partida Armagedón, las tablas ganan para las blancas, { $white }
+        [black] una partida Armagedón, las tablas ganan para las negras, { $white }
+        [higher] una partida Armagedón, las tablas ganan para el mejor cabeza de serie, { $white }
+       *[lower] una partida Armagedón, las tablas ganan para el peor cabeza de serie, { $white }
+    }
+form-ladder = una escalera con cabezas de serie según { $seeding }: se enfrentan los dos últimos, y quien gana se enfrenta al siguiente cabeza de serie, cada peldaño según { $pairing }
+form-shoot-out =
+    { $most ->
+        [0] tandas de { $boards } manos hasta que alguien vaya por delante, cada una jugada entera
+        [1] una tanda de { $boards } manos, siempre jugada entera
+       *[other] como máximo { $most } tandas de { $boards } manos, cada una jugada entera
+    }
+form-extra-boards = manos adicionales: el número previsto dividido por { $part }, redondeado hacia arriba, { $least } como mínimo
+form-board =
+    { $each ->
+        [two] una mano de muerte súbita por cada dos de ellos
+       *[all] una mano de muerte súbita
+    }
+form-boards-at-most = como máximo { $most } manos de muerte súbita
+form-seeds = cabezas de serie según { $clause }
+form-clocks = ritmo de juego: { $clock }
+form-played-out = se juegan todas las partidas
+form-others-share = los demás comparten el puesto siguiente
+regulation-summary-mark = (resumen con nuestras palabras)
+regulation-note = nota:
+regulation-readings = Lecturas
+regulation-taken = elegida
+regulation-or = o
+regulation-two-ways = Donde el texto admite dos lecturas
+criterion-says =
+    { $criterion ->
+        [mutual-result] Puntos de las partidas entre todos los empatados, cada una a 1, ½, 0.
+        [mutual-result-weighted] Puntos de las partidas entre todos los empatados, tal como los cuenta el torneo.
+        [sonneborn-berger] La puntuación completa de cada rival vencido y la mitad de la de cada rival con quien se hicieron tablas.
+        [games-with-black] El número de partidas jugadas con negras.
+        [wins] El número de partidas ganadas.
+        [wins-with-black] El número de partidas ganadas con negras.
+        [imp-quotient] IMP ganados divididos por IMP perdidos, en todos los matches jugados.
+        [total-points-quotient] Puntos totales ganados divididos por los perdidos, en todos los matches jugados.
+        [imps-in-their-match] IMP obtenidos en el match entre los empatados.
+        [total-points-in-their-match] Puntos totales obtenidos en el match entre los empatados.
+        [beat-both] Primero, el equipo que ganó a los otros dos.
+        [beat-one-tied-other] Primero, el equipo que ganó a uno de los otros y empató con el otro.
+        [beaten-by-both] Último, el equipo que perdió con los otros dos.
+        [beat-all-or-tied-one] Primero, el equipo que ganó a todos los demás, o el único que empató con uno y ganó al resto.
+        [net-imps] IMP ganados menos IMP perdidos en los matches entre los empatados.
+        [net-total-points] Puntos totales ganados menos perdidos en los matches entre los empatados.
+        [net-imps-in-all-matches] IMP ganados menos IMP perdidos en todos los matches jugados.
+        [margin-against-common-opponent] Diferencia de IMP contra el equipo mejor situado con el que jugaron todos los empatados, luego el siguiente, hasta la primera diferencia.
+        [swiss-points] La suma de los resultados de todos los rivales.
+        [qualification-rank] El puesto al final de la clasificación previa, primero el mejor.
+        [qualification-match] El match de la clasificación previa entre los empatados: PV, luego IMP.
+        [best-session] El resultado de la mejor sesión.
+        [next-best-session] El resultado de la mejor sesión, luego de la siguiente, y así hasta la primera diferencia.
+        [best-two-sessions] El resultado de las dos mejores sesiones juntas.
+        [common-opponent] Matchpoints contra las parejas mejor situadas con las que jugaron todos los empatados, luego las siguientes, hasta la primera diferencia.
+        [score-without-carry-over] El resultado de la fase sin el arrastre.
+        [opponents-average] La media de los resultados finales de los rivales.
+        [weighted-average] La media, en los matches, del resultado propio por el resultado final del rival.
+        [direct-match] El resultado de los matches entre los empatados, si todos se enfrentaron.
+        [net-points-on-common-boards] Diferencia de puntos totales en las manos que jugaron todos los empatados.
+        [boards-won] Un punto por cada mano ganada y medio por cada mano empatada, en todas las manos jugadas (point-a-board).
+        [berlin-count] Dos equipos de ajedrez: puntos de su match, el último tablero cuenta una vez, el anterior dos, y así sucesivamente.
+        [bottom-board-elimination] Dos equipos de ajedrez: puntos de su match sin el último tablero, luego sin los dos últimos, hasta la primera diferencia.
+        [youngest] Primero la menor edad.
+        [oldest] Primero la mayor edad.
+        [higher-rating] Primero el elo más alto.
+        [lower-rating] Primero el elo más bajo.
+        [title] Primero el título más alto: GM, IM, WGM, FM, WIM, CM, WFM, WCM, ninguno.
+        [starting-number] Primero el número de salida más bajo.
+        [previous-place] Primero el mejor puesto de la edición anterior.
+        [modified-median] US Chess 34E1: las puntuaciones ajustadas de los rivales sin la menos significativa; las partidas no jugadas cuentan medio punto en ellas.
+        [solkoff] US Chess 34E2: las puntuaciones ajustadas de los rivales.
+        [cumulative] US Chess 34E3: la suma de las puntuaciones tras cada ronda, menos los puntos obtenidos sin jugar.
+        [cumulative-of-opposition] US Chess 34E9: las puntuaciones acumuladas de los rivales.
+        [DE] FIDE C.07, 6: puntos de las partidas entre los empatados, de nuevo para quienes siguen con empate.
+        [WIN] FIDE C.07, 7.1: rondas que dieron lo mismo que una victoria, jugadas o no.
+        [WON] FIDE C.07, 7.2: partidas ganadas sobre el tablero.
+        [BPG] FIDE C.07, 7.3: partidas jugadas con negras.
+        [BWG] FIDE C.07, 7.4: partidas ganadas con negras.
+        [PS] FIDE C.07, 7.5: la suma de las puntuaciones tras cada ronda.
+        [PS-C1] FIDE C.07, 7.5: lo mismo sin la primera ronda.
+        [REP] FIDE C.07, 7.6: rondas sin derrota por incomparecencia ni descanso solicitado.
+        [STD] FIDE C.07, 7.7: puntos a 1, ½, 0.
+        [BH] FIDE C.07, 8.1: la suma de las puntuaciones de los rivales.
+        [BH-C1] FIDE C.07, 8.1: lo mismo sin la más baja.
+        [BH-C2] FIDE C.07, 8.1: lo mismo sin las dos más bajas.
+        [BH-M1] FIDE C.07, 8.1: lo mismo sin la más baja ni la más alta.
+        [AOB] FIDE C.07, 8.2: la media de los Buchholz de los rivales.
+        [FB] FIDE C.07, 8.3: Buchholz con las partidas de la última ronda tomadas como tablas.
+        [SB] FIDE C.07, 9.1: las puntuaciones de los rivales por los puntos obtenidos contra ellos.
+        [SB-C1] FIDE C.07, 9.1: lo mismo sin lo menos significativo.
+        [KS] FIDE C.07, 9.2: puntos contra rivales con al menos la mitad de los puntos posibles.
+        [ARO] FIDE C.07, 10.1: el elo medio de los rivales jugados sobre el tablero.
+        [ARO-C1] FIDE C.07, 10.1: lo mismo sin el más bajo.
+        [TPR] FIDE C.07, 10.2: el elo medio de los rivales y lo que añade el porcentaje.
+        [PTP] FIDE C.07, 10.3: el elo más bajo del que se esperarían tantos puntos.
+        [APRO] FIDE C.07, 10.4: la media de las actuaciones de los rivales.
+        [APPO] FIDE C.07, 10.5: la media de las actuaciones perfectas de los rivales.
+        [RTNG] FIDE C.07, 10.6: el propio elo.
+       *[other] { $says }
+    }
+
+## Refusals
+
+rule-other-sport = el reglamento y el torneo son de deportes distintos
+rule-kind-not-covered = el reglamento no dice nada de torneos de tipo «{ $kind }», solo de: { $covered }
+rule-other-number = el reglamento es para torneos de { $expected } participantes; aquí hay { $participants }
+rule-games-unseen = { $clause } mira las partidas del desempate, que aquí no se juegan una a una
+rule-stage-too-long = { $clause } manda jugar { $games } partidas; las probabilidades se calculan para fases de { $most } como máximo
+scenario-bridge = los escenarios son para partidas con tres resultados posibles; un match de bridge tiene muchos
+scenario-teams = los escenarios son para partidas con tres resultados posibles; un match por equipos tiene muchos
+scenario-unlisted =
+    { $games ->
+        [1] falta { $games } partida en el torneo, y tampoco figura como abierta: hay que escribirla con `result = "*"`
+       *[other] faltan { $games } partidas en el torneo, y tampoco figuran como abiertas: hay que escribirlas con `result = "*"`
+    }
+scenario-too-large = hay { $games } partidas abiertas y demasiado por decidir para contar todos los desenlaces; inténtelo tras otra ronda o fije resultados
+suppose-no-result = falta el resultado al final; se espera 1-0, 1/2-1/2 o 0-1 después de los dos nombres
+suppose-no-open-game = no queda ninguna partida abierta en este torneo
+suppose-no-game = no corresponde a ninguna partida abierta; abiertas están: { $open }
+suppose-several-games = corresponde a más de una partida abierta: { $fit }; escriba los nombres con más detalle
+suppose-no-imps = falta el resultado al final; se esperan los IMP de cada lado después de los dos nombres, por ejemplo 45-23
+suppose-no-open-match = no queda ningún match por jugar en este torneo
+suppose-no-match = no corresponde a ningún match; quedan por jugar: { $open }
+suppose-several-matches = corresponde a más de un match: { $fit }; escriba los nombres con más detalle
+odds-teams = las probabilidades son para partidas individuales, no para matches por equipos
+odds-bridge = las probabilidades son para partidas de ajedrez, no para matches ni manos de bridge
+odds-bids = no hay modelo de lo que se puja por las negras: para este desempate no se calculan probabilidades
+odds-data = el torneo no dice lo suficiente; falta: { $what }; añádalo al archivo del torneo
+odds-stopped-early = se detuvo antes de saber nada
+odds-never-ends = con este modelo el desempate no acaba nunca: una partida que hay que ganar termina siempre en tablas; cambie las probabilidades
+odds-too-many = un desempate de { $tied } participantes es demasiado grande para calcularlo
+odds-too-large = { $games } partidas abiertas son demasiadas para calcularlas; fije resultados o espere una ronda
+
+## Answers and entries
+
+answer-refused = { $fault }; se espera: { $expected }
+answer-nothing = falta la respuesta
+answer-not-a-colour = «{ $word }» no es un color
+answer-colour-one-word = un color es una sola palabra
+answer-not-lots = { $id } no pide un sorteo: una semilla no lo responde
+answer-seed = la semilla está vacía o no se puede imprimir
+answer-not-over = «*» quiere decir que la partida no ha terminado
+answer-not-a-result = «{ $word }» no es un resultado
+answer-unknown-name = «{ $name }» no es un nombre de este torneo
+answer-name-near = «{ $name }» no es un nombre de este torneo: ¿quería decir «{ $near }»?
+answer-not-about = { $id } no trata de { $name }
+answer-result-needed = a una partida se responde con su resultado
+answer-other-colours = en { $id } lleva blancas { $white } y negras { $black }
+answer-nobody-level = el sorteo no deja a nadie en empate
+answer-level-sign = «=» va entre dos nombres
+answer-named-twice = «{ $name }» aparece dos veces
+answer-not-named = sin nombrar: { $names }
+answer-two-bids = hacen falta dos pujas
+answer-not-a-time = «{ $word }» no es un tiempo
+answer-bid-too-high = una puja es de { $most } como máximo
+answer-colours-needed = también hacen falta los colores
+answer-word-count =
+    { $count ->
+        [1] hay una sola palabra
+       *[other] hay { $count } palabras
+    }
+answer-not-a-number = «{ $word }» no es un número que se pueda usar
+expected-result = 1-0, 0-1 o 1/2-1/2 (incomparecencias: +/-, -/+, -/-)
+expected-lots =
+    { $form ->
+        [option] los nombres en el orden sorteado, por ejemplo { $names }, o --seed TEXT
+       *[form] los nombres en el orden sorteado, por ejemplo { $names }
+    }
+expected-order = los nombres en orden, con = entre quienes empatan, por ejemplo { $names }
+expected-choice = { $choices }, o los nombres en orden, con = entre quienes empatan, por ejemplo { $names }
+expected-colour = white (blancas) o black (negras), según eligió { $chooser }
+expected-bids = dos tiempos, la puja de { $first } y la puja de { $second }, por ejemplo 2:50 3:05
+expected-event-result = el resultado: 1-0, 0-1 o 1/2-1/2
+expected-game = quién llevó blancas, quién llevó negras y el resultado, por ejemplo { $names } 1-0
+expected-number = un número, por ejemplo 1230 o 13/3
+expected-numbers = dos números, para { $first } y para { $second }
+expected-dice = dados, por ejemplo: { $example }
+told-of = { $what }: { $said }
+entry-departure = Excepción al reglamento: { $order }: { $why }
+entry-withdrawn = { $id }, respuesta retirada
+entry-departure-withdrawn = se retira la excepción
+entry-commitment = { $id }: { $party } promete el secreto con el hash { $hash }
+entry-source = { $id }: lo decide { $source }
+entry-everybody = todos
+entry-rest =
+    { $count ->
+        [1] { $count } minuto de descanso para { $players }: { $why }
+       *[other] { $count } minutos de descanso para { $players }: { $why }
+    }
+entry-rest-ends = Termina el descanso para { $players }: { $why }
+fate-replaced = sustituida en la línea { $line }
+fate-withdrawn = retirada en la línea { $line }
+fate-fell-away = ya no cuenta
+entry-left = { $name } ha abandonado el desempate
+entry-back = { $name } sigue en el desempate
+public-source-beacon = la ronda { $round } de la baliza drand { $name }, prevista para { $time }
+public-source-text = «{ $text }»
+entry-seed = { $said }, sorteado con la semilla «{ $seed }»
+entry-seen = { $said }, ante { $witnesses }
+entry-from-broadcast = { $said }, de la retransmisión
+entry-corrected = { $said }; corregido: { $why }
+entry-chose =
+    { $colour ->
+        [white] { $chooser } eligió blancas
+       *[black] { $chooser } eligió negras
+    }
+entry-colour =
+    { $colour ->
+        [white] blancas
+       *[black] negras
+    }
+entry-choice =
+    { $choice ->
+        [go-on] seguir
+        [other-means] por otros medios
+       *[other] { $choice }
+    }
+entry-game = { $white } llevó blancas, { $result }
+amended = se modificó el archivo del torneo ({ $changes })
+amended-more = y { $more } más
+change-instead = { $field } { $is } en lugar de { $was }
+change-new = { $field } { $is } es nuevo
+change-gone = { $field } { $was } se quita
+change-row-new = { $about }: es nuevo
+change-row-gone = { $about }: se quita
+change-table =
+    { $table ->
+        [game] partida
+        [match] match
+        [play-off-game] partida de desempate
+        [bye] descanso
+        [prizes] premios
+        [prize] premio
+       *[other] { $words }
+    }
+change-of-round = { $table } de la ronda { $round }
+amendment-nothing-kept = el acta la empezó un programa que no guardaba en ella el torneo, así que no se puede decir qué cambió
+amendment-other-before = la modificación parte de un archivo de torneo distinto del que se cotejó con el acta
+amendment-nothing-changed = no se cambió nada del torneo
+amendment-other-changes = la modificación nombra cambios distintos de los que se hicieron
+amendment-not-an-event = el texto que guarda el acta no es un torneo
+amendment-other-text = el texto que guarda el acta dice otra cosa que el archivo del torneo
+corrected-instead = Corregido { $time }: { $place } es { $now }, no { $was }.
+corrected-now = Corregido { $time }: { $place } es { $now }.
+corrected-otherwise = Corregido { $time }: { $what }.
+taken-back = Retirado { $time }: { $what }.
+the-departure = la excepción al reglamento
+
+## Records
+
+record-empty = el acta está vacía
+record-not-a-record = la línea 1 no es la primera línea de un acta
+record-other-format = el acta tiene el formato «{ $found }»; este programa lee «{ $format }»
+record-not-utf-eight = la línea { $line } contiene bytes que no son UTF-8: el acta fue alterada
+record-cut-off = la línea { $line } no se escribió hasta el final: el programa o la máquina se detuvo mientras tanto
+record-altered = la línea { $line } fue alterada: su suma de control no corresponde a su texto
+record-broken = la línea { $line } no sigue a la anterior: aquí se alteró, quitó, duplicó o movió una línea
+record-malformed = la línea { $line } no es una anotación de un acta: { $why }
+record-other-event = el acta es de otro archivo de torneo («{ $title }»), o el archivo se cambió después
+record-other-regulation = el acta la empezó { $program } con otro texto del reglamento «{ $id }»
+hint-empty = borre el archivo; la próxima respuesta empieza un acta nueva
+hint-path = compruebe la ruta; un acta empieza con { $begins }
+hint-copy = vuelva a una copia cuyo hash de cabecera se anotó, o empiece un acta nueva; no se cambió nada
+hint-cut-off = `tiebreak playoff` y `tiebreak answer` apartan la línea a medias y siguen; compruebe si falta su respuesta
+hint-amend = anote el cambio con `tiebreak record amend EVENT --why TEXT`, que antes muestra lo que se seguiría; o deshágalo; o nombre otra acta con --record
+hint-regulation = use el archivo del reglamento, o la versión del programa, con que se empezó el acta
+malformed-not-json = no es JSON: { $error }
+malformed-not-an-object = se espera un objeto JSON
+malformed-written-otherwise = no está escrita como la escribe el programa
+malformed-missing = falta `{ $name }`
+malformed-provenance = las respuestas no vienen de «{ $word }»; se espera «broadcast»
+malformed-unknown-field = no existe el campo `{ $name }`
+malformed-unknown-kind = no existe el tipo «{ $kind }»
+malformed-not-a =
+    { $what ->
+        [text] `{ $name }` no es un texto
+        [texts] `{ $name }` no es una lista de textos
+        [object] `{ $name }` no es un objeto
+       *[objects] `{ $name }` no es una lista de objetos
+    }
+malformed-empty = `{ $name }` está vacío
+malformed-not-a-moment = `{ $field }` no es un momento en el tiempo: «{ $text }»
+malformed-not-a-round = `round` no es un número
+malformed-not-an-order = `parts` no es un orden de nombres
+malformed-not-minutes = `minutes` no es un número de 0 a 1440
+malformed-reveals = `reveals` contiene algo que no son textos
+malformed-order-not-names = el orden no es una lista de nombres
+malformed-other-names = los nombres de la respuesta no son los de la pregunta
+malformed-not-an-answer = { $value } no responde a una pregunta de tipo «{ $kind }»
+in-line = línea { $line }: { $said }
+fault-reads-otherwise = la anotación no se puede escribir de modo que se lea igual
+fault-too-long = un texto de { $signs } caracteres es demasiado largo: una anotación admite { $most } como máximo en cada uno
+fault-other-order = la semilla da otro orden para { $id }
+fault-other-event = el archivo del torneo dice otra cosa que cuando empezó el acta o se modificó por última vez («{ $title }»)
+fault-other-regulation = el acta se empezó con otro texto del reglamento «{ $id }»
+fault-not-open = { $id } no estaba abierta
+fault-does-not-fit = la respuesta no corresponde a { $id }
+fault-nothing-to-correct = no había respuesta a { $id } que corregir
+fault-nothing-to-withdraw = no había respuesta a { $id } que retirar
+fault-no-tie = no había ningún empate { $tie }
+fault-others-tied = en { $tie } empataban otros
+fault-no-departure = no había excepción sobre { $tie } que retirar
+fault-not-tied = { $name } no está en ningún empate que se juegue
+fault-gone-already = { $name } ya se fue
+fault-not-gone = { $name } no se ha ido
+fault-no-participant = «{ $name }» no participa en el torneo
+fault-stopped = el programa no puede decidir sobre ello: es un fallo del programa
+promise-twice = { $party } ya ha prometido un secreto para { $id }: solo se puede revelar
+promise-name = «{ $party }» no es el nombre de una parte: se esperan hasta 200 caracteres, sin = ni ;, y no «source»
+promise-hash = lo que promete { $party } no es un hash SHA-256: se esperan 64 dígitos hexadecimales en minúsculas
+promise-not-promised = { $party } no ha prometido ningún secreto para { $id }
+promise-not-revealed = falta el secreto de { $party }: quienes prometieron revelan a la vez
+promise-revealed-twice = el secreto de { $party } se revela dos veces
+promise-other-secret = el secreto de { $party } no es el que se prometió
+promise-alone = solo { $party } ha prometido: un sorteo necesita dos partes o una fuente pública
+promise-second-source = ya hay una fuente pública nombrada para { $id }
+promise-unnamed = la fuente pública no está nombrada, o con más de 1000 caracteres
+promise-other-chain = aquí no se conoce la baliza «{ $chain }»: se espera quicknet, o la fuente con palabras
+promise-no-round = se espera una ronda de la baliza, o un momento con su desfase horario: 2026-11-17T20:00:00+01:00
+promise-other-time = la ronda { $round } de la baliza llega a otra hora
+promise-too-late = lo que da la fuente pública de { $id } puede saberse ya: se nombra antes de que hable
+promise-no-source = no hay ninguna fuente pública nombrada para { $id }
+promise-no-outcome = falta lo que dio la fuente pública de { $id }
+promise-not-genuine = esto no es lo que dio la fuente pública de { $id }
+promise-other-seed = la semilla de { $id } no está hecha de lo que se reveló
+promise-bound = hay promesas para { $id }: solo ellas deciden, o el sorteo se retira con un motivo
+promise-corrected = { $id } se sorteó con promesas: se retira con un motivo, no se corrige
+file-faulty = el acta no pasa la comprobación V{ $check }: { $fault }
+file-busy = otro programa está escribiendo en el acta; no se escribió nada, inténtelo de nuevo
+file-moved =
+    { $added ->
+        [1] otro programa ha añadido entretanto una anotación al acta; no se escribió nada
+       *[other] otro programa ha añadido entretanto anotaciones al acta; no se escribió nada
+    }
+set-aside = la línea { $line } estaba a medio escribir cuando se detuvo el programa o la máquina; nunca se confirmó, y se guarda en { $path }:
+line-end-lacked = a la línea { $line } solo le faltaba el fin de línea, y se queda en el acta:
+check-of =
+    { $number ->
+        [1] un acta de un formato conocido
+        [2] cada línea completa y sin alterar
+        [3] cada línea sigue a la anterior
+        [4] cada línea una anotación válida
+        [5] sorteos repetidos desde sus semillas
+        [6] secretos como se prometieron
+        [7] el archivo del torneo
+        [8] el reglamento
+        [9] cada respuesta a una pregunta entonces abierta
+        [10] la decisión reproducida
+        [11] el hash de cabecera anotado
+        [12] el hash de cabecera firmado
+        [13] modificaciones del archivo del torneo como se hicieron
+       *[other] { $number }
+    }
+check-verdict =
+    { $verdict ->
+        [passed] ok
+        [failed] FALLA
+       *[not-made] omitida
+    }
+found-begun-by = { $format }, empezada por { $program }
+found-lines =
+    { $count ->
+        [1] { $count } línea
+       *[other] { $count } líneas
+    }
+found-drawn = { $count } con semilla
+found-revealed =
+    { $count ->
+        [1] { $count } revelado
+       *[other] { $count } revelados
+    }
+found-entries =
+    { $count ->
+        [1] { $count } anotación
+       *[other] { $count } anotaciones
+    }
+found-amended =
+    { $count ->
+        [0] ninguna
+        [1] una, anotada con lo que cambió
+       *[other] { $count }, anotadas con lo que cambió
+    }
+found-ruling =
+    { $settled ->
+        [yes] decidido; en cabeza: { $first }
+       *[no] aún sin decidir; en cabeza: { $first }
+    }
+found-signed =
+    { $later ->
+        [0] las { $line } líneas, por { $by }
+       *[other] líneas 1 a { $line }, por { $by }; { $later } vinieron después
+    }
+failed-other-head = anotado { $noted }, encontrado { $found }
+failed-other-record = la firma es de otra acta
+failed-more-signed = se firmaron { $signed } líneas, y solo hay { $lines }
+failed-other-line = la línea { $line } no es la que se firmó
+not-made-no-event = no se encontró el archivo del torneo; nómbrelo con --event
+not-made-other-files = el torneo o el reglamento no es el del acta
+not-made-no-head = sin un hash de cabecera anotado no se descubren líneas que falten al final, ni una cadena escrita de nuevo
+not-made-no-signature = no se dio firma ni clave
+not-made-before = no antes de que se cumpla V{ $check }
+not-made-after = V{ $check } falló
+note-no-key = esto no es una clave: se espera NAME+ID+KEY como lo escribe `tiebreak record key`
+note-not-a-note = esto no es una nota firmada
+note-not-a-checkpoint = la nota firmada no es un punto de control de un acta
+note-not-signed-by = la nota no está firmada con esta clave
+note-bad-signature = la firma no corresponde a la nota: una de las dos fue alterada
+
+## Broadcasts
+
+broadcast-place =
+    { $place ->
+        [round-board] Ronda { $round }, tablero { $board }
+        [round] Ronda { $round }
+        [board] Tablero { $board }
+       *[play-off] Desempate
+    }
+broadcast-colour =
+    { $colour ->
+        [white] { $name } lleva blancas en la retransmisión.
+       *[black] { $name } lleva negras en la retransmisión.
+    }
+broadcast-result = { $white } { $result } { $black } en la retransmisión.
+broadcast-corrects = { $white } { $is } { $black } en la retransmisión; el acta dice { $was }.
+broadcast-takes-back = { $white } – { $black }: la retransmisión ya no muestra resultado; el acta dice { $was }.
+broadcast-says = La retransmisión dice { $is }.
+broadcast-took-back = La retransmisión retiró { $was }.
+broadcast-spelling = «{ $spelling }»
+broadcast-spelling-number = «{ $spelling }» (ID FIDE { $number })
+broadcast-is-this = { $spelled } en la retransmisión: ¿es { $only }?
+broadcast-which-of = { $spelled } en la retransmisión: ¿quién de { $names }?
+broadcast-stranger = «{ $name }» aparece en la retransmisión y no participa en este torneo.
+broadcast-not-a-game =
+    { $known ->
+        [yes] { $white } – { $black } en la ronda { $round } no es una partida del archivo del torneo. Si lo es, añádala allí con `result = "*"`.
+       *[no] { $white } – { $black } no es una partida del archivo del torneo. Si lo es, añádala allí con `result = "*"`.
+    }
+broadcast-colours-reversed = { $white } lleva blancas contra { $black } en la retransmisión, y negras en el archivo del torneo.
+broadcast-several-fit = { $white } – { $black }: corresponden varias partidas del torneo, y la retransmisión no dice la ronda.
+broadcast-two-results = { $white } – { $black } aparece en la retransmisión con dos resultados.
+broadcast-file-otherwise = { $white } – { $black }: { $broadcast } en la retransmisión, { $file } en el archivo del torneo, que es el que cuenta. Si está mal, corríjalo allí y anote la modificación en el acta.
+broadcast-not-yet = Todavía no hay nada.
+broadcast-too-many = La retransmisión pide menos consultas; la próxima será dentro de un minuto o más.
+broadcast-failed = No se pudo leer la retransmisión: { $why }
+address-too-long = una dirección tiene { $most } bytes como máximo
+address-not-an-address = esto no es una dirección; se espera https://...
+address-other-scheme = se espera https:// o http://
+address-no-host = la dirección no nombra ningún servidor
+address-credentials = la dirección contiene un nombre o una contraseña
+address-private = la dirección lleva a una red privada, y este servidor no lo permite
+address-other-host = este servidor no sigue a { $host }; `serve --follow-hosts` nombra los permitidos
+
+## Imports
+
+many-round-robin =
+    { $cycles ->
+        [2] liga a doble vuelta
+        [3] liga a triple vuelta
+        [4] liga a cuatro vueltas
+       *[other] liga a { $cycles } vueltas
+    }
+a-round-robin =
+    { $article ->
+        [one] una liga a una vuelta
+       *[a] una { many-round-robin }
+    }
+event-kind =
+    { $kind ->
+        [round-robin] liga
+        [swiss] torneo suizo
+        [rapid-and-blitz] rápidas y relámpago
+        [tour] circuito
+        [match] match
+        [knockout] eliminatoria
+        [pairs] torneo de parejas
+        [board-a-match] board-a-match
+       *[other] { $words }
+    }
+form-of-event =
+    { $many ->
+        [1] { $kind } con { $many } participante
+       *[other] { $kind } con { $many } participantes
+    }
+count-games =
+    { $count ->
+        [1] { $count } partida
+       *[other] { $count } partidas
+    }
+count-matches =
+    { $count ->
+        [1] { $count } match
+       *[other] { $count } matches
+    }
+count-boards =
+    { $count ->
+        [1] { $count } mano
+       *[other] { $count } manos
+    }
+count-rounds =
+    { $count ->
+        [1] { $count } ronda
+       *[other] { $count } rondas
+    }
+entries-of =
+    { $count ->
+        [0] aún sin anotaciones
+        [1] una anotación
+       *[other] { number-word } anotaciones
+    }
+open-games =
+    { $count ->
+        [0] no queda ninguna partida abierta
+        [1] queda una partida abierta
+       *[other] quedan { number-word } partidas abiertas
+    }
+account-heading = { $file }: { $format }, { $encoding }, { $what }
+account-format =
+    { $format ->
+        [event-file] archivo de torneo
+        [trf] informe de torneo (TRF)
+        [xlsx] libro de cálculo (XLSX)
+        [ods] libro de cálculo (ODS)
+       *[other] { $format }
+    }
+account-participants =
+    { $who ->
+        [players] { $count ->
+                [1] { $count } jugador
+               *[other] { $count } jugadores
+            }
+        [pairs] { $count ->
+                [1] { $count } pareja
+               *[other] { $count } parejas
+            }
+       *[teams] { $count ->
+                [1] { $count } equipo
+               *[other] { $count } equipos
+            }
+    }
+account-phase =
+    { $phase ->
+        [main] torneo
+        [play-off] desempate
+       *[other] Armagedón
+    }
+account-part =
+    { $phase ->
+        [main] Torneo principal
+        [play-off] Desempate
+       *[other] Armagedón
+    }
+account-kind =
+    { $kind ->
+        [round-robin] una liga
+        [swiss] un suizo
+        [rapid-and-blitz] rápidas y relámpago
+        [tour] una tabla de puntos
+        [match] un match
+        [knockout] una eliminatoria
+        [pairs] un torneo de parejas
+        [board-a-match] board-a-match
+       *[none] de un tipo que no se puede determinar
+    }
+account-in-doubt = Dudoso
+account-complete = No falta nada.
+account-more-doubts = y { $count } más del mismo tipo
+account-decide =
+    { $stops ->
+        [yes] { $doubt }; decídalo con { $option }
+       *[no] { $doubt }; si no: { $option }
+    }
+doubt-mark =
+    { $kind ->
+        [events] torneos
+        [play-off] desempate
+        [missing] falta
+        [surplus] sobra
+        [kind] tipo
+        [totals] totales
+        [ranks] puestos
+        [values] valores
+        [results] resultados
+        [names] nombres
+        [encoding] caracteres
+       *[not-used] sin usar
+    }
+account-value-differs = { $name }: se publicó { $code } { $published }, las partidas dan { $computed }
+account-understood = Lo que se entendió
+account-doubtful = Lo que es dudoso
+account-no-doubt = No hay dudas.
+account-taken-for =
+    { $phase ->
+        [main] Se toma por: { $why }.
+       *[other] Aparte: { $why }.
+    }
+account-pairings =
+    { $what ->
+        [missing] Falta: { $pairings }.
+       *[surplus] Sobra: { $pairings }.
+    }
+account-pairing-round = { $first }–{ $second }, ronda { $round }
+account-more-pairings = y { $count } más
+nothing-played =
+    { $what ->
+        [games] ninguna partida
+       *[matches] ningún match
+    }
+
+## The checker
+
+check-class =
+    { $class ->
+        [invalid] El archivo no se puede seguir tal como está.
+        [missing-reference] Una cláusula remite a otra que no existe.
+        [gap] Alguien sigue empatando y no hay regla que se aplique.
+        [overlap] Dos reglas se aplican al mismo empate y llevan a cláusulas distintas.
+        [endless-loop] Un bucle puede no acabar.
+        [unreachable] A esta cláusula no llega nunca un empate.
+        [never-separates] Un criterio no puede separar a nadie en el punto donde está.
+        [undefined-value] Un valor puede no existir.
+        [ill-suited] Se puede seguir y no tiene sentido.
+        [unstated-reading] El texto se puede leer de dos maneras y no dice cuál.
+        [tie-left] Un empate se deja a propósito.
+        [discretion] Decide una persona.
+       *[bound] El archivo es más grande de lo que se recorre.
+    }
+check-read = { $message } (leído { $readings })
+check-example = por ejemplo: { $example }
+check-count =
+    { $reach ->
+        [more] { $from } o más
+        [one] { $from }
+        [two] { $from } o { $to }
+       *[range] { $from } a { $to }
+    }
+check-or = { $before } o { $next }
+check-places =
+    { $reach ->
+        [first] el primer puesto
+        [one] el puesto { $from }
+       *[more] los puestos { $from } a { $to }
+    }
+check-tied = { $number } empatan por { $places }
+check-step-times = { $step }, { $times } veces
+check-chooses = { $clause } elige a { $number }
+check-pairs = { $clause } empareja a dos
+check-sends-on = { $clause } hace seguir a { $number }
+check-leaves-all = { $clause } deja a todos iguales
+check-leaves = { $clause } deja a { $number } iguales
+check-leaves-for = { $clause } deja a { $number } iguales por { $places }
+check-left-out = … { $count } pasos …
+check-text-refers = el texto de { $id } remite a { $words }, que no existe
+check-text-refers-label = no hay tal cláusula
+check-finds-nothing = quien busque «{ $words }» no encuentra nada
+check-other-edition = el texto de { $id } habla de { $year }, el reglamento es el de { $own }
+check-other-edition-label = otra edición
+check-other-edition-hint = ¿quedó de la edición anterior?
+check-in-part = { $id } lleva a más situaciones de las que se recorren aquí: puede haber otros huecos
+check-in-part-label = visto en parte
+check-in-part-hint = use menos cláusulas, o compruebe partes del archivo por separado
+check-combinations = se recorrieron { $followed } de { $all } combinaciones de lecturas, primero las más próximas a la elegida
+check-combinations-label = recorrido en parte
+check-combinations-example = no se encontraría un hueco al que solo lleven algunas de las otras
+check-combinations-hint = quite las lecturas ya resueltas, o compruebe partes del archivo por separado
+check-two-rules = dos reglas de { $id } se aplican al mismo empate: { $taken } y { $other }
+check-two-rules-label = con { $tied } empatando ya se aplica { $taken }
+check-two-rules-end = { $id } lleva a { $taken } y a { $other }
+check-two-rules-hint = haga que las condiciones se excluyan
+check-two-procedures = { $taken } y { $id } empiezan ambas para torneos de un mismo tipo
+check-two-procedures-label = { $taken } ya empieza para «{ $kind }»
+check-two-procedures-example = dos empatan por el primer puesto en un torneo de tipo «{ $kind }»
+check-two-procedures-hint = nombre cada tipo de torneo en un solo procedimiento
+check-until-won = { $id } sigue hasta que alguien gane: no hay final fijado
+check-until-won-label =
+    { $what ->
+        [boards] { $mean } manos de media si se empata una de cada tres
+       *[games] { $mean } partidas de media si una de cada tres acaba en tablas
+    }
+check-until-won-end =
+    { $what ->
+        [boards] todas las manos quedan iguales
+       *[games] todas las partidas acaban en tablas
+    }
+check-until-won-hint = diga qué pasa tras cierto número, o acepte que no hay límite
+check-ill-suited = { $id } clasifica por { $measure }, que no dice nada en un torneo de tipo «{ $kind }»
+check-as-written = se sigue como está escrito
+check-ill-suited-example =
+    { $all ->
+        [yes] dos están iguales; todos han jugado con todos, así que ambos tuvieron rivales con los mismos puntos
+       *[no] dos están iguales; han tenido rivales distintos, y no el mismo número de cada clase
+    }
+check-ill-suited-hint = tome un criterio pensado para tales torneos
+check-time-and-draw =
+    { $colour ->
+        [black] en { $id } las negras tienen más tiempo y ganan también con tablas
+       *[white] en { $id } las blancas tienen más tiempo y ganan también con tablas
+    }
+check-time-and-draw-example =
+    { $colour ->
+        [black] quien recibe negras tiene ambas cosas
+       *[white] quien recibe blancas tiene ambas cosas
+    }
+check-time-and-draw-hint = dé más tiempo al otro color, o que las tablas ganen para el otro color
+check-ambiguous =
+    { $count ->
+        [1] { $clauses } no dice: { $question }
+       *[other] { $clauses } no dicen: { $question }
+    }
+check-ambiguous-label = leído como `{ $taken }`
+check-or-else = { $before }; o: { $next }
+check-ambiguous-hint = escriba la respuesta en la próxima edición
+check-leaves-tied = { $id } deja algunos empates como están
+check-leaves-tied-label = siguen empatando
+check-two-tied = dos empatan por { $places }
+check-winner-only = { $id } solo decide quién gana: los demás siguen iguales
+check-winner-only-label = los demás comparten el segundo puesto
+check-winner-only-example = tres empatan por el primer puesto; uno gana, dos comparten los puestos 2 a 3
+check-places-up-to = { $id } solo decide los puestos hasta el { $to }
+check-others-stay = los demás empates quedan
+check-at-cuts =
+    { $to ->
+        [0] { $id } solo decide empates a ambos lados de un corte
+        [1] { $id } solo decide el primer puesto y empates a ambos lados de un corte
+       *[other] { $id } solo decide los puestos hasta el { $to } y empates a ambos lados de un corte
+    }
+check-at-cuts-example = dos empatan, ambos por encima del corte
+check-award-shared =
+    { $cut ->
+        [yes] { $id }: los empates en el límite de «{ $award }» no siempre se deshacen
+       *[no] { $id }: «{ $award }» no se puede compartir, y nada dice para quién es si varios están iguales
+    }
+check-award-shared-label =
+    { $cut ->
+        [yes] ¿quién queda por encima de la línea?
+       *[no] ¿para quién es?
+    }
+check-award-shared-example =
+    { $cut ->
+        [yes] dos están iguales, uno de ellos por encima de la línea
+       *[no] dos están iguales en el puesto al que corresponde
+    }
+check-award-shared-hint =
+    { $cut ->
+        [yes] añada "cut" a `tie-for`, y una cláusula que los separe
+       *[no] añada `if-shared = "..."`: la cláusula a la que van quienes lo compartirían
+    }
+check-decides = { $id } lo deja en manos de: { role }
+check-decides-label = no se dice por qué medio
+check-decides-end = decide: { role }
+check-may-depart = { $id } permite apartarse de las reglas: { role }
+check-may-depart-label = no se dice cuándo ni cómo
+check-may-depart-example = cualquier empate puede decidirse de otro modo, con un motivo en el acta
+check-gap =
+    { $gap ->
+        [no-action] { $id } debe decidir un empate y no da regla
+        [no-place] { $id } no tiene regla para empates en algunos puestos
+        [no-number] { $id } no tiene regla para { $sizes } empatando
+        [no-route] { $id } no dice adónde van { $left } que siguen iguales
+        [end-of-text] no sigue nada cuando { $id } deja un empate
+        [too-few] { $id } elige a más de los que empatan
+        [not-two] { $id } es una fase para dos, pero llegan { $sizes }
+        [not-seeded] { $id } puede dejar a alguien sin cabeza de serie
+        [not-selected] { $id } puede dejar abierto a quién se elige
+        [not-chosen] { $id } no dice qué pasa con quienes no son elegidos
+       *[no-seeds] { $id } da algo a un cabeza de serie, pero ninguno de los dos está por delante
+    }
+check-gap-end =
+    { $gap ->
+        [no-action] { $id } no ordena a nadie
+        [no-place] { $id } no tiene línea para el puesto { $place }
+        [no-number] { $id } no tiene línea para { $level }
+        [no-route] { $id } deja a { $some } iguales, y ningún camino les sirve
+        [end-of-text] { $id } deja a { $some } iguales, y el texto acaba
+        [too-few] { $id } quiere más de { $level }
+        [not-two] llegan { $level } a { $id }, que es para dos
+        [not-seeded] { $id } deja a { $some } iguales y no dice más
+        [not-selected] { $id } deja iguales a algunos, y no se puede elegir a todos
+        [not-chosen] { $id } deja fuera a { $some }, y hay que decidir sus puestos
+       *[no-seeds] luego viene { $id }, y no hay cabezas de serie
+    }
+check-gap-hint =
+    { $gap ->
+        [no-action] dé un verbo a la cláusula: `rank`, `order`, `lots`, `play`, `decide` o `go`
+        [no-place] añada a `by-place` el puesto que falta
+        [no-number] añada a `by-number` el número que falta
+        [no-route] añada un camino a `then`
+        [end-of-text] añada `then = "..."`: otro criterio, sorteo o una decisión
+        [too-few] mande a menos a otra parte con `by-number`
+        [not-two] use `by-number`, o una liga o eliminatoria
+        [not-seeded] termine las cabezas de serie con `lots = "seeding"`
+        [not-selected] termine la selección con `lots = "participants"`
+        [not-chosen] añada `others = "..."` a `select`: la cláusula que los ordena, o una con `share = true`
+       *[no-seeds] añada `seeding = "..."` a `play`: la cláusula que ordena a los dos
+    }
+check-gap-knowingly = { $id } deja abierto un empate, y el archivo dice por qué: { $why }
+check-gap-label = aquí pueden llegar { $sizes }
+check-circle-idle =
+    { $count ->
+        [1] { $clauses } vuelve a sí misma, y no pasa nada nuevo
+       *[other] { $clauses } forman un círculo en el que no pasa nada nuevo
+    }
+check-circle-idle-label = aquí se vuelve una y otra vez
+check-circle-idle-end =
+    { $count ->
+        [1] { $clauses } deja a todos iguales y vuelve a { $first }
+       *[other] { $clauses } dejan a todos iguales y vuelven a { $first }
+    }
+check-circle-idle-hint =
+    { $count ->
+        [1] haga que lleve a otra parte
+       *[other] haga que una de ellas lleve a otra parte
+    }
+check-circle =
+    { $count ->
+        [1] { $clauses } se repite mientras no se separe a nadie
+       *[other] { $clauses } se repiten mientras no se separe a nadie
+    }
+check-circle-label =
+    { $about ->
+        [yes] unas { $mean } partidas de media si todos los resultados son igual de probables
+       *[no] { $mean } partidas de media si todos los resultados son igual de probables
+    }
+check-circle-no-last = no hay última vez
+check-circle-end =
+    { $size ->
+        [2] cada fase deja iguales a los dos
+       *[other] cada fase deja iguales a los { $number }
+    }
+check-circle-hint = diga qué pasa tras cierto número de fases, o acepte que no hay límite
+check-never =
+    { $never ->
+        [reached] nunca llega un empate a { $id }
+        [clock] ninguna fase que se juegue usa el ritmo de { $id }
+        [route] nadie va nunca de { $id } a { $to } por este camino
+        [number] { $to } empatando nunca llegan a { $id }
+        [place] un empate por el puesto { $to } nunca llega a { $id }
+       *[left-open] { $id } dice que deja abierto un empate, pero allí no queda nunca ninguno
+    }
+check-never-label =
+    { $never ->
+        [reached] nunca se alcanza
+        [clock] nunca se usa
+        [left-open] nunca ocurre
+       *[taken] nunca se toma
+    }
+check-never-example = cualquier número empatando, con cualesquiera resultados y lecturas
+check-never-hint =
+    { $never ->
+        [reached] haga que otra cláusula lleve aquí, o conviértala en `restates` o `remind`
+        [clock] haga que otra cláusula lleve aquí, o conviértala en `restates` o `remind`
+        [left-open] quite `leaves-open`
+       *[taken] quítelo, o amplíe la condición
+    }
+check-cannot-separate =
+    { $data ->
+        [yes] { $id } no puede separar a nadie: aquí todos están ya iguales en { $measure }
+       *[no] { $id } no puede separar a nadie: un torneo de tipo «{ $kind }» no tiene datos para { $measure }
+    }
+check-cannot-separate-label = aquí no decide nada
+check-cannot-separate-end = { $id } no halla nada nuevo
+check-cannot-separate-hint = quite el criterio, o póngalo antes de lo que los igualó
+check-orders-nobody = { $id } está en un orden y no ordena a nadie
+check-orders-nobody-label = ni criterio ni sorteo
+check-orders-nobody-end = se pasa por alto { $id }
+check-orders-nobody-hint = un orden nombra cláusulas con `rank` o `lots`
+check-nothing-kept =
+    { $kept ->
+        [colours] { $id } mantiene los colores de un match que puede no haberse jugado
+       *[numbers] { $id } invierte los colores de una liga que estos pueden no haber jugado
+    }
+check-nothing-kept-label =
+    { $kept ->
+        [colours] puede no haber nada que mantener: se sortea
+       *[numbers] puede no haber nada que invertir: se sortea
+    }
+check-nothing-kept-end = luego viene { $id }
+check-nothing-kept-hint =
+    { $kept ->
+        [colours] diga cómo se hallan las blancas: `white = "lots"`
+       *[numbers] diga cómo se hallan los números: `numbers = "by-change"` o `"lots"`
+    }
+check-undefined =
+    { $count ->
+        [1] { $clauses } usa un valor que puede no existir
+       *[other] { $clauses } usan valores que pueden no existir
+    }
+check-undefined-label = el paso puede no decidir
+check-undefined-hint = diga qué vale entonces: el paso se omite, o cuenta cero
+check-unstated =
+    { $what ->
+        [separation] { $id } no dice qué sigue cuando un criterio separa a algunos
+        [forfeits] { $id } no dice si cuenta una partida no disputada
+        [games] { $id } no dice su `games`
+        [order] { $id } no dice su `order`
+       *[settles] { $id } no dice si solo se decide quién gana o todos los puestos
+    }
+check-unstated-label =
+    { $what ->
+        [separation] se supone: quienes siguen iguales pasan al criterio siguiente
+        [forfeits] se supone: nadie llevó negras en una partida no disputada
+        [games] se supone: dos partidas
+        [order] se supone: las blancas cambian tras cada partida
+       *[settles] se supone: todos los puestos que nombra
+    }
+check-unstated-end =
+    { $what ->
+        [separation] las partidas entre ellos ponen a uno primero y dejan a dos iguales
+        [forfeits] dos están iguales; uno ganó un punto con negras por incomparecencia del rival
+        [settles] tres empatan por el primer puesto; quien pierde el desempate puede ser tercero o compartir el segundo puesto
+       *[come] dos llegan a { $id }
+    }
+check-unstated-hint =
+    { $what ->
+        [separation] añada `after-separation = "continue"` o `"restart"`
+        [forfeits] añada `forfeits = "in-scores"` o `"everywhere"` al principio del archivo
+        [games] añada `games = 2`
+        [order] añada `order = "1 2"`
+       *[settles] añada `settles = "winner"` o `"places"`
+    }
+check-severity-count =
+    { $severity ->
+        [error] { $count ->
+                [1] { $count } error
+               *[other] { $count } errores
+            }
+        [warning] { $count ->
+                [1] { $count } aviso
+               *[other] { $count } avisos
+            }
+       *[note] { $count ->
+                [1] { $count } nota
+               *[other] { $count } notas
+            }
+    }
+
+## Standings of FIDE
+
+check-head =
+    { $competitors ->
+        [teams] { $file }: { $count } equipos, { check-rounds-played }, lista { $list } ({ $from })
+       *[players] { $file }: { $count } jugadores, { check-rounds-played }, lista { $list } ({ $from })
+    }
+check-rounds-played =
+    { $rounds ->
+        [one] { $rounds } ronda
+       *[other] { $rounds } rondas
+    }
+check-after-round = Tras la ronda { $round }
+check-what =
+    { $what ->
+        [points] puntos
+        [rank] puesto
+       *[code] { $code }
+    }
+check-is = publicado { $published }, correcto { $computed }
+check-has-no-value = publicado { $published }, no tiene valor
+check-nobody = publicado { $published }, nadie tiene este número
+check-nothing = No se publicó nada que se pueda comparar.
+check-all-agree =
+    { $figures ->
+        [one] Coincide la única cifra ({ $shown }).
+       *[other] Coinciden las { $shown } cifras.
+    }
+check-some-agree = Coinciden { $right } de { $all } cifras.
+check-points-given = { $points }, más { $amount } por decisión arbitral (299)
+check-points-taken = { $points }, menos { $amount } por decisión arbitral (299)
+check-no-round = ninguna ronda
+check-rounds = rondas { $rounds }
+check-opponents = rivales: { $values }
+check-without-round = { $sum }, sin la ronda { $round } ({ $amount })
+check-below = por debajo de { $name }: { $by }
+check-above = por encima de { $name }: { $by }
+check-values = { $code } { $mine } frente a { $theirs }
+cli-standing-head =
+    { $column ->
+        [rank] Puesto
+        [number] N.º
+       *[name] Nombre
+    }
+standing-by = Por { $codes } ({ $from }).
+standing-list-from =
+    { $source ->
+        [recommended] recomendado por la FIDE hasta 2023: ni el archivo ni una opción indican una lista
+        [by] indicado con --by
+        [record] { $from } del archivo
+       *[other] { $from }
+    }
+standing-edition = FIDE C.07, edición de { $year }.
+cli-opened-undefined = indefinido
+cli-opened-article = { $words }, artículo { $article }
+cli-opened-round = ronda { $round }
+cli-opened-arbiter = decisión arbitral
+cli-opened-no-opponent = sin rival
+cli-opened-unplayed = no jugada, { $article }
+cli-opened-cut = descartada
+cli-check-beyond = Se publicó una clasificación tras la ronda { $round }, pero solo se han jugado { $last } rondas: no se compara.
+
+## Around every page
+
+page-skip = Ir al contenido
+page-pages = Páginas
+page-events = Torneos
+page-regulations = Reglamentos
+page-people = Personas
+page-log-in = Iniciar sesión
+page-log-out = Cerrar sesión
+page-privacy = Privacidad
+page-language = Idioma
+page-show-in-language = Mostrar así las páginas
+page-all-events = Todos los torneos
+page-problem-title =
+    { $kind ->
+        [damaged] Este torneo no se puede leer
+        [busy] Ocupado
+        [not-found] No encontrado
+        [address] No se entiende esta dirección
+        [log-in] Inicie sesión primero
+        [forbidden] No permitido
+        [conflict] Alguien se adelantó
+        [moved] El estado ya no es el que se vio
+        [method] No de esta manera
+        [form] No en esta forma
+        [invalid] Esto no se puede usar
+        [large] Demasiado grande
+        [often] Demasiados intentos
+        [slow] Demasiado lento
+        [database] La base de datos no responde
+        [full] El disco está lleno
+       *[other] Algo salió mal
+    }
+page-problem-advice =
+    { $kind ->
+        [damaged] Su registro o sus archivos se modificaron desde fuera. No se ha perdido nada, y los demás torneos no están afectados.
+        [busy] No se cambió nada y no se ha perdido nada. Esta página lo intentará de nuevo por sí sola en unos segundos; lo enviado con un formulario hay que enviarlo otra vez.
+        [not-found] La lista de torneos muestra los que hay; los privados se ven después de iniciar sesión.
+        [address] Corrija la dirección.
+        [forbidden] La administración puede dar más permisos a una cuenta.
+        [conflict] Usted no ha cambiado nada. Vuelva atrás, mire lo que hay ahora y decida de nuevo.
+        [invalid] No se cambió nada. Vuelva atrás y corríjalo.
+        [slow] No se cambió nada. Envíelo otra vez con una conexión mejor.
+        [full] No se cambió nada, y nada de lo confirmado se ha perdido. La administración tiene que hacer sitio en el disco del servidor; después, envíelo otra vez.
+       *[database] No se ha perdido nada. Espere un momento, mire si la entrada está en el historial y, si no está, inténtelo de nuevo.
+    }
+# Where the form still stands on the page.
+page-problem-on-the-card =
+    { $kind ->
+        [log-in] Inicie sesión de nuevo en otra ventana, vuelva y pulse otra vez: lo escrito aquí se conserva.
+        [conflict] Usted no ha cambiado nada. Mire lo que hay ahora y decida de nuevo.
+       *[invalid] No se cambió nada. Corríjalo y pulse otra vez.
+    }
+page-problem-number = En el registro del servidor tiene el número { $number }.
+page-file-cannot-be-used = { $name } no se puede usar:
+page-session-over = inicie sesión primero: no hay ninguna sesión, o ha caducado
+page-token-needed = hace falta un token: no hay ninguno, no se conoce o ha caducado
+page-event-moved = el torneo ha avanzado desde el estado que indica `If-Match`
+page-sent-too-large = lo enviado es demasiado grande: como máximo { $megabytes } MB
+page-wait-minutes =
+    { $minutes ->
+       *[other] demasiados intentos: espere { $minutes } minutos e inténtelo de nuevo
+    }
+page-wait-seconds =
+    { $seconds ->
+        [one] demasiados intentos: espere un segundo e inténtelo de nuevo
+       *[other] demasiados intentos: espere { $seconds } segundos e inténtelo de nuevo
+    }
+page-server-busy = el servidor está ocupado con otras peticiones
+page-sent-too-slowly = lo enviado llegaba demasiado despacio y se descartó
+page-record-broken = el registro de este torneo no es coherente: { $why }
+page-went-wrong = algo salió mal en el programa; la administración lo encontrará en el registro del servidor
+page-name-taken = «{ $name }» ya está en uso
+page-record-moved = el registro ha avanzado: otra persona escribió antes
+page-disk-full = el disco del servidor está lleno: no se puede guardar nada hasta que haya sitio
+page-no-text = un texto contiene el carácter NUL, o no es texto
+page-database-silent = la base de datos no responde: { $why }
+page-rule-error = { $why }; elija otro reglamento o corrija el tipo de torneo
+page-no-page = no hay ninguna página en esta dirección
+page-no-event = aquí no hay ningún torneo con este nombre
+page-not-asked-so = esta dirección no se consulta de esta manera
+page-from-another-site = el formulario venía de otro sitio y se rechazó ({ $words })
+page-nul-sent = lo enviado contiene el carácter NUL, que no cabe en ningún texto
+page-not-an-arbiter = { $name } no arbitra este torneo
+page-only-reads = { $name } puede verlo todo y no cambiar nada
+page-for-administrators = esto es solo para la administración
+
+## Pages for everybody
+
+page-lots-for =
+    { $purpose ->
+        [first-white] sorteo de las blancas en la partida 1
+        [pairing-numbers] sorteo de los números de emparejamiento
+        [seeding] sorteo de las cabezas de serie
+        [participants] sorteo de la participación
+        [coin-toss] cara o cruz
+       *[place] sorteo del orden
+    }
+page-first-drawn =
+    { $purpose ->
+        [first-white] Quien sale primero en el sorteo lleva blancas.
+        [pairing-numbers] Quien sale primero en el sorteo es el número 1.
+        [seeding] Quien sale primero en el sorteo es mejor cabeza de serie.
+        [participants]
+            { $count ->
+                [1] Quien sale primero en el sorteo participa.
+               *[other] Participan las { number-word } primeras personas sorteadas.
+            }
+        [coin-toss] Quien sale primero ha ganado el lanzamiento.
+       *[place] Quien sale primero en el sorteo queda por delante.
+    }
+page-mistakes =
+    { $count ->
+        [1] un error
+       *[other] { $count } errores
+    }
+page-brief-within = { $place }: { $what }
+page-brief-game = { $name } lleva blancas
+page-brief-colour = { $name } elige el color
+page-brief-bids = pujas de tiempo por las negras
+page-brief-boards =
+    { $form ->
+        [one] se juega una mano
+        [segment] se juega { $boards }
+       *[extra] se juegan { $boards }
+    }
+page-brief-data = por averiguar: { $what }
+page-motto = Empates, resueltos como dice el reglamento.
+page-front-about = { page-motto } El desempate en directo, lo que cada cual necesita antes de la última ronda y cada paso con su artículo.
+page-front-show-all = mostrar todos
+page-front-sport =
+    { $sport ->
+        [bridge] bridge
+       *[chess] ajedrez
+    }
+page-front-filter =
+    { $which ->
+        [words] Título, lugar, jugador
+        [sport] Deporte
+        [state] Estado
+        [all] todos
+       *[regulation] Reglamento
+    }
+page-front-find = Buscar
+page-front-new-event = Nuevo torneo
+page-front-found =
+    { $count ->
+        [0] No se ha encontrado nada
+        [1] Un torneo encontrado
+       *[other] { $count } torneos encontrados
+    }
+page-front-nothing-fits = Ningún torneo coincide.
+page-front-nothing-fits-words = Ningún torneo coincide con «{ $words }».
+page-front-empty = Todavía no hay ningún torneo.
+page-front-log-in-to-bring = { $log-in } para incorporar uno, o inicie el servidor con --demo para ver torneos reales.
+page-front-texts = Todos, y los propios
+page-turn-list = Páginas de la lista
+page-turn-before = Anteriores
+page-turn-after = Siguientes
+page-turn-here = página { $here } de { $pages }
+page-glance-not-read = Aún sin leer
+page-glance-not-finished = Sin terminar
+page-glance-go =
+    { $to ->
+        [board] Ver el tablero
+        [needs] Qué necesita cada cual
+       *[how] Cómo se ha llegado a esto
+    }
+page-glance-rounds = { $played } de { $of } rondas
+page-glance-bar = { $name }: en { $count } de { $of } desenlaces, primer puesto en solitario o compartido
+page-legend =
+    { $what ->
+        [alone] en solitario
+        [tied] en empate
+        [shared] compartido
+       *[out] fuera
+    }
+page-event-heading =
+    { $what ->
+        [standing] Clasificación
+        [play-off] Desempate
+        [how] Cómo se ha llegado a esto
+        [mind] A tener en cuenta
+        [look-at] Por revisar
+        [awards] Premios y títulos
+        [prizes] Premios en metálico
+        [tour-points] Puntos del circuito
+        [to-do] Por hacer ahora
+       *[read-as] Lecturas
+    }
+page-event-standing-is =
+    { $state ->
+        [settled] resuelta
+       *[interim] provisional
+    }
+page-event-press-a-step = pulse un paso para ver su texto impreso
+page-event-fact =
+    { $what ->
+        [played] Se juega
+        [event] Torneo
+        [regulation] Reglamento
+       *[record] Registro
+    }
+page-event-times-of = horas de { $zone }
+page-event-record-head = { $entries }, cabecera { $head }
+page-event-record-fails = El registro no supera la comprobación V{ $check } y no se le puede añadir nada: { $fault }.
+page-event-first-no-tie = { $name } ocupa el primer puesto; no hubo que resolver ningún empate.
+page-event-wins = Gana { $name }.
+page-event-no-tie = No hay ningún empate que el reglamento resuelva.
+page-event-all-settled = Todos los empates que el reglamento resuelve están resueltos.
+page-event-more-to-do = y { $count } más.
+page-event-departure = Excepción al reglamento
+page-event-departure-by = { $departure }, por { $by }: { $why }
+page-event-reading-not = (no { $instead })
+page-event-nothing = Nada.
+page-event-column =
+    { $column ->
+        [place] Puesto
+        [name] Nombre
+        [matches-won] Matches ganados
+        [last-match] Último match
+        [number] Número
+        [rating] Elo
+       *[points] Puntos
+    }
+page-event-open = abierto
+page-event-this = Este torneo
+page-event-way =
+    { $to ->
+        [ruling] Resolución
+        [console] Consola
+        [what-if] Qué pasa si
+        [boards] Manos
+        [regulation] Reglamento
+        [board] Tablero
+        [overlay] Superposición
+       *[protocol] Acta
+    }
+page-event-download = Descargar
+page-event-file =
+    { $file ->
+        [record] Registro
+        [event] Archivo del torneo
+        [regulation] Archivo del reglamento
+        [protocol] Acta en PDF
+        [standing] Clasificación en PDF
+       *[timeline] La última hora, en imagen
+    }
+page-event-participants =
+    { $count ->
+        [1] { $count } participante
+       *[other] { $count } participantes
+    }
+page-event-unreadable = Este torneo no se puede leer: { $reason }.
+page-event-changed-outside = Su registro o sus archivos se cambiaron desde fuera. No se puede añadir nada; nada se ha perdido.
+page-event-record-kept = El registro tal como se conserva
+page-cross-heading = Cuadro cruzado
+page-cross-shaded = sombreado: con negras
+page-cross-results = Resultados de todos
+page-cross-rounds = Rondas
+page-cross-part = { $from } a { $to } de { $all }
+page-cross-parts = Partes de la clasificación
+page-cross-with =
+    { $colour ->
+        [white] con blancas
+       *[black] con negras
+    }
+page-round-count =
+    { $count ->
+        [1] { $count } ronda
+       *[other] { $count } rondas
+    }
+page-round-parts = Partes de la ronda
+page-no-round = aquí no hay ninguna ronda con ese número
+page-summary-in-our-words = (resumen con nuestras palabras)
+page-turned-on =
+    { $what ->
+        [boards] En las manos
+       *[counted] Lo que se contó
+    }
+page-bridge-column =
+    { $column ->
+        [board] Mano
+        [north-south] Norte-Sur
+        [east-west] Este-Oeste
+        [sat] Posición
+        [opponents] Rivales
+        [contract] Contrato
+        [lead] Salida
+        [score] Puntos NS
+        [ns] NS
+        [ew] EO
+       *[session] Sesión
+    }
+page-bridge-boards-of = Manos de { $name }
+page-bridge-contract = { $contract } por { $by }, { $tricks }
+page-bridge-count =
+    { $count ->
+        [1] { $count } mano
+       *[other] { $count } manos
+    }
+page-bridge-who =
+    { $who ->
+        [pairs] Parejas
+       *[teams] Equipos
+    }
+page-bridge-board = Mano { $number }
+page-bridge-all = Todas las manos
+page-bridge-board-by-board = mano a mano
+page-bridge-traveller = La hoja de la mano
+page-bridge-units = NS y EO: { $unit }.
+page-bridge-units-datum = NS y EO: { $unit }, media { $datum }.
+page-bridge-against = Contra { $name }
+page-no-board = aquí no hay ninguna mano con ese número
+page-no-card = aquí no hay ninguna ficha con ese número
+page-no-boards = no hay manos de este torneo: su archivo no tiene ninguna
+page-what-if-supposed = { $count } supuestos
+page-what-if-as-it-stands = tal como está
+page-what-if-keeps = Esta dirección guarda los resultados supuestos: puede enviarla.
+page-what-if-picture = Todo en una imagen
+page-what-if-last-hour = La última hora
+page-what-if-last-hour-shows = Quién podía ser aún primero por puntos, resultado a resultado, y cuándo dejó de poder
+page-what-if-parts =
+    { $of ->
+        [games] Partes de las partidas
+       *[players] Partes de los jugadores
+    }
+page-what-if-before =
+    { $of ->
+        [games] Partidas anteriores
+       *[players] Jugadores anteriores
+    }
+page-what-if-after =
+    { $of ->
+        [games] Partidas siguientes
+       *[players] Jugadores siguientes
+    }
+page-what-if-part = parte { $part } de { $parts }
+page-what-if-no-result = "{ $game }={ $result }" no es el resultado de una partida pendiente
+page-what-if-outcomes = { $outcomes } desenlaces. { page-board-no-chances }
+page-what-if-stopped = No se pudieron examinar todos a tiempo: los recuentos son lo hallado hasta ahora, como mínimo.
+page-what-if-sampled = Muestra.
+page-what-if-who-first = Quién puede quedar en primer lugar
+page-what-if-bar = en solitario en { $alone }, en empate en { $tied } de { $of } desenlaces
+page-what-if-tally =
+    { $what ->
+        [certain] seguro
+        [alone] en solitario
+        [tied] empate
+       *[out] fuera
+    }
+page-what-if-about = unos { $count } ± { $error }
+page-what-if-cannot = Ya no pueden quedar en primer lugar: { $names }.
+page-what-if-cannot-more = Ya no pueden quedar en primer lugar: { $names } y { $count } más.
+page-what-if-two-games = Deciden dos partidas
+page-what-if-several-names = varios nombres: empate
+page-what-if-matrix = Una partida hacia abajo, la otra hacia la derecha: quién queda en primer lugar.
+page-what-if-against = contra
+page-what-if-in-sentences = En frases
+page-what-if-places = Puestos
+page-what-if-more-players =
+    { $count ->
+        [1] y { $count } jugador más.
+       *[other] y { $count } jugadores más.
+    }
+page-what-if-first-places = Los primeros { $shown } de { $all } puestos.
+page-vp-none = No hay escenarios: { $why }.
+page-vp-suppose = Suponer resultados
+page-vp-match = { $first } – { $second }, en IMP
+page-vp-imps = lo que ganó cada lado en IMP, por ejemplo 45-23
+page-vp-follows = Qué se sigue de ello
+page-vp-needs = Qué necesita cada equipo { vp-goal }
+page-vp-in-vps = En PV
+page-vp-last-match = en el último match
+page-vp-table = Qué necesita cada equipo en PV
+page-vp-column =
+    { $column ->
+        [team] Equipo
+        [now] PV ahora
+        [against] Contra
+        [sure] Seguro
+        [level] En el peor caso, empate
+       *[possible] Posible
+    }
+page-vp-has-played = ya ha jugado
+page-vp-no-result = "{ $teams }={ $result }" no es un resultado en IMP de un match por jugar
+page-regulations-about = Los reglamentos con los que el programa resuelve los empates: textos impresos, artículo por artículo, cada uno con lo que se hace de él.
+page-regulations-write = Escribir un reglamento
+page-regulations-written-here = Escritos aquí
+page-regulations-built-in = Incluidos
+page-regulations-one-version = versión { $number }, { $by }, { $when }
+page-regulations-draft = borrador: { $mistakes }
+page-regulations-begin-lead = Se comprueba mientras escribe, se guarda versión a versión y solo lo ven usted, quienes administran y quienes usted permita.
+page-regulations-from-smallest = A partir del más pequeño
+page-regulations-from-built-in = A partir de uno incluido en el programa
+page-regulations-event-title = Título del torneo, con el año
+page-regulations-our-open = Nuestro Open 2027
+page-regulations-kind = Tipo de torneo
+page-regulations-kind-of =
+    { $kind ->
+        [round-robin] liga
+        [swiss] suizo
+       *[rapid-and-blitz] rápidas y relámpago
+    }
+page-regulations-settled = Qué se resuelve
+page-regulations-settles =
+    { $what ->
+        [winner] solo el primer puesto
+       *[all] todos los puestos
+    }
+page-regulations-begins = Con qué empieza
+page-regulations-begins-with =
+    { $what ->
+        [play-off] un desempate
+        [criteria] criterios y luego sorteo
+       *[nothing] solo puestos compartidos
+    }
+page-regulations-begin = Empezar
+page-regulation-summary = resumen
+page-regulation-this = Este reglamento
+page-regulation-way =
+    { $to ->
+        [own] Escribir uno propio a partir de este
+        [clauses] Artículos
+        [edit] Editar
+        [versions] Versiones
+        [people] Quién lo ve
+        [event] Nuevo torneo con él
+       *[file] Archivo
+    }
+page-regulation-about = { $title }: el texto impreso artículo por artículo, lo que el programa hace de cada uno y lo que encuentra la comprobación.
+page-regulation-text = Texto
+page-regulation-state = { $id } · versión { $number }, guardada por { $by } el { $when } · privado hasta que se abra un torneo con él
+page-regulation-a-draft = Un borrador.
+page-regulation-to-mend =
+    { $count ->
+        [1] Hay un error que corregir antes de poder abrir un torneo con él.
+       *[other] Hay { $count } errores que corregir antes de poder abrir un torneo con él.
+    }
+page-regulation-usable = Los torneos nuevos toman la versión { $number }.
+page-regulation-not-yet = Aún no se sabe qué deja abierto el texto: { $why }.
+page-regulation-finding =
+    { $severity ->
+        [error] error grave:
+        [warning] aviso:
+       *[note] nota:
+    }
+page-regulation-readings = Lecturas
+page-regulation-taken = (elegida)
+page-scenes-title = Superposición · { $event }
+page-scenes-event = El torneo
+page-scenes-board = El tablero
+page-scenes-lead = Una fuente de navegador para una emisión: transparente, tan grande como la fuente (1920 × 1080, 3840 × 2160), se actualiza sola.
+page-scenes-asked-for = Cómo se pide
+page-scenes-empty = No hay nada que mostrar en este momento: la escena está vacía.
+page-scenes-scene =
+    { $scene ->
+        [lower-third] Rótulo inferior
+        [card] Ficha
+        [bracket] Cuadro o tabla
+        [standing] Clasificación
+       *[needs] Qué necesita alguien
+    }
+page-scenes-option =
+    { $option ->
+        [board] qué tablero, desde 1, para lower-third y card; qué aspirante, desde 1, para needs
+        [of] de quién, por su nombre
+        [scale] de 0.5 a 2 en pasos de 0.05; 1 es el tamaño de las vistas previas
+        [colour] el color de la doble línea, como seis cifras hexadecimales: 0a5a45
+       *[lang] otra lengua que la del torneo: en, de, es, fr, nl, sv
+    }
+page-gallery = Galería
+page-gallery-lead = Todos los momentos del tablero, con nombres de cualquier longitud. Los torneos son inventados.
+page-gallery-names =
+    { $names ->
+        [latin] latino
+        [cyrillic] cirílico
+        [chinese] chino
+       *[long] 40 letras
+    }
+page-gallery-state =
+    { $state ->
+        [interim] Provisional
+        [last-round] Última ronda en juego
+        [tie-of-four] Empate anunciado, cuatro
+        [tie-of-two] Empate anunciado, dos
+        [lots] Sorteo
+        [semi-finals] Partidas de dos semifinales
+        [between] Entre partidas
+        [sudden-death] Muerte súbita en una semifinal
+        [rest] Descanso
+        [corrected] Corregido
+        [final-lots] Sorteo de la final
+        [final] La final
+        [decided] Decidido
+        [match] Un match de dos
+        [round-robin] Una liga de tres
+        [no-tie] Sin empate
+        [departed] Fuera del reglamento
+       *[damaged] Registro dañado
+    }
+page-no-gallery-board = aquí no hay ningún tablero con ese nombre
+page-letters-missing = Faltan algunas letras: este servidor no tiene fuente para { $letters }.
+page-no-pictures = aquí no hay imágenes, porque el programa se compiló sin ellas
+page-no-pdf = aquí no hay PDF, porque el programa se compiló sin él
+page-no-key = aquí no hay ninguna clave para firmar
+page-no-play-off-game = aquí no hay ninguna partida de desempate jugada
+page-no-timeline = aquí no hay ningún resultado del torneo en su registro
+page-privacy-lead = Qué datos personales guarda este servidor, por qué, durante cuánto tiempo y quién los ve. El responsable es quien gestiona este servidor; diríjase a él para ejercer sus derechos.
+page-privacy-column =
+    { $column ->
+        [what] Qué
+        [why] Por qué
+        [how-long] Cuánto tiempo
+       *[who] Quién lo ve
+    }
+page-privacy-what =
+    { $data ->
+        [players] Jugadores, parejas y equipos: nombre, federación, Elo, título, resultados, tal como los da el archivo del torneo
+        [entries] Anotaciones de los árbitros: nombre de la cuenta, lo anotado, el motivo, la hora; nombres de testigos y de quien decidió, si se anotaron
+        [accounts] Cuentas: nombre, función, torneos dirigidos, un hash de la contraseña (Argon2id), el secreto de los códigos de un solo uso si se configuraron, hashes de los códigos de recuperación
+        [sessions] Sesiones y tokens: un hash del secreto, dirección y navegador al iniciar sesión, hora de inicio y de último uso; de un token, su etiqueta y la dirección de su último uso
+        [attempts] Intentos de iniciar sesión: un hash del nombre escrito, la dirección, cuántos
+        [files] Archivos que se están incorporando
+        [log] El log del servidor: hora, número de la petición, página, estado. Un inicio de sesión fallido, con el nombre de la cuenta y la dirección
+       *[removed] Torneos eliminados: título, quién lo eliminó, cuándo, cuántas anotaciones, el hash de la última. Cuentas eliminadas: el nombre y lo que se muestra en su lugar, si se eligió
+    }
+page-privacy-why =
+    { $data ->
+        [players] Para resolver y publicar el resultado del torneo en el que participaron (interés legítimo del organizador, art. 6.1.f RGPD)
+        [entries] Para que cada decisión se pueda atribuir a quien la tomó (interés legítimo; formulación y defensa de reclamaciones, art. 17.3.e)
+        [accounts] Para dejar entrar a quienes pueden escribir, y a nadie más (art. 6.1.b o f)
+        [sessions] Para mostrar dónde se tiene sesión abierta y poder cerrarla (seguridad, art. 6.1.f, art. 32)
+        [attempts] Para impedir que se adivinen contraseñas (seguridad)
+        [files] Para no teclear nada dos veces entre dos pasos
+        [log] Para encontrar fallos y ataques (seguridad)
+       *[removed] Para que nada desaparezca sin dejar rastro y un nombre sustituido siga sustituido
+    }
+page-privacy-how-long =
+    { $data ->
+        [players] Hasta que se elimina el torneo. Los registros son prueba y se conservan sin cambios hasta entonces
+        [entries] Con el torneo. Una anotación no se puede cambiar ni eliminar por separado
+        [accounts] Hasta que un administrador elimina la cuenta
+        [sessions] Una sesión, catorce horas; un token, hasta que se retira. Ambos terminan con la cuenta y al restablecer la contraseña
+        [attempts] Un cuarto de hora, luego se borran
+        [files] Hasta que se incorporan, un día como máximo, cinco por cuenta
+        [log] El programa no guarda ningún log: entrega líneas al sistema, cuyo administrador decide cuánto tiempo (véase la guía; basta una semana)
+       *[removed] Mientras exista el servidor
+    }
+page-privacy-who =
+    { $data ->
+        [players] Todos mientras el torneo es público; quien tiene cuenta mientras es privado; quienes lo dirigen y los administradores mientras está fuera de línea
+        [entries] Como el torneo
+        [accounts] Los administradores ven nombre, función y torneos. Nadie ve contraseñas ni secretos
+        [account] La propia cuenta
+        [nobody] Nadie; el programa cuenta
+        [machine] Quien administra la máquina
+       *[administrators] Administradores
+    }
+page-privacy-heading =
+    { $about ->
+        [where] Dónde
+        [cookies] Cookies
+       *[rights] Sus derechos
+    }
+page-privacy-where = En una base de datos, SQLite o PostgreSQL, en la máquina o en el servicio que haya elegido quien gestiona el servidor. No se envía nada a nadie más: ninguna página carga nada de otro sitio, y no se cuenta ni se sigue a nadie. Un webhook o un programa con un token recibe lo que pidió quien lo configuró.
+page-privacy-cookies = Una, { $session }, que se crea al iniciar sesión y es necesaria para ello; { $half } durante cinco minutos mientras se pide un código de un solo uso. Ninguna para quien solo mira.
+page-privacy-language-cookie = Quien elige una lengua al pie de una página recibe { $language }, que guarda esa elección y nada más, durante un año. Hace lo que se ha pedido y no distingue a nadie, por lo que no necesita consentimiento.
+page-privacy-right =
+    { $right ->
+        [access] Acceso y portabilidad
+        [rectification] Rectificación
+        [restriction] Limitación y oposición
+        [erasure] Supresión
+       *[copies] Copias
+    }
+page-privacy-right-means =
+    { $right ->
+        [access] El archivo del torneo, el registro y el acta se pueden descargar en la página del torneo, en formatos abiertos.
+        [rectification] El arbitraje del torneo corrige una respuesta o modifica el archivo del torneo; el texto anterior queda en el registro junto a la corrección, marcado como que ya no cuenta.
+        [restriction] El torneo se puede hacer privado o retirar de línea de inmediato, por quien lo incorporó o un administrador (consola, Más).
+        [erasure] El torneo se puede eliminar entero con su registro; una cuenta se puede eliminar y su nombre sustituirse por otras palabras en cada página e impresión desde entonces. Dentro de un registro que se conserva, y en sus descargas, el nombre permanece: cada línea está ligada a la anterior por su hash, y cambiar una invalidaría la prueba.
+       *[copies] Las copias de seguridad y los archivos que alguien ha descargado quedan fuera del alcance de este servidor; quien los guarda responde de ellos.
+    }
+page-privacy-no-advice = Estos son los hechos sobre el programa, en palabras que un jurista puede usar. No son asesoramiento jurídico; quien gestiona el servidor añade quién es y cómo contactarle.
+card-front-clauses = Cada paso cita su artículo. Lo que no se puede decidir se dice.
+card-front-sports = Ajedrez y bridge
+flow-of = El recorrido de { $title }
+flow-first-play =
+    { $count ->
+       *[other] juegan los { $count } primeros
+    }
+flow-match-of =
+    { $games ->
+       *[other] match a { $games }
+    }
+flow-verb =
+    { $what ->
+        [none] se aplica
+        [go] sigue
+        [by-number] según el número
+        [by-place] según el puesto
+        [order] criterios por orden
+        [lots] sorteo
+        [decide] una decisión
+        [share] compartido
+        [until-won] partidas hasta ganar
+        [round-robin] liga
+        [knock-out] eliminatoria
+        [ladder] escalera
+        [armageddon] Armagedón
+       *[board] una mano
+    }
+
+## The console
+
+page-console-title = Consola: { $event }
+page-console-disk-full = El disco del servidor está lleno: no se puede anotar nada hasta que haya sitio. Lo confirmado se conserva.
+page-console-secluded = Visibilidad de este torneo: { $audience }. No todo el mundo lo ve.
+page-console-so-far = El desempate hasta ahora
+page-console-what-to-show = Qué mostrar
+page-console-tab =
+    { $tab ->
+        [tie] El empate
+        [why] Por qué
+        [log] Historial
+        [mind] A tener en cuenta
+       *[more] Más
+    }
+page-console-entered-last = Últimas anotaciones
+page-console-print = Imprimir
+page-console-slips = Papeletas de las partidas abiertas
+page-console-slips-pdf = Papeletas en PDF
+page-console-protocol = Acta impresa
+page-console-protocol-pdf = Acta en PDF
+page-console-pgn = Desempate en PGN
+page-console-unusual = Casos excepcionales
+page-console-remove = Eliminar este torneo
+page-console-keys = Teclas
+page-console-key =
+    { $key ->
+        [white] ganan blancas
+        [draw] tablas
+        [black] ganan negras
+        [next] el tablero siguiente
+        [take] acepta el primer resultado de la retransmisión, o el recuadrado
+        [leave] lo descarta
+        [all] acepta todos los del torneo
+        [keys] estas teclas
+       *[close] cierra esto
+    }
+page-console-keys-where = En el tablero recuadrado, o en el único. La misma tecla antes de un segundo no anota nada, y tampoco un tablero que acaba de aparecer.
+page-console-close = Cerrar
+page-console-back = Volver a la consola
+page-console-reason = Motivo
+page-console-set = Fijar
+# What the script says. Where it puts its own words stands $what.
+page-console-said-seed = semilla «{ $what }»
+page-console-said-answer = respuesta
+page-console-lost = Se ha perdido la conexión.
+page-console-lost-look = Cuando vuelva, mire el historial y pulse otra vez si no está allí.
+page-console-waiting = Esperando la conexión: { $what }.
+page-console-waiting-sent = Se envía en cuanto vuelva la conexión, salvo que alguien se adelante.
+page-console-do-not-send = No enviar
+page-console-not-written = No anotado: { $what }.
+page-console-unreadable = la respuesta del servidor no se puede leer.
+page-console-just-appeared = Este tablero acaba de aparecer: pulse otra vez.
+page-console-same-key = La misma tecla antes de un segundo no anota nada.
+page-now = Ahora
+page-now-tab = Tab elige el tablero;
+page-now-key =
+    { $key ->
+        [white] ganan blancas
+        [draw] tablas
+       *[black] ganan negras
+    }
+page-now-more-follow =
+    { $count ->
+        [one] Queda una pregunta más cuando se respondan estas.
+       *[other] Quedan { $count } preguntas más cuando se respondan estas.
+    }
+page-now-enter-result-of = Anotar el resultado: { $game }.
+page-now-enter-result = Anotar el resultado.
+page-now-enter-results-of = Anotar los resultados: { $game }.
+page-now-enter-results = Anotar los resultados según acaben las partidas.
+page-now-draw = Hacer los sorteos.
+page-now-enter-and-draw = Anotar los resultados y hacer los sorteos.
+page-now-answer = Responder las preguntas abiertas: { number-word }.
+page-now-not-finished = El torneo no ha terminado.
+page-now-wins = Gana { $winner }.
+page-now-settled = Todo está decidido.
+page-now-left-open = El texto deja un empate sin resolver.
+page-now-nothing-yet = Aún no hay nada que jugar ni sortear.
+page-now-nothing-left = No queda nada por hacer: imprima el acta y recoja las firmas.
+page-now-nothing-can-be-answered = No hay nada que se pueda responder.
+page-question-game-before = partida { $number }: { $result }
+page-question-won = ganó { $name }
+page-question-take-it = Aceptar
+page-question-draw-wins =
+    { $colour ->
+        [white] Con tablas ganan las blancas.
+       *[black] Con tablas ganan las negras.
+    }
+page-question-chose = { $name } eligió:
+page-question-bid-of = Puja de { $name }
+page-question-note-bids = Anotar las pujas
+page-question-places-after-play = Puestos tras el juego; números iguales donde siga el empate
+page-question-key-into-clock = Lo que se programa en el reloj
+page-question-increment-from = El incremento o la demora cuenta desde la jugada { $number }.
+page-question-result = Resultado
+page-question-forfeit = Incomparecencia
+page-question-forfeits =
+    { $who ->
+        [white] Ganan blancas por incomparecencia
+        [black] Ganan negras por incomparecencia
+       *[both] Incomparecencia de ambos
+    }
+page-question-seed = Semilla: por ejemplo, dados tirados en público
+page-question-draw-lots = Sortear
+page-question-by-hand = Sorteado a mano
+page-question-first-drawn = Sale primero
+page-question-order-drawn = El orden sorteado, desde 1
+page-question-witness = Testigo
+page-question-enter-draw = Anotar el sorteo
+page-question-secrets = Con secretos de varias partes o una fuente pública
+page-question-secrets-explained = Si nadie debe tener los dados en la mano: cada parte promete el SHA-256 de un secreto y después se revelan todos a la vez. Una vez prometido o nombrado algo, no decide nada más.
+page-question-secret-of = Secreto de { $party }
+page-question-what-came = Lo que salió: { $source }
+page-question-reveal = Revelar y sortear
+page-question-promise =
+    { $which ->
+        [first] Prometer un secreto
+       *[another] Otra promesa
+    }
+page-question-party = Parte
+page-question-hash = SHA-256 del secreto
+page-question-hash-made = Lo calcula la propia parte:
+page-question-note-promise = Anotar la promesa
+page-question-source = Nombrar una fuente pública
+page-question-source-what = Qué decidirá
+page-question-source-name = Nombrarla
+page-question-enter = Anotar
+page-question-who-decided = Quién decidió ({ $who } o suplente)
+page-question-decided = Qué se decidió
+page-question-go-on-with = Seguir con { $clause }
+page-question-go-on = Seguir
+page-question-other-means = Por otros medios, aún por venir
+page-question-places = Puestos según la decisión; con números iguales se comparte el puesto
+page-question-places-otherwise = O decidido por otros medios: los puestos; con números iguales se comparte el puesto
+page-correction-title = Corregir una anotación
+page-correction-line = Corregir la línea { $line }
+page-correction-answer = { $place }: { $answer }.
+page-correction-answer-by = { $place }: { $answer }, lo anotó { $name }.
+page-correction-draw = { $place }: el sorteo prometido. Retirado con un motivo, que figura en todo lo impreso, puede hacerse de otra manera.
+page-correction-departure = Excepción al reglamento en el empate: { $tie }.
+page-correction-should-be = Debería ser
+page-correction-not-asked = La pregunta ya no se plantea; esta respuesta ya no cuenta.
+page-correction-take-back = Retirar del todo
+page-correction-open-again = Lo que resolvía vuelve a estar abierto. No se cambia nada antes de que usted vea lo que se sigue.
+page-correction-drawn-again = En su lugar: se sortea de nuevo
+page-correction-drawn-then = Se sortea al anotar el motivo. Quien pudiera mirar antes podría probar semillas hasta dar con una que le guste.
+page-correction-instead = En su lugar: { $answer }
+page-correction-instead-nothing = En su lugar: nada, se retira
+page-correction-correct-it = Corregir
+page-correction-before = Antes
+page-correction-after = Después
+page-correction-falls-away = Deja de contar
+page-correction-of-question = { $place }: { $answer }
+page-correction-opens = Queda abierto entonces
+page-correction-open = abierto
+page-unusual-amend = Modificar el archivo del torneo
+page-unusual-depart = Hacer una excepción al reglamento
+page-unusual-places = Puestos en el empate ({ $tie }); con números iguales se comparte el puesto
+page-unusual-who-decides = Quién decide
+page-unusual-enter-departure = Anotar la excepción
+page-unusual-departure-marked = Constará en todo lo que se muestre o imprima desde ahora.
+page-unusual-leaves = Alguien abandona el desempate
+page-unusual-who-leaves = Quién se va
+page-unusual-enter-it = Anotar
+page-unusual-leaving = Una fase ya empezada se termina por incomparecencia; una aún no empezada comienza sin quien se va.
+page-unusual-add-note = Añadir una nota
+page-unusual-note = Nota
+page-unusual-add = Añadir
+page-log-title = Historial: { $event }
+page-log-heading = Historial
+page-log-empty = Todavía no se ha anotado nada.
+page-log-older =
+    { $count ->
+        [one] { $count } anotación anterior
+       *[other] { $count } anotaciones anteriores
+    }
+page-log-head = Hash de cabecera del acta:
+page-log-counts-no-longer = ya no cuenta
+page-log-correct-line = Corregir la línea { $line }
+page-log-correct = Corregir
+page-log-draw = El sorteo
+page-log-draw-again = Para repetirlo, con cada nombre: { $command }; primero el menor.
+page-toast-written = Anotado: { $what }.
+page-toast-written-at = Anotado { $time }: { $what }.
+page-toast-take-back = Retirar
+page-resting = Descanso
+page-resting-may-start = Puede empezar a las { $time }
+page-resting-until =
+    { $count ->
+        [1] { $names } descansa hasta las { $time }
+       *[other] { $names } descansan hasta las { $time }
+    }
+page-resting-over = ya puede empezar
+page-resting-correct = Corregir este descanso
+page-resting-minutes-from-now = Minutos desde ahora; 0 lo termina
+page-resting-correct-it = Corregir el descanso
+page-resting-grant = Conceder un descanso
+page-resting-minutes = Minutos
+page-resting-for-whom = Para; sin marcar a nadie, todos
+page-resting-grant-it = Conceder
+page-resting-ends = Termina cuando juegan quienes descansan.
+page-amend-explained = Corrija lo que esté mal: un Elo, una hora, un resultado del torneo. No se anota nada antes de que usted vea lo que se sigue.
+page-amend-file = El archivo del torneo
+page-amend-show = Mostrar lo que se sigue
+page-amend-changed = Cambios
+page-amend-follows = Lo que se sigue
+page-amend-kept = Se conservan todas las respuestas que cuentan.
+page-amend-asked-anew = Se pregunta de nuevo
+page-amend-it = Modificar
+page-amend-other-regulation = una modificación no puede cambiar el reglamento: introduzca el torneo de nuevo con el otro
+page-removal-title = Eliminar { $event }
+page-removal-goes =
+    { $entries ->
+        [1] El torneo desaparece para todos, con su acta de { $entries } anotación. Desde aquí no se puede recuperar.
+       *[other] El torneo desaparece para todos, con su acta de { $entries } anotaciones. Desde aquí no se puede recuperar.
+    }
+page-removal-keep-first = Guárdelo antes: { $files }.
+page-removal-file =
+    { $file ->
+        [record] archivo del acta
+        [event] archivo del torneo
+        [regulation] reglamento
+        [protocol] acta para imprimir
+       *[lines] las líneas de su acta
+    }
+page-removal-stays = Lo que queda aquí: que usted lo eliminó, cuándo, y el hash de cabecera de su acta, { $head }.
+page-removal-type = Para continuar, escriba { $name }
+page-removal-remove = Eliminar
+page-removal-keep = Conservar
+page-removal-not-typed = No se eliminó nada: lo escrito no es { $name }.
+page-removal-grown = el acta ha crecido desde que se cargó la página, así que no se eliminó nada
+page-removal-not-yours = solo lo elimina quien introdujo el torneo o la administración
+page-removal-removed = Eliminados
+page-removal-trace =
+    { $entries ->
+        [one] eliminado por { $who }, { $when }; { $entries } anotación, hash de cabecera { $head }
+       *[other] eliminado por { $who }, { $when }; { $entries } anotaciones, hash de cabecera { $head }
+    }
+page-removal-before-them =
+    { $count ->
+        [one] y { $count } anterior; todos están en cada copia de seguridad
+       *[other] y { $count } anteriores; todos están en cada copia de seguridad
+    }
+page-damaged-ways = Tal como se conserva: { $files }.
+page-audience =
+    { $audience ->
+        [public] público
+        [private] privado
+       *[offline] fuera de línea
+    }
+page-audience-who = Quién lo ve
+page-audience-means =
+    { $audience ->
+        [public] Público: lo ve todo el mundo, también los paneles y las descargas
+        [private] Privado: quien tenga una cuenta aquí
+       *[offline] Fuera de línea: quienes lo arbitran y la administración
+    }
+page-audience-not-yours = solo quien introdujo el torneo o la administración dice quién lo ve
+page-audience-unknown = «{ $word }» no es public, private ni offline
+page-embedding = El panel en otros sitios
+page-embedding-sites = Sitios que pueden mostrar el panel en un marco y leer las novedades, uno por línea, como dirección sin ruta
+page-embedding-none = Ninguno si no se nombra nada. En sus páginas:
+page-embedding-too-many = hay { $count } sitios: como máximo pueden ser { $most }
+page-embedding-no-site = «{ $text }» no es un sitio: se espera https://example.org
+page-hall-language = Idioma del panel
+page-hall-language-shown = El panel y los rótulos se muestran en
+page-hall-language-else = Quien añada { $query } a la dirección los ve en otro idioma.
+page-hall-language-unknown = «{ $code }» no es un idioma del panel: se espera { $known }
+page-broadcast-from = De la retransmisión
+page-broadcast-looked = { $host }, consultado { $time }
+page-broadcast-misfits = Lo que no encaja: { $count }
+page-broadcast-nothing = No hay propuestas.
+page-broadcast-running = En juego: { $count }
+page-broadcast-move = { $game }, jugada { $number }
+page-broadcast-change = Cambiar el acta
+page-broadcast-take = Aceptar
+page-broadcast-leave = Descartar
+page-broadcast-take-all =
+    { $count ->
+       *[other] Aceptar los { $count } del torneo
+    }
+page-broadcast-nobody = Nadie de este torneo
+page-broadcast = Retransmisión
+page-broadcast-none = Este servidor no sigue retransmisiones: { $option } nombra los servidores que puede consultar. { $command } sigue una desde su propio equipo.
+page-broadcast-address = Dirección de las partidas, en PGN
+page-broadcast-follow = Seguir
+page-broadcast-hosts = De { $hosts }. No se anota nada que alguien no acepte.
+page-broadcast-stop = Dejar de seguir
+page-broadcast-neither = «{ $word }» no es take ni leave
+page-broadcast-nothing-chosen = falta lo que se acepta o se descarta
+page-broadcast-no-longer = la retransmisión ya no lo propone: el acta ya lo tiene, o ahora dice otra cosa
+page-broadcast-not-allowed = este servidor no sigue retransmisiones: `serve --follow-hosts` nombra los servidores que puede consultar
+page-broadcast-cannot-be-followed = no se puede seguir «{ $url }»: { $why }
+page-broadcast-no-address = «{ $url }» no es una dirección
+page-broadcast-too-many =
+    { $count ->
+       *[other] ya se siguen { $count } torneos; deje antes de seguir uno de ellos
+    }
+page-broadcast-at-once = otra persona está respondiendo sobre la retransmisión al mismo tiempo
+page-broadcast-not-followed = este torneo no sigue ninguna retransmisión
+page-missing =
+    { $what ->
+        [question] falta la pregunta
+        [who-decided] falta quién decidió
+        [who-decides] falta quién decide
+        [tie] falta el empate
+        [reason] falta el motivo
+        [head] falta el hash de cabecera del acta
+        [who-leaves] falta quién se va
+        [minutes] falta el número de minutos
+        [party] falta la parte
+        [hash] falta el hash del secreto
+        [source] falta la fuente
+        [note] falta la nota
+        [line] falta la línea
+        [address] falta la dirección
+        [what-to-do] falta qué hacer
+        [spelling] falta el nombre tal como aparece
+       *[who-is-meant] falta a quién se refiere
+    }
+page-missing-place = falta el puesto de { $name }
+page-no-place = «{ $word }» no es un puesto para { $name }: se espera de 1 a { $count }
+page-no-promise = nadie ha prometido un secreto
+page-no-seed = no hay semilla con que sortear
+page-no-such-tie = ya no hay tal empate: { $tie }
+page-no-rest = «{ $word }» no es un descanso: se esperan de 1 a 240 minutos, o 0 para terminar uno
+page-takes-no-part = «{ $name }» no participa en este torneo
+page-question-changed = la pregunta ha cambiado desde que se cargó la página: otros jugadores u otros colores
+page-answered-already = { $question } ya tiene respuesta: { $answer }
+page-answered-already-by = { $question } ya tiene respuesta de { $name }: { $answer }
+page-no-open-question = aquí no hay ninguna pregunta abierta { $question }
+page-no-open-lots = aquí no hay ningún sorteo abierto { $question }
+page-record-grown = el acta ha crecido desde que se cargó la página, y lo que se sigue puede haber cambiado
+page-too-late-to-take-back = esto ya no se puede retirar sin más: han pasado diez segundos, o se cambió; corríjalo en el historial
+page-correction-needs-reason = una corrección necesita un motivo: queda en el acta junto a lo que corrige
+page-correction-decides-nothing = esta anotación no decide nada y no se puede corregir; añada una nota en su lugar
+page-correction-no-line = aquí el acta no tiene línea { $line }
+page-correction-counts-no-longer = esta respuesta ya no cuenta: la pregunta ya no se plantea
+
+## Accounts, people, files that come in
+
+page-account = Cuenta
+page-account-name = Nombre
+page-account-password = Contraseña
+page-account-do-not-fit = El nombre y la contraseña no coinciden.
+page-account-one-time-code = Código de un solo uso
+page-account-code-asked = La contraseña es correcta. Ahora, el código que muestra su aplicación de autenticación o uno de sus códigos de recuperación.
+page-account-code = Código
+page-account-code-wrong = Este código no es correcto o ya se usó.
+page-account-no-invitation = aquí no hay ninguna invitación: el enlace ya se usó o ha caducado
+page-account-set-up-administrator = Configurar la administración
+page-account-set-your-password = Establezca su contraseña
+page-account-link-works-once = Este enlace sirve una sola vez. Su nombre figurará junto a cada entrada que haga.
+page-account-set-up-anew = Si la cuenta ya existe, se cierran todas sus sesiones, se anulan sus tokens y hay que configurar de nuevo los códigos de un solo uso.
+page-account-at-least = Al menos { $count } caracteres.
+page-account-same-again = La misma otra vez
+page-account-set-the-password = Establecer la contraseña
+page-account-passwords-differ = las dos contraseñas son distintas
+page-account-name-refused = un nombre tiene de 1 a 100 caracteres imprimibles
+page-account-password-short =
+    { $length ->
+        [one] la contraseña tiene { $length } carácter; hacen falta al menos { $shortest }
+       *[other] la contraseña tiene { $length } caracteres; hacen falta al menos { $shortest }
+    }
+page-account-password-long = la contraseña tiene más de { $longest } caracteres
+page-account-role =
+    { $role ->
+        [administrator] administración
+        [arbiter] arbitraje
+       *[reader] lectura
+    }
+page-account-password-changed = Se ha cambiado la contraseña y se han cerrado las demás sesiones.
+page-account-tokens = Tokens para programas
+page-account-tokens-explained = Un programa que envía un token puede hacer lo que puede hacer usted, en la medida en que lo permita el token. La interfaz se describe en { $file }.
+page-account-new-token = El nuevo token, que solo se muestra ahora: { $token }
+page-account-token-for = Para qué es
+page-account-token-may = Qué permite
+page-account-token-days = Tras cuántos días caduca
+page-account-token-never = nunca
+page-account-token-event = Solo para el torneo
+page-account-token-all = todos los suyos
+page-account-make-token = Crear un token
+page-account-scope =
+    { $scope ->
+        [read] ver
+        [answer] ver y escribir en los registros
+       *[manage] todo lo que usted puede hacer
+    }
+page-account-only-for = solo para { $event }
+page-account-since = desde el { $when }
+page-account-until = hasta el { $when }
+page-account-last-used-from = usado por última vez el { $when } desde { $address }
+page-account-never-used = nunca usado
+page-account-take-back = Revocar
+page-account-sessions = Dónde tiene la sesión iniciada
+page-account-more-sessions =
+    { $count ->
+        [one] y otra usada antes
+       *[other] y { $count } más usadas antes
+    }
+page-account-end-others = Cerrar todas menos esta
+page-account-browser = Un navegador
+page-account-browser-on = { $browser } en { $system }
+page-account-this-one = esta
+page-account-session-since = desde el { $when } desde { $address }
+page-account-last-used = usada por última vez el { $when }
+page-account-begun-before = iniciada antes de que esto se guardara
+page-account-end-session = Cerrar
+page-account-password-now = Contraseña actual
+page-account-new-password = Contraseña nueva
+page-account-tokens-too = Revocar también todos los tokens
+page-account-change-password = Cambiar la contraseña
+page-account-others-end = Se cierran las demás sesiones.
+page-account-no-such-scope = «{ $word }» no es algo para lo que se use un token
+page-account-days-refused = un token caduca tras 1 a 3650 días
+page-account-no-event = aquí no hay ningún torneo «{ $event }»
+page-account-most-tokens = una cuenta tiene como máximo { $most } tokens: revoque uno primero
+page-account-password-now-wrong = La contraseña actual no es correcta.
+page-account-one-time-codes = Códigos de un solo uso
+page-account-codes-left =
+    { $left ->
+        [one] Después de la contraseña se pide un código. Queda { $left } de { $all } códigos de recuperación.
+       *[other] Después de la contraseña se pide un código. Quedan { $left } de { $all } códigos de recuperación.
+    }
+page-account-ask-no-more = No pedir más códigos
+page-account-codes-explained = Con una aplicación de autenticación en el teléfono se pide un código después de la contraseña, de modo que la contraseña sola no deja entrar a nadie.
+page-account-set-up-codes = Configurar códigos de un solo uso
+page-account-codes-there = los códigos de un solo uso ya están configurados: desactívelos primero
+page-account-password-wrong = La contraseña no es correcta.
+page-account-read-secret = Léalo con una aplicación de autenticación o escriba en ella el secreto.
+page-account-qr-code = Código QR del secreto
+page-account-secret = Secreto: { $secret }
+page-account-code-shown = El código que muestra
+page-account-confirm = Confirmar
+page-account-leave-it = Dejarlo
+page-account-code-not-now = Este no es el código de ahora. ¿Está en hora el reloj del teléfono?
+page-account-recovery-codes = Códigos de recuperación
+page-account-recovery-explained = Los códigos de un solo uso están configurados. Sin la aplicación de autenticación, cada uno de estos le deja entrar una vez. Imprímalos o guárdelos donde no esté el teléfono; solo se muestran ahora.
+page-account-codes-kept = Los he guardado
+page-people-link = Envíe este enlace a la persona; sirve una sola vez, durante una semana, y los anteriores para ese nombre han quedado anulados: { $link }
+page-people-find = Buscar
+page-people-invite = Invitar a alguien
+page-people-role = Función
+page-people-role-means =
+    { $role ->
+        [arbiter] arbitraje: da de alta torneos, dirige los asignados
+        [reader] lectura: ve todas las consolas, no cambia nada
+       *[administrator] administración: todo
+    }
+page-people-make-link = Crear un enlace
+page-people-known-name = Si el nombre ya existe, el enlace establece una contraseña nueva y la función, y anula sesiones, tokens y códigos de un solo uso.
+page-people-conducts =
+    { $count ->
+        [one] Dirige { $count } torneo
+       *[other] Dirige { $count } torneos
+    }
+page-people-no-longer = ya no
+page-people-no-longer-event = Ya no { $event }
+page-people-more-events = y { $count } más
+page-people-event-address = Torneo, tal como figura en su dirección
+page-people-add = Añadir
+page-people-remove = Eliminar
+page-people-removal = Las sesiones, los tokens y las invitaciones acaban al instante. Las entradas se quedan en los registros, que no se pueden cambiar.
+page-people-other-words = Mostrar desde ahora otras palabras en lugar del nombre
+page-people-remove-name = Eliminar a { $name }
+page-people-no-account-or-event = aquí no hay tal cuenta o torneo
+page-people-no-account = aquí no hay tal cuenta
+page-people-not-oneself = nadie puede eliminar la cuenta con la que ha iniciado sesión
+page-incoming-step = Paso { $step } de 2
+page-incoming-new-event = Torneo nuevo
+page-incoming-from-file = Desde un archivo
+page-incoming-event-file = Archivo de torneo (TOML o JSON), TRF, PGN, CSV, XLSX, ODS, USEBIO o PBN, comprimido o no
+page-incoming-or-pasted = O pegado
+page-incoming-paste = Un cuadro cruzado de una hoja de cálculo o de una página web, o el texto de cualquiera de estos archivos
+page-incoming-title-without = Título, si el texto no lo tiene
+page-incoming-or-grid = O { $grid }.
+page-incoming-or-grid-link = escriba jugadores y resultados en una cuadrícula
+page-incoming-own-regulation = Un archivo de reglamento propio
+page-incoming-or-write = O { $write }, con comprobación mientras escribe.
+page-incoming-or-write-link = escriba uno aquí
+page-incoming-regulation-file = Archivo de reglamento
+page-incoming-read = Leerlo
+page-incoming-nothing-decided = Aún no se decide nada: a continuación viene lo que contiene el archivo y la elección de reglamento, lecturas y zona horaria.
+page-incoming-pasted-event = Torneo pegado
+page-incoming-neither = no hay ni archivo ni texto pegado
+page-incoming-not-utf-8 = { $name } no está en UTF-8: guárdelo como UTF-8
+page-incoming-not-a-regulation = { $name } no es un reglamento ({ $what })
+page-incoming-too-many-fields = el formulario tiene más campos de los que envía esta página
+page-incoming-text-not-utf-8 = el texto no está en UTF-8
+page-incoming-form-unread = el formulario no se puede leer: { $why }
+page-incoming-no-upload = el archivo subido ya no está aquí: súbalo de nuevo
+page-incoming-no-such-event = «{ $which }» no es un torneo del archivo
+page-incoming-refused =
+    { $what ->
+        [kind] «{ $text }» no es un tipo de torneo
+        [cycles] «{ $text }» no es un número de vueltas
+        [rounds] «{ $text }» no es un número de rondas
+       *[encoding] «{ $text }» no es una codificación
+    }
+page-incoming-no-time-zone = «{ $name }» no es una zona horaria: se espera un nombre de la base IANA, como Europe/Amsterdam
+page-incoming-other-time-zone = «{ $name }» no es una zona horaria: ¿quiso decir { $near }?
+page-incoming-names-no-regulation = el archivo no nombra ningún reglamento: elija uno abajo
+page-incoming-unknown-regulation = no hay ningún reglamento incluido «{ $regulation }»: elija uno de { $known }, o añada el archivo del reglamento
+page-incoming-still-undecided = abajo queda algo por decidir
+page-grid-new = Liga nueva
+page-grid-players = Jugadores
+page-grid-empty = Cuadrícula vacía de este tamaño
+page-grid-marked =
+    { $count ->
+        [one] { $count } campo que revisar, marcado abajo.
+       *[other] { $count } campos que revisar, marcados abajo.
+    }
+page-grid-title = Título
+page-grid-explained = Los jugadores, en el orden de sus números de emparejamiento. En las casillas, 1, 5 o ½, 0, vistos desde la fila; vacías mientras no se juegue. Basta una de las dos casillas de una partida. Rondas y colores siguen la tabla de Berger; donde un color fue otro, añada w (blancas) o b (negras): 1b.
+page-grid-next = A continuación viene la elección de reglamento, lecturas y zona horaria.
+page-grid-number = Número
+page-grid-name = Nombre
+page-grid-rating = Elo
+page-grid-name-of = Nombre del jugador { $number }
+page-grid-rating-of = Elo del jugador { $number }
+page-grid-against = { $row } contra { $column }
+page-grid-no-title = el torneo necesita un título
+page-grid-no-name = falta un nombre
+page-grid-no-rating = «{ $typed }» no es un Elo
+page-grid-name-twice = dos participantes se llaman «{ $name }»
+page-grid-does-not-fit = no concuerda con la casilla opuesta
+page-grid-no-result = «{ $typed }» no es 1, ½ (o 5) ni 0
+page-incoming-holds = Lo que contiene el archivo
+page-incoming-to-decide = Por decidir
+page-incoming-nothing-before = No se calcula nada antes de que se diga esto.
+page-incoming-bring = Darlo de alta
+page-incoming-read-again = Leerlo de nuevo
+page-incoming-show-follows = Mostrar lo que resulta
+page-incoming-another-file = Otro archivo
+page-incoming-with-regulation = Con un reglamento elegido, esta página muestra qué significaría cada una de sus lecturas para este torneo.
+page-incoming-regulation = Reglamento
+page-incoming-settled-by-file = Los empates se resuelven según { $file }, el archivo que venía con él.
+page-incoming-as-chosen = Tal como está elegido: { $outcome }
+page-incoming-which-event = Qué torneo
+page-incoming-one-event =
+    { $games ->
+        [one] { $name } ({ $games } partida)
+       *[other] { $name } ({ $games } partidas)
+    }
+page-incoming-names-alike = Nombres parecidos
+page-incoming-names-are =
+    { $are ->
+        [apart] Son personas distintas
+       *[together] Cada dos son la misma persona
+    }
+page-incoming-one-person = Una sola persona: { $names }
+page-incoming-read-wrong = Algo se ha leído mal
+page-incoming-kind = Tipo de torneo
+page-incoming-as-read = como se leyó
+page-incoming-cycles = Cuántas veces juega cada uno contra cada uno
+page-incoming-rounds = Cuántas rondas tiene el torneo
+page-incoming-encoding = Codificación del archivo
+page-incoming-settle-by = Resolver los empates según
+page-incoming-choose = elija un reglamento
+page-incoming-written-here = Escritos aquí
+page-incoming-built-in = Incluidos
+page-incoming-own-version =
+    { $draft ->
+        [yes] { $title }, versión { $number } (una más nueva es un borrador)
+       *[no] { $title }, versión { $number }
+    }
+page-incoming-its-text = Su texto
+page-incoming-text-kept = El torneo conserva el texto como está ahora y lo muestra a todos.
+page-incoming-silent-readings =
+    { $count ->
+        [one] { $count } lectura que ahora no cambiaría nada
+       *[other] { $count } lecturas que ahora no cambiarían nada
+    }
+page-incoming-way =
+    { $usual ->
+        [yes] { $name } (habitual): { $means }
+       *[no] { $name }: { $means }
+    }
+page-incoming-time-zone = Zona horaria
+page-incoming-played-in = Zona horaria en la que se juega
+page-incoming-zone-explained = En ella se muestran las pausas, las entradas y el comienzo más temprano. Sin ella llevan el desfase del servidor o del archivo.
+page-incoming-take-zone = Tomar la de este navegador: { $zone }
+
+## The editor of regulations
+
+page-editor-new = Reglamento nuevo
+page-editor-not-saved-yet = Aún no guardado. Solo lo encontrarán usted, la administración y quienes usted deje verlo.
+page-editor-as-form = El reglamento como formulario
+page-editor-take-back = Deshacer
+page-editor-as-toml = El reglamento, en TOML
+page-editor-save = Guardar
+page-editor-save-as = Guardar como versión { $number }
+page-editor-check = Comprobar
+page-editor-drafts = Un texto con errores se puede guardar como borrador. Cómo se escribe un reglamento está en la guía para organizadores; { $built-in } sirven de ejemplo.
+page-editor-drafts-link = los incluidos
+page-editor-checker-says = Lo que dice la comprobación
+page-editor-not-saved = { $mark } { $why }.
+page-editor-not-saved-mark = No guardado:
+page-editor-saved-as = Guardado como versión { $number }.
+page-editor-open-event = Abrir un torneo con él
+page-editor-overtaken = { $who } guardó la versión { $number } el { $when }, mientras usted escribía.
+page-editor-overtaken-yours = La suya está abajo y no está guardada. Si la guarda ahora será la versión { $next }; la otra sigue siendo la versión { $number }. O incorpore lo que se cambió:
+page-editor-signs = − solo en la otra, + solo en la suya.
+page-editor-their-version = La otra versión
+page-editor-text-late = el texto no se pudo leer a tiempo: inténtelo de nuevo o acórtelo
+page-editor-severity =
+    { $severity ->
+        [error] error:
+        [warning] advertencia:
+       *[note] nota:
+    }
+page-editor-class =
+    { $class ->
+        [invalid] no válido
+        [missing-reference] falta lo citado
+        [gap] laguna
+        [overlap] solapamiento
+        [endless-loop] bucle sin fin
+        [unreachable] inalcanzable
+        [never-separates] nunca separa
+        [undefined-value] valor indefinido
+        [ill-suited] poco adecuado
+        [unstated-reading] lectura no dicha
+        [tie-left] empate sin resolver
+        [discretion] a discreción
+        [bound] límite
+       *[other] { $words }
+    }
+page-editor-more-findings = y { $count } más.
+page-editor-flow = Recorrido
+page-editor-verdict =
+    { $verdict ->
+        [complete] Se puede seguir y no deja ningún empate sin regla.
+        [followed] Se puede seguir.
+        [not-always] Se puede seguir, pero no en todos los casos.
+       *[not] Todavía no se puede seguir.
+    }
+page-editor-line = línea { $line }
+page-editor-not-explored = No se han mirado todos los desenlaces: { $why }.
+page-editor-unexplored =
+    { $why ->
+        [many-readings] nombra más lecturas de las que se pueden explorar aquí: use tiebreak check
+        [in-a-moment] compruebe de nuevo dentro de un momento
+       *[takes-longer] explorar todos los desenlaces tarda más de lo habitual: compruebe de nuevo dentro de un momento
+    }
+page-editor-other-id = el id es "{ $found }", pero este reglamento se guarda como "{ $wanted }"
+page-editor-other-id-hint = escriba id = "{ $wanted }", para que ningún registro lo confunda con otro; el título lo elige usted
+page-editor-too-long = el texto tiene { $bytes } bytes; se admiten como máximo { $most }
+page-editor-unseen = la línea { $line } tiene un signo que no se ve: quítelo
+page-editor-no-regulation = aquí no hay ningún reglamento «{ $id }»
+page-editor-no-version = aquí no hay ninguna versión { $number } de «{ $id }»
+page-editor-most-begun = { $name } ya ha empezado { $most } reglamentos
+page-editor-most-versions = hay { $most } versiones: empiece con él un reglamento nuevo
+page-editor-not-followed = todavía no se puede seguir ninguna versión de «{ $id }»: corrija primero sus errores
+page-editor-who-shares = quién lo ve lo dice { $name } o la administración
+page-editor-no-account = aquí no hay ninguna cuenta «{ $name }»
+page-editor-keeps-seeing = { $name } lo empezó y lo sigue viendo
+page-editor-typed-other = lo escrito no es { $id }
+page-editor-who-sees = Quién ve { $title }
+page-editor-who-sees-it = Quién lo ve
+page-editor-administrators-see = La administración ve todos los reglamentos. Además:
+page-editor-began-it = lo empezó
+page-editor-no-longer = Ya no
+page-editor-account-name = Nombre de la cuenta
+page-editor-let-see = Dejar que esta cuenta lo vea
+page-editor-arbiters-too = Quienes arbitran también pueden cambiarlo; quienes solo leen, solo lo miran.
+page-editor-remove-regulation = Eliminar el reglamento
+page-editor-versions-go = Desaparecen todas sus versiones; { $keep }. Los torneos abiertos con él conservan su texto.
+page-editor-versions-go-link = guarde antes el archivo
+page-editor-type-to-go-on = Para continuar, escriba { $id }
+page-editor-remove-it = Eliminarlo
+page-editor-versions-of = Versiones de { $title }
+page-editor-versions = Versiones
+page-editor-draft = borrador: { $mistakes }
+page-editor-version-of = { $title }, versión { $number }
+page-editor-saved-by = Guardado por { $who } el { $when }
+page-editor-all-versions = Todas las versiones
+page-editor-file = Archivo
+page-editor-bring-back = Recuperarla como versión { $number }
+page-editor-changed-since = Cambios desde la versión { $number }
+page-editor-text = Texto
+page-editor-saved-since = { $who } ha guardado entretanto la versión { $number }
+page-editor-no-line-differs = Ninguna línea difiere.
+# What the schema of regulation files says, by its first words; what is not here stays English.
+page-editor-schema =
+    { $text ->
+        [first-all-places-such-as-1-4-2-5-or-3-needed-first-place-the] "first" (el primero), "all" (todos), puestos como "1-4", "2..5" o "3..", "needed" (el primer puesto, el último clasificatorio y los premios indivisibles) o "cut": empates a caballo de un corte; también "first, cut".
+        [a-draw-wins-for] Las tablas ganan para
+        [a-margin-against-all-of-them-together-or-against-each-as-a-k] Un margen contra todos juntos o contra cada uno, como lo necesita una eliminatoria: quien ganó su encuentro lo lleva consigo, el otro nada.
+        [a-match-of-a-fixed-number-of-games] Un match con un número fijo de partidas.
+        [a-person-decides] Decide una persona
+        [a-person-decides-those-left-level-go-on-where-there-is-a-the] Decide una persona; quienes siguen igualados continúan donde hay un `then`.
+        [a-remark-of-ours] Una observación nuestra.
+        [a-report-of-short-draws-where-the-event-gives-their-length] Una lista de tablas cortas, si el torneo da su longitud.
+        [a-rest-before-the-play-off] Una pausa antes del desempate.
+        [a-sudden-death-game-that-both-forfeit-asked-of-the-arbiter-o] Una partida de muerte súbita que ambos pierden por incomparecencia: se pregunta al árbitro, o tablas.
+        [a-title-a-trophy-or-a-category-of-prizes-and-for-whom-it-is] Un título, un trofeo o una categoría de premios, y para quién es.
+        [a-title-trophy-or-prize] Un título, trofeo o premio
+        [above-the-last-so-many] Por encima de los últimos tantos.
+        [after-the-games-of-the-tied-or-all-games-of-the-event] Tras las partidas de los empatados o tras todas las del torneo.
+        [also-while-the-event-is-played] También mientras se juega el torneo
+        [at-least-so-many-boards] Al menos tantas manos.
+        [at-most-so-many-boards-those-still-level-then-go-on] Como máximo tantas manos; quienes sigan igualados continúan.
+        [becomes-at-least-so-old-in-the-year-of-the-event] Cumple al menos esa edad en el año del torneo.
+        [becomes-at-most-so-old-in-the-year-of-the-event] Cumple como máximo esa edad en el año del torneo.
+        [begins-with-clause] Empieza con la cláusula
+        [below-the-first-so-many] Por debajo de los primeros tantos.
+        [black-s-time] El tiempo de las negras.
+        [bridge-swiss-points-as-a-sum-or-as-an-average-per-opponent] Bridge: puntos suizos como suma o como promedio por rival.
+        [bridge-what-becomes-of-sums-over-the-tied-where-some-two-of-] Bridge: qué pasa con las sumas entre los empatados si dos de ellos no se enfrentaron.
+        [bridge-what-it-takes-to-have-beaten-a-team] Bridge: qué hace falta para haber vencido a un equipo.
+        [bridge-what-several-meetings-of-the-same-two-count] Bridge: qué cuentan varios encuentros de los mismos dos.
+        [by-what-the-scheduled-number-of-boards-is-divided] Por cuánto se divide el número previsto de manos.
+        [carried-out-by-other-clauses] La ejecutan otras cláusulas
+        [chess-round-robins-what-becomes-of-the-games-of-players-who-] Ligas de ajedrez: qué pasa con las partidas de quienes se retiraron o fueron expulsados. Ganadas por sus rivales, todos los resultados anulados, o anulados si se jugó menos de la mitad.
+        [choose-some-who-go-on] Elegir a algunos, que siguen
+        [chosen-by] Elegidos según
+        [clock] Reloj
+        [draw-lots] Sortear
+        [draws-within-so-many-moves-are-listed] Se listan las tablas en hasta tantas jugadas.
+        [each-reading-with-what-it-means] Cada lectura con lo que significa.
+        [event-files-give-its-prizes-by-this-name] Los archivos de torneo dan sus premios con este nombre.
+        [everybody-against-everybody-by-the-berger-tables] Todos contra todos, según las tablas de Berger.
+        [extra-boards-of-a-level-match-the-scheduled-number-divided-b] Manos adicionales de un encuentro empatado: el número previsto dividido por `part`, redondeado hacia arriba, al menos `least`.
+        [for-how-many-it-is-as-many-as-it-has-prizes-without-it] Para cuántos es; si no se dice, para tantos como premios tenga.
+        [for-people-alone] Solo para personas
+        [for-people-alone-why] Solo para personas; por qué.
+        [go-on-by-how-many-are-tied] Seguir según cuántos empatan
+        [go-on-by-the-place-that-is-tied-for] Seguir según el puesto en disputa
+        [go-on-to-a-clause] Seguir a una cláusula
+        [go-to] Ir a
+        [how-its-money-is-shared-by-those-who-are-level] Cómo se reparte su dinero entre los igualados.
+        [how-many] Cuántos
+        [how-many-are-chosen] Cuántos se eligen.
+        [how-many-games-two-without-it] Cuántas partidas; dos si no se dice.
+        [how-many-take-part-where-the-rule-is-for-events-of-so-many-o] Cuántos participan, si la regla es solo para torneos de tantos: 2 en un match.
+        [how-often-each-two-meet] Cuántas veces se enfrentan cada dos
+        [how-often-everybody-meets-everybody-once-without-it] Cuántas veces juega cada uno contra cada uno; una si no se dice.
+        [how-prize-money-is-shared-equally-by-those-level-on-points-b] Cómo se reparte el dinero de los premios: por igual entre los igualados a puntos, por puesto, mitad y mitad (Hort) o en otras partes.
+        [how-the-pairing-numbers-come-about] Cómo se obtienen los números de emparejamiento.
+        [invitation] Invitación
+        [kinds-of-event] Tipos de torneo
+        [left-open-knowingly] Dejado abierto a sabiendas
+        [lots-only-for] Sorteo solo para
+        [lots-only-for-the-first-place-or-only-for-a-later-one] Sorteo solo para el primer puesto o solo para uno posterior.
+        [lots-and-what-for] Sorteo, y para qué.
+        [minutes-after-a-player-s-own-game] Minutos tras la propia partida.
+        [no-more-than-this] No más que esto.
+        [nobody-gets-more-than-one-prize-the-largest-or-the-first-in-] Nadie recibe más de un premio: el mayor, o el primero en este orden de cláusulas.
+        [nobody-separated-go-to] Nadie separado: ir a
+        [number-of-games] Número de partidas
+        [number-of-participants] Número de participantes
+        [of-a-margin-by-which-the-lower-placed-of-two-won-this-part] De un margen con el que ganó el peor clasificado de los dos, esta parte.
+        [of-this-club-or-of-one-of-these] De este club o de uno de estos.
+        [of-this-federation-or-of-one-of-these] De esta federación o de una de estas.
+        [of-which-places-the-clause-about-prizes-speaks] De qué puestos habla la cláusula de premios.
+        [once-some-are-separated] Una vez separados algunos
+        [one-board-of-bridge-again-while-it-leaves-all-of-them-level] Una mano de bridge, otra vez mientras los deje a todos igualados.
+        [one-game-in-which-a-draw-decides] Una partida en la que las tablas deciden.
+        [one-of-the-groups-that-the-event-file-gives-its-participants] Uno de los `groups` que el archivo de torneo da a sus participantes.
+        [one-prize-each] Un premio por persona
+        [only-the-games-of-this-phase-of-the-event] Solo las partidas de esta fase del torneo.
+        [only-the-games-that-this-clause-had-played-to-break-the-tie] Solo las partidas que esta cláusula hizo jugar para deshacer el empate.
+        [or-within-so-many-minutes-of-play] O en hasta tantos minutos de juego.
+        [orders-the-tied-by-a-criterion] Ordena a los empatados por un criterio.
+        [orders-the-tied-by-several-clauses-in-turn] Ordena a los empatados por varias cláusulas, por turno.
+        [other-clauses-carry-this-sentence-out] Otras cláusulas ejecutan esta frase.
+        [other-ties-stay] Los demás empates quedan
+        [over-which-games] Sobre qué partidas
+        [pairing-numbers] Números de emparejamiento
+        [places-that-are-tied-for] Puestos en disputa
+        [places-that-the-prize-money-is-for] Puestos para los que es el dinero
+        [play] Jugar
+        [printed-text] Texto impreso
+        [prize-money] Dinero de los premios
+        [prize-money-of-other-ties] Dinero de los demás empates
+        [rank-by-a-criterion] Ordenar por un criterio
+        [rank-by-several-criteria-in-turn] Ordenar por varios criterios, por turno
+        [ranks-all-of-them-whatever-their-points] Los ordena a todos, tengan los puntos que tengan.
+        [ranks-those-of-them-who-are-level-on-points-instead-of-the-s] Ordena a los igualados a puntos, en lugar de la clasificación.
+        [remark] Observación
+        [reminder] Recordatorio
+        [reminder-only-with] Recordatorio solo con
+        [rest-before-the-play-off] Pausa antes del desempate
+        [rounding-of-prize-money] Redondeo de los premios
+        [sends-the-tied-on-by-how-many-they-are] Envía a los empatados según cuántos son.
+        [sends-the-tied-on-by-the-first-place-that-they-contend-for] Envía a los empatados según el primer puesto que se disputan.
+        [sends-the-tied-on] Envía a los empatados a otra cláusula.
+        [sets-a-clock-or-several] Fija un reloj, o varios.
+        [share-the-place] Compartir el puesto
+        [short-draws] Tablas cortas
+        [shown-to-people-the-text-itself-or-shorter-words] Se muestra a las personas: el propio texto o palabras más breves.
+        [single-games-until-one-is-won] Partidas sueltas hasta que se gane una.
+        [so-many-boards-as-one-segment-always-played-out-a-shoot-out] Tantas manos como un segmento, siempre jugado entero: una tanda.
+        [so-many-round-robins-played] Tantas ligas jugadas
+        [so-many-still-level] Tantos aún igualados
+        [somebody-enters-a-number-for-each-of-the-tied] Alguien introduce un número para cada empatado.
+        [somebody-enters-numbers] Alguien introduce números
+        [somebody-may-depart-from-the-regulation] Alguien puede apartarse del reglamento.
+        [somebody-separated-go-to] Alguien separado: ir a
+        [something-has-to-be-played] Hay que jugar algo.
+        [takes-the-first-few-by-several-clauses-in-turn-and-sends-onl] Toma a los primeros por varias cláusulas, por turno, y solo los envía a ellos.
+        [the-chosen-go-to] Los elegidos van a
+        [the-clause-by-which-two-players-meet-twice] La cláusula por la que dos jugadores se enfrentan dos veces.
+        [the-clause-for-the-final-where-it-is-another-one] La cláusula de la final, si es otra.
+        [the-clause-for-the-last-step] La cláusula del último peldaño.
+        [the-clause-that-each-pairing-is-played-by] La cláusula según la que se juega cada emparejamiento.
+        [the-clause-that-each-step-is-played-by] La cláusula según la que se juega cada peldaño.
+        [the-clause-that-orders-the-seeds] La cláusula que ordena los cabezas de serie.
+        [the-clause-that-ranks-the-two-where-no-knock-out-or-ladder-h] La cláusula que ordena a los dos, si ninguna eliminatoria ni escalera los ha hecho cabezas de serie.
+        [the-clause-that-says-so-where-it-is-another-one] La cláusula que lo dice, si es otra.
+        [the-clause-under-which-colours-are-reversed-where-it-is-anot] La cláusula según la que se invierten los colores, si es otra.
+        [the-clause-under-which-lots-are-drawn-where-it-is-another-on] La cláusula según la que se sortea, si es otra.
+        [the-clause-with-the-cut-or-award-the-first-cut-without-it] La cláusula con el corte o premio; si no se dice, el primer corte.
+        [the-clause-with-which-the-procedure-begins] La cláusula con la que empieza el procedimiento.
+        [the-clauses-that-it-is-about] Las cláusulas de las que trata.
+        [the-clauses-that-order-them-in-turn] Las cláusulas que los ordenan, por turno.
+        [the-first-or-the-last-so-many-they-qualify-are-promoted-are-] Los primeros o los últimos tantos: se clasifican, ascienden, descienden.
+        [the-games-of-a-phase-of-the-event] Las partidas de una fase del torneo.
+        [the-games-that-a-clause-had-played-to-break-this-tie] Las partidas que una cláusula hizo jugar para deshacer este empate.
+        [the-kinds-of-events] Los tipos de torneo.
+        [the-last-two-seeds-meet-the-winner-meets-the-next-higher-one] Se enfrentan los dos últimos cabezas de serie, quien gana al siguiente mejor, y así sucesivamente.
+        [the-name-by-which-stages-choose-it] El nombre por el que la eligen las fases.
+        [the-name-of-a-clock] El nombre de un reloj.
+        [the-others-go-to] Los demás van a
+        [the-part-of-each-prize-that-goes-by-place] La parte de cada premio que va por puesto.
+        [the-part-of-it-that-is-carried-over] La parte que se arrastra.
+        [the-part-that-is-shared-by-those-level-on-points] La parte que comparten los igualados a puntos.
+        [the-place-is-shared] El puesto se comparte.
+        [the-printed-words] Las palabras impresas.
+        [the-procedure-that-this-clause-is-about-where-there-are-seve] El procedimiento del que trata esta cláusula, si hay varios.
+        [the-reading-taken-unless-the-event-says-otherwise] La lectura que vale salvo que el torneo diga otra cosa.
+        [the-reminder-is-shown-only-where-one-of-these-clauses-came-i] El recordatorio se muestra solo si una de estas cláusulas entró en juego.
+        [the-sport] El deporte.
+        [the-text-is-a-summary] El texto es un resumen
+        [the-time-of-both-players-3-00-2-10-00-delay-5-5-00-10-00-1-4] El tiempo de ambos: "3:00+2", "10:00 delay 5", "5:00", "10:00+1@41".
+        [the-title-with-the-year-of-the-edition] El título, con el año de la edición.
+        [the-whole-score-what-was-scored-against-the-others-who-quali] Toda la puntuación, lo obtenido contra los demás clasificados, el margen contra ellos (en puntos o VPs, o en IMPs), o tanto por cada puesto.
+        [the-winner-only-or-every-place-that-applies-names] Solo el ganador, o cada puesto que nombra `applies`.
+        [these-alone] Solo estos.
+        [those-above-or-below-a-line] Los que están por encima o por debajo de un corte
+        [those-still-level] Los aún igualados
+        [time-of-black] Tiempo de las negras
+        [time-of-white] Tiempo de las blancas
+        [time-of-both] Tiempo de ambos
+        [to-the-nearest-multiple-halves-up] Al múltiplo más próximo, las mitades hacia arriba.
+        [to-what-amounts-are-rounded-down-such-as-1-or-0-50-cents-wit] A qué se redondean hacia abajo los importes, como "1" o "0.50"; a céntimos si no se dice. Lo que sobra lo reparte la organización.
+        [to-what-with-its-article] A qué, con su artículo.
+        [tour-points-too] También los puntos del circuito
+        [what-a-forfeited-game-counts-for-results-only-or-games-and-w] Para qué cuenta una partida no jugada por incomparecencia: solo el resultado, o también como partida y victoria con un color.
+        [what-becomes-of-the-money-of-ties-of-which-no-clause-speaks] Qué pasa con el dinero de los empates de los que ninguna cláusula habla.
+        [what-becomes-of-those-whom-the-winner-of-the-board-leaves-be] Qué pasa con quienes deja atrás el ganador de la mano.
+        [what-is-carried-over] Lo que se arrastra
+        [what-is-entered-in-the-words-of-the-regulation] Qué se introduce, en palabras del reglamento.
+        [what-is-entered-points-of-the-jury] Qué se introduce: «puntos del jurado».
+        [what-is-settled] Qué se resuelve
+        [what-it-is-called] Cómo se llama.
+        [what-the-text-leaves-unclear] Lo que el texto deja sin aclarar.
+        [what-the-winner-is-invited-to-with-its-article-the-table-als] A qué se invita al ganador, con su artículo; la tabla dice también si es el del año siguiente y si el invitado es primero o sigue igualado con los empatados.
+        [what-those-who-qualified-take-along-into-the-next-stage] Lo que los clasificados llevan a la fase siguiente.
+        [when-play-stops] Cuándo se deja de jugar
+        [when-play-stops-before-its-end] Cuándo se deja de jugar antes del final.
+        [when-the-reminder-is-shown] Cuándo se muestra el recordatorio.
+        [when-to-remind] Cuándo recordar
+        [where-a-part-of-so-many-goes] Adónde va una parte de tantos.
+        [where-all-go-if-nobody-was-separated] Adónde van todos si nadie se separó.
+        [where-the-chosen-go] Adónde van los elegidos.
+        [where-the-text-comes-from] De dónde viene el texto.
+        [where-the-tied-go-on-if-that-is-decided] Adónde siguen los empatados si así se decide.
+        [where-those-go-who-are-not-chosen] Adónde van los no elegidos.
+        [where-those-go-who-are-still-level] Adónde van los aún igualados.
+        [where-those-go-who-have-played-so-many-round-robins-on-the-w] Adónde van quienes han jugado tantas ligas en el camino.
+        [where-those-go-who-would-share-it] Adónde van quienes lo compartirían.
+        [where-those-still-level-go-if-somebody-was-separated] Adónde van los aún igualados si alguien se separó.
+        [where-to] Adónde.
+        [whether-text-is-a-summary-in-our-words] Si `text` es un resumen con nuestras palabras.
+        [whether-all-games-are-played-also-where-play-otherwise-stops] Si se juegan todas las partidas, también donde se dejaría de jugar con un ganador claro.
+        [whether-going-on-is-no-choice] Si seguir no es optativo.
+        [whether-it-cannot-be-shared] Si no se puede compartir.
+        [whether-it-is-the-one-of-the-next-year] Si es el del año siguiente.
+        [whether-just-so-many-are-still-within] Si justo tantos aún cuentan.
+        [whether-other-ties-stay-as-they-are] Si los demás empates quedan como están.
+        [whether-the-clause-the-first-of-its-procedure-also-ranks-whi] Si la cláusula, la primera de su procedimiento, ordena también mientras se juega el torneo.
+        [whether-the-highest-or-the-lowest-number-is-the-best] Si el mejor número es el más alto o el más bajo.
+        [whether-the-invitation-decides-first-place-or-a-tie-for-it-s] Si la invitación decide el primer puesto o el empate por él queda.
+        [whether-those-still-level-go-on-to-the-next-criterion-or-sta] Si los aún igualados pasan al criterio siguiente o vuelven a empezar por el primero.
+        [whether-those-without-a-rating-may-have-it-too] Si pueden tenerlo también quienes no tienen Elo.
+        [whether-three-or-more-play-a-common-board-or-each-two-of-the] Si tres o más juegan una mano común, o una cada dos de ellos.
+        [whether-tour-points-are-shared-likewise] Si los puntos del circuito se reparten igual.
+        [which-games-the-criterion-of-rank-looks-at-those-of-the-even] Qué partidas mira el criterio de `rank`: las del torneo si no se dice.
+        [which-procedure-this-is-about] De qué procedimiento se trata
+        [which-ties] Qué empates
+        [which-ties-start-the-procedure-and-where-it-begins] Qué empates inician el procedimiento, y dónde empieza.
+        [white-in-the-first-game] Blancas en la primera partida
+        [white-s-time-where-the-two-differ] El tiempo de las blancas, si son distintos.
+        [who-begins-with-white] Quién empieza con blancas.
+        [who-decides] Quién decide.
+        [who-has-white-game-by-game-over-and-over-1-is-who-began] Quién lleva blancas, partida a partida, una y otra vez: 1 es quien empezó.
+        [who-has-white] Quién lleva blancas.
+        [who-may-depart-from-the-rules] Quién puede apartarse de las reglas
+        [who-may-have-it-everybody-without-it] Quién puede tenerlo; todos si no se dice.
+        [who] Quién
+        [whom-a-draw-gives-the-win] A quién dan la victoria las tablas.
+        [whom-a-level-match-gives-the-win-draw-odds] A quién da la victoria un match empatado: ventaja de tablas.
+        [why-the-text-knowingly-has-no-further-rule-for-a-tie-that-is] Por qué el texto, a sabiendas, no tiene más regla para un empate que queda aquí.
+        [winners-go-on] Quien gana sigue.
+        [women-or-men] Mujeres u hombres.
+        [years-of-birth-2014-2014-2015-1966] Años de nacimiento: "2014..", "2014..2015", "..1966".
+        [a-clause] una cláusula
+        [a-code-of-fide-s] un código de la FIDE
+        [a-criterion] un criterio
+        [after] después de
+        [against] contra
+        [all] todos
+        [all-games] todas las partidas
+        [all-go-to-one-clause] todos van a una cláusula
+        [among-qualified] entre los clasificados
+        [annulled] anuladas
+        [armageddon] partida Armagedón
+        [asked] se pregunta
+        [average] promedio
+        [beaten] vencido
+        [best] mejor número
+        [between] entre quiénes
+        [bids] ofertas de tiempo
+        [black] negras
+        [board] mano
+        [board-a-match] board-a-match
+        [boards] manos
+        [born] nacido
+        [both] ambos
+        [by] según
+        [by-a-usual-rule] por una regla habitual
+        [by-change] por cambio
+        [by-imps] por IMPs
+        [by-place] por puesto
+        [by-vps] por VPs
+        [chess] ajedrez
+        [choices] opciones
+        [clause] cláusula
+        [clear-winner] ganador claro
+        [clear-winner-after-round] ganador claro tras una ronda
+        [continue] continuar
+        [counts] cuenta
+        [default] habitual
+        [double-for-two] doble si son dos
+        [double-forfeit] doble incomparecencia
+        [draw] tablas
+        [draw-by] tablas según
+        [drawn-by] sorteado según
+        [each] cada uno
+        [each-two] cada dos
+        [event] torneo
+        [everywhere] en todo
+        [extra] adicionales
+        [federation] federación
+        [fewer] menos
+        [first] primero
+        [for] para
+        [for-the-place] por el puesto
+        [for-the-seeding] por la cabeza de serie
+        [for-who-takes-part] por quién participa
+        [forfeits] incomparecencias
+        [form] forma
+        [go-on] seguir
+        [group] grupo
+        [half] mitad
+        [half-by-place-half-shared-equally-hort] mitad por puesto, mitad por igual (Hort)
+        [higher-seed] mejor cabeza de serie
+        [higher-seed-chooses] elige el mejor cabeza de serie
+        [highest] el más alto
+        [if-shared] si se comparte
+        [imp-margin] margen de IMPs
+        [in-detail] en detalle
+        [in-other-parts] en otras partes
+        [in-scores] solo en la puntuación
+        [in-words] con palabras
+        [invitee] invitado
+        [kept] se mantiene
+        [knock-out] eliminatoria
+        [knockout] torneo eliminatorio
+        [ladder] escalera
+        [last] últimos
+        [later] posterior
+        [least] mínimo
+        [level] igualado
+        [level-wins] el empate gana
+        [lots] sorteo
+        [lower-seed] peor cabeza de serie
+        [lower-seed-chooses] elige el peor cabeza de serie
+        [lowest] el más bajo
+        [m] hombres
+        [margin] margen
+        [met-twice] enfrentados dos veces
+        [minutes] minutos
+        [most] máximo
+        [moves] jugadas
+        [name] nombre
+        [names] nombres
+        [next-year] año siguiente
+        [not-applicable] no aplicable
+        [not-met] no enfrentados
+        [obliged] obligado
+        [of] de
+        [of-all] de todos
+        [one-of-these] uno de estos
+        [one-route] una ruta
+        [order] orden
+        [others] los demás
+        [over] mayores de
+        [pairs] torneo de parejas
+        [part] parte
+        [part-below] parte del peor clasificado
+        [per-opponent] por rival
+        [phase] fase
+        [places] puestos
+        [play-off] desempate
+        [played-out] jugado entero
+        [prizes] premios
+        [question] pregunta
+        [rapid-and-blitz] rápidas y relámpago
+        [rating] Elo
+        [restart] volver a empezar
+        [reversed] invertidos
+        [reversed-by] invertidos según
+        [round-robin] liga
+        [rounded] redondeado
+        [score] puntuación
+        [seeding] cabezas de serie
+        [several] varios
+        [several-routes-the-first-that-fits] varias rutas; la primera que encaje
+        [sex] sexo
+        [share] compartir
+        [shared] compartido
+        [shared-equally-by-those-level-on-points] por igual entre los igualados a puntos
+        [source] fuente
+        [sport] deporte
+        [sum] suma
+        [sums] sumas
+        [swiss] torneo suizo
+        [swiss-points] puntos suizos
+        [the-places] los puestos
+        [the-winner-only] solo el ganador
+        [tied-games] partidas de los empatados
+        [title] título
+        [to] a
+        [toss-with-choice] cara o cruz con elección
+        [tour] circuito
+        [under] menores de
+        [undivided] sin repartir
+        [unrated] sin Elo
+        [until-won] hasta ganar
+        [up-to] hasta
+        [w] mujeres
+        [what] qué
+        [what-there-is] lo que haya
+        [white] blancas
+        [withdrawals] retiradas
+        [within] dentro de
+        [yes] sí
+       *[other] { $english }
+    }
+page-editor-json = Este reglamento está escrito en JSON. El formulario solo escribe TOML: siga en el texto.
+page-editor-unreadable =
+    { $known ->
+        [yes] El texto no se puede descomponer, por la línea { $line }. Corríjalo en el texto y el formulario volverá.
+       *[no] El texto no se puede descomponer. Corríjalo en el texto y el formulario volverá.
+    }
+page-editor-how-to-write = Cómo escribir
+page-editor-view =
+    { $view ->
+        [both] Formulario y texto
+        [form] Formulario
+       *[text] Texto
+    }
+page-editor-in-text-only = Esto no se puede cambiar aquí: cámbielo en el texto.
+page-editor-about = Sobre el reglamento
+page-editor-add-clause = Añadir una cláusula
+page-editor-readings = Lecturas
+page-editor-number = Número
+page-editor-move-up = Subir
+page-editor-move-down = Bajar
+page-editor-add-behind = Añadir una cláusula detrás
+page-editor-remove = Quitar
+page-editor-of-clause =
+    { $act ->
+        [up] Subir la cláusula { $clause }
+        [down] Bajar la cláusula { $clause }
+        [add] Añadir una cláusula detrás de { $clause }
+        [remove] Quitar la cláusula { $clause }
+        [remove-from-list] Quitar la cláusula { $clause } de la lista
+        [earlier] La cláusula { $clause } antes
+       *[later] La cláusula { $clause } después
+    }
+page-editor-does = Qué hace con los empatados
+page-editor-does-nothing = nada por sí misma
+page-editor-remove-what = Quitar: { $what }
+page-editor-remove-number = Quitar el número { $number }: { $what }
+page-editor-remove-from = Quitar { $what }: { $from }
+page-editor-unknown-word = { $word }: el programa no conoce esa palabra.
+page-editor-say-more = Decir más
+page-editor-choose = Elija …
+page-editor-add = Añadir
+page-editor-means = { $what }: { $says }
+page-editor-no-clause = no hay tal cláusula
+page-editor-grip = Cláusula { $clause }, { $number } de { $count }: arrástrela o pulse las flechas
+page-editor-next-in-turn = Siguiente por turno
+page-editor-one-more-clause = Una cláusula más
+page-editor-another-kind = Una cláusula de otra clase
+page-editor-clause-there = Una cláusula que ya está
+page-editor-criteria = Criterios
+page-editor-fide-codes = Desempates de la FIDE por sus códigos
+page-editor-one-more = Uno más
+page-editor-for-which = Para cuál
+page-editor-read-so = { $title }, leído «{ $choice }»
+page-editor-depends = Depende de la lectura «{ $reading }».
+page-editor-what-then = Decir qué vale entonces
+page-editor-no-choice = La lectura no tiene la opción { $choice }.
+page-editor-always-as = Siempre como «{ $choice }»
+page-editor-may-depend = { $title } depende de una lectura
+page-editor-let-depend = Hacer que dependa
+page-editor-how-said = { $title }: cómo se dice
+page-editor-in-the-text = Está escrito en el texto y se queda como está: { $value }
+page-editor-script =
+    { $say ->
+        [keeps-nothing] este navegador no guarda nada: guarde a menudo
+        [checking] comprobando …
+        [checked] comprobado
+        [busy] el servidor está ocupado; su texto se comprobará de nuevo en { $what } segundos
+        [logged-out] se ha cerrado su sesión; su texto se conserva en este navegador: inicie sesión en otra ventana y siga aquí
+        [not-checked] no comprobado: { $what }
+        [answered] el servidor respondió { $what }
+        [no-connection] sin conexión; su texto se conserva en este navegador y se comprobará cuando vuelva la conexión
+        [saving] guardando …
+        [not-saved] no guardado: sin conexión. Su texto se conserva en este navegador; inténtelo de nuevo
+        [back] Lo que escribió hasta { $what } y no guardó está de vuelta.
+        [without-it] Empezar de nuevo sin ello
+        [saved-instead] Tomar en su lugar la versión guardada
+        [form-logged-out] Se ha cerrado su sesión: inicie sesión en otra ventana y siga aquí
+        [form-not-taken] No cambiado: el servidor no lo aceptó
+        [form-no-connection] Sin conexión: no se cambió nada
+        [form-choose] Elija qué añadir.
+        [form-taken-back] Deshecho.
+       *[form-now] Ahora { $what } de { $of }.
+    }
+
+## Command line
+
+cli-label =
+    { $label ->
+        [error] error
+        [because] causa
+        [hint] sugerencia
+        [note] nota
+       *[warning] aviso
+    }
+cli-labelled = { $label }: { $message }
+diagnostic-level =
+    { $level ->
+        [error] error
+        [warning] aviso
+        [note] nota
+       *[help] ayuda
+    }
+diagnostic-more =
+    { $kinds ->
+        [one] y { $more } más de la misma clase
+        [new] y { $more } de otra clase: { $kind }
+       *[other] y { $more } más de la misma clase: { $kind }
+    }
+cli-cannot-read = no se puede leer { $path }
+cli-cannot-write = no se puede escribir { $path }
+cli-cannot-make = no se puede crear { $path }
+cli-file-folder = { $path } es una carpeta
+cli-file-too-large =
+    { $what ->
+        [regulation] { $path } ocupa { $megabytes } MB; un archivo de reglamento tiene { $most } MB como máximo
+       *[event] { $path } ocupa { $megabytes } MB; un archivo de torneo tiene { $most } MB como máximo
+    }
+cli-file-not-text = { $path } no es UTF-8: el byte { $at } no lo es
+cli-file-no-regulation =
+    { $what ->
+        [event] { $path } es un archivo de torneo, no un reglamento
+       *[other] { $path } no es un reglamento ({ $words })
+    }
+cli-no-regulation = no hay ningún reglamento `{ $named }`
+cli-names-no-regulation = el torneo no nombra ningún reglamento
+cli-no-reading =
+    { $known ->
+        [no] el reglamento no tiene la lectura `{ $asked }`: no nombra ninguna
+       *[yes] el reglamento no tiene la lectura `{ $asked }`; nombra { $names }
+    }
+cli-no-choice-of-reading = la lectura `{ $reading }` no puede ser `{ $asked }`; elija { $names }
+cli-hint-folder = nombre el archivo que contiene
+cli-hint-too-large = ¿se quería otro archivo?
+cli-hint-utf-eight = guarde el archivo como UTF-8
+cli-hint-no-regulation-file = un reglamento es un archivo TOML con cláusulas; `tiebreak regulations` enumera los incorporados, `tiebreak new-regulation` escribe uno
+cli-hint-name-regulation = nombre uno con --regulation, o en el archivo del torneo: regulation = "..."; `tiebreak regulations` enumera los incorporados
+cli-hint-regulations = `tiebreak regulations` enumera los incorporados; también vale la ruta de un archivo
+cli-hint-readings = `tiebreak regulations ID` muestra sus lecturas; [readings] del archivo del torneo las elige
+cli-did-you-mean = ¿quería decir `{ $near }`?
+cli-did-you-mean-code = ¿quería decir { $near }?
+cli-did-you-mean-name = ¿quería decir «{ $near }»?
+cli-taken = { $path } ya existe y no se reemplazó
+cli-taken-hint = elija otro nombre, o añada --force
+cli-nothing-written = no se escribió nada
+cli-standard-input = la entrada estándar
+cli-no-text = esto no es texto, y solo estorbaría en la terminal
+cli-no-text-hint = escríbalo en un archivo con -o FILE
+cli-no-pdf = este programa se compiló sin PDF
+cli-no-pdf-hint = los paquetes de una versión lo tienen; desde el código fuente: { $command }
+cli-pdf-not-written = no se pudo escribir el PDF: { $why }
+cli-kind-choice =
+    { $kind ->
+        [round-robin] una liga
+       *[swiss] un suizo
+    }
+cli-people =
+    { $people ->
+        [one] una persona
+       *[two] dos personas
+    }
+cli-event-games =
+    { $games ->
+        [one] { $name }: { $games } partida
+       *[other] { $name }: { $games } partidas
+    }
+cli-yes-or-no = ¿{ $question }? (sí o no)
+cli-yes-words = s si sí
+cli-choose = de 1 a { $count }:
+cli-progress = { $done }, faltan { $left }; Ctrl-C muestra lo que se sabe
+cli-no-randomness = aquí no hay azar: { $error }
+cli-key-name = «{ $name }» no es nombre para una clave
+cli-key-name-hint = un nombre como arbiter.example, sin espacios ni signos más
+cli-key-taken = { $path } ya existe, y una clave nunca se reemplaza
+cli-key-taken-hint = elija otro nombre
+cli-no-signing-key = { $path } no contiene ninguna clave con que firmar
+cli-no-signing-key-hint = se espera un archivo hecho por `tiebreak record key`, no el que termina en .pub
+cli-no-checkpoint = el hash de cabecera no se puede escribir como punto de control
+cli-no-data-folder = no hay carpeta de datos: HOME no está definida
+cli-name-database = nombre un archivo con --database
+cli-no-event-in = no hay ningún torneo en { $file }
+cli-no-chess-in = no hay partidas de ajedrez en { $file }
+cli-no-chess-hint = los desempates de la FIDE necesitan partidas; `tiebreak resolve` resuelve otros empates
+cli-points-differ =
+    { $others ->
+        [0] las partidas no suman los puntos publicados de { $first }
+       *[other] las partidas no suman los puntos publicados de { $first } y de { $others } más
+    }
+cli-points-differ-hint = faltan partidas; aquí todos los valores se basan solo en las partidas, también los puntos
+cli-no-pgn-in = no hay ningún archivo .pgn en { $path }
+cli-no-pgn-hint = los tableros y las retransmisiones escriben archivos .pgn
+cli-no-record-beside = un torneo de la entrada estándar no tiene acta al lado
+cli-no-record-hint = nombre el acta con --record FILE
+cli-enter-missing = el acta se puede usar de nuevo; anote lo que falte y repita la orden
+cli-next = A continuación
+cli-everything-settled = Todo está decidido.
+cli-other-regulation = elija otro reglamento con --regulation, o corrija `kind`
+cli-event-changed =
+    { $since ->
+        [amended] el archivo del torneo cambió desde su última modificación anotada
+       *[began] el archivo del torneo cambió desde que empezó el acta
+    }
+cli-note-the-change = anote el cambio, tras ver lo que se seguiría:
+cli-or-undo-it = o deshágalo, o nombre otra acta con --record
+cli-verify-all = `tiebreak verify` hace todas las comprobaciones; a esta acta no se le añade nada
+cli-noted =
+    { $preview ->
+        [yes] Se anotaría: { $what }
+       *[no] Anotado: { $what }
+    }
+cli-noted-alone = Anotado.
+cli-departure = excepción al reglamento
+cli-expected = se espera: { $expected }
+cli-expected-or-share = se espera: { $expected }; o --share
+cli-not-a-participant = «{ $name }» no participa en este torneo
+cli-no-look-at-lots = un sorteo no se puede mirar antes de hacerlo
+cli-no-look-hint = quien pudiera mirar antes podría probar hasta que le gustase; quite --preview
+cli-write-in-place =
+    { $what ->
+        [result] escriba el resultado en lugar de { $words }
+        [colour] escriba el color en lugar de { $words }
+        [decision] escriba la decisión en lugar de { $words }
+        [bids] escriba las dos ofertas en lugar de { $words }
+        [numbers] escriba los números en lugar de { $words }
+        [number] escriba el número en lugar de { $words }
+        [names-and-result] escriba los nombres y el resultado en lugar de { $words }
+       *[names] escriba los nombres en lugar de { $words }
+    }
+cli-nothing-to-correct = { $id } está abierta: no hay respuesta que corregir
+cli-nothing-to-correct-hint = quite --correct y --withdraw
+cli-reason-needed = una corrección necesita un motivo
+cli-answered-already = { $id } ya tiene respuesta: { $given } (línea { $line } del acta)
+cli-answered-hint = para corregirla, añada --correct --why "..."
+cli-no-open-question = no hay ninguna pregunta abierta `{ $id }`
+cli-nothing-open =
+    { $interim ->
+        [yes] no hay nada abierto: el torneo no ha terminado
+       *[no] no hay nada abierto: todo está decidido, o el texto lo deja abierto
+    }
+cli-open-now = Abiertas ahora:
+cli-already-the-answer = { $value } ya es la respuesta a { $id }
+cli-seen-by = Ante { $names }.
+cli-decided-by = { $id } lo decide { $source }
+cli-promises = { $party } promete un secreto para { $id }
+cli-withdrawn = { $id }, respuesta retirada
+cli-falls-away = decae: { $what }
+cli-not-a-hash = «{ $hash }» no es un hash SHA-256 en hexadecimal
+cli-not-for-lots = { $id } no es una pregunta de sorteo
+cli-source-hint = se espera «drand quicknet 2026-11-17T20:00:00+01:00», o cualesquiera otras palabras
+cli-no-departure = no hay excepción sobre { $tie } que retirar
+cli-no-tie-at-all = no hay ningún empate que el reglamento resuelva, ni nada de que apartarse
+cli-several-ties = hay varios empates: { $ties }
+cli-say-which-tie = diga cuál con --tie
+cli-no-tie = no hay ningún empate `{ $tie }`
+cli-there-is = hay { $what }
+cli-the-tie = el empate `{ $tie }`
+cli-lots-not-printable = un nombre o la semilla está vacío o no es imprimible
+cli-named-twice = «{ $name }» se nombra dos veces
+cli-named-twice-hint = distinga a los dos
+cli-award-open = aún no está decidido quién tiene «{ $award }»
+cli-resolve-says = `tiebreak resolve` dice qué está abierto
+cli-no-next-event = no se puede hacer un torneo con ello: { $why }
+cli-no-award = no hay corte ni premio «{ $name }»
+cli-nobody-goes-on = el reglamento no dice quién sigue
+cli-cut-hint = lo dice una cláusula con `{ $cut }`
+cli-there-are = hay: { $names }
+cli-slips-for-paper = las papeletas son para papel
+cli-slips-hint = quite --format para una página HTML, o diga --format pdf
+cli-record-to-come = { $path } aún no existe; la primera respuesta la empezará
+cli-file-lists = el archivo da la lista { $codes } ({ $from }); se sigue { $taken }
+cli-same-name-twice = «{ $name }» no se puede comparar consigo
+cli-other-list = el archivo da la lista { $codes } ({ $from }); se toma la de { $taken }
+cli-other-tie-breaks = elija otros desempates con --by, o quite --strict
+cli-not-a-code = «{ $text }» no es un desempate: se espera uno de { $codes }
+cli-not-a-code-because = «{ $text }» no es un desempate: { $why }
+cli-left-early = { $name } se fue con menos de la mitad de las partidas jugadas: no cuentan para nadie (reglas de competición de la FIDE)
+cli-no-list = { $named } no tiene lista de desempates de la FIDE para esta clase de torneo
+cli-no-list-hint = `tiebreak resolve` lo sigue cláusula por cláusula; --by da una lista
+cli-not-among =
+    { $competitors ->
+        [teams] «{ $name }» no está entre los equipos de este torneo
+       *[players] «{ $name }» no está entre los jugadores de este torneo
+    }
+cli-name-or-number = dé el nombre como lo escribe el archivo, o el número inicial
+cli-check-not-as =
+    { $format ->
+        [pdf] una comprobación no se escribe como PDF
+       *[xlsx] una comprobación no se escribe como libro de cálculo
+    }
+cli-use-format = use --format { $format }
+cli-search-sarif = SARIF tiene hallazgos sobre líneas; una búsqueda tiene torneos
+cli-compare-sarif = una comparación trata de dos archivos; SARIF tiene hallazgos sobre uno
+cli-search-stopped = la búsqueda se detuvo antes de terminar
+cli-not-a-ruling = { $path } no es una decisión: { $error }
+cli-not-a-ruling-hint = se espera la salida de `resolve --format json`
+cli-other-ruling = la decisión impresa es otra: difiere `{ $name }`
+cli-no-rating = sin rating para { $names }: se toma { $rating }
+cli-white-advantage = --white-advantage no puede ser { $points }
+cli-white-advantage-hint = se esperan puntos de rating de { $least } a { $most }, por ejemplo 35
+cli-draws = --draws es una parte de todas las partidas
+cli-draws-hint = se espera un número desde 0 hasta menos de 1
+cli-no-scenarios = no hay escenarios: { $why }
+cli-no-scenarios-hint = `tiebreak resolve` da la clasificación como está
+cli-needs-as-text = lo que los equipos necesitan en PV se imprime como texto, Markdown o JSON
+cli-needs-hint = la aplicación web lo muestra en la página ¿Y si…?
+cli-if = --if "{ $text }": { $why }
+cli-only-points = el reglamento no dice nada de esta clase de torneo: solo se miran los puntos
+cli-name-in-file = dé el nombre como está en el archivo del torneo
+cli-not-one-participant = «{ $name }» no es un único participante de este torneo
+cli-signed =
+    { $lines ->
+        [one] Firmado: { $lines } línea, hash de cabecera { $head }, en { $path }
+       *[other] Firmado: { $lines } líneas, hash de cabecera { $head }, en { $path }
+    }
+cli-key = Clave { $key }
+cli-no-play-off-game = aún no se ha jugado ninguna partida de desempate
+cli-no-play-off-hint = `tiebreak convert --to pgn` escribe las partidas del torneo
+cli-write-reason = escriba el motivo en lugar de REASON
+cli-nothing-to-amend = aún no hay acta { $path }, ni nada que modificar
+cli-nothing-to-amend-hint = la primera respuesta la empieza, con el archivo del torneo como esté entonces
+cli-amended-already = Nada que modificar: el archivo del torneo dice lo que sabe el acta.
+cli-nothing-was-written = No se escribió nada.
+cli-file-amended = se modificó el archivo del torneo
+cli-enter-amendment = Anotar esta modificación
+cli-enter-amendment-hint = repita la orden con --yes para anotar la modificación
+cli-undo-or-anew = deshaga el cambio del archivo del torneo, o empiece un acta nueva y anote otra vez las respuestas
+cli-undo-change = deshaga el cambio del archivo del torneo; no se escribió nada
+cli-heading =
+    { $heading ->
+        [changed] Cambios en el archivo del torneo
+        [follows] Lo que se sigue
+        [falls-away] Decae
+        [anew] Se pregunta de nuevo
+        [so-far] Hasta ahora
+       *[also-open] También abiertas
+    }
+cli-answers-kept = Se conserva cada respuesta que cuenta.
+cli-cannot-follow = no se puede seguir «{ $source }»: { $why }
+cli-who-is-meant = «{ $who }» no dice a quién se refiere
+cli-who-hint = se espera «SPELLING = NAME»
+cli-name-or-nobody = escriba el nombre como en el archivo del torneo, o - si no es nadie de este torneo
+cli-source-unread = no se pudo leer { $source }: { $why }
+cli-proposes-nothing = la retransmisión no propone nada para `{ $id }`
+cli-proposes-nothing-now = ahora no propone nada
+cli-proposes-for = propone algo para: { $ids }
+cli-follow-keys = y acepta la primera propuesta, n la deja, a acepta todas las del torneo, q termina.
+cli-following = Siguiendo la retransmisión. { cli-follow-keys }
+cli-no-such-number = No hay ningún { $number }.
+cli-start-with-by = El acta dice quién aceptó un resultado: termine con q y empiece de nuevo con --by NAME.
+cli-proposal-left = Se deja. Volverá cuando la retransmisión diga otra cosa.
+cli-nothing-proposed = No se propone nada.
+cli-not-a-memory = { $path } no es lo que escribió `tiebreak follow`
+cli-not-a-memory-hint = bórrelo; lo que respondía se preguntará otra vez
+cli-no-format = la terminación de { $path } no dice un formato
+cli-no-format-hint = use .toml, .trf, .pgn, .csv, .xml o .xlsx, o --to FORMAT
+cli-same-file = la entrada y la salida son el mismo archivo
+cli-same-file-hint = nombre otra salida
+cli-cannot-be-written = este torneo no se puede escribir así: { $why }
+cli-toml-holds-all = un archivo de torneo (.toml) lo guarda todo
+cli-does-not-hold = { $format } no guarda: { $lost }
+cli-only-report-lists = solo un informe de torneo guarda una lista de desempates
+cli-write-trf = escriba .trf
+cli-list-changed =
+    { $after ->
+        [1] la lista de desempates cambia después de jugarse 1 ronda: era { $from }, y desde ahora es { $to }; lo dice un comentario en el informe
+       *[other] la lista de desempates cambia después de jugarse { $after } rondas: era { $from }, y desde ahora es { $to }; lo dice un comentario en el informe
+    }
+cli-no-event-called = no hay ningún torneo `{ $slug }`
+cli-no-event-called-hint = `tiebreak export` sin nombre los enumera
+cli-nothing-kept = no se guardó nada en { $path }
+copied-events =
+    { $events ->
+        [1] { $events } torneo
+       *[other] { $events } torneos
+    }
+copied-lines =
+    { $lines ->
+        [1] { $lines } línea
+       *[other] { $lines } líneas
+    }
+copied-accounts =
+    { $accounts ->
+        [1] { $accounts } cuenta
+       *[other] { $accounts } cuentas
+    }
+cli-copied = { copied-events } con { copied-lines } de sus actas, { copied-accounts }
+cli-new-database = nombre con --database un archivo nuevo o una base de datos vacía: nunca se reemplaza nada
+cli-nothing-copied = { $why }; no se copió nada
+cli-stop-the-server = detenga el servidor que la usa e inténtelo de nuevo
+cli-settings-from = Ajustes de { $file }
+cli-server-at = Tiebreak está en { $here }
+cli-first-password = Ponga la contraseña de administración, una sola vez, antes de un día: { $link }
+cli-server-stopped = el servidor se detuvo
+cli-systemd = no se puede usar lo que entrega systemd
+cli-cannot-listen = no se puede escuchar en { $place }: { $error }
+cli-cannot-listen-hint = elija otro con --listen
+cli-key-made = Se hizo una clave con que firmar: { $path } ({ $key })
+cli-show-config = `tiebreak serve --show-config` muestra qué está ajustado y desde dónde
+cli-no-round-again = el torneo no tiene ninguna ronda que se pueda volver a jugar
+cli-no-round-hint = un ensayo necesita un torneo de ajedrez con rondas y resultados
+cli-no-demo = la demostración no tiene tal torneo
+cli-no-folder = no hay carpeta para el ensayo
+cli-cannot-listen-port = no se puede escuchar en el puerto { $port } de este equipo
+cli-rehearsal = Un ensayo de { $games } partidas, que acaba en unos { $seconds } segundos. Se detiene con Ctrl+C; no se guarda nada.
+cli-rehearsal-place =
+    { $place ->
+        [board] Panel
+        [console] Consola
+       *[broadcast] Retransmisión
+    }
+cli-rehearsal-password = Para la consola ponga antes una contraseña, solo para este ensayo: { $link }
+cli-no-command = no hay ninguna orden `{ $name }`
+cli-no-command-hint = `tiebreak help` las enumera
+cli-playoff-changed = El acta ha cambiado entretanto: mire y pulse de nuevo.
+cli-playoff-added = Otro programa ha añadido algo al acta.
+cli-playoff-no-key = `{ $key }` no hace nada aquí.
+cli-playoff-twice = `{ $key }` llegó otra vez en menos de un segundo y no se anotó. Púlsela de nuevo si es lo que se quiere.
+cli-playoff-nothing-open = No hay nada abierto.
+cli-playoff-seed = Semilla, p. ej. los dados como cayeron:
+cli-playoff-repeat = Cualquiera lo repite, nombre por nombre, el menor primero:
+cli-playoff-not-noted = No se anotó: { $why }.
+cli-playoff-games-otherwise = Las partidas dicen ahora otra cosa del torneo mismo: salga, y vea `tiebreak record amend`.
+cli-playoff-games-news = Las partidas traen novedades; lo que ofrecen está junto a la pregunta.
+cli-playoff-keys =
+    { $keys ->
+        [forfeit] 1 0 2 incomp. · f atrás · u corregir · ? teclas · q salir
+        [game] 1 5 0 result. · f incomp. · u corregir · ? teclas · q salir
+        [lots] número · s semilla · u corregir · ? teclas · q salir
+        [decision] g seguir · o otros · u corregir · ? teclas · q salir
+        [order] por orden · = igual · u corregir · ? teclas · q salir
+        [colour] w b color · u corregir · ? teclas · q salir
+        [words] Intro respuesta · u corregir · ? teclas · q salir
+       *[nothing] u corregir · ? teclas · q salir
+    }
+cli-playoff-key =
+    { $key ->
+        [result] una partida: ganan blancas, tablas, ganan negras
+        [forfeit] incomparecencia: 1 o 0, quién ganó; 2, ninguno
+        [order] sorteos, manos, decisiones: los nombres por orden
+        [level] entre dos que están iguales
+        [colour] el color que se eligió
+        [decision] una decisión: seguir, o por otros medios
+        [seed] sorteo con una semilla
+        [witness] quién ve el sorteo
+        [offer] aceptar la respuesta que ofrece el archivo
+        [words] una respuesta con palabras
+        [next] la siguiente pregunta abierta
+        [correct] corregir o retirar una respuesta
+        [departure] una excepción al reglamento
+        [leave] alguien se va, o vuelve
+        [rest] dar un descanso; anotar algo
+       *[quit] salir; se guarda todo lo anotado
+    }
+cli-playoff-key-twice = La misma tecla dos veces en un segundo cuenta una vez.
+cli-playoff-any-key = cualquier tecla: volver
+cli-playoff-place = ({ $number } de { $open }, Tab: siguiente)
+cli-playoff-word =
+    { $word ->
+        [play] A jugar
+        [white] Blancas
+        [black] Negras
+       *[clock] Reloj
+    }
+cli-playoff-draw-wins =
+    { $colour ->
+        [white] Con tablas ganan las blancas.
+       *[black] Con tablas ganan las negras.
+    }
+cli-playoff-colours = w  blancas   b  negras
+cli-playoff-enter-then = Intro, luego { $expected }
+cli-playoff-go-on-with = seguir con { $clause }
+cli-playoff-go-on = seguir
+cli-playoff-other-means = otros medios, aún por venir
+cli-playoff-more = y { $count } más
+cli-playoff-not-before =
+    { $left ->
+        [no] No antes de las { $time }
+       *[yes] No antes de las { $time } (en { $remaining })
+    }
+cli-playoff-rest-until = Descanso hasta las { $time } (en { $remaining }): { $what }
+cli-playoff-departure = Excepción al reglamento: { $why } ({ $by })
+cli-playoff-answer-label = Respuesta:
+cli-playoff-same-answer = Esa ya es la respuesta.
+cli-playoff-why-or-leave = Motivo (vacío: dejarlo todo como está):
+cli-playoff-nothing-changed = No se cambió nada.
+cli-playoff-corrected = Corregido: { $id }
+cli-playoff-no-answer-yet = Aún no hay ninguna respuesta que corregir.
+cli-playoff-correct-which = ¿Qué respuesta se corrige?
+cli-playoff-number-or-name = Número o nombre de la pregunta (vacío: ninguna):
+cli-playoff-no-answer = No hay ninguna respuesta `{ $id }`.
+cli-playoff-instead-of = En lugar de { $answer }:
+cli-playoff-right-answer = la respuesta correcta · x retirar · Retroceso dejarlo
+cli-playoff-seed-again = Semilla:
+cli-playoff-correct-title = Corregir { $id }
+cli-playoff-was-and-is =
+    { $what ->
+        [now] ahora
+       *[instead] en su lugar
+    }
+cli-playoff-open-again = abierta de nuevo
+cli-playoff-nothing-falls-away = No decae nada más.
+cli-playoff-nothing-noted = No se anotó nada.
+cli-playoff-your-name = Su nombre:
+cli-playoff-no-tie = No hay ningún empate en que hacer una excepción.
+cli-playoff-which-tie = Empate ({ $ties }):
+cli-playoff-no-such-tie = No hay ningún empate `{ $tie }`.
+cli-playoff-order = Todos comparten: `share`; o "nombres" por orden, = entre iguales:
+cli-playoff-why = Motivo:
+cli-playoff-departure-noted = Anotado: excepción al reglamento.
+cli-playoff-who-leaves = Nombre de quien se va (quien ya se fue, vuelve):
+cli-playoff-no-participant = «{ $name }» no participa en este torneo.
+cli-playoff-said-why = { $said }. Motivo:
+cli-playoff-minutes = Minutos de descanso:
+cli-playoff-no-minutes = «{ $minutes }» no es un número de minutos.
+cli-playoff-for-whom = Para (vacío: todos):
+cli-playoff-rest-noted = Anotado: el descanso.
+cli-playoff-note = Nota:
+cli-playoff-who-sees = Testigos del sorteo ("nombres" entre comillas; vacío: nadie):
+cli-playoff-no-witnesses = Los sorteos se anotan sin testigos.
+cli-playoff-seen-by = Los sorteos se anotan como vistos por { $names }.

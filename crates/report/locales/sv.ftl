@@ -1,0 +1,5166 @@
+### Svenska.
+
+## The language itself
+
+language-name = Svenska
+decimal-sign = ,
+
+## Lists, numbers, places
+
+list-and = { $before } och { $last }
+list-apart = { $before }; { $next }
+list-or = { $before } eller { $last }
+number-word =
+    { $count ->
+        [0] noll
+        [1] en
+        [2] två
+        [3] tre
+        [4] fyra
+        [5] fem
+        [6] sex
+        [7] sju
+        [8] åtta
+        [9] nio
+        [10] tio
+        [11] elva
+        [12] tolv
+       *[other] { $count }
+    }
+places =
+    { $reach ->
+        [first] förstaplatsen
+        [one] plats { $from }
+        [two] platserna { $from } och { $to }
+       *[more] platserna { $from } till { $to }
+    }
+
+## Days and times
+
+month =
+    { $month ->
+        [1] januari
+        [2] februari
+        [3] mars
+        [4] april
+        [5] maj
+        [6] juni
+        [7] juli
+        [8] augusti
+        [9] september
+        [10] oktober
+        [11] november
+       *[12] december
+    }
+day-in-words = { $day } { $month } { $year }
+days-in-month = { $from }–{ $to } { $month } { $year }
+days-in-year = { $from } { $from-month } – { $to } { $to-month } { $year }
+days-apart = { $from } { $from-month } { $from-year } – { $to } { $to-month } { $to-year }
+short-date = { $year }-{ $month }-{ $day }
+
+## Stages of a play-off
+
+stage-word =
+    { $stage ->
+        [final] final
+        [semi-final] semifinal
+        [quarter-final] kvartsfinal
+        [knock-out] utslagning
+        [play-off] särspel
+        [round-robin] rundturnering
+        [match] match
+        [sudden-death] sudden death
+        [armageddon] armageddon
+        [board] bricka
+        [ladder] stege
+        [step] steg
+        [game] parti
+        [round] rond
+        [first-white] första vit
+        [pairing-numbers] lottnummer
+        [seeding] seedning
+        [coin-toss] slantsingling
+        [colour] färgval
+        [bid] bud
+        [decision] beslut
+        [participants] deltagare
+        [award] pris
+        [event] turnering
+        [first] förstaplatsen
+       *[other] { $words }
+    }
+round-of =
+    { $count ->
+        [16] åttondelsfinal
+        [32] sextondelsfinal
+       *[other] omgång med { $count } kvar
+    }
+stage-places = platserna { $from } till { $to }
+
+## Values
+
+value-undefined-quotient = { $quotient } (odefinierad)
+value-above-all = { $quotient } (högre än alla andra)
+value-not-applicable = ej tillämpligt
+finding =
+    { $found ->
+        [beat-both] slog båda
+        [beat-one-tied-one] slog en och spelade lika mot en
+        [beat-one-lost-one] slog en och förlorade mot en
+        [tied-both] spelade lika mot båda
+        [tied-one-lost-one] spelade lika mot en och förlorade mot en
+        [lost-to-both] förlorade mot båda
+        [did-not-meet-both] mötte inte båda
+        [did-not-meet-all] mötte inte alla
+        [beat-all] slog alla
+       *[tied-one-beat-rest] spelade lika mot en och slog resten
+    }
+found-beat = slog { number-word }
+found-tied = spelade lika mot { number-word }
+found-lost = förlorade mot { number-word }
+
+## What happened in a step
+
+tied = { $members } delar { $places } med { $score }.
+score-with-unit =
+    { $unit ->
+        [percent] { $score } %
+        [imps] { $score } IMP
+        [vps] { $score } VP
+        [points] { $score } poäng
+       *[none] { $score }
+    }
+level-match =
+    { $within ->
+        [round] { $members } står lika i rond { $round }, { $score }.
+       *[stage] { $members } står lika ({ $stage }), { $score }.
+    }
+score-to-score = { $own }–{ $other }
+stay-tied = { $members } delar fortfarande { $places }.
+shared = { $members } delar { $places }.
+sent-on = { $members } går vidare från { $from } till { $go }.
+sent-by-number = { number-word } står lika: { $go } gäller.
+sent-by-place = { $members } står lika om { $places }: { $go } gäller.
+selected = { $members } spelar särspel.
+not-applicable = { $measure }: ej tillämpligt, { $why }.
+drawn =
+    { $purpose ->
+        [seeding] Lottning av seedningen: { $order }.
+        [participants] Lottning om en plats i särspelet: { $order }.
+       *[other] Lottning: { $order }.
+    }
+in-order = { $before }, sedan { $next }
+within-match = { $place }: { $sentence }
+first-white = lottningen ger { $white } vit.
+pairing-numbers-drawn = Lottnummer genom lottning: { $order }.
+toss-won = { $chooser } vinner slantsinglingen och får välja färg.
+colour-chosen =
+    { $colour ->
+        [white] { $chooser } väljer vit.
+       *[black] { $chooser } väljer svart.
+    }
+bids-black = { $first } bjuder { $first-bid }, { $second } bjuder { $second-bid }: { $black } har svart.
+bids-lots = { $first } bjuder { $first-bid }, { $second } bjuder { $second-bid }: lotten avgör.
+seeded = Seedning: { $order }.
+knock-out-begins =
+    { $seats ->
+        [2] Final: { $pairs }.
+        [4] { $count ->
+            [one] Semifinal: { $pairs }.
+           *[other] Semifinaler: { $pairs }.
+        }
+        [8] { $count ->
+            [one] Kvartsfinal: { $pairs }.
+           *[other] Kvartsfinaler: { $pairs }.
+        }
+        [16] { $count ->
+            [one] Åttondelsfinal: { $pairs }.
+           *[other] Åttondelsfinaler: { $pairs }.
+        }
+       *[other] Omgång med { $seats } kvar: { $pairs }.
+    }
+match-level = Matchen { $first } – { $second } slutar lika, { $score }.
+match-won = { $first } – { $second } { $score }: { $winner } vinner matchen.
+sudden-death-won = { $winner } vinner sudden death-parti { $game } mot { $loser }.
+armageddon-won = { $winner } vinner armageddonpartiet mot { $loser }.
+armageddon-drawn =
+    { $colour ->
+        [white] Armageddonpartiet slutar remi, så { $winner } vinner med vit.
+       *[black] Armageddonpartiet slutar remi, så { $winner } vinner med svart.
+    }
+double-round-robin = Två är kvar: de spelar en dubbelrond.
+colours-reversed = Samma spelare igen: färgerna byts.
+clear-winner = Ingen kan nå { $winner } med { $score }: återstående partier spelas inte.
+round-robin-ended = Rundturnering { $number }: { $scores }.
+board-level = Efter bricka { $number } står { $level } fortfarande lika.
+board-order = Bricka { $number }: { $order }.
+shoot-out-level =
+    { $number ->
+        [1] Efter avgörandet står { $level } fortfarande lika.
+       *[other] Efter avgörande { $number } står { $level } fortfarande lika.
+    }
+shoot-out-order =
+    { $number ->
+        [1] Avgörandet: { $order }.
+       *[other] Avgörande { $number }: { $order }.
+    }
+extra-boards-level =
+    { $count ->
+        [0] Efter extrabrickorna står { $level } fortfarande lika.
+       *[other] Efter de { number-word } extrabrickorna står { $level } fortfarande lika.
+    }
+extra-boards-order =
+    { $count ->
+        [0] extrabrickorna: { $order }.
+       *[other] { number-word } extrabrickor: { $order }.
+    }
+more-extra-boards-level =
+    { $count ->
+        [0] efter fler extrabrickor står { $level } fortfarande lika.
+       *[other] efter ytterligare { number-word } extrabrickor står { $level } fortfarande lika.
+    }
+more-extra-boards-order =
+    { $count ->
+        [0] fler extrabrickor: { $order }.
+       *[other] ytterligare { number-word } extrabrickor: { $order }.
+    }
+one-board-matches =
+    { $number ->
+        [1] Matcher över en bricka: { $scores }.
+       *[other] Matcher över en bricka, omgång { $number }: { $scores }.
+    }
+goes-on-by-name = Beslut av { $by }: man går vidare med { $go }.
+goes-on = Beslut ({ role }): man går vidare med { $go }.
+both-forfeited =
+    { $game ->
+        [0] { $players } förlorar båda armageddonpartiet på walkover: domaren avgör.
+       *[other] { $players } förlorar båda sudden death-parti { $game } på walkover: domaren avgör.
+    }
+share-their-places = { $members } delar sina platser
+decided-by-name = Beslut av { $by }: { $order }.
+decided = Beslut ({ role }): { $order }.
+role =
+    { $known ->
+        [arbiter] domaren
+        [chief-arbiter] huvuddomaren
+        [arbiters] domarna
+        [director] tävlingsledaren
+        [organiser] arrangören
+        [league-committee] seriekommittén
+        [appeals-committee] tävlingsjuryn
+       *[other] { $role }
+    }
+won-of-two = { $winner } vinner; { $other } blir tvåa.
+won = { $winner } vinner; övriga delar andraplatsen.
+draw-odds =
+    { $seed ->
+        [higher] Vid lika ställning vinner { $winner }, högre seedad.
+       *[lower] Vid lika ställning vinner { $winner }, lägre seedad.
+    }
+seed-has-white =
+    { $seed ->
+        [higher] { $white }, högre seedad, har vit.
+       *[lower] { $white }, lägre seedad, har vit.
+    }
+seed-chooses =
+    { $seed ->
+        [higher] { $chooser }, högre seedad, får välja färg.
+       *[lower] { $chooser }, lägre seedad, får välja färg.
+    }
+absent-withdrew = { $name } drog sig ur före rond { $round }
+absent-expelled = { $name } uteslöts före rond { $round }
+absent-declines = { $name } avstår från särspelet
+absent-left = { $name } har lämnat tävlingen
+absent =
+    { $count ->
+        [1] { $reasons }: { $present } behöver inget särspel.
+       *[other] { $reasons }: { $present } går vidare.
+    }
+forfeited-by-leaving =
+    { $count ->
+       *[other] { $white } – { $black }: { $left } har lämnat tävlingen, så partiet är förlorat på walkover.
+    }
+departed =
+    { $named ->
+        [yes] Avsteg från reglementet av { $by }: { $why }.
+       *[no] Avsteg från reglementet: { $why }.
+    }
+departed-without-power =
+    { $named ->
+        [yes] Avsteg av { $by } ({ $why }): reglementet ger ingen sådan befogenhet.
+       *[no] Avsteg ({ $why }): reglementet ger ingen sådan befogenhet.
+    }
+
+## Criteria
+
+criterion =
+    { $criterion ->
+        [mutual-result] inbördes möte
+        [mutual-result-weighted] inbördes möte
+        [sonneborn-berger] Sonneborn-Berger
+        [games-with-black] partier med svart
+        [wins] vinster
+        [wins-with-black] vinster med svart
+        [imp-quotient] IMP-kvot
+        [total-points-quotient] kvot av totalpoäng
+        [imps-in-their-match] IMP i det inbördes mötet
+        [total-points-in-their-match] totalpoäng i det inbördes mötet
+        [beat-both] inbördes matcher
+        [beat-one-tied-other] inbördes matcher
+        [beaten-by-both] inbördes matcher
+        [beat-all-or-tied-one] inbördes matcher
+        [net-imps] IMP-skillnad inbördes
+        [net-total-points] skillnad i totalpoäng inbördes
+        [net-imps-in-all-matches] IMP-skillnad i alla matcher
+        [margin-against-common-opponent] skillnad mot en gemensam motståndare
+        [swiss-points] Swiss points
+        [qualification-rank] placering i kvalet
+        [qualification-match] match i kvalet
+        [best-session] bästa session
+        [next-best-session] bästa session
+        [best-two-sessions] två bästa sessioner
+        [common-opponent] matchpoäng mot en gemensam motståndare
+        [score-without-carry-over] resultat utan carry-over
+        [opponents-average] motståndarnas medelresultat
+        [weighted-average] vägt medeltal
+        [direct-match] inbördes match
+        [net-points-on-common-boards] skillnad i totalpoäng på gemensamma brickor
+        [boards-won] vunna brickor
+        [berlin-count] Berlinräkning av det inbördes mötet
+        [bottom-board-elimination] inbördes möte utan de sista borden
+        [youngest] födelsedatum
+        [oldest] födelsedatum
+        [higher-rating] rating
+        [lower-rating] rating
+        [title] titelns rang
+        [starting-number] startnummer
+        [previous-place] placering i förra upplagan
+        [modified-median] modifierad median
+        [solkoff] Solkoff
+        [cumulative] kumulativ poäng
+        [cumulative-of-opposition] motståndarnas kumulativa poäng
+        [DE] inbördes möte
+        [WIN] vinster
+        [WON] vunna partier
+        [BPG] partier med svart
+        [BWG] vinster med svart
+        [PS] progressiv poäng
+        [PS-C1] progressiv poäng utan första ronden
+        [REP] ronder man ville spela
+        [STD] standardpoäng
+        [BH] Buchholz
+        [BH-C1] Buchholz utan det lägsta
+        [BH-C2] Buchholz utan de två lägsta
+        [BH-M1] medianbuchholz
+        [AOB] motståndarnas medelbuchholz
+        [FB] Fore Buchholz
+        [SB] Sonneborn-Berger
+        [SB-C1] Sonneborn-Berger utan det lägsta
+        [KS] Koya-systemet
+        [ARO] motståndarnas medelrating
+        [ARO-C1] motståndarnas medelrating utan den lägsta
+        [TPR] turneringsprestation
+        [PTP] perfekt turneringsprestation
+        [APRO] motståndarnas medelprestation
+        [APPO] motståndarnas perfekta medelprestation
+        [RTNG] rating
+       *[other] { $measure }
+    }
+criterion-of-code = { criterion } ({ $code })
+measure-lots = lottning
+measure-decision = beslut
+measure-entered = införda tal
+session-from-best =
+    { $number ->
+        [2] näst bästa session
+        [3] tredje bästa session
+        [4] fjärde bästa session
+        [5] femte bästa session
+        [6] sjätte bästa session
+       *[other] session nummer { $number } från den bästa
+    }
+qualification-vps = VP i kvalmatchen
+qualification-imps = IMP i kvalmatchen
+direct-encounter-not-all-met = inbördes möte, där inte alla har mötts (6.2)
+matchpoints-against = matchpoäng mot { $against }
+matchpoints-in-turn = matchpoäng i tur och ordning mot { $against }, sist mot { $last }
+margin-against = skillnad mot { $against }
+counted-in-play-off = { $counted } i särspelet
+counted-in-both = { $counted } i tävlingen och särspelet
+counted-in-clause = { $counted } i partierna enligt { $clause }
+counted-in-phase =
+    { $phase ->
+        [rapid] { $counted } i snabbpartierna
+        [blitz] { $counted } i blixtpartierna
+       *[other] { $counted } i partierna ({ $phase })
+    }
+comparison = { $counted }: { $values }.
+still-level-two = De står fortfarande lika.
+still-level-all = Alla står fortfarande lika.
+nobody-found =
+    { $criterion ->
+        [beat-both] Inget lag slog båda de andra.
+        [beat-one-tied-other] Inget enskilt lag slog det ena och spelade lika mot det andra.
+        [beaten-by-both] Inget lag förlorade mot båda de andra.
+       *[beat-all-or-tied-one] Inget lag slog alla de andra, och inget enskilt lag spelade lika mot ett och slog resten.
+    }
+working-nothing = { $name }: inget räknas.
+working = { $name }: { $parts }.
+working-round = rond { $round }
+working-session = session { $session }
+working-board = bricka { $board }
+working-left-out = struken
+inapplicable-no-session = ingen session är känd för { $members }
+inapplicable-no-two-sessions = två sessioner är inte kända för { $members }
+inapplicable-no-common-opponent = inga möten med en gemensam motståndare är kända för { $members }
+inapplicable-nobody-in-common = { $members } har ingen gemensam motståndare
+inapplicable-no-common-board =
+    { $count ->
+        [2] ingen bricka är känd som { $members } båda spelade
+       *[other] ingen bricka är känd som { $members } alla spelade
+    }
+inapplicable-did-not-meet = { $two } möttes inte
+inapplicable-more-pairs = inte heller { number-word } andra par av dem
+inapplicable-only-for-two = kriteriet jämför bara två lag
+inapplicable-no-qualification-match = ingen kvalmatch är känd mellan { $members }
+inapplicable-qualification-unknown = resultatet i kvalmatchen är inte känt
+inapplicable-nothing-carried = inget togs med till denna omgång
+inapplicable-only-for-teams = kriteriet jämför lag, inte spelare
+inapplicable-only-for-players = kriteriet jämför spelare, inte lag
+inapplicable-no-direct-match = ingen match mellan dem är känd med sina bord
+inapplicable-told-in-vain = det som uppgavs fyller inte luckan
+inapplicable-not-known =
+    { $what ->
+        [birth] födelsedatum är inte känt för { $of }
+        [rating] rating är inte känd för { $of }
+        [title] titel är inte känd för { $of }
+        [starting-number] startnummer är inte känt för { $of }
+        [previous-place] placering i förra upplagan är inte känd för { $of }
+        [sex] kön är inte känt för { $of }
+        [federation] förbund är inte känt för { $of }
+       *[club] klubb är inte känd för { $of }
+    }
+inapplicable-too-large = poängen är för stora för att multipliceras exakt
+
+## Awards and invitations
+
+award-nobody-may = { $award }: ingen kan få det.
+award-nobody-has = { $award }: ingen får det; { $declined }.
+award-given = { $award }: { $who }.
+award-shared-by = { $who } delar det
+award-passed =
+    { $count ->
+       *[other] { $who } har ett annat pris
+    }
+award-declined =
+    { $count ->
+       *[other] { $who } avstår
+    }
+award-contested =
+    { $whole ->
+        [yes] { $members } tävlar om { $award }.
+       *[no] { $members } tävlar om { $award }, { $places }.
+    }
+ladder-alone = Stege.
+ladder-begins = Stege: { $steps }.
+ladder-step = { $before }; sedan vinnaren – { $next }
+award-nobody-may-have = ingen kan få det
+award-nobody-has-it = ingen
+award-place-open = { $who } (öppet)
+cannot-decline-last =
+    { $count ->
+       *[other] { $who } avstår från ”{ $award }”: den som är bland de sista kan inte avstå
+    }
+cannot-decline-unknown =
+    { $count ->
+       *[other] { $who } avstår från ”{ $award }”: ingen bestämmelse ger ett sådant pris; de som man kan avstå från anges med `award` eller `cut` i reglementet
+    }
+carried-part = { $part } av { $sum }
+carried-against = { $points } mot { $name }
+carried-pair = { $winner } mot { $loser }
+carry-over-title = Carry-over: { $of }
+many-players = { $count } spelare
+eligible-unknown =
+    { $what ->
+        [birth] filen anger inte födelsedatum för { $who }; det gäller ”{ $award }”
+        [rating] filen anger inte rating för { $who }; det gäller ”{ $award }”
+        [title] filen anger inte titel för { $who }; det gäller ”{ $award }”
+        [starting-number] filen anger inte startnummer för { $who }; det gäller ”{ $award }”
+        [previous-place] filen anger inte placering i förra upplagan för { $who }; det gäller ”{ $award }”
+        [sex] filen anger inte kön för { $who }; det gäller ”{ $award }”
+        [federation] filen anger inte förbund för { $who }; det gäller ”{ $award }”
+       *[club] filen anger inte klubb för { $who }; det gäller ”{ $award }”
+    }
+destination-next-year = { $name } nästa år
+invited = { $name } bjuds in till { $to }.
+invitation-nobody =
+    { $count ->
+       *[other] { $declined } tackar nej till inbjudan: ingen är kvar att bjuda in.
+    }
+invitation-passes =
+    { $count ->
+       *[other] { $declined } tackar nej till inbjudan. Texten säger inte vem som bjuds in i stället; { $next }.
+    }
+invitation-next =
+    { $count ->
+        [1] enligt samma regler blir det { $among }
+       *[other] samma regler avgör mellan { $among }
+    }
+
+## Matches and boards
+
+match-stage =
+    { $within ->
+        [stage] { $stage }
+        [round] rond { $round }
+       *[match] match
+    }
+last-match =
+    { $carried ->
+        [yes] { $stage }, { $score } mot { $opponent }, med carry-over
+       *[no] { $stage }, { $score } mot { $opponent }
+    }
+last-match-stage =
+    { $within ->
+        [stage] { $stage }
+        [round] rond { $round }
+       *[match] match
+    }
+boards-one = en bricka
+boards-extra =
+    { $count ->
+        [0] extrabrickorna
+       *[other] { number-word } extrabrickor
+    }
+boards-segment = ett avgörande på { number-word } brickor
+met-in-round = { $of } { $adds }, { $against } { $other } i rond { $round }
+met-somewhere = { $of } { $adds }, { $against } { $other }
+part-against = { $of } mot { $against }
+two-winners = { $north-south } vinner i nord–syd, { $east-west } i öst–väst.
+boards-level =
+    { $count ->
+        [1] Ytterligare en bricka gjorde ingen skillnad.
+       *[other] Ytterligare { $count } brickor gjorde ingen skillnad.
+    }
+session-number = session { $number }
+section-name = sektion { $name }
+board-unit =
+    { $unit ->
+        [matchpoints] matchpoäng
+        [points] poäng
+       *[imps] imp
+    }
+matchpoints-of = matchpoäng av { $top }
+deal =
+    { $dealer ->
+        [north] Nord
+        [east] Öst
+        [south] Syd
+       *[west] Väst
+    } giv, { $vulnerable ->
+        [nobody] ingen i zonen
+        [north-south] Nord–Syd i zonen
+        [east-west] Öst–Väst i zonen
+       *[all] alla i zonen
+    }
+table-result =
+    { $result ->
+        [not-played] ej spelad
+       *[passed-out] utpass
+    }
+no-trumps = NT
+seat-letter =
+    { $seat ->
+        [north] N
+        [east] Ö
+        [south] S
+       *[west] V
+    }
+side-letters =
+    { $side ->
+        [north-south] NS
+       *[east-west] ÖV
+    }
+card-sum =
+    { $what ->
+        [boards] Brickor
+        [carry-over] Carry-over
+        [penalty] Straff
+       *[total] Totalt
+    }
+
+## Why a tie is left open
+
+left-open = { $members } delar fortfarande { $places }: { $why }.
+left-open-summary = Den här filen är en sammanfattning; det tryckta reglementet kan säga mer.
+no-further-rule = texten ger ingen ytterligare regel
+no-rule-for-number = texten har ingen regel för { number-word }
+no-rule-for-places = texten har ingen regel för dessa platser
+nothing-more-said = texten säger inte mer
+nobody-chosen = texten säger inte vilka av dem som väljs
+too-few-to-choose = för få är kvar att välja bland
+stage-for-two = omgången är för två
+nobody-there = ingen av dem är på plats för att spela
+not-seeded = { $members } kan inte seedas: texten säger inte mer.
+no-seeds = Inget säger vem som är högre seedad: { $members }.
+award-left-open = { $members } står lika om ”{ $award }”: texten säger inte vem av dem som får det.
+award-places-left-open = { $members } står lika om { $places }: texten säger inte vem av dem som får det.
+clauses-in-circle = { $members } kommer åter till { $clause } utan något nytt: bestämmelserna går i cirkel.
+no-end = Efter { $clauses } bestämmelser finns fortfarande inget slut.
+
+## Warnings
+
+warning-answer-does-not-fit = svaret på { $question } passar inte frågan och lämnas åt sidan
+warning-departure-about-others = avsteget om { $tie } gäller andra deltagare och lämnas åt sidan
+warning-games-missing =
+    { $games ->
+        [one] { $games } parti saknas; de publicerade poängen gäller för { $published }
+       *[other] { $games } partier saknas; de publicerade poängen gäller för { $published }
+    }
+warning-games-without-points =
+    { $games ->
+        [one] { $games } parti saknas och inga poäng är publicerade för { $members }: deras resultat kan vara för låga
+       *[other] { $games } partier saknas och inga poäng är publicerade för { $members }: deras resultat kan vara för låga
+    }
+warning-gone-annulled =
+    { $count ->
+        [1] { $player } lämnade före rond { $round }: resultatet är struket
+       *[other] { $player } lämnade före rond { $round }: de { $count } resultaten är strukna
+    }
+warning-gone-forfeited =
+    { $count ->
+        [1] { $player } lämnade före rond { $round }: ett parti räknas som vunnet på walkover för motståndaren
+       *[other] { $player } lämnade före rond { $round }: { $count } partier räknas som vunna på walkover för motståndarna
+    }
+warning-idle =
+    { $what ->
+        [session] { $members } har ingen session i den här tävlingen
+       *[match] { $members } har ingen match i den här tävlingen
+    }
+warning-published-differs = { $team } har enligt publiceringen { $published }, men { $found } enligt matcherna; { $published } gäller
+warning-matches-missing =
+    { $matches ->
+        [one] { $matches } match i rundturneringen saknas: detta är en delställning
+       *[other] { $matches } matcher i rundturneringen saknas: detta är en delställning
+    }
+warning-plays-twice = { $team } spelar två gånger i en omgång: ge matcherna en `stage` eller en `round`
+warning-unknown-award = tävlingen har priser för ”{ $award }”, och ingen bestämmelse ger ett sådant pris: ingen får dem
+warning-unequal-opponents = Swiss points för lika lag vilar på olika antal motståndare: { $each }
+warning-off-scale =
+    { $count ->
+        [1] VP i en match är inte de i WBF:s kontinuerliga skala och används som de är angivna ({ $example })
+       *[other] VP i { number-word } matcher är inte de i WBF:s kontinuerliga skala och används som de är angivna (den första är { $example })
+    }
+off-scale-example = { $teams }: { $given } där skalan ger { $scale }
+
+## Reminders
+
+may-depart = { role } får göra avsteg från dessa regler, med motivering.
+rest-before = { $minutes } minuters vila för varje spelare före särspelspartierna.
+rest-after-last = { $minutes } minuters vila för varje spelare: inte före { $start } (då slutade det sista partiet).
+rest-of-player = { $minutes } minuters vila för varje spelare: inte före { $start } ({ $player } var klar { $finished }).
+short-draws =
+    { $count ->
+        [1] en remi var kortare än arrangörerna önskar: { $draws }.
+       *[other] { number-word } remier var kortare än arrangörerna önskar: { $draws }.
+    }
+short-draw =
+    { $unit ->
+        [moves] { $white } – { $black } ({ $length } drag)
+       *[minutes] { $white } – { $black } ({ $length } minuter)
+    }
+short-draw-in-round =
+    { $unit ->
+        [moves] { $white } – { $black } (rond { $round }, { $length } drag)
+       *[minutes] { $white } – { $black } (rond { $round }, { $length } minuter)
+    }
+undivided-nobody = { $amount } blir över: ingen kan få det.
+undivided = { $amount } blir odelat mellan { $among }: arrangören avgör.
+
+## Questions
+
+draw-first-white =
+    { $within ->
+        [final] Lotta för finalen: vem av { $names } har vit i parti 1?
+        [match] Lotta för { $pairing }: vem av { $names } har vit i parti 1?
+       *[none] Lotta: vem av { $names } har vit i parti 1?
+    }
+draw-pairing-numbers = Lotta lottnummer för { $names }.
+draw-seeding = Lotta seedningen av { $names }.
+draw-participants = Lotta: { $question }?
+who-takes-part =
+    { $count ->
+        [1] vem av { $names } deltar
+       *[other] vilka { number-word } av { $names } deltar
+    }
+toss-coin =
+    { $within ->
+        [final] Singla slant för finalen: vem av { $names } vinner?
+        [match] Singla slant för { $pairing }: vem av { $names } vinner?
+       *[none] Singla slant: vem av { $names } vinner?
+    }
+draw-order = Lotta ordningen mellan { $names }.
+play-game = Spela: { $white } (vit) – { $black } (svart). Betänketid: { $clock }.
+draw-wins =
+    { $colour ->
+        [white] Vid remi vinner vit.
+       *[black] Vid remi vinner svart.
+    }
+ask-colour = Låt { $chooser } välja: vit eller svart.
+ask-bids = Be { $bidders } om var sitt hemligt bud: den betänketid med vilken de skulle ta svart, högst { $most }.
+play-board = Spela en bricka, sudden death: { $names }.
+play-boards = Spela { $boards }: { $names }.
+ask-decision = Begär ett beslut ({ role }) om { $names }.
+ask-to-go-on = Begär ett beslut ({ role }): går { $names } vidare med { $clause }, eller avgörs det på annat sätt?
+find-out = Ta reda på: { $what }.
+file-has-result = Filen har { $result } för detta parti ({ $place }).
+file-has-white = Filen har { $white } med vit i detta parti ({ $place }).
+play-off-game = särspelsparti { $number }
+game-at-line = parti { $game }, rad { $line }
+game-at-line-of-file = parti { $game }, rad { $line } i { $file }
+clock-both = båda { $pace }
+clock-both-from = båda { $pace }, från drag { $from }
+clock-sides = vit { $white }, svart { $black }
+clock-sides-from = vit { $white }, svart { $black }, från drag { $from }
+clock-sides-apart = vit { $white }, från drag { $white-from }, svart { $black }, från drag { $black-from }
+clock-delay = { $time } fördröjning { $seconds }
+
+## Missing data
+
+missing-result = resultat i { $white } – { $black }
+missing-result-in-round = resultat i { $white } – { $black } i rond { $round }
+missing-game = partiet mellan { $first } och { $second }: vit, svart, resultat
+missing-of-qualification = { figure } för { $first } och { $second } i deras kvalmatch
+missing-of-match =
+    { $when ->
+        [stage] { figure } för { $first } och { $second } ({ $stage })
+        [round] { figure } för { $first } och { $second } i rond { $round }
+       *[match] { figure } för { $first } och { $second } i deras match
+    }
+missing-of-bye =
+    { $when ->
+        [stage] { figure } för { $team } som står över ({ $stage })
+        [round] { figure } för { $team } som står över i rond { $round }
+       *[match] { figure } för { $team } som står över
+    }
+missing-entered = { $what } för { $one }
+missing-on-common-boards = { figure } för { $one } på de brickor som { $among } spelat gemensamt
+missing-against-common =
+    { $number ->
+        [1] { figure } för { $one } mot det högst placerade par som { $among } alla mötte
+       *[other] { figure } för { $one } mot nummer { $number } av de högst placerade par som { $among } alla mötte
+    }
+missing-of-one = { figure } för { $one }
+figure =
+    { $figure ->
+        [vps] VP
+        [score] resultat
+        [imps] IMP
+        [total-points] totalpoäng
+        [qualification-rank] placering i kvalet
+        [net-on-common-boards] skillnad i totalpoäng
+        [against-common-opponent] matchpoäng
+        [boards-won] vunna brickor (lika räknas halvt)
+        [code] { $code }
+       *[number] tal
+    }
+
+## A ruling as text
+
+summary-of-ours = { $name } (sammanfattning)
+list-of-tie-breaks = Särskiljningar { $codes }: reglemente { $regulation }, { $clause }.
+unit =
+    { $unit ->
+        [VPs] VP
+        [IMPs] IMP
+        [boards] brickor
+        [points] poäng
+       *[other] { $unit }
+    }
+north-south = Nord–syd
+east-west = Öst–väst
+heading-steps = Så gick det till
+heading-one-sentence = I en mening
+heading-left-open = Lämnat öppet av texten
+heading-departures = Avsteg från reglementet
+heading-to-do = Att göra nu
+heading-awards = Priser och titlar
+heading-prizes = Prispengar, { $currency }
+heading-tour-points = Tourpoäng
+heading-keep-in-mind = Att tänka på
+heading-read-as = Tolkat som
+heading-on-record = I protokollet
+record-head = Protokoll { $head }
+tied-mark = lika
+interim-progress =
+    { $what ->
+        [games] { $count ->
+            [one] { $count } parti saknas
+           *[other] { $count } partier saknas
+        }
+       *[matches] { $count ->
+            [one] { $count } match saknas
+           *[other] { $count } matcher saknas
+        }
+    }
+interim-rounds = { $played } av { $all } ronder ({ interim-progress })
+interim = delställning: { $progress }
+interim-sentence = Delställning: { $progress }.
+heading-plain-steps = Steg
+heading-warnings = Varningar
+heading-prize-money = Prispengar
+place-open = { $place } (öppet)
+column-place = plats
+column-name = namn
+column-score = resultat
+column-score-in = resultat, { $unit }
+column-matches-won = vunna matcher
+column-last-match = senaste match
+column-clause = bestämmelse
+column-award = pris
+column-who = vem
+column-points = poäng
+column-working = uträkning
+
+## Readings
+
+reading-idle = { $readings }: en annan tolkning skulle inte ändra något här.
+reading-changes-nothing = skulle inte ändra något här
+reading-other-standing = skulle ge en annan ställning: { $places }
+reading-asks-else = skulle nu begära något annat
+reading-would-say = skulle säga: { $said }; det som är öppet förblir detsamma
+outcome-first = { $winner } är etta.
+outcome-shared = { $members } delar förstaplatsen.
+outcome-nothing = Inget behöver göras.
+outcome-and-more = { $first } Och { $count } till.
+
+## Prizes
+
+prize-part =
+    { $part ->
+        [half] { $divided ->
+            [yes] hälften av { $money } för { $places } delat med { $among }
+           *[no] hälften av { $money } för { $places }
+        }
+        [some] { $divided ->
+            [yes] { $fraction } av { $money } för { $places } delat med { $among }
+           *[no] { $fraction } av { $money } för { $places }
+        }
+       *[all] { $divided ->
+            [yes] { $money } för { $places } delat med { $among }
+           *[no] { $money } för { $places }
+        }
+    }
+prize-place = plats { $place }
+prize-and = { $before }, och { $next }
+prize-of-award = { $working } ({ $award })
+
+## Lots
+
+lots-recipe = Vem som helst kan göra om det: talen i stigande ordning ger namnens ordning.
+
+## Why somebody stands above somebody
+
+stands-above = { $upper } står före { $lower }: { $why }.
+why-matches-won = vunna matcher { $high } mot { $low }
+why-scores = { $high } { $unit } mot { $low }
+why-equal = lika på { $score } { $unit }; { $why }
+why-no-more = ställningen säger inte mer
+why-level =
+    { $open ->
+        [interim] { $one } och { $other } delar platserna { $places } med { $score } { $unit }; det är en delställning.
+        [open] { $one } och { $other } delar platserna { $places } med { $score } { $unit }; något återstår att avgöra.
+       *[no] { $one } och { $other } delar platserna { $places } med { $score } { $unit }.
+    }
+why-two-places = { $from } och { $to }
+why-places = { $from } till { $to }
+why-plays-off-by = { $upper } spelar särspel genom { $why }
+why-plays-off = { $upper } spelar särspel ({ $clause })
+why-round-robin = { $high } mot { $low } i rundturnering { $number } ({ $clause })
+why-values = { $measure } { $high } mot { $low } ({ $clause })
+why-findings = { $measure }: { $upper } { $high }, { $lower } { $low } ({ $clause })
+why-clause = { $why } ({ $clause })
+why-won-round = { $winner } vann ({ $round })
+why-lots-left-out = lotten ställde { $lower } utanför särspelet ({ $clause })
+why-did-not-play = { $why }, så { $lower } spelade inte särspel
+why-won-match =
+    { $how ->
+        [score] { $winner } vann mot { $loser } { $score } ({ $round })
+        [sudden-death] { $winner } vann mot { $loser } i sudden death-parti { $game } ({ $round })
+        [armageddon-draw] { $winner } vann mot { $loser } genom remi i armageddonpartiet ({ $round })
+       *[armageddon] { $winner } vann mot { $loser } i armageddonpartiet ({ $round })
+    }
+why-lost-match =
+    { $how ->
+        [score] { $loser } förlorade mot { $winner } { $score } ({ $round })
+        [sudden-death] { $loser } förlorade mot { $winner } i sudden death-parti { $game } ({ $round })
+        [armageddon-draw] { $loser } förlorade mot { $winner } genom remi i armageddonpartiet ({ $round })
+       *[armageddon] { $loser } förlorade mot { $winner } i armageddonpartiet ({ $round })
+    }
+why-level-match =
+    { $within ->
+        [stage] { $winner } och { $loser } stod lika ({ $stage }), { $score }
+        [round] { $winner } och { $loser } stod lika i rond { $round }, { $score }
+       *[match] { $winner } och { $loser } stod lika i matchen, { $score }
+    }
+why-won-knock-out =
+    { $within ->
+        [stage] { $winner } vann mot { $loser } ({ $stage }), { $score }
+        [round] { $winner } vann i rond { $round } mot { $loser }, { $score }
+       *[match] { $winner } vann matchen mot { $loser }, { $score }
+    }
+why-lost-knock-out =
+    { $within ->
+        [stage] { $loser } förlorade mot { $winner } ({ $stage }), { $score }
+        [round] { $loser } förlorade i rond { $round } mot { $winner }, { $score }
+       *[match] { $loser } förlorade matchen mot { $winner }, { $score }
+    }
+why-later-won =
+    { $within ->
+        [stage] { $upper } vann ({ $stage })
+        [round] { $upper } vann i rond { $round }
+       *[match] { $upper } vann matchen
+    }
+why-later-reached =
+    { $within ->
+        [stage] { $upper } kom längre ({ $stage })
+        [round] { $upper } nådde rond { $round }
+       *[match] { $upper } nådde matchen
+    }
+
+## Protocol
+
+protocol-title =
+    { $kind ->
+        [protocol] Protokoll: { $event }
+        [standing] Ställning: { $event }
+       *[slips] Resultatlappar: { $event }
+    }
+protocol-kind =
+    { $kind ->
+        [interim] Delställning
+        [standing] Ställning
+       *[protocol] Särskiljningsprotokoll
+    }
+protocol-section =
+    { $section ->
+        [departures] Resultatet avviker från reglementet
+        [standing] Ställning
+        [values] Särskiljningar
+        [awards] { heading-awards }
+        [carry-over] Carry-over
+        [money] { heading-prize-money }
+        [open] { heading-to-do }
+        [left-open] { heading-left-open }
+        [play-off] Särspel
+        [steps] { heading-steps }
+        [crosstable] Korstabell
+        [lots] Lottningar
+        [corrections] Rättelser och avsteg
+        [readings] { heading-read-as }
+        [reminders] { heading-keep-in-mind }
+        [warnings] { heading-warnings }
+        [log] Protokollet, rad för rad
+        [head] Protokollets huvudhash
+       *[signatures] Underskrifter
+    }
+protocol-settled = Avgjort
+protocol-not-settled =
+    { $open ->
+        [0] Inte avgjort
+        [1] Inte avgjort: en fråga är öppen
+       *[other] Inte avgjort: { $open } frågor är öppna
+    }
+protocol-printed = utskrivet { $time }
+protocol-regulation = Reglemente: { $title } ({ $id })
+protocol-no-record = Inget protokoll
+protocol-departs-mark = avviker från reglementet
+protocol-signs =
+    { $who ->
+        [chief-arbiter] Huvuddomare
+        [deputy-arbiter] Biträdande domare
+        [chief-director] Huvudtävlingsledare
+        [deputy-director] Biträdande tävlingsledare
+       *[witness] Vittne
+    }
+protocol-signed-when = plats, datum, tid
+protocol-column =
+    { $column ->
+        [federation] förbund
+        [made-of] består av
+        [tour-points] tourpoäng
+        [game] parti
+        [white] vit
+        [black] svart
+        [result] resultat
+        [line] rad
+        [when] när
+        [entry] anteckning
+        [about] om
+        [says] innehåll
+        [by] av
+        [board] bricka
+        [sitting-ns] på nord–syd
+        [sitting-ew] på öst–väst
+        [sat] satt
+        [against] mot
+        [contract] kontrakt
+       *[score-ns] resultat NS
+    }
+protocol-column-prize = pris, { $currency }
+protocol-to-be-decided = ska avgöras
+protocol-in-summary = Sammanfattat:
+protocol-contract = { $contract } av { $by }, { $tricks }
+protocol-game-state =
+    { $state ->
+        [white-wins] ½–½, vit vinner
+        [black-wins] ½–½, svart vinner
+        [now] ska spelas nu
+        [later] senare
+       *[not-needed] behövs inte
+    }
+protocol-more-games =
+    { $count ->
+        [one] och { $count } till
+       *[other] och { $count } till
+    }
+protocol-tie-for-first = Delad förstaplats
+protocol-reason =
+    { $given ->
+        [both] { $said }. Skäl: { $why } ({ $by }).
+        [reason] { $said }. Skäl: { $why }.
+        [name] { $said } ({ $by }).
+       *[nothing] { $said }.
+    }
+protocol-allowed-by = Tillåts av { $clause }.
+protocol-line = rad { $line }
+protocol-entry =
+    { $kind ->
+        [answer] svar
+        [correction] rättelse
+        [withdrawal] återtagande
+        [departure] avsteg
+        [leave] avhopp
+        [amendment] ändring
+        [rest] vila
+        [commitment] löfte
+        [source] källa
+       *[note] notering
+    }
+protocol-answer-withdrawn = svaret är återtaget
+protocol-departure-withdrawn = avsteget är återtaget
+protocol-rest =
+    { $minutes ->
+        [0] slutar för { $players }
+        [1] { $minutes } minut för { $players }
+       *[other] { $minutes } minuter för { $players }
+    }
+protocol-lots-recipe = Lottningar med startvärde: namnen i stigande ordning efter SHA-256 av startvärde, ”|”, fråga, ”|” och namn (UTF-8, NFC). Varje rad nedan gör om en hash.
+protocol-drawn-again = Lottat på nytt: { $why }.
+protocol-drawn-order = Lottat i denna ordning: { $order }
+protocol-no-witnesses = Lottat för hand; inga vittnen är nämnda.
+protocol-witnesses = Lottat för hand. Vittnen: { $names }.
+protocol-seed = Startvärde: { $seed }
+protocol-revealed = { $party } utlovade { $hash } och avslöjade { $secret }.
+protocol-gave = { $party } utlovade inget i förväg och gav { $secret }.
+protocol-signed = Signerat; kontrollera med nyckeln { $key }.
+protocol-code-holds = Koden innehåller nyckeln och den signerade huvudhashen.
+protocol-not-signed = Inte signerat. Den som noterar denna huvudhash upptäcker varje senare ändring av raderna ovan.
+protocol-head-as-code = Huvudhashen som QR-kod
+protocol-missing-letters = Vissa tecken saknas: datorn har inget teckensnitt för { $letters }.
+protocol-tie-break-name =
+    { $criterion ->
+        [PTS] poäng
+        [GE] ronder man ville spela
+        [TPN] startnummer
+        [MMED] modifierad median
+        [SOLK] Solkoff
+        [CUM] kumulativ poäng
+        [CUMO] motståndarnas kumulativa poäng
+        [MPTS] matchpoäng
+        [GPTS] partipoäng
+        [MPvGP] det resultat som inte avgör turneringen
+        [EDE] utökat inbördes möte
+        [EDEBT] utökat inbördes möte, sedan BC och TBR
+        [EDEBB] utökat inbördes möte, sedan BC och BBE
+        [EDET] utökat inbördes möte, sedan TBR
+        [EDEB] utökat inbördes möte, sedan BBE
+        [EMMSB] motståndarnas matchpoäng × matchpoäng
+        [EMGSB] motståndarnas matchpoäng × partipoäng
+        [EGMSB] motståndarnas partipoäng × matchpoäng
+        [EGGSB] motståndarnas partipoäng × partipoäng
+        [SSSC] kombination av poäng och motståndarnas styrka
+        [BC] bordräkning, lägst är bäst
+        [TBR] resultat på de främsta borden
+        [BBE] strykning av de sista borden
+        [matches-won] vunna matcher
+        [strength] styrka
+       *[other] { criterion }
+    }
+protocol-tie-break =
+    { $on ->
+        [MP] { protocol-tie-break-name } i matchpoäng
+        [GP] { protocol-tie-break-name } i partipoäng
+       *[none] { protocol-tie-break-name }
+    }
+protocol-list-from = reglemente { $id }, { $clause }
+slip-signs =
+    { $who ->
+        [white] Vit
+        [black] Svart
+        [arbiter] Domare
+       *[time] Tid
+    }
+slip-none = Inget parti ska spelas nu.
+slip-departs = Avviker från reglementet: se protokollet.
+slip-other = annat
+slip-delay = Sekunders fördröjning från drag { $from }.
+slip-added = Sekunders tillägg per drag från drag { $from }.
+slip-nothing-added = Inget tillägg per drag.
+
+## Bracket, pairings, drawings
+
+rounds-word =
+    { $stage ->
+        [semi-final] semifinaler
+        [quarter-final] kvartsfinaler
+        [round-of-16] åttondelsfinaler
+        [round-of-32] sextondelsfinaler
+       *[other] { $title }
+    }
+winner-of = vinnaren av { $place }
+bracket-bye = frirond
+stage-form =
+    { $form ->
+        [match] match
+        [round-robin] rundturnering
+        [until-won] sudden death
+        [armageddon] armageddon
+        [knock-out] utslagning
+       *[ladder] stege
+    }
+game-now = parti { $number } pågår
+lots-for-white = lottning om vit
+crosstable-title = Korstabell: { $event }
+timeline-title = Vilka som fortfarande kunde komma först: { $event }
+column =
+    { $what ->
+        [number] nr
+        [name] namn
+        [points] poäng
+       *[place] plats
+    }
+colour-letter =
+    { $colour ->
+        [white] v
+       *[black] s
+    }
+bye-with-points = frirond { $points }
+round-head = r. { $round }
+
+## Cards
+
+card-state =
+    { $state ->
+        [live] Pågår
+        [tied] Ska avgöras
+        [before-the-last-round] Före sista ronden
+        [interim] Delställning
+        [departed] Avsteg
+       *[decided] Avgjort
+    }
+card-description = { $label }: { $sentence }
+card-by-the-regulation = Enligt reglementet { $regulation }
+card-supposing = Med { $count } antagna resultat: { $sentence }
+card-if = Om { $results }: { $sentence }
+card-outcomes = { $outcomes } utfall
+card-open-games =
+    { $count ->
+        [one] { $count } öppet parti
+       *[other] { $count } öppna partier
+    }
+card-now =
+    { $what ->
+        [lots] lottning återstår
+        [colour] färgval återstår
+        [bid] tidsbud
+        [board] en bricka återstår
+        [decision] ett beslut återstår
+       *[data] något saknas
+    }
+still-to-come =
+    { $sport ->
+        [bridge] { $count ->
+            [1] en match återstår
+           *[other] { number-word } matcher återstår
+        }
+       *[chess] { $count ->
+            [1] ett parti återstår
+           *[other] { number-word } partier återstår
+        }
+    }
+rounds-played =
+    { $count ->
+        [0] ingen av { $all } ronder är spelad; { $still }.
+        [1] en av { $all } ronder är spelad; { $still }.
+       *[other] { number-word } av { $all } ronder är spelade; { $still }.
+    }
+card-leads = { $who } leder på { $score }
+card-certain-first = { $name } vinner, vad som än händer.
+card-only-one-can = { $leading }; bara { $name } kan komma först.
+card-several-can = { $leading }; { number-word } kan fortfarande komma först.
+card-tied-for = { $who } lika om { $places }
+card-share-first =
+    { $departed ->
+        [yes] { $who } delar förstaplatsen på { $score }, genom ett avsteg från reglementet.
+       *[no] { $who } delar förstaplatsen på { $score }.
+    }
+card-alone = { $name }, ensam på { $score }.
+card-won = { $name } vann.
+card-winner =
+    { $how ->
+        [departure] { $name }, genom ett avsteg från reglementet.
+        [play-off] { $name }, efter särspel mellan { number-word }.
+        [measure] { $name }, på { $measure } bland { number-word }.
+       *[tied] { $name }, av { number-word } som stod lika.
+    }
+own-criteria = reglementets egna kriterier
+
+## Board and overlay
+
+interim-standing = Delställning · { $progress }
+tied-on = { number-word } står lika på { $score }
+were-tied-on = { number-word } stod lika på { $score }.
+no-tie-here = Ingen särskiljning behövs
+share-places = { number-word } delar { $places }
+decides-now =
+    { $what ->
+        [lots] Lotten avgör
+        [board] En bricka avgör
+        [figures] Uppgifter saknas
+        [play-off] Ett särspel avgör
+       *[nothing] Lika
+    }
+somebody-decides =
+    { $role ->
+        [chief-arbiter] huvuddomaren avgör
+        [arbiter] domaren avgör
+        [the-arbiters] domarna avgör
+        [director] tävlingsledaren avgör
+        [league-committee] seriekommittén avgör
+       *[other] { $who } avgör
+    }
+tied-and-then = { $tied }: { $how }.
+form-of-play-off =
+    { $form ->
+        [semi-finals] två semifinaler, 1 mot 4 och 2 mot 3, och en final
+        [knock-out] utslagning mellan { number-word }
+        [ladder] en stege: de två sista möts, och den som vinner möter platsen ovanför
+        [match] { $count ->
+            [1] en match om ett parti
+           *[other] en match om { number-word } partier
+        }
+        [round-robin] en rundturnering
+        [until-won] enstaka partier tills ett vinns
+       *[armageddon] ett armageddonparti
+    }
+ties-when-all-is-in = Särskiljning görs när det sista resultatet är inne; till dess delar lika poäng plats.
+equal-scores-share = Lika poäng delar plats.
+nobody-shares-first = Ingen delar förstaplatsen: ingen särskiljning behövs.
+nothing-to-settle = Ingen särskiljning behövs.
+matrix-explained = Två namn i en ruta delar förstaplatsen där, och reglementet avgör.
+rest-before-play-off = { $count } minuters vila för alla före särspelet.
+rest-granted =
+    { $count ->
+        [1] Domaren har beviljat en minuts vila.
+       *[other] Domaren har beviljat { number-word } minuters vila.
+    }
+game-ended = { $game }: { $score }.
+asked-now =
+    { $what ->
+        [game] Pågår
+        [first-white] Lottning om vit
+        [pairing-numbers] Lottning av lottnummer
+        [seeding] Lottning av seedningen
+        [participants] Lottning om en plats i särspelet
+        [coin-toss] Slantsingling
+        [place] Lottning om ordningen
+        [colour] Färgval
+        [bid] Tidsbud på svart
+       *[board] Vid bordet
+    }
+leg-against =
+    { $form ->
+        [until-won] mot { $name }, sudden death
+        [armageddon] mot { $name }, armageddon
+        [round-robin] i rundturneringen
+       *[match] mot { $name }
+    }
+points-of = { $points } av { $games }
+clocks-of-both = vit { $white }, svart { $black }
+only-one-can-come-first = Bara { $name } kan komma först
+can-still-come-first = { number-word } kan fortfarande komma först
+seat-in-stage =
+    { $form ->
+        [match] Parti { $number } av { $total }
+        [until-won] Sudden death, parti { $number }
+        [round-robin] Rond { $number } av { $total }
+       *[armageddon] Armageddon
+    }
+rounds-of = { $played } av { $all } ronder
+leads-to-both = { $step }; { $next }
+nothing-more-to-do = inget mer att göra
+then-the-others = sedan de övriga öppna frågorna
+next-game = härnäst { $white } – { $black }
+lots-briefly =
+    { $purpose ->
+        [first-white] lottning om vit, { $names }
+        [pairing-numbers] lottning av nummer för { $names }
+        [seeding] lottning av seedningen för { $names }
+        [participants] lottning: { $names }
+        [coin-toss] slantsingling, { $names }
+       *[place] lottning om ordningen mellan { $names }
+    }
+chooses-the-colour = { $name } väljer färg
+bids-for-black = tidsbud på svart, { $names }
+boards-briefly = { $boards }, { $names }
+find-out-briefly = att ta reda på: { $what }
+page-board-final = slutresultat
+page-board-live = live
+page-board-lost = inte live: väntar på servern
+page-board-not-live = inte live
+page-board-now = Nu
+page-board-way = Vägen dit
+page-board-record-fails = Protokollet klarar inte kontroll V{ $check }: { $fault }
+page-board-state =
+    { $state ->
+        [as-it-stands] Läget just nu
+        [interim] Delställning
+        [winner] Vinnare
+        [rest] Vila
+        [playing] Pågår
+        [between] Mellan partierna
+        [final] Slutställning
+       *[standing] Ställning
+    }
+page-board-white-by-lots = Vit genom lottning: { $name }
+page-board-departed = Avgjort genom ett avsteg från reglementet
+page-board-still-played = Turneringen pågår fortfarande
+page-board-round = Rond { $round }
+page-board-of-rounds = av { $all }
+page-board-results-to-come = resultat återstår
+page-board-and-more = och { $count } till
+page-board-points-each = poäng var
+page-board-second =
+    { $shared ->
+        [yes] Andraplats, delad
+       *[no] Andraplats
+    }
+page-board-goes-on = { $name } går vidare
+page-board-draw-wins =
+    { $colour ->
+        [white] Remi räcker för vit
+       *[black] Remi räcker för svart
+    }
+page-board-next = Härnäst: { $game }
+page-board-to-be-drawn = ska lottas
+page-board-chooses = { $name } väljer
+page-board-clause = Bestämmelse i reglementet
+page-board-play-from = Start { $time }
+page-board-may-begin = nu
+page-board-decided-at = Avgjort kl.
+page-board-time = Tid
+page-board-play-goes-on = Spelet fortsätter { $time }
+page-board-event-here = Turneringen på den här servern
+page-board-unreadable = Protokollet går inte att läsa
+page-board-please-wait = Vänta lite
+page-board-looked-into = Domaren tittar på det
+page-board-damaged = Protokollet för turneringen har skadats, därför visas inget ur det. Det som matats in finns kvar.
+page-board-looks-again = Läget { $time }. Sidan uppdateras var { $seconds }:e sekund.
+page-board-the-standing = Ställningen
+page-board-games-running =
+    { $count ->
+        [1] ett parti pågår
+       *[other] { number-word } partier pågår
+    }
+page-board-with-chances = { $games } · vinstchans i %, efter rating
+page-board-two-games-decide = Två partier avgör förstaplatsen
+page-board-round-in-part = Rond { $round }, { $shown } av { $all } partier
+page-board-the-match = Matchen
+page-board-sudden-death = sudden death
+page-board-free = frirond
+page-board-column =
+    { $what ->
+        [number] Nummer
+        [name] Namn
+       *[points] Poäng
+    }
+page-board-playing = pågår
+page-board-colour =
+    { $colour ->
+        [white] Vit
+        [black] Svart
+       *[lots] Färgen lottas
+    }
+page-board-interim = Delställning · { $progress }
+page-board-outcomes = Ensam etta i { $alone } av { $of } utfall, delad etta i { $shared }.
+page-board-chance = Vinstchans efter rating: { $chance }.
+page-board-no-chances = Antal, inte sannolikheter.
+
+## What if
+
+whatif-title = { $event }: vad var och en behöver
+whatif-none-open = Inget parti i turneringen återstår: så här är läget.
+whatif-open-games =
+    { $games ->
+        [1] 1 parti kvar: { $outcomes } utfall. Det är antal, inte chanser.
+       *[other] { $games } partier kvar: { $outcomes } utfall. Det är antal, inte chanser.
+    }
+whatif-unlisted =
+    { $games ->
+        [1] Ytterligare 1 parti finns ännu inte i turneringen: det räknas inte med.
+       *[other] Ytterligare { $games } partier finns ännu inte i turneringen: de räknas inte med.
+    }
+whatif-stopped = Avbrutet i förtid: antalen är vad som hittats hittills, alltså minst så många.
+whatif-sampled =
+    { $what ->
+        [criteria] Poängen är exakt räknade. Det som särskiljningen avgör bygger på ett stickprov: { $drawn } utfall dragna med frö { $seed }; ± är ett medelfel.
+       *[all] Utfallen är för många för att alla ska räknas. Antalen bygger på ett stickprov: { $drawn } utfall dragna med frö { $seed }; ± är ett medelfel.
+    }
+whatif-work = Att räkna alla skulle ta { $needed } räknesteg, fler än de { $budget } som görs som mest.
+whatif-no-regulation = Inget reglemente anges: lika ställning anges bara efter poäng.
+conditions-counted = { $count } olika villkor, för många att räkna upp
+conditions-missing =
+    { $why ->
+        [stopped] avbrutet innan villkoren var framräknade
+        [sampled] villkor kan inte utläsas ur ett stickprov
+       *[many] villkoren är för många att räkna upp
+    }
+procedure =
+    { $about ->
+        [yes] { $tied } delar förstaplatsen, i omkring { $count } utfall: { $then }.
+       *[no] { $tied } delar förstaplatsen, i { $count } utfall: { $then }.
+    }
+procedure-missing = i turneringen saknas partier som särskiljningen kräver
+procedure-decides = kriteriet { $criterion } ({ $clause }) avgör
+procedure-leaves =
+    { $playing ->
+        [1] kriteriet { $criterion } ({ $clause }) lämnar kvar 1, vidare med { $go }
+       *[other] kriteriet { $criterion } ({ $clause }) lämnar kvar { $playing }, vidare med { $go }
+    }
+procedure-goes-on =
+    { $playing ->
+        [1] 1 går vidare med { $go }
+       *[other] { $playing } går vidare med { $go }
+    }
+procedure-nothing = mer sägs inte
+goal-label =
+    { $goal ->
+        [outright] vinner ensam
+        [promoted] flyttas upp
+        [first] blir etta
+        [plays-off] spelar särspel
+        [play-off] spelar särspel
+        [shared] delar förstaplatsen
+       *[out] är ur leken
+    }
+goal-words =
+    { $goal ->
+        [outright] vinner turneringen
+        [first] tar eller delar förstaplatsen
+        [play-off] får spela särspel
+        [shared] delar förstaplatsen
+        [promoted] flyttas upp
+        [settled] blir etta utan särspel
+        [lots] är med i lottningen om uppflyttning
+       *[out] blir inte etta
+    }
+need-in-any-case = { $what } i vilket fall som helst
+need-if = { $what } om { $ways }
+need-if-and-others =
+    { $others ->
+        [1] { $what } om { $way }; eller på ett annat sätt
+       *[other] { $what } om { $way }; eller på { $others } andra sätt
+    }
+ways-or = { $before }; eller om { $next }
+conditions-and = { $before } och { $last }
+need-counted =
+    { $goal ->
+        [first] { $about ->
+            [yes] blir etta i omkring { $count } av { $outcomes } utfall
+           *[no] blir etta i { $count } av { $outcomes } utfall
+        }
+       *[shared] { $about ->
+            [yes] delar förstaplatsen i omkring { $count } av { $outcomes } utfall
+           *[no] delar förstaplatsen i { $count } av { $outcomes } utfall
+        }
+    }
+own-game =
+    { $result ->
+        [win] det egna partiet vinns
+        [draw] det egna partiet slutar remi
+        [loss] det egna partiet förloras
+        [no-loss] det egna partiet inte förloras
+        [no-win] det egna partiet inte vinns
+       *[decisive] det egna partiet mot { $opponent } inte slutar remi
+    }
+own-game-of-several =
+    { $result ->
+        [win] { $name } slår { $opponent }
+        [draw] { $name } spelar remi mot { $opponent }
+        [loss] { $name } förlorar mot { $opponent }
+        [no-loss] { $name } inte förlorar mot { $opponent }
+        [no-win] { $name } inte slår { $opponent }
+       *[decisive] { $name } inte spelar remi mot { $opponent }
+    }
+other-game =
+    { $result ->
+        [white] { $white } slår { $black }
+        [black] { $black } slår { $white }
+        [draw] { $white } – { $black } slutar remi
+        [not-black] { $black } inte slår { $white }
+        [not-white] { $white } inte slår { $black }
+       *[decisive] { $white } – { $black } inte slutar remi
+    }
+in-any-case = i vilket fall som helst
+possible-but = möjligt; { $why }
+if-way = om { $way }
+or-if-way = eller om { $way }
+or-other-ways =
+    { $count ->
+        [1] eller på ett annat sätt (--format json anger det)
+       *[other] eller på { $count } andra sätt (--format json anger dem)
+    }
+verdict-of =
+    { $verdict ->
+        [certain] { $what }: säkert; { $why }
+        [possible] { $what }: möjligt; { $why }
+       *[impossible] { $what }: omöjligt; { $why }
+    }
+what-why = { $what }: { $why }
+tree-more-ways =
+    { $count ->
+        [1] { $ways }; eller på ett annat sätt
+       *[other] { $ways }; eller på { $count } andra sätt
+    }
+no-game-left = inget parti
+tree-against = mot
+own-result =
+    { $result ->
+        [win] vinst
+        [draw] remi
+       *[loss] förlust
+    }
+matrix-games = { $down } (rader) och { $across } (kolumner)
+matrix-result =
+    { $result ->
+        [win] { $name } vinner
+       *[draw] remi
+    }
+matrix-what =
+    { $what ->
+        [tied] delat:
+        [play-off] särspel:
+        [criteria] genom särskiljning:
+       *[lots] särspel eller lottning:
+    }
+counts-of = Av { $outcomes } utfall: { $parts }.
+count-outright = ensam etta i { $count }
+count-settled = etta utan spel eller lottning i { $count }
+count-settled-by = etta utan spel eller lottning i { $count } (varav { $criteria })
+count-by-criterion = genom kriteriet { $criterion } ({ $clause }) i { $count }
+count-plays = med i särspelet eller lottningen i { $count }
+count-tied = delad etta i { $count }
+out-of-contention = Utan chans på förstaplatsen: { $names }.
+first-place-ends = Förstaplatsen: { $ends }.
+end-clear = ensam etta i { $count }
+end-tied = { $size } delar den i { $count }
+places-settled = Platserna { $first } till { $last } avgörs. I hur många utfall varje plats nås; efter +, i hur många en delad plats återstår att spela eller lotta om.
+place-range = { $first } till { $last }
+place-certain = säkert
+whatif-everybody = Alla
+whatif-column =
+    { $column ->
+        [wins] vinner
+        [outright] ensam etta
+        [tied] delad etta
+       *[first] ensam eller delad etta
+    }
+needs-note = null: { $why }; med --if kan resultat bestämmas
+vp-goal =
+    { $places ->
+        [1] för förstaplatsen
+       *[other] för de { $places } första platserna
+    }
+vp-heading = Före de sista matcherna på { $boards } brickor: vad varje lag behöver { vp-goal }.
+vp-ties =
+    { $decided ->
+        [regulation] Där två skulle stå lika tillfrågas reglementet; om fler än två sägs bara att de skulle göra det.
+       *[no] Där lag skulle stå lika avgör reglementet.
+    }
+vp-no-needs =
+    { $why ->
+        [other-kind] vad lag behöver anges för enkla rundturneringar i bridge som ger VP
+        [not-scored] en match utan VP, eller en skala där vinnare och förlorare inte alltid delar samma summa
+        [too-early] någon saknar mer än en match: vad lag behöver anges före den sista
+       *[finished] det finns inget kvar att spela
+    }
+vp-yes = ja
+vp-any-result = vilket resultat som helst
+vp-interval = { $from }–{ $to } VP, från { $margin }
+vp-margin =
+    { $result ->
+        [win] vinst med { $imps } IMP
+        [defeat] förlust med { $imps } IMP
+       *[draw] oavgjort
+    }
+vp-result = { $vps } VP ({ $margin })
+vp-team = { $name } ({ $score })
+vp-played-sure =
+    { $places ->
+        [1] { $team } har spelat och har säkrat förstaplatsen.
+       *[other] { $team } har spelat och har säkrat en av de { $places } första platserna.
+    }
+vp-played-waits = { $team } har spelat och måste vänta på de andra.
+vp-played-waits-for = { $team } har spelat och måste vänta på de andra: det krävs att { $limits }.
+vp-played-out =
+    { $places ->
+        [1] { $team } har spelat och kan inte längre hoppas på förstaplatsen.
+       *[other] { $team } har spelat och kan inte längre hoppas på någon av de { $places } första platserna.
+    }
+vp-out =
+    { $places ->
+        [1] { $team } kan inte längre hoppas på förstaplatsen, vad som än händer mot { $opponent }.
+       *[other] { $team } kan inte längre hoppas på någon av de { $places } första platserna, vad som än händer mot { $opponent }.
+    }
+vp-sure-anyway =
+    { $places ->
+        [1] { $team } har säkrat förstaplatsen, vad som än händer mot { $opponent }.
+       *[other] { $team } har säkrat en av de { $places } första platserna, vad som än händer mot { $opponent }.
+    }
+vp-enough = { $team } behöver { $result } mot { $opponent }, och det räcker.
+vp-sure = säkrar det med { $result } mot { $opponent }
+vp-then-level = står med { $result } i värsta fall lika
+vp-level = står med { $result } mot { $opponent } i värsta fall lika
+vp-never-sure = kan inte säkra det genom eget resultat mot { $opponent }
+vp-hopes-with-any = kan hoppas med vilket resultat som helst
+vp-hopes = behöver minst { $result }
+vp-limit = { $name } får högst { $vps } VP
+vp-even-with = även med { $vps } VP bara om { $limits }
+stage-in-sentence = { $stage }
+consequence-nothing = Ingens plats ändras, och ingens motståndare.
+consequence-other-winner = { $is } vinner, inte { $was }.
+consequence-open-again = { $was } har inte vunnit ännu: förstaplatsen är öppen igen.
+consequence-winner = { $is } vinner.
+consequence-ties-too = { $joining } står också lika om { $place }.
+consequence-ties-no-longer = { $leaving } står inte längre lika om { $place }.
+consequence-ties-instead = { $joining }, inte { $leaving }, står lika om { $place }.
+consequence-plays = { $stage }: { $members } spelar.
+consequence-plays-too = { $stage }: { $joining } spelar också.
+consequence-plays-no-longer = { $stage }: { $leaving } är inte med längre.
+consequence-plays-instead = { $stage }: { $joining } i stället för { $leaving }.
+consequence-not-reached = { $stages } nås inte längre.
+consequence-other-match-winner = { $stage }: { $is } vinner, inte { $was }.
+consequence-match-winner = { $stage }: { $is } vinner.
+consequence-match-open = { $stage }: { $was } har inte vunnit ännu.
+consequence-place = { $name }: plats { $now } i stället för { $was }.
+consequence-takes-part = { $name } deltar.
+consequence-lots-anew = { $stage }: lottningen görs om.
+consequence-lots-void = { $stage }: lottningen gäller inte längre.
+losing-pays-bounds = Varje resultat i varje parti gjordes sämre för den som hade det; lottningen låg fast. Först lämnades särspel öppna, så att det som hittas gäller hur de än slutar; sedan, där något ges vid sidan av ställningen, vanns de i turneringar med upp till fyra av den starkare, för varje ordning i styrka.
+losing-pays-nothing-searched = { $regulation }: inget genomsöktes.
+losing-pays-none = { $regulation }: inget sämre resultat lönar sig.
+losing-pays-found = { $regulation }: ett sämre resultat kan ge { $gains }.
+losing-pays-gain =
+    { $gain ->
+        [place] en bättre plats
+        [prize] mer pengar
+        [invitation] inbjudan
+        [award] ett pris
+       *[carry-over] större carry-over
+    }
+losing-pays-example = { $events }. { $does } och { $has }. Om { $instead } i stället { $then }.
+losing-pays-does =
+    { $result ->
+        [win] { $name } slår { $opponent }
+        [draw] { $name } spelar remi mot { $opponent }
+       *[loss] { $name } förlorar mot { $opponent }
+    }
+losing-pays-does-imps =
+    { $result ->
+        [win] { $name } vinner med { $imps } mot { $opponent }
+        [draw] { $name } spelar { $imps } mot { $opponent }
+       *[loss] { $name } förlorar med { $imps } mot { $opponent }
+    }
+losing-pays-on-board = { $does } på bord { $board }
+losing-pays-instead =
+    { $result ->
+        [win] { $name } vinner
+        [draw] { $name } spelar remi
+       *[loss] { $name } förlorar
+    }
+losing-pays-instead-imps = { $name } spelar { $imps }
+losing-pays-has =
+    { $gain ->
+        [place] hamnar på plats { $value }
+        [places] hamnar på platserna { $value }
+        [prize] får { $value }
+        [invited] blir inbjuden
+        [not-invited] blir inte inbjuden
+        [award] har ”{ $value }”
+        [no-award] har inte ”{ $value }”
+       *[carry-over] tar med { $value }
+    }
+losing-pays-then =
+    { $gain ->
+        [place] hamnar { $name } på plats { $value }
+        [places] hamnar { $name } på platserna { $value }
+        [prize] får { $name } { $value }
+        [invited] blir { $name } inbjuden
+        [not-invited] blir { $name } inte inbjuden
+        [award] har { $name } ”{ $value }”
+        [no-award] har { $name } inte ”{ $value }”
+       *[carry-over] tar { $name } med { $value }
+    }
+losing-pays-strength = Särspel vinns av den starkare: { $order }.
+losing-pays-order = { $before }, sedan { $next }
+losing-pays-who =
+    { $who ->
+        [players] spelare
+        [teams] lag
+        [teams-of-one] lag med ett bord
+       *[teams-on-boards] lag på { number-word } bord
+    }
+losing-pays-events =
+    { $kind ->
+        [swiss] två ronder av en schweizer med { $participants } { $who }
+        [match] en match på två partier
+        [rapid-and-blitz] snabbschack och blixt med { $participants } { $who }
+       *[round-robin] en rundturnering med { $participants } { $who }
+    }
+losing-pays-size = { $events } ({ $count } turneringar)
+losing-pays-searched = Genomsökt: { $sizes }. { losing-pays-bounds }
+losing-pays-not-searched = Inte genomsökt: turneringar av typen { $kinds }.
+
+## Odds
+
+percent = { $number } %
+percent-under = under { $number } %
+percent-over = över { $number } %
+odds-outright-tied = ensam { $outright }, delad { $tied }
+odds-place = { $place }: { $chance }
+odds-no-play-off = Det blir inget särspel.
+odds-play-off = Särspel behövs i { $cases } fall av 100. Om det blir ett:
+odds-length = I genomsnitt { $games } partier och { $minutes } minuter; hälften är klara inom { $half } minuter, 90 av 100 inom { $most }, 99 av 100 inom { $nearly-all }.
+odds-cut = Särspel på mer än en vecka ingår inte i dessa längder: de verkliga är större.
+odds-left-open = I { $cases } fall av 100 säger texten inte vem som är etta.
+odds-drawn = Det som var för stort att räkna ut har dragits: { $drawn } gånger, frö { $seed }; ± är ett medelfel.
+odds-exact = Exakt uträknat enligt modellen i docs/odds-model.md; själva modellen är ett antagande.
+odds-stopped = Avbrutet i förtid: { $cases } fall av 100 är inte uträknade, och varje chans kan vara lika mycket för låg.
+odds-stopped-fewer = Avbrutet i förtid: färre särspel drogs än vad som var tänkt.
+
+## Regulations and clauses
+
+clause-tie-for =
+    { $places ->
+        [needed] förstaplatsen, den sista kvalplatsen eller ett odelbart pris
+        [cut] en plats över en gräns
+        [first-or-cut] förstaplatsen, eller över en gräns
+        [first] förstaplatsen
+        [some-or-cut] någon av platserna { $from } till { $to }, eller över en gräns
+        [some] någon av platserna { $from } till { $to }
+        [any] vilken plats som helst
+       *[below] plats { $from } eller lägre
+    }
+clause-kinds-of = { $kinds } med { $count }
+clause-settles = Avgör lika ställning om { $places } ({ $kinds }).
+clause-settles-from = Avgör lika ställning om { $places } ({ $kinds }), från { $go }.
+clause-settled =
+    { $what ->
+        [invitation] Bara inbjudan avgörs; de som stod lika delar förstaplatsen.
+        [winner] Bara förstaplatsen avgörs; de andra som stod lika delar andraplatsen.
+       *[places] Varje sådan plats avgörs.
+    }
+clause-stops =
+    { $when ->
+        [at-once] Spelet upphör så snart ingen annan kan nå ledaren.
+       *[after-round] Spelet upphör efter den rond då ingen annan kan nå ledaren.
+    }
+clause-go = Vidare till { $go }.
+clause-tied-go = { $count } lika: { $go }
+clause-place-go =
+    { $places ->
+        [first] om förstaplatsen: { $go }
+        [one] om plats { $from }: { $go }
+        [some] om platserna { $from } till { $to }: { $go }
+       *[below] om plats { $from } eller lägre: { $go }
+    }
+clause-ranks =
+    { $over ->
+        [play-off] Rangordnar efter kriteriet ”{ $criterion }” i särspelet: { $says }
+        [both] Rangordnar efter kriteriet ”{ $criterion }” i turneringen och särspelet: { $says }
+        [stage] Rangordnar efter kriteriet ”{ $criterion }” i partierna i { $of }: { $says }
+        [phase] Rangordnar efter kriteriet ”{ $criterion }” i partierna i fasen ”{ $of }”: { $says }
+       *[event] Rangordnar efter kriteriet ”{ $criterion }”: { $says }
+    }
+clause-enter =
+    { $best ->
+        [lowest] Frågar efter ”{ $what }” för var och en; det lägsta talet är bäst.
+       *[highest] Frågar efter ”{ $what }” för var och en; det högsta talet är bäst.
+    }
+clause-orders =
+    { $again ->
+        [yes] Rangordnar i tur och ordning efter { $by }; de som ännu står lika börjar om från början.
+       *[no] Rangordnar i tur och ordning efter { $by }.
+    }
+clause-selects =
+    { $again ->
+        [yes] De { $top } första, i tur och ordning efter { $by } (de som ännu står lika börjar om från början), går till { $go }
+       *[no] De { $top } första, i tur och ordning efter { $by }, går till { $go }
+    }
+clause-others-go = de övriga går till { $go }
+clause-shares = Platsen delas.
+clause-lots =
+    { $contended ->
+        [first] Kräver lottning ({ $purpose }) där det gäller förstaplatsen.
+        [later] Kräver lottning ({ $purpose }) där det gäller en senare plats.
+       *[any] Kräver lottning ({ $purpose }).
+    }
+clause-purpose =
+    { $purpose ->
+        [first-white] första vit
+        [pairing-numbers] lottnummer
+        [seeding] seedning
+        [participants] deltagande
+        [coin-toss] slantsingling
+        [place] plats
+       *[other] { $purpose }
+    }
+clause-decision = Kräver ett beslut ({ role }).
+clause-decision-to-go-on = Frågar ({ role }): vidare med { $go }, eller avgöra på annat sätt.
+clause-route =
+    { $when ->
+        [all-tied] om alla ännu står lika, { $go }
+        [separated] om några har skilts åt går de som ännu står lika till { $go }
+        [tied] om { $count } står lika, { $go }
+        [after-round-robins] efter { $count } rundturneringar, { $go }
+       *[otherwise] de som ännu står lika går till { $go }
+    }
+clause-clock = Betänketid för { $name }: { $clock }.
+clause-tour-points = Tourpoäng delas lika mellan dem som har samma poäng.
+clause-leaves-tied = Andra delade platser består.
+clause-at-any-time = Gäller när som helst; allt annat väntar till turneringens slut.
+clause-leaves-open = Lika ställning som återstår här förblir öppen: { $why }.
+clause-restates = Utförs av { $clauses }.
+clause-rest =
+    { $after ->
+        [all-games] Tidigaste start: { $minutes } minuter efter det egna partiet, och inte före slutet av alla partier i turneringen.
+       *[of-tied] Tidigaste start: { $minutes } minuter efter det egna partiet, och inte före slutet av partierna för dem som står lika.
+    }
+clause-short-draws =
+    { $time ->
+        [none] Listar remier på { clause-limit } { $moves } drag där turneringen anger deras längd.
+        [hours] Listar remier på { clause-limit } { $moves } drag, eller på { clause-limit } { $length } timmars spel, där turneringen anger deras längd.
+       *[minutes] Listar remier på { clause-limit } { $moves } drag, eller på { clause-limit } { $length } minuters spel, där turneringen anger deras längd.
+    }
+clause-limit =
+    { $limit ->
+        [at-most] högst
+       *[fewer] färre än
+    }
+clause-promotes =
+    { $who ->
+        [one] { $when ->
+            [next-year] En av dem bjuds in nästa år ({ $to }); även den som vinner ensam. Den som inte antar inbjudan förbigås: samma regler ger nästa.
+           *[now] En av dem bjuds in ({ $to }); även den som vinner ensam. Den som inte antar inbjudan förbigås: samma regler ger nästa.
+        }
+       *[winner] { $when ->
+            [next-year] Den som vinner bjuds in nästa år ({ $to }); även den som vinner ensam. Den som inte antar inbjudan förbigås: samma regler ger nästa.
+           *[now] Den som vinner bjuds in ({ $to }); även den som vinner ensam. Den som inte antar inbjudan förbigås: samma regler ger nästa.
+        }
+    }
+clause-deviates = { role } får avvika från dessa regler: antecknas med skäl.
+clause-reminds = Visas som påminnelse: { $words }
+clause-reminds-with = Visas som påminnelse vid { $clauses }: { $words }
+clause-outside = Utanför programmet: { $why }.
+clause-prizes =
+    { $rule ->
+        [by-score] Prispengar delas lika mellan dem som har samma poäng.
+        [by-place] Prispengar går efter plats; de som delar en plats delar dem lika.
+        [half] Halva varje pris går efter plats, halva delas lika mellan dem som har samma poäng.
+       *[split] Av varje pris går { $by-place } delar av { $all } efter plats, { $shared } delas lika mellan dem som har samma poäng.
+    }
+clause-award = { $name }: { $what }.
+clause-award-who =
+    { $who ->
+        [first] förstaplatsen
+        [best] den bästa platsen
+        [last] sistaplatsen
+        [last-some] de { $count } sista platserna
+       *[first-some] de { $count } första platserna
+    }
+clause-award-among = { $who } bland de berättigade ({ $eligible })
+clause-award-ranked =
+    { $ranked ->
+        [all] alla rangordnas av { $clause }
+       *[level] de som har samma poäng rangordnas av { $clause }
+    }
+clause-award-shared = de som skulle dela det går till { $clause }
+clause-award-whole = det kan inte delas
+eligible-listed =
+    { $what ->
+        [federation] förbund { $which }
+        [club] klubb { $which }
+        [group] grupp { $which }
+       *[name] namn { $which }
+    }
+eligible-or = { $before } eller { $next }
+eligible-sex =
+    { $sex ->
+        [women] kvinnor
+       *[men] män
+    }
+eligible-born =
+    { $range ->
+        [exactly] födelseår { $from }
+        [most] födelseår { $to } eller tidigare
+        [between] födelseår { $from } till { $to }
+       *[least] födelseår { $from } eller senare
+    }
+eligible-under = under { $age } år
+eligible-over = { $age } år eller äldre
+eligible-rated =
+    { $range ->
+        [exactly] rating { $from }
+        [most] rating högst { $to }
+        [between] rating { $from } till { $to }
+       *[least] rating minst { $from }
+    }
+eligible-or-unrated = { $rated } eller utan rating
+clause-one-prize-largest = Ingen får mer än ett penningpris: det största. I de andra listorna flyttas nästa upp.
+clause-one-prize-in-order = Ingen får mer än ett av priserna i { $clauses }: det första i denna ordning. Nästa flyttas upp.
+clause-carry-over = De som kvalificerar sig tar med: { $what }.
+clause-carry-over-of = De som kvalificerar sig enligt { $of } tar med: { $what }.
+carry-what =
+    { $what ->
+        [score] resultatet
+        [among] det som nåtts mot de andra kvalificerade
+        [margin-each] skillnaden mot varandra, en i taget
+        [margin] skillnaden mot de andra kvalificerade
+        [imps-each] IMP-skillnaden mot varandra, en i taget
+        [imps] IMP-skillnaden mot de andra kvalificerade
+       *[by-place] efter plats { $points }
+    }
+carry-times = { $what }, gånger { $part }
+carry-below = { $what } (gånger { $part } där den lägre placerade vann)
+carry-most = { $what }, högst { $most }
+carry-rounded = { $what }, avrundat till { $unit }
+form-asks = Kräver { $form }.
+form-white =
+    { $white ->
+        [lots] lottning avgör vem som börjar med vit
+        [toss] den som vinner slantsinglingen väljer färg
+        [bids] spelarna bjuder tid för svart, och det lägre budet får det
+        [kept] färgerna börjar som i matchen före
+        [higher] den högre seedade börjar med vit
+        [lower] den lägre seedade börjar med vit
+        [higher-chooses] den högre seedade väljer färg
+       *[lower-chooses] den lägre seedade väljer färg
+    }
+form-match =
+    { $games ->
+        [1] ett parti, { $white }
+       *[other] en match på { $games } partier, { $white }
+    }
+form-level-wins =
+    { $seed ->
+        [higher] vid lika ställning vinner den högre seedade
+       *[lower] vid lika ställning vinner den lägre seedade
+    }
+form-until-won = enstaka partier tills ett vinns, { $white }; vit: { $order }, om och om igen
+form-cycles =
+    { $cycles ->
+        [0] en enkel rundturnering
+        [1] en enkel rundturnering
+        [2] en dubbel rundturnering
+        [3] en tredubbel rundturnering
+        [4] en fyrdubbel rundturnering
+       *[other] en { $cycles }-dubbel rundturnering
+    }
+form-round-robin =
+    { $two ->
+        [none] { form-cycles } enligt Bergertabellerna, { form-numbers }
+       *[clause] { form-cycles } enligt Bergertabellerna, dubbel för två ({ $clause }), { form-numbers }
+    }
+form-numbers =
+    { $numbers ->
+        [lots] lottnummer genom lottning
+        [reversed] den förra omgångens färger omvända
+       *[by-change] omvända färger för samma spelare, annars ny lottning
+    }
+form-knock-out = en utslagning seedad enligt { $seeding }, varje möte enligt { $pairing }
+form-armageddon =
+    { $wins ->
+        [white] ett armageddonparti, remi vinner för vit, { $white }
+        [black] ett armageddonparti, remi vinner för svart, { $white }
+        [higher] ett armageddonparti, remi vinner för den högre seedade, { $white }
+       *[lower] ett armageddonparti, remi vinner för den lägre seedade, { $white }
+    }
+form-ladder = en stege seedad enligt { $seeding }: de två sista möts, och vinnaren möter den närmast högre seedade, varje steg enligt { $pairing }
+form-shoot-out =
+    { $most ->
+        [0] shoot-outs på { $boards } brickor tills någon leder, var och en spelad färdigt
+        [1] en shoot-out på { $boards } brickor, alltid spelad färdigt
+       *[other] högst { $most } shoot-outs på { $boards } brickor, var och en spelad färdigt
+    }
+form-extra-boards = extrabrickor: det planerade antalet delat med { $part }, avrundat uppåt, minst { $least }
+form-board =
+    { $each ->
+        [two] en bricka sudden death för varje två av dem
+       *[all] en bricka sudden death
+    }
+form-boards-at-most = högst { $most } brickor sudden death
+form-seeds = seedning enligt { $clause }
+form-clocks = betänketid: { $clock }
+form-played-out = alla partier spelas
+form-others-share = de övriga delar platsen under
+regulation-summary-mark = (sammanfattning med våra ord)
+regulation-note = not:
+regulation-readings = Läsarter
+regulation-taken = vald
+regulation-or = eller
+regulation-two-ways = Där texten kan läsas på två sätt
+criterion-says =
+    { $criterion ->
+        [mutual-result] Poäng i partierna mellan dem som står lika, varje parti räknat 1, ½, 0.
+        [mutual-result-weighted] Poäng i partierna mellan dem som står lika, så som turneringen räknar dem.
+        [sonneborn-berger] Hela poängen för varje besegrad motståndare och halva poängen för varje motståndare det blev remi mot.
+        [games-with-black] Antalet partier spelade med svart.
+        [wins] Antalet vunna partier.
+        [wins-with-black] Antalet partier vunna med svart.
+        [imp-quotient] Vunna IMP delat med förlorade IMP, i alla spelade matcher.
+        [total-points-quotient] Vunna totalpoäng delat med förlorade, i alla spelade matcher.
+        [imps-in-their-match] IMP i matchen mellan dem som står lika.
+        [total-points-in-their-match] Totalpoäng i matchen mellan dem som står lika.
+        [beat-both] Först är det lag som slog båda de andra.
+        [beat-one-tied-other] Först är det lag som slog ett av de andra och spelade lika mot det andra.
+        [beaten-by-both] Sist är det lag som förlorade mot båda de andra.
+        [beat-all-or-tied-one] Först är det lag som slog alla de andra, eller ensamt spelade lika mot ett och slog resten.
+        [net-imps] Vunna minus förlorade IMP i matcherna mellan dem som står lika.
+        [net-total-points] Vunna minus förlorade totalpoäng i matcherna mellan dem som står lika.
+        [net-imps-in-all-matches] Vunna minus förlorade IMP i alla spelade matcher.
+        [margin-against-common-opponent] IMP-skillnad mot det högst placerade lag som alla som står lika har mött, sedan nästa, till den första skillnaden.
+        [swiss-points] Summan av alla mötta motståndares resultat.
+        [qualification-rank] Platsen vid kvalets slut, den bättre först.
+        [qualification-match] Kvalmatchen mellan dem som står lika: VP, sedan IMP.
+        [best-session] Resultatet i den bästa omgången.
+        [next-best-session] Resultatet i den bästa omgången, sedan den näst bästa, och så vidare till den första skillnaden.
+        [best-two-sessions] Resultatet i de två bästa omgångarna tillsammans.
+        [common-opponent] Matchpoäng mot de högst placerade par som alla som står lika har mött, sedan nästa, till den första skillnaden.
+        [score-without-carry-over] Resultatet i skedet utan carry-over.
+        [opponents-average] Genomsnittet av motståndarnas slutresultat.
+        [weighted-average] Genomsnittet över matcherna av det egna resultatet gånger motståndarens slutresultat.
+        [direct-match] Resultatet i matcherna mellan dem som står lika, om alla har mötts.
+        [net-points-on-common-boards] Skillnaden i totalpoäng på de brickor som alla som står lika har spelat.
+        [boards-won] En poäng för varje vunnen bricka och en halv för varje lika, över alla spelade brickor (point-a-board).
+        [berlin-count] Två schacklag: poäng i deras match, sista bordet räknat en gång, det ovanför två gånger, och så vidare.
+        [bottom-board-elimination] Två schacklag: poäng i deras match utan sista bordet, sedan utan de två sista, till den första skillnaden.
+        [youngest] Den yngsta först.
+        [oldest] Den äldsta först.
+        [higher-rating] Den högre ratingen först.
+        [lower-rating] Den lägre ratingen först.
+        [title] Den högre titeln först: GM, IM, WGM, FM, WIM, CM, WFM, WCM, ingen.
+        [starting-number] Det lägre startnumret först.
+        [previous-place] Den bättre platsen i förra upplagan först.
+        [modified-median] US Chess 34E1: motståndarnas justerade poäng utan den minst betydande; ospelade partier räknas där som en halv poäng.
+        [solkoff] US Chess 34E2: motståndarnas justerade poäng.
+        [cumulative] US Chess 34E3: summan av poängen efter varje rond, minus poäng som inte spelats in.
+        [cumulative-of-opposition] US Chess 34E9: motståndarnas kumulativa poäng.
+        [DE] FIDE C.07, 6: poäng i partierna mellan dem som står lika, på nytt för dem som ännu står lika.
+        [WIN] FIDE C.07, 7.1: ronder som gav lika mycket som en vinst, spelade eller inte.
+        [WON] FIDE C.07, 7.2: partier vunna vid brädet.
+        [BPG] FIDE C.07, 7.3: partier spelade med svart.
+        [BWG] FIDE C.07, 7.4: partier vunna med svart.
+        [PS] FIDE C.07, 7.5: summan av poängen efter varje rond.
+        [PS-C1] FIDE C.07, 7.5: detsamma utan den första ronden.
+        [REP] FIDE C.07, 7.6: ronder utan walkoverförlust eller begärd bye.
+        [STD] FIDE C.07, 7.7: poäng som 1, ½, 0.
+        [BH] FIDE C.07, 8.1: summan av motståndarnas poäng.
+        [BH-C1] FIDE C.07, 8.1: detsamma utan den lägsta.
+        [BH-C2] FIDE C.07, 8.1: detsamma utan de två lägsta.
+        [BH-M1] FIDE C.07, 8.1: detsamma utan den lägsta och den högsta.
+        [AOB] FIDE C.07, 8.2: genomsnittet av motståndarnas Buchholz.
+        [FB] FIDE C.07, 8.3: Buchholz med sista rondens partier räknade som remi.
+        [SB] FIDE C.07, 9.1: motståndarnas poäng gånger poängen mot dem.
+        [SB-C1] FIDE C.07, 9.1: detsamma utan det minst betydande.
+        [KS] FIDE C.07, 9.2: poäng mot motståndare med minst hälften av de möjliga poängen.
+        [ARO] FIDE C.07, 10.1: medelratingen för motståndarna vid brädet.
+        [ARO-C1] FIDE C.07, 10.1: detsamma utan den lägsta.
+        [TPR] FIDE C.07, 10.2: motståndarnas medelrating och vad procenttalet lägger till.
+        [PTP] FIDE C.07, 10.3: den lägsta rating som väntas ge lika många poäng.
+        [APRO] FIDE C.07, 10.4: genomsnittet av motståndarnas prestationstal.
+        [APPO] FIDE C.07, 10.5: genomsnittet av motståndarnas perfekta prestationstal.
+        [RTNG] FIDE C.07, 10.6: den egna ratingen.
+       *[other] { $says }
+    }
+
+## Refusals
+
+rule-other-sport = reglementet och turneringen gäller olika sporter
+rule-kind-not-covered = reglementet säger inget om turneringar av typen ”{ $kind }”, bara om: { $covered }
+rule-other-number = reglementet gäller för turneringar med { $expected } deltagare; här är de { $participants }
+rule-games-unseen = { $clause } ser på särspelets partier, som inte spelas ett och ett här
+rule-stage-too-long = { $clause } föreskriver { $games } partier; chanserna räknas ut för steg med högst { $most }
+scenario-bridge = scenarier finns för partier med tre möjliga resultat; en bridgematch har många
+scenario-teams = scenarier finns för partier med tre möjliga resultat; en lagmatch har många
+scenario-unlisted =
+    { $games ->
+        [1] { $games } parti saknas i turneringen, och står inte heller som öppet: skriv det med `result = "*"`
+       *[other] { $games } partier saknas i turneringen, och står inte heller som öppna: skriv dem med `result = "*"`
+    }
+scenario-too-large = { $games } partier är öppna och för mycket är oavgjort för att räkna alla utfall; försök igen efter nästa rond, eller lås resultat
+suppose-no-result = inget resultat i slutet; väntat: 1-0, 1/2-1/2 eller 0-1 efter de två namnen
+suppose-no-open-game = inget parti i turneringen är öppet
+suppose-no-game = inget öppet parti passar; öppna är: { $open }
+suppose-several-games = mer än ett öppet parti passar: { $fit }; skriv mer av namnen
+suppose-no-imps = inget resultat i slutet; väntat: vardera lagets imp efter de två namnen, till exempel 45-23
+suppose-no-open-match = ingen match i turneringen återstår
+suppose-no-match = ingen match passar; kvar att spela är: { $open }
+suppose-several-matches = mer än en match passar: { $fit }; skriv mer av namnen
+odds-teams = chanser räknas ut för partier mellan spelare, inte för lagmatcher
+odds-bridge = chanser räknas ut för schackpartier, inte för matcher och brickor i bridge
+odds-bids = ingen modell säger vad som bjuds för svart: för det här särspelet räknas inga chanser ut
+odds-data = turneringen säger inte nog; det saknas: { $what }; lägg till det i turneringsfilen
+odds-stopped-early = avbrutet innan något var känt
+odds-never-ends = i den här modellen tar särspelet aldrig slut: ett parti som måste vinnas blir alltid remi; ändra sannolikheterna
+odds-too-many = ett särspel med { $tied } deltagare är för stort att räkna ut
+odds-too-large = { $games } öppna partier är för många att räkna ut; lås resultat eller vänta en rond
+
+## Answers and entries
+
+answer-refused = { $fault }; väntat: { $expected }
+answer-nothing = svaret saknas
+answer-not-a-colour = ”{ $word }” är ingen färg
+answer-colour-one-word = en färg är ett enda ord
+answer-not-lots = { $id } frågar inte efter lottning: ett startvärde är inget svar
+answer-seed = startvärdet är tomt eller kan inte skrivas ut
+answer-not-over = ”*” betyder att partiet inte är slut
+answer-not-a-result = ”{ $word }” är inget resultat
+answer-unknown-name = ”{ $name }” är inget namn i turneringen
+answer-name-near = ”{ $name }” är inget namn i turneringen: menades ”{ $near }”?
+answer-not-about = { $id } gäller inte { $name }
+answer-result-needed = ett parti besvaras med resultatet
+answer-other-colours = i { $id } har { $white } vit och { $black } svart
+answer-nobody-level = lottning lämnar ingen lika
+answer-level-sign = ”=” står mellan två namn
+answer-named-twice = ”{ $name }” nämns två gånger
+answer-not-named = inte nämnda: { $names }
+answer-two-bids = två bud behövs
+answer-not-a-time = ”{ $word }” är ingen tid
+answer-bid-too-high = ett bud är högst { $most }
+answer-colours-needed = färgerna behövs också
+answer-word-count =
+    { $count ->
+        [1] det är bara ett ord
+       *[other] det är { $count } ord
+    }
+answer-not-a-number = ”{ $word }” är inget användbart tal
+expected-result = 1-0, 0-1 eller 1/2-1/2 (walkover: +/-, -/+, -/-)
+expected-lots =
+    { $form ->
+        [option] namnen i lottad ordning, till exempel { $names }, eller --seed TEXT
+       *[form] namnen i lottad ordning, till exempel { $names }
+    }
+expected-order = namnen i ordning, = mellan dem som står lika, till exempel { $names }
+expected-choice = { $choices }, eller namnen i ordning, = mellan dem som står lika, till exempel { $names }
+expected-colour = white (vit) eller black (svart), som { $chooser } valde
+expected-bids = två tider, budet från { $first } och budet från { $second }, till exempel 2:50 3:05
+expected-event-result = resultatet: 1-0, 0-1 eller 1/2-1/2
+expected-game = vem som hade vit, vem som hade svart och resultatet, till exempel { $names } 1-0
+expected-number = ett tal, till exempel 1230 eller 13/3
+expected-numbers = två tal, för { $first } och för { $second }
+expected-dice = tärningar, till exempel: { $example }
+told-of = { $what }: { $said }
+entry-departure = Avsteg från reglementet: { $order }: { $why }
+entry-withdrawn = { $id } återtaget
+entry-departure-withdrawn = avsteget återtaget
+entry-commitment = { $id }: { $party } utlovar hemligheten med hashen { $hash }
+entry-source = { $id }: avgörs av { $source }
+entry-everybody = alla
+entry-rest =
+    { $count ->
+        [1] { $count } minuts vila för { $players }: { $why }
+       *[other] { $count } minuters vila för { $players }: { $why }
+    }
+entry-rest-ends = Vilan för { $players } slutar: { $why }
+fate-replaced = ersatt på rad { $line }
+fate-withdrawn = återtagen på rad { $line }
+fate-fell-away = räknas inte längre
+entry-left = { $name } har lämnat särspelet
+entry-back = { $name } är ändå med i särspelet
+public-source-beacon = runda { $round } av drand-fyren { $name }, som kommer { $time }
+public-source-text = ”{ $text }”
+entry-seed = { $said }, lottat med startvärdet ”{ $seed }”
+entry-seen = { $said }, bevittnat av { $witnesses }
+entry-from-broadcast = { $said }, från sändningen
+entry-corrected = { $said }; rättat: { $why }
+entry-chose =
+    { $colour ->
+        [white] { $chooser } valde vit
+       *[black] { $chooser } valde svart
+    }
+entry-colour =
+    { $colour ->
+        [white] vit
+       *[black] svart
+    }
+entry-choice =
+    { $choice ->
+        [go-on] fortsätta
+        [other-means] på annat sätt
+       *[other] { $choice }
+    }
+entry-game = { $white } hade vit, { $result }
+amended = turneringsfilen har ändrats ({ $changes })
+amended-more = och { $more } till
+change-instead = { $field } { $is } i stället för { $was }
+change-new = { $field } { $is } är nytt
+change-gone = { $field } { $was } är borttaget
+change-row-new = { $about } är nytt
+change-row-gone = { $about } är borttaget
+change-table =
+    { $table ->
+        [game] parti
+        [match] match
+        [play-off-game] särspelsparti
+        [bye] frirond
+        [prizes] priser
+        [prize] pris
+       *[other] { $words }
+    }
+change-of-round = { $table } i rond { $round }
+amendment-nothing-kept = protokollet påbörjades av ett program som inte sparade turneringen i det; ingen kan säga vad som har ändrats
+amendment-other-before = ändringen utgår från en annan turneringsfil än den som protokollet jämfördes med
+amendment-nothing-changed = inget i turneringen har ändrats
+amendment-other-changes = ändringen anger annat än vad som ändrades
+amendment-not-an-event = texten som protokollet sparar är ingen turnering
+amendment-other-text = texten som protokollet sparar säger något annat än turneringsfilen
+corrected-instead = Rättat { $time }: { $place } är { $now }, inte { $was }.
+corrected-now = Rättat { $time }: { $place } är { $now }.
+corrected-otherwise = Rättat { $time }: { $what }.
+taken-back = Återtaget { $time }: { $what }.
+the-departure = avsteget från reglementet
+
+## Records
+
+record-empty = protokollet är tomt
+record-not-a-record = rad 1 är inte första raden i ett protokoll
+record-other-format = protokollet har formatet ”{ $found }”; det här programmet läser ”{ $format }”
+record-not-utf-eight = rad { $line } innehåller byte som inte är UTF-8: protokollet har ändrats
+record-cut-off = rad { $line } skrevs inte färdigt: programmet eller datorn stannade under skrivningen
+record-altered = rad { $line } har ändrats: kontrollsumman stämmer inte med texten
+record-broken = rad { $line } följer inte på raden före: här har en rad ändrats, tagits bort, dubblerats eller flyttats
+record-malformed = rad { $line } är ingen anteckning i ett protokoll: { $why }
+record-other-event = protokollet hör till en annan turneringsfil (”{ $title }”), eller så har turneringsfilen ändrats sedan dess
+record-other-regulation = protokollet påbörjades av { $program } med en annan text av reglementet ”{ $id }”
+hint-empty = ta bort filen; nästa svar påbörjar ett nytt protokoll
+hint-path = kontrollera sökvägen; ett protokoll börjar med { $begins }
+hint-copy = gå tillbaka till en kopia vars huvudhash har noterats, eller påbörja ett nytt protokoll; inget har ändrats
+hint-cut-off = `tiebreak playoff` och `tiebreak answer` lägger den halva raden åt sidan och går vidare; kontrollera om dess svar saknas
+hint-amend = anteckna ändringen med `tiebreak record amend EVENT --why TEXT`, som först visar vad som skulle följa; eller ångra den; eller ange ett annat protokoll med --record
+hint-regulation = använd den reglementsfil, eller den version av programmet, som protokollet påbörjades med
+malformed-not-json = det är inte JSON: { $error }
+malformed-not-an-object = väntat: ett JSON-objekt
+malformed-written-otherwise = den är inte skriven så som programmet skriver
+malformed-missing = `{ $name }` saknas
+malformed-provenance = svar kommer inte från ”{ $word }”; väntat: ”broadcast”
+malformed-unknown-field = det finns inget fält `{ $name }`
+malformed-unknown-kind = det finns ingen typ ”{ $kind }”
+malformed-not-a =
+    { $what ->
+        [text] `{ $name }` är ingen text
+        [texts] `{ $name }` är ingen lista med texter
+        [object] `{ $name }` är inget objekt
+       *[objects] `{ $name }` är ingen lista med objekt
+    }
+malformed-empty = `{ $name }` är tomt
+malformed-not-a-moment = `{ $field }` är ingen tidpunkt: ”{ $text }”
+malformed-not-a-round = `round` är inget tal
+malformed-not-an-order = `parts` är ingen ordning av namn
+malformed-not-minutes = `minutes` är inget tal från 0 till 1440
+malformed-reveals = `reveals` innehåller annat än texter
+malformed-order-not-names = ordningen är ingen lista med namn
+malformed-other-names = namnen i svaret är inte frågans
+malformed-not-an-answer = { $value } är inget svar på en fråga av typen ”{ $kind }”
+in-line = rad { $line }: { $said }
+fault-reads-otherwise = anteckningen kan inte skrivas så att den läses likadant igen
+fault-too-long = en text på { $signs } tecken är för lång: en anteckning rymmer högst { $most } i varje
+fault-other-order = startvärdet ger en annan ordning för { $id }
+fault-other-event = turneringsfilen säger något annat än när protokollet påbörjades eller senast ändrades (”{ $title }”)
+fault-other-regulation = protokollet påbörjades med en annan text av reglementet ”{ $id }”
+fault-not-open = { $id } var inte öppen
+fault-does-not-fit = svaret passar inte { $id }
+fault-nothing-to-correct = det fanns inget svar på { $id } att rätta
+fault-nothing-to-withdraw = det fanns inget svar på { $id } att återta
+fault-no-tie = det fanns ingen delad placering { $tie }
+fault-others-tied = andra stod lika i { $tie }
+fault-no-departure = det fanns inget avsteg om { $tie } att återta
+fault-not-tied = { $name } är inte med i någon delad placering som spelas av
+fault-gone-already = { $name } har redan lämnat
+fault-not-gone = { $name } har inte lämnat
+fault-no-participant = ”{ $name }” deltar inte i turneringen
+fault-stopped = programmet kan inte avgöra det: det är ett fel i programmet
+promise-twice = { $party } har redan utlovat en hemlighet för { $id }: den kan bara avslöjas
+promise-name = ”{ $party }” är inget namn på en part: väntat är högst 200 tecken, utan = och ;, och inte ”source”
+promise-hash = det som { $party } utlovar är ingen SHA-256-hash: väntat är 64 hexadecimala siffror med små bokstäver
+promise-not-promised = { $party } har inte utlovat någon hemlighet för { $id }
+promise-not-revealed = hemligheten från { $party } saknas: alla som utlovat avslöjar tillsammans
+promise-revealed-twice = hemligheten från { $party } avslöjas två gånger
+promise-other-secret = hemligheten från { $party } är inte den som utlovades
+promise-alone = bara { $party } har utlovat: en lottning behöver två parter eller en offentlig källa
+promise-second-source = en offentlig källa är redan angiven för { $id }
+promise-unnamed = den offentliga källan är inte angiven, eller med mer än 1000 tecken
+promise-other-chain = fyren ”{ $chain }” är inte känd här: väntat är quicknet, eller källan i ord
+promise-no-round = väntat är en runda av fyren, eller en tidpunkt med tidsförskjutning: 2026-11-17T20:00:00+01:00
+promise-other-time = runda { $round } av fyren kommer vid en annan tid
+promise-too-late = vad den offentliga källan för { $id } gav kan redan vara känt: den anges i förväg
+promise-no-source = ingen offentlig källa är angiven för { $id }
+promise-no-outcome = det som den offentliga källan för { $id } gav saknas
+promise-not-genuine = detta är inte vad den offentliga källan för { $id } gav
+promise-other-seed = startvärdet för { $id } är inte gjort av det som avslöjades
+promise-bound = det finns löften för { $id }: bara de avgör, eller så återtas lottningen med ett skäl
+promise-corrected = { $id } lottades med löften: det återtas med ett skäl, och rättas inte
+file-faulty = protokollet klarar inte kontroll V{ $check }: { $fault }
+file-busy = ett annat program skriver i protokollet; inget skrevs, försök igen
+file-moved =
+    { $added ->
+        [1] ett annat program har under tiden lagt till en anteckning i protokollet; inget skrevs
+       *[other] ett annat program har under tiden lagt till anteckningar i protokollet; inget skrevs
+    }
+set-aside = rad { $line } var halvskriven när programmet eller datorn stannade; den bekräftades aldrig och sparas i { $path }:
+line-end-lacked = rad { $line } saknade bara radslutet och stannar i protokollet:
+check-of =
+    { $number ->
+        [1] ett protokoll i känt format
+        [2] varje rad hel och oförändrad
+        [3] varje rad följer på den föregående
+        [4] varje rad en giltig anteckning
+        [5] lottningar gjorda om från sina startvärden
+        [6] hemligheter som de utlovats
+        [7] turneringsfilen
+        [8] reglementet
+        [9] varje svar på en då öppen fråga
+        [10] avgörandet härlett på nytt
+        [11] den noterade huvudhashen
+        [12] den signerade huvudhashen
+        [13] ändringar av turneringsfilen så som de gjordes
+       *[other] { $number }
+    }
+check-verdict =
+    { $verdict ->
+        [passed] ok
+        [failed] FEL
+       *[not-made] ej gjord
+    }
+found-begun-by = { $format }, påbörjat av { $program }
+found-lines =
+    { $count ->
+        [1] { $count } rad
+       *[other] { $count } rader
+    }
+found-drawn = { $count } lottade med startvärde
+found-revealed =
+    { $count ->
+        [1] { $count } avslöjad
+       *[other] { $count } avslöjade
+    }
+found-entries =
+    { $count ->
+        [1] { $count } anteckning
+       *[other] { $count } anteckningar
+    }
+found-amended =
+    { $count ->
+        [0] inga
+        [1] en, antecknad med vad som ändrades
+       *[other] { $count }, antecknade med vad som ändrades
+    }
+found-ruling =
+    { $settled ->
+        [yes] avgjort; först: { $first }
+       *[no] inte avgjort än; först: { $first }
+    }
+found-signed =
+    { $later ->
+        [0] alla { $line } rader, av { $by }
+       *[other] raderna 1 till { $line }, av { $by }; { $later } kom senare
+    }
+failed-other-head = noterad { $noted }, funnen { $found }
+failed-other-record = signaturen gäller ett annat protokoll
+failed-more-signed = { $signed } rader signerades, och det finns bara { $lines }
+failed-other-line = rad { $line } är inte den som signerades
+not-made-no-event = turneringsfilen hittades inte; ange den med --event
+not-made-other-files = turneringen eller reglementet är inte protokollets
+not-made-no-head = utan noterad huvudhash går det inte att hitta rader som saknas i slutet, och inte heller en omskriven kedja
+not-made-no-signature = varken signatur eller nyckel angavs
+not-made-before = inte förrän V{ $check } håller
+not-made-after = V{ $check } misslyckades
+note-no-key = detta är ingen nyckel: väntat är NAME+ID+KEY så som `tiebreak record key` skriver det
+note-not-a-note = detta är ingen signerad anteckning
+note-not-a-checkpoint = den signerade anteckningen är ingen kontrollpunkt för ett protokoll
+note-not-signed-by = anteckningen är inte signerad med den här nyckeln
+note-bad-signature = signaturen stämmer inte med anteckningen: en av dem har ändrats
+
+## Broadcasts
+
+broadcast-place =
+    { $place ->
+        [round-board] Rond { $round }, bord { $board }
+        [round] Rond { $round }
+        [board] Bord { $board }
+       *[play-off] Särspel
+    }
+broadcast-colour =
+    { $colour ->
+        [white] { $name } har vit i sändningen.
+       *[black] { $name } har svart i sändningen.
+    }
+broadcast-result = { $white } { $result } { $black } i sändningen.
+broadcast-corrects = { $white } { $is } { $black } i sändningen; protokollet säger { $was }.
+broadcast-takes-back = { $white } – { $black }: sändningen visar inget resultat längre; protokollet säger { $was }.
+broadcast-says = Sändningen säger { $is }.
+broadcast-took-back = Sändningen tog tillbaka { $was }.
+broadcast-spelling = ”{ $spelling }”
+broadcast-spelling-number = ”{ $spelling }” (FIDE-id { $number })
+broadcast-is-this = { $spelled } i sändningen: är det { $only }?
+broadcast-which-of = { $spelled } i sändningen: vem är det: { $names }?
+broadcast-stranger = ”{ $name }” i sändningen deltar inte i turneringen.
+broadcast-not-a-game =
+    { $known ->
+        [yes] { $white } – { $black } i rond { $round } är inget parti i turneringsfilen. Lägg till det där med `result = "*"` om det är ett.
+       *[no] { $white } – { $black } är inget parti i turneringsfilen. Lägg till det där med `result = "*"` om det är ett.
+    }
+broadcast-colours-reversed = { $white } har vit mot { $black } i sändningen, och svart i turneringsfilen.
+broadcast-several-fit = { $white } – { $black }: flera partier i turneringen passar, och sändningen anger inte ronden.
+broadcast-two-results = { $white } – { $black } står i sändningen med två resultat.
+broadcast-file-otherwise = { $white } – { $black }: { $broadcast } i sändningen, { $file } i turneringsfilen, som gäller. Rätta den om den är fel, och anteckna ändringen i protokollet.
+broadcast-not-yet = Där finns inget än.
+broadcast-too-many = Sändningen ber om färre förfrågningar; nästa kommer om en minut eller senare.
+broadcast-failed = Sändningen kunde inte läsas: { $why }
+address-too-long = en adress har högst { $most } byte
+address-not-an-address = detta är ingen adress; väntat: https://...
+address-other-scheme = väntat: https:// eller http://
+address-no-host = adressen anger ingen server
+address-credentials = adressen innehåller ett namn eller ett lösenord
+address-private = adressen leder till ett privat nätverk, vilket servern inte tillåter
+address-other-host = servern följer inte { $host }; `serve --follow-hosts` anger vilka den följer
+
+## Imports
+
+many-round-robin =
+    { $cycles ->
+        [2] dubbel rundturnering
+        [3] tredubbel rundturnering
+        [4] fyrdubbel rundturnering
+       *[other] { $cycles }-dubbel rundturnering
+    }
+a-round-robin =
+    { $article ->
+        [one] en enkel rundturnering
+       *[a] en { many-round-robin }
+    }
+event-kind =
+    { $kind ->
+        [round-robin] rundturnering
+        [swiss] schweizerturnering
+        [rapid-and-blitz] snabbschack och blixt
+        [tour] turneringsserie
+        [match] match
+        [knockout] utslagsturnering
+        [pairs] partävling
+        [board-a-match] board-a-match
+       *[other] { $words }
+    }
+form-of-event = { $kind } med { $many } deltagare
+count-games =
+    { $count ->
+        [1] { $count } parti
+       *[other] { $count } partier
+    }
+count-matches =
+    { $count ->
+        [1] { $count } match
+       *[other] { $count } matcher
+    }
+count-boards =
+    { $count ->
+        [1] { $count } bricka
+       *[other] { $count } brickor
+    }
+count-rounds =
+    { $count ->
+        [1] { $count } rond
+       *[other] { $count } ronder
+    }
+entries-of =
+    { $count ->
+        [0] inga anteckningar än
+        [1] en anteckning
+       *[other] { number-word } anteckningar
+    }
+open-games =
+    { $count ->
+        [0] inget parti i turneringen är öppet
+        [1] ett parti är öppet
+       *[other] { number-word } partier är öppna
+    }
+account-heading = { $file }: { $format }, { $encoding }, { $what }
+account-format =
+    { $format ->
+        [event-file] turneringsfil
+        [trf] turneringsrapport (TRF)
+        [xlsx] arbetsbok (XLSX)
+        [ods] arbetsbok (ODS)
+       *[other] { $format }
+    }
+account-participants =
+    { $who ->
+        [players] { $count } spelare
+        [pairs] { $count } par
+       *[teams] { $count } lag
+    }
+account-phase =
+    { $phase ->
+        [main] turnering
+        [play-off] särspel
+       *[other] armageddon
+    }
+account-part =
+    { $phase ->
+        [main] Huvudturnering
+        [play-off] Särspel
+       *[other] Armageddon
+    }
+account-kind =
+    { $kind ->
+        [round-robin] en rundturnering
+        [swiss] en schweizerturnering
+        [rapid-and-blitz] snabbschack och blixt
+        [tour] en poängtabell
+        [match] en match
+        [knockout] en utslagsturnering
+        [pairs] en partävling
+        [board-a-match] board-a-match
+       *[none] av en typ som inte går att fastställa
+    }
+account-in-doubt = Tveksamt
+account-complete = Inget saknas.
+account-more-doubts = och { $count } till av samma slag
+account-decide =
+    { $stops ->
+        [yes] { $doubt }; avgör det med { $option }
+       *[no] { $doubt }; annars: { $option }
+    }
+doubt-mark =
+    { $kind ->
+        [events] tävlingar
+        [play-off] särspel
+        [missing] saknas
+        [surplus] för många
+        [kind] typ
+        [totals] summor
+        [ranks] platser
+        [values] värden
+        [results] resultat
+        [names] namn
+        [encoding] kodning
+       *[not-used] ej använt
+    }
+account-value-differs = { $name }: publicerat är { $code } { $published }, partierna ger { $computed }
+account-understood = Vad som uppfattades
+account-doubtful = Vad som är tveksamt
+account-no-doubt = Inget är tveksamt.
+account-taken-for =
+    { $phase ->
+        [main] Uppfattas som: { $why }.
+       *[other] För sig: { $why }.
+    }
+account-pairings =
+    { $what ->
+        [missing] Saknas: { $pairings }.
+       *[surplus] För många: { $pairings }.
+    }
+account-pairing-round = { $first }–{ $second }, rond { $round }
+account-more-pairings = och { $count } till
+nothing-played =
+    { $what ->
+        [games] inga partier
+       *[matches] inga matcher
+    }
+
+## The checker
+
+check-class =
+    { $class ->
+        [invalid] Filen går inte att följa som den är.
+        [missing-reference] En bestämmelse hänvisar till en som inte finns.
+        [gap] Någon delar fortfarande plats och ingen regel gäller.
+        [overlap] Två regler gäller samma delade placering och leder till olika bestämmelser.
+        [endless-loop] En slinga behöver inte ta slut.
+        [unreachable] Ingen delad placering kommer någonsin till bestämmelsen.
+        [never-separates] Ett kriterium kan inte skilja någon där det står.
+        [undefined-value] Ett värde behöver inte finnas.
+        [ill-suited] Den går att följa men är meningslös.
+        [unstated-reading] Texten kan läsas på två sätt och säger inte vilket.
+        [tie-left] En delad placering lämnas med avsikt.
+        [discretion] En människa avgör.
+       *[bound] Filen är större än vad som följs.
+    }
+check-read = { $message } (läst som { $readings })
+check-example = till exempel: { $example }
+check-count =
+    { $reach ->
+        [more] { $from } eller fler
+        [one] { $from }
+        [two] { $from } eller { $to }
+       *[range] { $from } till { $to }
+    }
+check-or = { $before } eller { $next }
+check-places =
+    { $reach ->
+        [first] förstaplatsen
+        [one] plats { $from }
+       *[more] platserna { $from } till { $to }
+    }
+check-tied = { $number } delar { $places }
+check-step-times = { $step }, { $times } gånger
+check-chooses = { $clause } väljer { $number }
+check-pairs = { $clause } parar ihop två
+check-sends-on = { $clause } skickar { $number } vidare
+check-leaves-all = { $clause } lämnar alla lika
+check-leaves = { $clause } lämnar { $number } lika
+check-leaves-for = { $clause } lämnar { $number } lika, om { $places }
+check-left-out = … { $count } steg …
+check-text-refers = texten i { $id } hänvisar till { $words }, som inte finns
+check-text-refers-label = ingen sådan bestämmelse
+check-finds-nothing = den som söker ”{ $words }” hittar inget
+check-other-edition = texten i { $id } talar om { $year }, reglementet är det för { $own }
+check-other-edition-label = en annan upplaga
+check-other-edition-hint = kvar från förra upplagan?
+check-in-part = { $id } leder till fler lägen än som följs här: det kan finnas andra luckor
+check-in-part-label = delvis granskat
+check-in-part-hint = använd färre bestämmelser, eller kontrollera delar av filen för sig
+check-combinations = { $followed } av { $all } kombinationer av läsarter följdes, först de närmaste den valda
+check-combinations-label = delvis följt
+check-combinations-example = en lucka som bara några av de andra leder till skulle inte hittas
+check-combinations-hint = ta bort läsarter som är avgjorda, eller kontrollera delar av filen för sig
+check-two-rules = två regler i { $id } gäller samma delade placering: { $taken } och { $other }
+check-two-rules-label = med { $tied } lika gäller redan { $taken }
+check-two-rules-end = { $id } leder till { $taken } och till { $other }
+check-two-rules-hint = låt villkoren utesluta varandra
+check-two-procedures = { $taken } och { $id } börjar båda för turneringar av samma typ
+check-two-procedures-label = { $taken } börjar redan för ”{ $kind }”
+check-two-procedures-example = två delar förstaplatsen i en turnering av typen ”{ $kind }”
+check-two-procedures-hint = ange varje typ av turnering i bara ett förfarande
+check-until-won = { $id } fortsätter tills någon vinner: inget slut är bestämt
+check-until-won-label =
+    { $what ->
+        [boards] i snitt { $mean } brickor om var tredje blir lika
+       *[games] i snitt { $mean } partier om vart tredje blir remi
+    }
+check-until-won-end =
+    { $what ->
+        [boards] varje bricka blir lika
+       *[games] varje parti blir remi
+    }
+check-until-won-hint = säg vad som händer efter ett visst antal, eller godta att det inte finns någon gräns
+check-ill-suited = { $id } rangordnar efter { $measure }, som inte säger något i en turnering av typen ”{ $kind }”
+check-as-written = följs som det står
+check-ill-suited-example =
+    { $all ->
+        [yes] två står lika; alla har mött alla, så båda har mött motståndare med samma poäng
+       *[no] två står lika; de har mött olika motståndare, och inte lika många av varje
+    }
+check-ill-suited-hint = ta ett kriterium som är avsett för sådana turneringar
+check-time-and-draw =
+    { $colour ->
+        [black] i { $id } har svart mer tid och vinner även vid remi
+       *[white] i { $id } har vit mer tid och vinner även vid remi
+    }
+check-time-and-draw-example =
+    { $colour ->
+        [black] den som får svart har båda
+       *[white] den som får vit har båda
+    }
+check-time-and-draw-hint = ge den andra färgen mer tid, eller låt remi vinna för den andra färgen
+check-ambiguous = { $clauses } säger inte: { $question }
+check-ambiguous-label = läst som `{ $taken }`
+check-or-else = { $before }; eller: { $next }
+check-ambiguous-hint = skriv svaret i nästa upplaga
+check-leaves-tied = { $id } lämnar vissa delade placeringar som de är
+check-leaves-tied-label = förblir lika
+check-two-tied = två delar { $places }
+check-winner-only = { $id } avgör bara vem som vinner: de andra förblir lika
+check-winner-only-label = de andra delar andraplatsen
+check-winner-only-example = tre delar förstaplatsen; en vinner, två delar platserna 2 till 3
+check-places-up-to = { $id } avgör bara platserna till och med { $to }
+check-others-stay = andra delade placeringar kvarstår
+check-at-cuts =
+    { $to ->
+        [0] { $id } avgör bara delade placeringar över en gräns
+        [1] { $id } avgör bara förstaplatsen och delade placeringar över en gräns
+       *[other] { $id } avgör bara platserna till och med { $to } och delade placeringar över en gräns
+    }
+check-at-cuts-example = två lika, båda över gränsen
+check-award-shared =
+    { $cut ->
+        [yes] { $id }: delade placeringar över ”{ $award }” särskiljs inte alltid
+       *[no] { $id }: ”{ $award }” kan inte delas, och inget säger vem som får det när flera står lika
+    }
+check-award-shared-label =
+    { $cut ->
+        [yes] vem av dem är över gränsen?
+       *[no] vem av dem får det?
+    }
+check-award-shared-example =
+    { $cut ->
+        [yes] två står lika, en av dem över gränsen
+       *[no] två står lika på den plats som det gäller
+    }
+check-award-shared-hint =
+    { $cut ->
+        [yes] lägg till "cut" i `tie-for`, och en bestämmelse som skiljer dem
+       *[no] lägg till `if-shared = "..."`: bestämmelsen dit de går som skulle dela det
+    }
+check-decides = { $id } överlåter det åt: { role }
+check-decides-label = på vilket sätt sägs inte
+check-decides-end = avgör: { role }
+check-may-depart = { $id } tillåter avsteg från reglerna: { role }
+check-may-depart-label = när och hur sägs inte
+check-may-depart-example = varje delad placering kan avgöras på annat sätt, med ett skäl i protokollet
+check-gap =
+    { $gap ->
+        [no-action] { $id } ska avgöra en delad placering men ger ingen regel
+        [no-place] { $id } har ingen regel för vissa platser
+        [no-number] { $id } har ingen regel för { $sizes } lika
+        [no-route] { $id } säger inte vart { $left } går som fortfarande står lika
+        [end-of-text] inget följer när { $id } lämnar en delad placering
+        [too-few] { $id } väljer fler än som står lika
+        [not-two] { $id } är en omgång för två, men { $sizes } kommer dit
+        [not-seeded] { $id } kan lämna några oseedade
+        [not-selected] { $id } kan lämna öppet vem som väljs
+        [not-chosen] { $id } säger inte vad som händer med dem som inte väljs
+       *[no-seeds] { $id } ger något åt en av de seedade, men ingen av de två är högre seedad
+    }
+check-gap-end =
+    { $gap ->
+        [no-action] { $id } ordnar ingen
+        [no-place] { $id } har ingen rad för plats { $place }
+        [no-number] { $id } har ingen rad för { $level }
+        [no-route] { $id } lämnar { $some } lika, och ingen väg passar dem
+        [end-of-text] { $id } lämnar { $some } lika, och texten tar slut
+        [too-few] { $id } vill ha fler än { $level }
+        [not-two] { $level } kommer till { $id }, som är för två
+        [not-seeded] { $id } lämnar { $some } lika och säger inget mer
+        [not-selected] { $id } lämnar några lika, av vilka inte alla kan väljas
+        [not-chosen] { $id } utelämnar { $some }, och deras platser ska avgöras
+       *[no-seeds] sedan kommer { $id }, och ingen är seedad
+    }
+check-gap-hint =
+    { $gap ->
+        [no-action] ge bestämmelsen ett verb: `rank`, `order`, `lots`, `play`, `decide` eller `go`
+        [no-place] lägg till den plats som saknas i `by-place`
+        [no-number] lägg till det antal som saknas i `by-number`
+        [no-route] lägg till en väg i `then`
+        [end-of-text] lägg till `then = "..."`: ett annat kriterium, lottning eller ett beslut
+        [too-few] skicka färre någon annanstans med `by-number`
+        [not-two] använd `by-number`, eller en rundturnering eller utslagning
+        [not-seeded] avsluta seedningen med `lots = "seeding"`
+        [not-selected] avsluta urvalet med `lots = "participants"`
+        [not-chosen] lägg till `others = "..."` i `select`: bestämmelsen som ordnar dem, eller en med `share = true`
+       *[no-seeds] lägg till `seeding = "..."` i `play`: bestämmelsen som ordnar de två
+    }
+check-gap-knowingly = { $id } lämnar en delad placering öppen, och filen säger varför: { $why }
+check-gap-label = { $sizes } kan komma hit
+check-circle-idle =
+    { $count ->
+        [1] { $clauses } leder tillbaka till sig själv, och inget nytt händer
+       *[other] { $clauses } leder runt i en cirkel där inget nytt händer
+    }
+check-circle-idle-label = hit kommer man om och om igen
+check-circle-idle-end = { $clauses } lämnar alla lika och leder tillbaka till { $first }
+check-circle-idle-hint =
+    { $count ->
+        [1] låt den leda någon annanstans
+       *[other] låt en av dem leda någon annanstans
+    }
+check-circle = { $clauses } upprepas så länge ingen skiljs ut
+check-circle-label =
+    { $about ->
+        [yes] i snitt ungefär { $mean } partier om alla resultat är lika sannolika
+       *[no] i snitt { $mean } partier om alla resultat är lika sannolika
+    }
+check-circle-no-last = ingen sista gång
+check-circle-end =
+    { $size ->
+        [2] varje omgång lämnar båda lika
+       *[other] varje omgång lämnar alla { $number } lika
+    }
+check-circle-hint = säg vad som händer efter ett antal omgångar, eller godta att det inte finns någon gräns
+check-never =
+    { $never ->
+        [reached] ingen delad placering kommer någonsin till { $id }
+        [clock] ingen omgång som spelas använder betänketiden i { $id }
+        [route] ingen går någonsin från { $id } till { $to } den här vägen
+        [number] { $to } lika kommer aldrig till { $id }
+        [place] ingen delad placering om plats { $to } kommer någonsin till { $id }
+       *[left-open] { $id } säger att en delad placering lämnas öppen, men ingen lämnas någonsin där
+    }
+check-never-label =
+    { $never ->
+        [reached] nås aldrig
+        [clock] används aldrig
+        [left-open] händer aldrig
+       *[taken] tas aldrig
+    }
+check-never-example = hur många som helst lika, vilka resultaten och läsarterna än är
+check-never-hint =
+    { $never ->
+        [reached] låt en annan bestämmelse leda hit, eller gör den till `restates` eller `remind`
+        [clock] låt en annan bestämmelse leda hit, eller gör den till `restates` eller `remind`
+        [left-open] ta bort `leaves-open`
+       *[taken] ta bort det, eller vidga villkoret
+    }
+check-cannot-separate =
+    { $data ->
+        [yes] { $id } kan inte skilja någon: alla här står redan lika på { $measure }
+       *[no] { $id } kan inte skilja någon: en turnering av typen ”{ $kind }” har inga uppgifter för { $measure }
+    }
+check-cannot-separate-label = avgör inget här
+check-cannot-separate-end = { $id } finner inget nytt
+check-cannot-separate-hint = ta bort kriteriet, eller sätt det före det som gjorde dem lika
+check-orders-nobody = { $id } står i en ordning men ordnar ingen
+check-orders-nobody-label = varken kriterium eller lottning
+check-orders-nobody-end = { $id } hoppas över
+check-orders-nobody-hint = en ordning anger bestämmelser med `rank` eller `lots`
+check-nothing-kept =
+    { $kept ->
+        [colours] { $id } behåller färgerna från en match som inte behöver ha spelats
+       *[numbers] { $id } byter färgerna från en rundturnering som dessa inte behöver ha spelat
+    }
+check-nothing-kept-label =
+    { $kept ->
+        [colours] det kanske inte finns något att behålla: det lottas
+       *[numbers] det kanske inte finns något att byta: det lottas
+    }
+check-nothing-kept-end = sedan kommer { $id }
+check-nothing-kept-hint =
+    { $kept ->
+        [colours] säg hur vit bestäms: `white = "lots"`
+       *[numbers] säg hur numren bestäms: `numbers = "by-change"` eller `"lots"`
+    }
+check-undefined =
+    { $count ->
+        [1] { $clauses } använder ett värde som inte behöver finnas
+       *[other] { $clauses } använder värden som inte behöver finnas
+    }
+check-undefined-label = steget kanske inte avgör
+check-undefined-hint = säg vad som då gäller: steget hoppas över, eller räknas som noll
+check-unstated =
+    { $what ->
+        [separation] { $id } säger inte vad som följer när ett kriterium skiljer några av dem
+        [forfeits] { $id } säger inte om ett walkoverparti räknas
+        [games] { $id } anger inte sitt `games`
+        [order] { $id } anger inte sitt `order`
+       *[settles] { $id } säger inte om bara vinnaren eller varje plats avgörs
+    }
+check-unstated-label =
+    { $what ->
+        [separation] antaget: de som fortfarande står lika går till nästa kriterium
+        [forfeits] antaget: ingen hade svart i ett walkoverparti
+        [games] antaget: två partier
+        [order] antaget: vit växlar efter varje parti
+       *[settles] antaget: varje plats som nämns
+    }
+check-unstated-end =
+    { $what ->
+        [separation] de inbördes partierna sätter en först och lämnar två lika
+        [forfeits] två står lika; en av dem fick en poäng med svart för att motståndaren inte kom
+        [settles] tre delar förstaplatsen; den som förlorar särspelet kan bli trea eller dela andraplatsen
+       *[come] två kommer till { $id }
+    }
+check-unstated-hint =
+    { $what ->
+        [separation] lägg till `after-separation = "continue"` eller `"restart"`
+        [forfeits] lägg till `forfeits = "in-scores"` eller `"everywhere"` överst i filen
+        [games] lägg till `games = 2`
+        [order] lägg till `order = "1 2"`
+       *[settles] lägg till `settles = "winner"` eller `"places"`
+    }
+check-severity-count =
+    { $severity ->
+        [error] { $count } fel
+        [warning] { $count ->
+                [1] { $count } varning
+               *[other] { $count } varningar
+            }
+       *[note] { $count ->
+                [1] { $count } anmärkning
+               *[other] { $count } anmärkningar
+            }
+    }
+
+## Standings of FIDE
+
+check-head =
+    { $competitors ->
+        [teams] { $file }: { $count } lag, { check-rounds-played }, lista { $list } ({ $from })
+       *[players] { $file }: { $count } spelare, { check-rounds-played }, lista { $list } ({ $from })
+    }
+check-rounds-played =
+    { $rounds ->
+        [one] { $rounds } rond
+       *[other] { $rounds } ronder
+    }
+check-after-round = Efter rond { $round }
+check-what =
+    { $what ->
+        [points] poäng
+        [rank] plats
+       *[code] { $code }
+    }
+check-is = publicerat { $published }, rätt är { $computed }
+check-has-no-value = publicerat { $published }, har inget värde
+check-nobody = publicerat { $published }, ingen har detta nummer
+check-nothing = Inget har publicerats som kan jämföras.
+check-all-agree =
+    { $figures ->
+        [one] Den enda uppgiften stämmer ({ $shown }).
+       *[other] Alla { $shown } uppgifter stämmer.
+    }
+check-some-agree = { $right } av { $all } uppgifter stämmer.
+check-points-given = { $points }, { $amount } tilldelat av domaren (299)
+check-points-taken = { $points }, { $amount } fråntaget av domaren (299)
+check-no-round = ingen rond
+check-rounds = ronder { $rounds }
+check-opponents = motståndare: { $values }
+check-without-round = { $sum }, utan rond { $round } ({ $amount })
+check-below = under { $name }: { $by }
+check-above = över { $name }: { $by }
+check-values = { $code } { $mine } mot { $theirs }
+cli-standing-head =
+    { $column ->
+        [rank] Plats
+        [number] Nr
+       *[name] Namn
+    }
+standing-by = Efter { $codes } ({ $from }).
+standing-list-from =
+    { $source ->
+        [recommended] rekommenderat av FIDE till 2023: varken filen eller ett val anger en lista
+        [by] angivet med --by
+        [record] { $from } i filen
+       *[other] { $from }
+    }
+standing-edition = FIDE C.07, utgåva { $year }.
+cli-opened-undefined = odefinierat
+cli-opened-article = { $words }, artikel { $article }
+cli-opened-round = rond { $round }
+cli-opened-arbiter = domarens beslut
+cli-opened-no-opponent = ingen motståndare
+cli-opened-unplayed = ospelat, { $article }
+cli-opened-cut = struket
+cli-check-beyond = En ställning efter rond { $round } har publicerats, men bara { $last } ronder är spelade: den jämförs inte.
+
+## Around every page
+
+page-skip = Till innehållet
+page-pages = Sidor
+page-events = Turneringar
+page-regulations = Reglementen
+page-people = Personer
+page-log-in = Logga in
+page-log-out = Logga ut
+page-privacy = Integritet
+page-language = Språk
+page-show-in-language = Visa sidorna så
+page-all-events = Alla turneringar
+page-problem-title =
+    { $kind ->
+        [damaged] Turneringen kan inte läsas
+        [busy] Upptagen
+        [not-found] Hittades inte
+        [address] Adressen går inte att förstå
+        [log-in] Logga in först
+        [forbidden] Inte tillåtet
+        [conflict] Någon hann före
+        [moved] Inte längre det läge som sågs
+        [method] Inte på det sättet
+        [form] Inte i den formen
+        [invalid] Det går inte att använda
+        [large] För stort
+        [often] För många försök
+        [slow] För långsamt
+        [database] Databasen svarar inte
+        [full] Disken är full
+       *[other] Något gick fel
+    }
+page-problem-advice =
+    { $kind ->
+        [damaged] Protokollet eller filerna har ändrats utifrån. Inget är förlorat, och andra turneringar berörs inte.
+        [busy] Inget ändrades och inget är förlorat. Sidan försöker själv igen om några sekunder; det som skickades med ett formulär måste skickas igen.
+        [not-found] Listan över turneringar visar vad som finns; privata turneringar syns efter inloggning.
+        [address] Rätta adressen.
+        [forbidden] En administratör kan ge ett konto fler rättigheter.
+        [conflict] Du har inte ändrat något. Gå tillbaka, se vad som står där nu och bestäm på nytt.
+        [invalid] Inget ändrades. Gå tillbaka och rätta det.
+        [slow] Inget ändrades. Skicka det igen över en bättre förbindelse.
+        [full] Inget ändrades, och inget som har bekräftats är förlorat. Administratören måste göra plats på serverns disk; skicka sedan igen.
+       *[database] Inget är förlorat. Vänta ett ögonblick, se efter om posten finns i loggen och försök annars igen.
+    }
+# Where the form still stands on the page.
+page-problem-on-the-card =
+    { $kind ->
+        [log-in] Logga in igen i ett annat fönster, kom tillbaka och tryck en gång till: det som är skrivet här står kvar.
+        [conflict] Du har inte ändrat något. Se vad som står där nu och bestäm på nytt.
+       *[invalid] Inget ändrades. Rätta det och tryck en gång till.
+    }
+page-problem-number = Det har nummer { $number } i serverns logg.
+page-file-cannot-be-used = { $name } går inte att använda:
+page-session-over = logga in först: det finns ingen session, eller så har den gått ut
+page-token-needed = här behövs en nyckel: det finns ingen, den är inte känd eller den har gått ut
+page-event-moved = turneringen har gått vidare sedan det läge som `If-Match` anger
+page-sent-too-large = det som skickades är för stort: högst { $megabytes } MB
+page-wait-minutes =
+    { $minutes ->
+       *[other] för många försök: vänta { $minutes } minuter och försök igen
+    }
+page-wait-seconds =
+    { $seconds ->
+        [one] för många försök: vänta en sekund och försök igen
+       *[other] för många försök: vänta { $seconds } sekunder och försök igen
+    }
+page-server-busy = servern är upptagen med vad andra har bett om
+page-sent-too-slowly = det som skickades kom för långsamt och släpptes
+page-record-broken = turneringens protokoll hänger inte ihop: { $why }
+page-went-wrong = något gick fel i programmet; administratören hittar det i serverns logg
+page-name-taken = ”{ $name }” är upptaget
+page-record-moved = protokollet har gått vidare: någon annan skrev först
+page-disk-full = serverns disk är full: inget kan sparas förrän det finns plats igen
+page-no-text = en text innehåller tecknet NUL, eller är ingen text
+page-database-silent = databasen svarar inte: { $why }
+page-rule-error = { $why }; välj ett annat reglemente eller rätta turneringens typ
+page-no-page = det finns ingen sida på den här adressen
+page-no-event = det finns ingen turnering med det här namnet
+page-not-asked-so = adressen kan inte anropas på det här sättet
+page-from-another-site = formuläret kom från en annan webbplats och avvisades ({ $words })
+page-nul-sent = i det som skickades står tecknet NUL, som ingen text innehåller
+page-not-an-arbiter = { $name } är inte domare i den här turneringen
+page-only-reads = { $name } får se allt och ändra ingenting
+page-for-administrators = det här är för administratörer
+
+## Pages for everybody
+
+page-lots-for =
+    { $purpose ->
+        [first-white] lottning om vit i parti 1
+        [pairing-numbers] lottning av lottnummer
+        [seeding] lottning av seedningen
+        [participants] lottning om att få delta
+        [coin-toss] slantsingling
+       *[place] lottning om ordningen
+    }
+page-first-drawn =
+    { $purpose ->
+        [first-white] Den som dras först har vit.
+        [pairing-numbers] Den som dras först blir nummer 1.
+        [seeding] Den som dras först seedas högre.
+        [participants]
+            { $count ->
+                [1] Den som dras först deltar.
+               *[other] De { number-word } som dras först deltar.
+            }
+        [coin-toss] Den som dras först har vunnit slantsinglingen.
+       *[place] Den som dras först placeras högre.
+    }
+page-mistakes =
+    { $count ->
+        [1] ett fel
+       *[other] { $count } fel
+    }
+page-brief-within = { $place }: { $what }
+page-brief-game = { $name } har vit
+page-brief-colour = { $name } väljer färg
+page-brief-bids = tidsbud på svart
+page-brief-boards =
+    { $form ->
+        [one] en bricka spelas
+        [segment] { $boards } spelas
+       *[extra] { $boards } spelas
+    }
+page-brief-data = att ta reda på: { $what }
+page-motto = Lika placeringar, avgjorda som reglementet säger.
+page-front-about = { page-motto } Särspelet live, vad var och en behöver före sista ronden och varje steg med sin bestämmelse.
+page-front-show-all = visa alla
+page-front-sport =
+    { $sport ->
+        [bridge] bridge
+       *[chess] schack
+    }
+page-front-filter =
+    { $which ->
+        [words] Titel, ort, spelare
+        [sport] Sport
+        [state] Läge
+        [all] alla
+       *[regulation] Reglemente
+    }
+page-front-find = Sök
+page-front-new-event = Ny turnering
+page-front-found =
+    { $count ->
+        [0] Inget hittat
+        [1] En turnering hittad
+       *[other] { $count } turneringar hittade
+    }
+page-front-nothing-fits = Ingen turnering passar.
+page-front-nothing-fits-words = Ingen turnering passar ”{ $words }”.
+page-front-empty = Det finns ingen turnering än.
+page-front-log-in-to-bring = { $log-in } för att lägga in en, eller starta servern med --demo för att se riktiga turneringar.
+page-front-texts = Alla, och dina egna
+page-turn-list = Listans sidor
+page-turn-before = Föregående
+page-turn-after = Nästa
+page-turn-here = sida { $here } av { $pages }
+page-glance-not-read = Inte läst än
+page-glance-not-finished = Inte avslutad
+page-glance-go =
+    { $to ->
+        [board] Se tavlan
+        [needs] Vad var och en behöver
+       *[how] Så gick det till
+    }
+page-glance-rounds = { $played } av { $of } ronder
+page-glance-bar = { $name }: först, ensam eller delat, i { $count } av { $of } utfall
+page-legend =
+    { $what ->
+        [alone] ensam först
+        [tied] delad etta
+        [shared] delad
+       *[out] ute
+    }
+page-event-heading =
+    { $what ->
+        [standing] Ställning
+        [play-off] Särspel
+        [how] Så gick det till
+        [mind] Att tänka på
+        [look-at] Att titta på
+        [awards] Priser och titlar
+        [prizes] Prispengar
+        [tour-points] Tourpoäng
+        [to-do] Att göra nu
+       *[read-as] Tolkat som
+    }
+page-event-standing-is =
+    { $state ->
+        [settled] avgjord
+       *[interim] delställning
+    }
+page-event-press-a-step = klicka på ett steg för dess tryckta text
+page-event-fact =
+    { $what ->
+        [played] Spelas
+        [event] Turnering
+        [regulation] Reglemente
+       *[record] Protokoll
+    }
+page-event-times-of = tider i { $zone }
+page-event-record-head = { $entries }, huvud { $head }
+page-event-record-fails = Protokollet klarar inte kontroll V{ $check }, och inget kan läggas till: { $fault }.
+page-event-first-no-tie = { $name } är etta; ingen lika placering behövde avgöras.
+page-event-wins = { $name } vinner.
+page-event-no-tie = Det finns ingen lika placering som reglementet avgör.
+page-event-all-settled = Alla lika placeringar som reglementet avgör är avgjorda.
+page-event-more-to-do = och { $count } till.
+page-event-departure = Avsteg från reglementet
+page-event-departure-by = { $departure }, av { $by }: { $why }
+page-event-reading-not = (inte { $instead })
+page-event-nothing = Inget.
+page-event-column =
+    { $column ->
+        [place] Plats
+        [name] Namn
+        [matches-won] Vunna matcher
+        [last-match] Senaste match
+        [number] Nummer
+        [rating] Rating
+       *[points] Poäng
+    }
+page-event-open = öppen
+page-event-this = Den här turneringen
+page-event-way =
+    { $to ->
+        [ruling] Avgörande
+        [console] Konsol
+        [what-if] Tänk om
+        [boards] Brickor
+        [regulation] Reglemente
+        [board] Tavla
+        [overlay] Grafik
+       *[protocol] Protokoll
+    }
+page-event-download = Ladda ner
+page-event-file =
+    { $file ->
+        [record] Protokollfil
+        [event] Turneringsfil
+        [regulation] Reglementsfil
+        [protocol] Protokoll som PDF
+        [standing] Ställning som PDF
+       *[timeline] Den sista timmen som bild
+    }
+page-event-participants =
+    { $count ->
+        [1] { $count } deltagare
+       *[other] { $count } deltagare
+    }
+page-event-unreadable = Den här turneringen kan inte läsas: { $reason }.
+page-event-changed-outside = Protokollet eller filerna har ändrats utifrån. Inget kan läggas till; inget har gått förlorat.
+page-event-record-kept = Protokollet som det är sparat
+page-cross-heading = Korstabell
+page-cross-shaded = skuggat: med svart
+page-cross-results = Allas resultat
+page-cross-rounds = Ronder
+page-cross-part = { $from } till { $to } av { $all }
+page-cross-parts = Delar av ställningen
+page-cross-with =
+    { $colour ->
+        [white] med vit
+       *[black] med svart
+    }
+page-round-count =
+    { $count ->
+        [1] { $count } rond
+       *[other] { $count } ronder
+    }
+page-round-parts = Delar av ronden
+page-no-round = det finns ingen rond med det numret här
+page-summary-in-our-words = (sammanfattning med våra ord)
+page-turned-on =
+    { $what ->
+        [boards] På brickorna
+       *[counted] Vad som räknades
+    }
+page-bridge-column =
+    { $column ->
+        [board] Bricka
+        [north-south] Nord–syd
+        [east-west] Öst–väst
+        [sat] Satt
+        [opponents] Motståndare
+        [contract] Kontrakt
+        [lead] Utspel
+        [score] Resultat NS
+        [ns] NS
+        [ew] ÖV
+       *[session] Session
+    }
+page-bridge-boards-of = Brickor för { $name }
+page-bridge-contract = { $contract } av { $by }, { $tricks }
+page-bridge-count =
+    { $count ->
+        [1] { $count } bricka
+       *[other] { $count } brickor
+    }
+page-bridge-who =
+    { $who ->
+        [pairs] Par
+       *[teams] Lag
+    }
+page-bridge-board = Bricka { $number }
+page-bridge-all = Alla brickor
+page-bridge-board-by-board = bricka för bricka
+page-bridge-traveller = Brickprotokollet
+page-bridge-units = NS och ÖV: { $unit }.
+page-bridge-units-datum = NS och ÖV: { $unit }, medel { $datum }.
+page-bridge-against = Mot { $name }
+page-no-board = det finns ingen bricka med det numret här
+page-no-card = det finns inget kort med det numret här
+page-no-boards = det finns inga brickor för turneringen: filen har inga
+page-what-if-supposed = { $count } antagna
+page-what-if-as-it-stands = som det står
+page-what-if-keeps = Den här adressen innehåller de antagna resultaten: skicka den vidare.
+page-what-if-picture = Alltihop som en bild
+page-what-if-last-hour = Den sista timmen
+page-what-if-last-hour-shows = Vem som ännu kunde bli etta på poäng, resultat för resultat, och när det var över
+page-what-if-parts =
+    { $of ->
+        [games] Delar av partierna
+       *[players] Delar av spelarna
+    }
+page-what-if-before =
+    { $of ->
+        [games] Föregående partier
+       *[players] Föregående spelare
+    }
+page-what-if-after =
+    { $of ->
+        [games] Nästa partier
+       *[players] Nästa spelare
+    }
+page-what-if-part = del { $part } av { $parts }
+page-what-if-no-result = "{ $game }={ $result }" är inget resultat i ett öppet parti
+page-what-if-outcomes = { $outcomes } utfall. { page-board-no-chances }
+page-what-if-stopped = Alla hann inte undersökas: antalen är vad som hittats hittills, minst.
+page-what-if-sampled = Stickprov.
+page-what-if-who-first = Vem som kan bli etta
+page-what-if-bar = ensam först i { $alone }, delad i { $tied } av { $of } utfall
+page-what-if-tally =
+    { $what ->
+        [certain] säkert
+        [alone] ensam
+        [tied] delad
+       *[out] ute
+    }
+page-what-if-about = omkring { $count } ± { $error }
+page-what-if-cannot = Kan inte bli etta: { $names }.
+page-what-if-cannot-more = Kan inte bli etta: { $names } och { $count } till.
+page-what-if-two-games = Två partier avgör
+page-what-if-several-names = flera namn: lika placering
+page-what-if-matrix = Ett parti nedåt, det andra åt sidan: vem som blir etta.
+page-what-if-against = mot
+page-what-if-in-sentences = I meningar
+page-what-if-places = Platser
+page-what-if-more-players =
+    { $count ->
+        [1] och { $count } spelare till.
+       *[other] och { $count } spelare till.
+    }
+page-what-if-first-places = De första { $shown } av { $all } platser.
+page-vp-none = Det finns inga scenarier: { $why }.
+page-vp-suppose = Anta resultat
+page-vp-match = { $first } – { $second }, i imp
+page-vp-imps = vad varje sida vann i imp, till exempel 45-23
+page-vp-follows = Vad som följer
+page-vp-needs = Vad varje lag behöver { vp-goal }
+page-vp-in-vps = I VP
+page-vp-last-match = i sista matchen
+page-vp-table = Vad varje lag behöver i VP
+page-vp-column =
+    { $column ->
+        [team] Lag
+        [now] VP nu
+        [against] Mot
+        [sure] Säkert
+        [level] I värsta fall lika
+       *[possible] Möjligt
+    }
+page-vp-has-played = har spelat
+page-vp-no-result = "{ $teams }={ $result }" är inget resultat i imp i en match som återstår
+page-regulations-about = Reglementen som programmet avgör lika placeringar efter: tryckta texter, bestämmelse för bestämmelse, var och en med vad som görs av den.
+page-regulations-write = Skriv ett reglemente
+page-regulations-written-here = Skrivna här
+page-regulations-built-in = Inbyggda
+page-regulations-one-version = version nr { $number }, { $by }, { $when }
+page-regulations-draft = utkast: { $mistakes }
+page-regulations-begin-lead = Det kontrolleras medan du skriver, sparas version för version och ses bara av dig, administratörer och dem du låter se det.
+page-regulations-from-smallest = Från det minsta
+page-regulations-from-built-in = Från ett som följer med programmet
+page-regulations-event-title = Turneringens titel, med årtal
+page-regulations-our-open = Vår Open 2027
+page-regulations-kind = Typ av turnering
+page-regulations-kind-of =
+    { $kind ->
+        [round-robin] rundturnering
+        [swiss] schweizer
+       *[rapid-and-blitz] snabbschack och blixt
+    }
+page-regulations-settled = Vad som avgörs
+page-regulations-settles =
+    { $what ->
+        [winner] bara vinnaren
+       *[all] alla platser
+    }
+page-regulations-begins = Vad det börjar med
+page-regulations-begins-with =
+    { $what ->
+        [play-off] ett särspel
+        [criteria] kriterier, sedan lottning
+       *[nothing] bara delade platser
+    }
+page-regulations-begin = Börja
+page-regulation-summary = sammanfattning
+page-regulation-this = Det här reglementet
+page-regulation-way =
+    { $to ->
+        [own] Skriv ett eget utifrån detta
+        [clauses] Bestämmelser
+        [edit] Redigera
+        [versions] Versioner
+        [people] Vem som ser det
+        [event] Ny turnering enligt detta
+       *[file] Fil
+    }
+page-regulation-about = { $title }: den tryckta texten, bestämmelse för bestämmelse, vad programmet gör av var och en och vad kontrollen hittar.
+page-regulation-text = Lydelse
+page-regulation-state = { $id } · version { $number }, sparad av { $by } { $when } · privat tills en turnering öppnas enligt det
+page-regulation-a-draft = Ett utkast.
+page-regulation-to-mend =
+    { $count ->
+        [1] Ett fel att rätta innan en turnering kan öppnas enligt det.
+       *[other] { $count } fel att rätta innan en turnering kan öppnas enligt det.
+    }
+page-regulation-usable = Nya turneringar tar version { $number }.
+page-regulation-not-yet = Vad texten lämnar öppet är inte känt än: { $why }.
+page-regulation-finding =
+    { $severity ->
+        [error] fel:
+        [warning] varning:
+       *[note] anmärkning:
+    }
+page-regulation-readings = Tolkningar
+page-regulation-taken = (vald)
+page-scenes-title = Grafik · { $event }
+page-scenes-event = Turneringen
+page-scenes-board = Tavlan
+page-scenes-lead = En webbläsarkälla för en sändning: genomskinlig, lika stor som källan (1920 × 1080, 3840 × 2160), ändras av sig själv.
+page-scenes-asked-for = Så begär du den
+page-scenes-empty = Inget att visa just nu: scenen är tom.
+page-scenes-scene =
+    { $scene ->
+        [lower-third] Namnskylt
+        [card] Kort
+        [bracket] Slutspelsträd eller tabell
+        [standing] Ställning
+       *[needs] Vad någon behöver
+    }
+page-scenes-option =
+    { $option ->
+        [board] vilket bord, från 1, för lower-third och card; vilken utmanare, från 1, för needs
+        [of] vems, med namn
+        [scale] från 0.5 till 2 i steg om 0.05; 1 är lika stort som i förhandsvisningarna
+        [colour] dubbellinjens färg, som sex hexadecimala siffror: 0a5a45
+       *[lang] ett annat språk än turneringens: en, de, es, fr, nl, sv
+    }
+page-gallery = Galleri
+page-gallery-lead = Tavlans alla lägen, med namn av alla längder. Turneringarna är påhittade.
+page-gallery-names =
+    { $names ->
+        [latin] latinska
+        [cyrillic] kyrilliska
+        [chinese] kinesiska
+       *[long] 40 bokstäver
+    }
+page-gallery-state =
+    { $state ->
+        [interim] Delställning
+        [last-round] Sista ronden pågår
+        [tie-of-four] Lika placering meddelad, fyra
+        [tie-of-two] Lika placering meddelad, två
+        [lots] Lottning
+        [semi-finals] Partier i två semifinaler
+        [between] Mellan partier
+        [sudden-death] Plötslig död i en semifinal
+        [rest] Vila
+        [corrected] Rättat
+        [final-lots] Lottning inför finalen
+        [final] Finalen
+        [decided] Avgjort
+        [match] En match mellan två
+        [round-robin] En rundturnering mellan tre
+        [no-tie] Ingen lika placering
+        [departed] Avsteg från reglementet
+       *[damaged] Protokollet skadat
+    }
+page-no-gallery-board = det finns ingen tavla med det namnet här
+page-letters-missing = Några bokstäver saknas: servern har inget typsnitt för { $letters }.
+page-no-pictures = det finns ingen bild här, eftersom programmet byggts utan bilder
+page-no-pdf = det finns ingen PDF här, eftersom programmet byggts utan det
+page-no-key = det finns ingen nyckel att signera med här
+page-no-play-off-game = det finns inget spelat särspelsparti här
+page-no-timeline = det finns inget resultat från turneringen i protokollet här
+page-privacy-lead = Vilka personuppgifter servern sparar, varför, hur länge och vem som ser dem. Personuppgiftsansvarig är den som driver servern; vänd dig dit för att utöva dina rättigheter.
+page-privacy-column =
+    { $column ->
+        [what] Vad
+        [why] Varför
+        [how-long] Hur länge
+       *[who] Vem som ser det
+    }
+page-privacy-what =
+    { $data ->
+        [players] Spelare, par och lag: namn, förbund, rating, titel, resultat, så som turneringsfilen anger dem
+        [entries] Domarnas anteckningar: kontonamn, vad som fördes in, skälet, tiden; namn på vittnen och på den som avgjorde, där de fördes in
+        [accounts] Konton: namn, roll, ledda turneringar, en hash av lösenordet (Argon2id), hemligheten för engångskoder där de är inställda, hashar av återställningskoder
+        [sessions] Sessioner och nycklar: en hash av hemligheten, adress och webbläsare vid inloggning, tid för inloggning och senaste användning; för en nyckel dess benämning och adressen för senaste användning
+        [attempts] Inloggningsförsök: en hash av det skrivna namnet, adressen, hur många
+        [files] Filer som håller på att läggas in
+        [log] Serverns logg: tid, begärans nummer, sida, status. En misslyckad inloggning med kontots namn och adressen
+       *[removed] Borttagna turneringar: titel, vem som tog bort den, när, hur många anteckningar, den sistas hash. Borttagna konton: namnet och vad som visas i stället, där det valdes
+    }
+page-privacy-why =
+    { $data ->
+        [players] För att avgöra och publicera utgången av turneringen som de deltog i (arrangörens berättigade intresse, art. 6.1 f GDPR)
+        [entries] Så att varje beslut kan spåras till den som fattade det (berättigat intresse; fastställande och försvar av rättsliga anspråk, art. 17.3 e)
+        [accounts] För att släppa in dem som får skriva, och ingen annan (art. 6.1 b eller f)
+        [sessions] För att visa var man är inloggad, och kunna avsluta det (säkerhet, art. 6.1 f, art. 32)
+        [attempts] För att hindra gissning av lösenord (säkerhet)
+        [files] För att inget ska skrivas två gånger mellan två steg
+        [log] För att hitta fel och angrepp (säkerhet)
+       *[removed] För att inget ska försvinna spårlöst och ett ersatt namn förblir ersatt
+    }
+page-privacy-how-long =
+    { $data ->
+        [players] Tills turneringen tas bort. Protokoll är bevis och sparas oförändrade till dess
+        [entries] Med turneringen. En anteckning kan inte ändras eller tas bort för sig
+        [accounts] Tills en administratör tar bort kontot
+        [sessions] En session fjorton timmar; en nyckel tills den tas tillbaka. Båda upphör med kontot och när lösenordet återställs
+        [attempts] En kvart, tas sedan bort
+        [files] Tills de lagts in, högst ett dygn, fem per konto
+        [log] Programmet sparar ingen logg: det lämnar rader till systemet, vars administratör bestämmer hur länge (se handboken; en vecka räcker)
+       *[removed] Så länge servern finns
+    }
+page-privacy-who =
+    { $data ->
+        [players] Alla medan turneringen är offentlig; den som har konto medan den är privat; de som leder den och administratörer medan den är offline
+        [entries] Som turneringen
+        [accounts] Administratörer ser namn, roll och turneringar. Ingen ser lösenord eller hemligheter
+        [account] Kontot självt
+        [nobody] Ingen; programmet räknar
+        [machine] Den som sköter maskinen
+       *[administrators] Administratörer
+    }
+page-privacy-heading =
+    { $about ->
+        [where] Var
+        [cookies] Kakor
+       *[rights] Dina rättigheter
+    }
+page-privacy-where = I en databas, SQLite eller PostgreSQL, på maskinen eller i den tjänst som den som driver servern har valt. Inget skickas till någon annan: ingen sida hämtar något från en annan webbplats, och ingen räknas eller följs. En webhook eller ett program med en nyckel får det som den som ställde in det bad om.
+page-privacy-cookies = En, { $session }, som sätts vid inloggning och behövs för den; { $half } i fem minuter medan en engångskod efterfrågas. Ingen för den som bara tittar.
+page-privacy-language-cookie = Den som väljer språk längst ner på en sida får { $language }, som sparar valet och inget annat, i ett år. Den gör det som begärts och skiljer inte ut någon, så inget samtycke behövs.
+page-privacy-right =
+    { $right ->
+        [access] Tillgång och dataportabilitet
+        [rectification] Rättelse
+        [restriction] Begränsning och invändning
+        [erasure] Radering
+       *[copies] Kopior
+    }
+page-privacy-right-means =
+    { $right ->
+        [access] Turneringsfil, protokollfil och utskrivet protokoll kan laddas ner på turneringens sida, i öppna format.
+        [rectification] En domare i turneringen rättar ett svar eller ändrar turneringsfilen; den tidigare texten står kvar i protokollet bredvid rättelsen, märkt som att den inte längre gäller.
+        [restriction] Turneringen kan genast göras privat eller tas offline, av den som lade in den eller en administratör (konsolen, Mer).
+        [erasure] Turneringen kan tas bort helt med sitt protokoll; ett konto kan tas bort och dess namn ersättas med andra ord på varje sida och utskrift därefter. I ett protokoll som sparas, och i dess nedladdningar, står namnet kvar: varje rad är bunden till den föregående genom sin hash, och att ändra en skulle göra beviset ogiltigt.
+       *[copies] Säkerhetskopior och filer som någon har laddat ner är utom räckhåll för servern; den som har dem ansvarar för dem.
+    }
+page-privacy-no-advice = Det här är fakta om programmet, i ord som en jurist kan använda. Det är ingen juridisk rådgivning; den som driver servern lägger till vem det är och hur man når dem.
+card-front-clauses = Varje steg anger sin bestämmelse. Det som inte kan avgöras sägs.
+card-front-sports = Schack och bridge
+flow-of = Gången i { $title }
+flow-first-play =
+    { $count ->
+       *[other] de { $count } första spelar
+    }
+flow-match-of =
+    { $games ->
+       *[other] match över { $games }
+    }
+flow-verb =
+    { $what ->
+        [none] gäller
+        [go] vidare
+        [by-number] efter antal
+        [by-place] efter plats
+        [order] kriterier i ordning
+        [lots] lottning
+        [decide] ett beslut
+        [share] delad
+        [until-won] partier tills någon vinner
+        [round-robin] rundturnering
+        [knock-out] utslagning
+        [ladder] stege
+        [armageddon] Armageddon
+       *[board] en bricka
+    }
+
+## The console
+
+page-console-title = Konsol: { $event }
+page-console-disk-full = Serverns disk är full: inget kan föras in förrän det finns plats. Det som har bekräftats finns kvar.
+page-console-secluded = Turneringen är { $audience }: alla ser den inte.
+page-console-so-far = Särspelet hittills
+page-console-what-to-show = Vad som visas
+page-console-tab =
+    { $tab ->
+        [tie] Särspelet
+        [why] Varför
+        [log] Logg
+        [mind] Att tänka på
+       *[more] Mer
+    }
+page-console-entered-last = Hittills
+page-console-print = Skriv ut
+page-console-slips = Resultatlappar för öppna partier
+page-console-slips-pdf = Resultatlappar som PDF
+page-console-protocol = Protokoll
+page-console-protocol-pdf = Protokoll som PDF
+page-console-pgn = Särspelet som PGN
+page-console-unusual = Utöver det vanliga
+page-console-remove = Ta bort turneringen
+page-console-keys = Tangenter
+page-console-key =
+    { $key ->
+        [white] vit vinner
+        [draw] remi
+        [black] svart vinner
+        [next] nästa bord
+        [take] tar sändningens första resultat, eller det inramade
+        [leave] låter det vara
+        [all] tar alla i turneringen
+        [keys] de här tangenterna
+       *[close] stänger rutan
+    }
+page-console-keys-where = På det inramade bordet, eller på det enda. Samma tangent inom en sekund för inte in något, och inte heller ett bord som just har dykt upp.
+page-console-close = Stäng
+page-console-back = Tillbaka till konsolen
+page-console-reason = Skäl
+page-console-set = Spara
+# What the script says. Where it puts its own words stands $what.
+page-console-said-seed = startvärde ”{ $what }”
+page-console-said-answer = svar
+page-console-lost = Förbindelsen är bruten.
+page-console-lost-look = Se i loggen när den är tillbaka, och tryck igen om det inte står där.
+page-console-waiting = Väntar på förbindelsen: { $what }.
+page-console-waiting-sent = Det skickas så snart förbindelsen är tillbaka, om ingen hinner före.
+page-console-do-not-send = Skicka inte
+page-console-not-written = Inte infört: { $what }.
+page-console-unreadable = serverns svar går inte att läsa.
+page-console-just-appeared = Bordet har just dykt upp: tryck igen.
+page-console-same-key = Samma tangent inom en sekund för inte in något.
+page-now = Nu
+page-now-tab = Tabb väljer bord;
+page-now-key =
+    { $key ->
+        [white] vit vinner
+        [draw] remi
+       *[black] svart vinner
+    }
+page-now-more-follow =
+    { $count ->
+        [one] En fråga till följer när de här är besvarade.
+       *[other] { $count } frågor till följer när de här är besvarade.
+    }
+page-now-enter-result-of = För in resultatet: { $game }.
+page-now-enter-result = För in resultatet.
+page-now-enter-results-of = För in resultaten: { $game }.
+page-now-enter-results = För in resultaten när partierna slutar.
+page-now-draw = Gör lottningarna.
+page-now-enter-and-draw = För in resultaten och gör lottningarna.
+page-now-answer = Besvara de öppna frågorna: { number-word }.
+page-now-not-finished = Turneringen är inte slut.
+page-now-wins = { $winner } vinner.
+page-now-settled = Allt är avgjort.
+page-now-left-open = Texten lämnar en delad plats öppen.
+page-now-nothing-yet = Ännu är inget att spela eller lotta.
+page-now-nothing-left = Inget återstår att göra: skriv ut protokollet och låt det undertecknas.
+page-now-nothing-can-be-answered = Inget kan besvaras.
+page-question-game-before = parti { $number }: { $result }
+page-question-won = { $name } vann
+page-question-take-it = Ta det
+page-question-draw-wins =
+    { $colour ->
+        [white] Vid remi vinner vit.
+       *[black] Vid remi vinner svart.
+    }
+page-question-chose = { $name } valde:
+page-question-bid-of = Bud från { $name }
+page-question-note-bids = Anteckna buden
+page-question-places-after-play = Platser efter spelet; lika tal där det fortfarande står lika
+page-question-key-into-clock = Att ställa in på klockan
+page-question-increment-from = Tillägg eller fördröjning räknas från drag { $number }.
+page-question-result = Resultat
+page-question-forfeit = Walkover
+page-question-forfeits =
+    { $who ->
+        [white] Vit vinner på walkover
+        [black] Svart vinner på walkover
+       *[both] Båda förlorar på walkover
+    }
+page-question-seed = Startvärde: till exempel tärningar kastade inför publik
+page-question-draw-lots = Lotta
+page-question-by-hand = Lottat för hand
+page-question-first-drawn = Först dragen
+page-question-order-drawn = Den lottade ordningen, från 1
+page-question-witness = Vittne
+page-question-enter-draw = För in lottningen
+page-question-secrets = Ur flera parters hemligheter, eller en offentlig källa
+page-question-secrets-explained = När ingen ska hålla i tärningarna: varje part utlovar SHA-256 av en hemlighet, sedan avslöjas alla på en gång. När något väl är utlovat eller angivet avgör inget annat.
+page-question-secret-of = Hemlighet från { $party }
+page-question-what-came = Vad som kom: { $source }
+page-question-reveal = Avslöja och lotta
+page-question-promise =
+    { $which ->
+        [first] Utlova en hemlighet
+       *[another] Ett löfte till
+    }
+page-question-party = Part
+page-question-hash = Hemlighetens SHA-256
+page-question-hash-made = Gjord av parten själv:
+page-question-note-promise = Anteckna löftet
+page-question-source = Ange en offentlig källa
+page-question-source-what = Vad som ska avgöra
+page-question-source-name = Ange
+page-question-enter = För in
+page-question-who-decided = Vem som beslutade ({ $who }, eller en ställföreträdare)
+page-question-decided = Vad som beslutades
+page-question-go-on-with = Vidare med { $clause }
+page-question-go-on = Fortsätt
+page-question-other-means = På annat sätt, kommer senare
+page-question-places = Platser enligt beslutet; lika tal delar plats
+page-question-places-otherwise = Eller avgjort på annat sätt: platserna; lika tal delar plats
+page-correction-title = Rätta en anteckning
+page-correction-line = Rätta rad { $line }
+page-correction-answer = { $place }: { $answer }.
+page-correction-answer-by = { $place }: { $answer }, infört av { $name }.
+page-correction-draw = { $place }: lottningen som utlovades. Återtagen med ett skäl, som står på allt som skrivs ut, kan den göras på annat sätt.
+page-correction-departure = Avsteg från reglementet, lika ställning: { $tie }.
+page-correction-should-be = Det ska vara
+page-correction-not-asked = Frågan ställs inte längre; svaret räknas inte längre.
+page-correction-take-back = Återta helt
+page-correction-open-again = Det som avgjordes är öppet igen. Inget ändras innan du har sett vad som följer.
+page-correction-drawn-again = I stället: lottas om
+page-correction-drawn-then = Lottningen görs när skälet har förts in. Den som kunde titta först kunde pröva startvärden tills något passar.
+page-correction-instead = I stället: { $answer }
+page-correction-instead-nothing = I stället: inget, återtaget
+page-correction-correct-it = Rätta
+page-correction-before = Före
+page-correction-after = Efter
+page-correction-falls-away = Faller bort
+page-correction-of-question = { $place }: { $answer }
+page-correction-opens = Är då öppet
+page-correction-open = öppet
+page-unusual-amend = Ändra turneringsfilen
+page-unusual-depart = Gör avsteg från reglementet
+page-unusual-places = Platser, lika ställning ({ $tie }); lika tal delar plats
+page-unusual-who-decides = Vem som beslutar
+page-unusual-enter-departure = För in avsteget
+page-unusual-departure-marked = Det anges på allt som visas eller skrivs ut från och med nu.
+page-unusual-leaves = Någon lämnar särspelet
+page-unusual-who-leaves = Vem som lämnar
+page-unusual-enter-it = För in
+page-unusual-leaving = Ett påbörjat skede avslutas med walkover; ett som inte har börjat börjar utan dem.
+page-unusual-add-note = Lägg till en notering
+page-unusual-note = Notering
+page-unusual-add = Lägg till
+page-log-title = Logg: { $event }
+page-log-heading = Logg
+page-log-empty = Inget har förts in än.
+page-log-older =
+    { $count ->
+        [one] { $count } äldre anteckning
+       *[other] { $count } äldre anteckningar
+    }
+page-log-head = Protokollets huvudhash:
+page-log-counts-no-longer = räknas inte längre
+page-log-correct-line = Rätta rad { $line }
+page-log-correct = Rätta
+page-log-draw = Lottningen
+page-log-draw-again = För att lotta om, för varje namn: { $command }; lägst först.
+page-toast-written = Infört: { $what }.
+page-toast-written-at = Infört { $time }: { $what }.
+page-toast-take-back = Återta
+page-resting = Vila
+page-resting-may-start = Får börja { $time }
+page-resting-until =
+    { $count ->
+        [1] { $names } vilar till { $time }
+       *[other] { $names } vilar till { $time }
+    }
+page-resting-over = får börja nu
+page-resting-correct = Rätta vilan
+page-resting-minutes-from-now = Minuter från nu; 0 avslutar den
+page-resting-correct-it = Rätta
+page-resting-grant = Ge vila
+page-resting-minutes = Minuter
+page-resting-for-whom = För; ingen ikryssad betyder alla
+page-resting-grant-it = Ge
+page-resting-ends = Den slutar när de som vilar spelar.
+page-amend-explained = Rätta det som är fel: en rating, en tid, ett resultat i turneringen. Inget förs in innan du har sett vad som följer.
+page-amend-file = Turneringsfilen
+page-amend-show = Visa vad som följer
+page-amend-changed = Ändrat
+page-amend-follows = Vad som följer
+page-amend-kept = Alla svar som räknas finns kvar.
+page-amend-asked-anew = Frågas på nytt
+page-amend-it = Ändra
+page-amend-other-regulation = en ändring kan inte byta reglemente: lägg in turneringen på nytt, under det andra
+page-removal-title = Ta bort { $event }
+page-removal-goes =
+    { $entries ->
+        [1] Turneringen försvinner för alla, med sitt protokoll på { $entries } anteckning. Härifrån kan den inte hämtas tillbaka.
+       *[other] Turneringen försvinner för alla, med sitt protokoll på { $entries } anteckningar. Härifrån kan den inte hämtas tillbaka.
+    }
+page-removal-keep-first = Spara först: { $files }.
+page-removal-file =
+    { $file ->
+        [record] protokollfil
+        [event] turneringsfil
+        [regulation] reglemente
+        [protocol] protokoll för utskrift
+       *[lines] protokollets rader
+    }
+page-removal-stays = Det som finns kvar här: att du tog bort den, när, och protokollets huvudhash, { $head }.
+page-removal-type = Skriv { $name } för att gå vidare
+page-removal-remove = Ta bort
+page-removal-keep = Behåll
+page-removal-not-typed = Inget togs bort: det som skrevs är inte { $name }.
+page-removal-grown = protokollet har vuxit sedan sidan laddades, så inget togs bort
+page-removal-not-yours = bara den som lade in turneringen eller en administratör tar bort den
+page-removal-removed = Borttagna
+page-removal-trace =
+    { $entries ->
+        [one] borttagen av { $who }, { $when }; { $entries } anteckning, huvudhash { $head }
+       *[other] borttagen av { $who }, { $when }; { $entries } anteckningar, huvudhash { $head }
+    }
+page-removal-before-them =
+    { $count ->
+        [one] och { $count } före dem; alla finns i varje säkerhetskopia
+       *[other] och { $count } före dem; alla finns i varje säkerhetskopia
+    }
+page-damaged-ways = Så som den är sparad: { $files }.
+page-audience =
+    { $audience ->
+        [public] offentlig
+        [private] privat
+       *[offline] offline
+    }
+page-audience-who = Vem som ser den
+page-audience-means =
+    { $audience ->
+        [public] Offentlig: alla ser den, även tavlor och nedladdningar
+        [private] Privat: den som har ett konto här
+       *[offline] Offline: de som leder den, och administratörer
+    }
+page-audience-not-yours = bara den som lade in turneringen eller en administratör bestämmer vem som ser den
+page-audience-unknown = ”{ $word }” är inte public, private eller offline
+page-embedding = Tavlan på andra webbplatser
+page-embedding-sites = Webbplatser som får visa tavlan i en ram och läsa flödet, en per rad, som adress utan sökväg
+page-embedding-none = Ingen där inget anges. På deras sidor:
+page-embedding-too-many = { $count } webbplatser anges: högst { $most } är möjliga
+page-embedding-no-site = ”{ $text }” är ingen webbplats: väntat: https://example.org
+page-hall-language = Tavlans språk
+page-hall-language-shown = Tavla och overlay visas på
+page-hall-language-else = Den som lägger till { $query } i adressen ser dem på ett annat språk.
+page-hall-language-unknown = ”{ $code }” är inget språk för en tavla: väntat: { $known }
+page-broadcast-from = Från sändningen
+page-broadcast-looked = { $host }, avläst { $time }
+page-broadcast-misfits = Det som inte stämmer: { $count }
+page-broadcast-nothing = Det finns inga förslag.
+page-broadcast-running = Pågår: { $count }
+page-broadcast-move = { $game }, drag { $number }
+page-broadcast-change = Ändra protokollet
+page-broadcast-take = Ta det
+page-broadcast-leave = Låt vara
+page-broadcast-take-all =
+    { $count ->
+       *[other] Ta alla { $count } i turneringen
+    }
+page-broadcast-nobody = Ingen i turneringen
+page-broadcast = Sändning
+page-broadcast-none = Servern följer inga sändningar: { $option } anger vilka servrar den får fråga. { $command } följer en från din egen dator.
+page-broadcast-address = Partiernas adress, som PGN
+page-broadcast-follow = Följ
+page-broadcast-hosts = Från { $hosts }. Inget förs in om inte någon tar det.
+page-broadcast-stop = Sluta följa
+page-broadcast-neither = ”{ $word }” är varken take eller leave
+page-broadcast-nothing-chosen = det saknas vad som tas eller lämnas
+page-broadcast-no-longer = sändningen föreslår inte detta längre: det står redan i protokollet, eller så säger den något annat nu
+page-broadcast-not-allowed = servern följer inga sändningar: `serve --follow-hosts` anger vilka servrar den får fråga
+page-broadcast-cannot-be-followed = ”{ $url }” kan inte följas: { $why }
+page-broadcast-no-address = ”{ $url }” är ingen adress
+page-broadcast-too-many =
+    { $count ->
+       *[other] { $count } turneringar följs redan; sluta först följa en av dem
+    }
+page-broadcast-at-once = någon annan svarar om sändningen samtidigt
+page-broadcast-not-followed = turneringen följer ingen sändning
+page-missing =
+    { $what ->
+        [question] frågan saknas
+        [who-decided] det saknas vem som beslutade
+        [who-decides] det saknas vem som beslutar
+        [tie] den delade platsen saknas
+        [reason] skälet saknas
+        [head] protokollets huvudhash saknas
+        [who-leaves] det saknas vem som lämnar
+        [minutes] antalet minuter saknas
+        [party] parten saknas
+        [hash] hemlighetens hash saknas
+        [source] källan saknas
+        [note] noteringen saknas
+        [line] raden saknas
+        [address] adressen saknas
+        [what-to-do] det saknas vad som ska göras
+        [spelling] stavningen saknas
+       *[who-is-meant] det saknas vem som menas
+    }
+page-missing-place = platsen för { $name } saknas
+page-no-place = ”{ $word }” är ingen plats för { $name }: väntat: 1 till { $count }
+page-no-promise = ingen har utlovat en hemlighet
+page-no-seed = det finns inget startvärde att lotta med
+page-no-such-tie = den lika ställningen finns inte längre: { $tie }
+page-no-rest = ”{ $word }” är ingen vila: väntat: 1 till 240 minuter, eller 0 för att avsluta en
+page-takes-no-part = ”{ $name }” deltar inte i turneringen
+page-question-changed = frågan har ändrats sedan sidan laddades: andra spelare eller andra färger
+page-answered-already = { $question } är redan besvarad: { $answer }
+page-answered-already-by = { $question } är redan besvarad av { $name }: { $answer }
+page-no-open-question = det finns ingen öppen fråga { $question } här
+page-no-open-lots = det finns ingen öppen lottning { $question } här
+page-record-grown = protokollet har vuxit sedan sidan laddades, och vad som följer kan ha ändrats
+page-too-late-to-take-back = det här kan inte längre återtas genast: tio sekunder har gått, eller så har det ändrats; rätta det i loggen
+page-correction-needs-reason = en rättelse kräver ett skäl: det står kvar i protokollet bredvid det som rättas
+page-correction-decides-nothing = den här anteckningen avgör inget och kan inte rättas; lägg till en notering i stället
+page-correction-no-line = protokollet har ingen rad { $line } här
+page-correction-counts-no-longer = svaret räknas inte längre: frågan ställs inte längre
+
+## Accounts, people, files that come in
+
+page-account = Konto
+page-account-name = Namn
+page-account-password = Lösenord
+page-account-do-not-fit = Namn och lösenord hör inte ihop.
+page-account-one-time-code = Engångskod
+page-account-code-asked = Lösenordet stämmer. Nu koden som din autentiseringsapp visar, eller en av dina återställningskoder.
+page-account-code = Kod
+page-account-code-wrong = Koden stämmer inte eller har redan använts.
+page-account-no-invitation = här finns ingen inbjudan: länken har använts eller gått ut
+page-account-set-up-administrator = Skapa administratören
+page-account-set-your-password = Välj ditt lösenord
+page-account-link-works-once = Länken fungerar en gång. Ditt namn kommer att stå vid varje post du skriver.
+page-account-set-up-anew = Om kontot redan finns loggas det ut överallt, dess nycklar upphör och engångskoder måste ställas in på nytt.
+page-account-at-least = Minst { $count } tecken.
+page-account-same-again = Samma en gång till
+page-account-set-the-password = Spara lösenordet
+page-account-passwords-differ = de två lösenorden skiljer sig åt
+page-account-name-refused = ett namn har 1 till 100 utskrivbara tecken
+page-account-password-short =
+    { $length ->
+       *[other] lösenordet har { $length } tecken; minst { $shortest } behövs
+    }
+page-account-password-long = lösenordet är längre än { $longest } tecken
+page-account-role =
+    { $role ->
+        [administrator] administratör
+        [arbiter] domare
+       *[reader] läsare
+    }
+page-account-password-changed = Lösenordet är ändrat, och alla andra sessioner är avslutade.
+page-account-tokens = Nycklar för program
+page-account-tokens-explained = Ett program som skickar en nyckel får göra det du får göra, så långt nyckeln medger. Gränssnittet beskrivs i { $file }.
+page-account-new-token = Den nya nyckeln, som bara visas nu: { $token }
+page-account-token-for = Vad den är till för
+page-account-token-may = Vad den får göra
+page-account-token-days = Efter hur många dagar den upphör
+page-account-token-never = aldrig
+page-account-token-event = Bara för turneringen
+page-account-token-all = alla dina
+page-account-make-token = Skapa en nyckel
+page-account-scope =
+    { $scope ->
+        [read] läsa
+        [answer] läsa och skriva i protokoll
+       *[manage] allt som du får göra
+    }
+page-account-only-for = bara för { $event }
+page-account-since = sedan { $when }
+page-account-until = till { $when }
+page-account-last-used-from = senast använd { $when } från { $address }
+page-account-never-used = aldrig använd
+page-account-take-back = Dra tillbaka
+page-account-sessions = Var du är inloggad
+page-account-more-sessions =
+    { $count ->
+        [one] och en som användes tidigare
+       *[other] och { $count } som användes tidigare
+    }
+page-account-end-others = Avsluta alla utom den här
+page-account-browser = En webbläsare
+page-account-browser-on = { $browser } på { $system }
+page-account-this-one = den här
+page-account-session-since = sedan { $when } från { $address }
+page-account-last-used = senast använd { $when }
+page-account-begun-before = påbörjad innan detta sparades
+page-account-end-session = Avsluta
+page-account-password-now = Nuvarande lösenord
+page-account-new-password = Nytt lösenord
+page-account-tokens-too = Dra även tillbaka alla nycklar
+page-account-change-password = Ändra lösenordet
+page-account-others-end = Alla andra sessioner avslutas.
+page-account-no-such-scope = ”{ $word }” är inget som en nyckel kan användas till
+page-account-days-refused = en nyckel upphör efter 1 till 3 650 dagar
+page-account-no-event = det finns ingen turnering ”{ $event }” här
+page-account-most-tokens = ett konto har högst { $most } nycklar: dra tillbaka en först
+page-account-password-now-wrong = Det nuvarande lösenordet stämmer inte.
+page-account-one-time-codes = Engångskoder
+page-account-codes-left =
+    { $left ->
+       *[other] Efter lösenordet frågas efter en kod. { $left } av { $all } återställningskoder återstår.
+    }
+page-account-ask-no-more = Fråga inte efter kod längre
+page-account-codes-explained = Med en autentiseringsapp i telefonen frågas efter en kod efter lösenordet, så att lösenordet ensamt inte släpper in någon.
+page-account-set-up-codes = Ställ in engångskoder
+page-account-codes-there = engångskoder är redan inställda: avsluta dem först
+page-account-password-wrong = Lösenordet stämmer inte.
+page-account-read-secret = Läs av det här med en autentiseringsapp, eller skriv in hemligheten i den.
+page-account-qr-code = QR-kod för hemligheten
+page-account-secret = Hemlighet: { $secret }
+page-account-code-shown = Koden som den visar
+page-account-confirm = Bekräfta
+page-account-leave-it = Låt bli
+page-account-code-not-now = Det är inte koden just nu. Går telefonens klocka rätt?
+page-account-recovery-codes = Återställningskoder
+page-account-recovery-explained = Engångskoder är inställda. Utan autentiseringsappen släpper var och en av dessa in dig en gång. Skriv ut dem eller spara dem där telefonen inte är; de visas bara nu.
+page-account-codes-kept = Jag har sparat dem
+page-people-link = Skicka länken till personen; den fungerar en gång, inom en vecka, och tidigare länkar för namnet har upphört: { $link }
+page-people-find = Sök
+page-people-invite = Bjud in någon
+page-people-role = Roll
+page-people-role-means =
+    { $role ->
+        [arbiter] domare: lägger in turneringar, leder de tilldelade
+        [reader] läsare: ser alla konsoler, ändrar ingenting
+       *[administrator] administratör: allt
+    }
+page-people-make-link = Skapa en länk
+page-people-known-name = Om namnet redan finns anger länken ett nytt lösenord och rollen, och avslutar sessioner, nycklar och engångskoder.
+page-people-conducts =
+    { $count ->
+        [one] Leder { $count } turnering
+       *[other] Leder { $count } turneringar
+    }
+page-people-no-longer = inte längre
+page-people-no-longer-event = Inte längre { $event }
+page-people-more-events = och { $count } till
+page-people-event-address = Turnering, så som den står i sin adress
+page-people-add = Lägg till
+page-people-remove = Ta bort
+page-people-removal = Sessioner, nycklar och inbjudningar upphör genast. Poster står kvar i protokollen, som inte kan ändras.
+page-people-other-words = Visa andra ord i stället för namnet från och med nu
+page-people-remove-name = Ta bort { $name }
+page-people-no-account-or-event = det finns inget sådant konto eller sådan turnering här
+page-people-no-account = det finns inget sådant konto här
+page-people-not-oneself = ingen kan ta bort det konto som han eller hon är inloggad med
+page-incoming-step = Steg { $step } av 2
+page-incoming-new-event = Ny turnering
+page-incoming-from-file = Från en fil
+page-incoming-event-file = Turneringsfil (TOML eller JSON), TRF, PGN, CSV, XLSX, ODS, USEBIO eller PBN, packad eller inte
+page-incoming-or-pasted = Eller inklistrad
+page-incoming-paste = En korstabell från ett kalkylblad eller en webbsida, eller texten i någon av dessa filer
+page-incoming-title-without = Titel, om texten saknar en
+page-incoming-or-grid = Eller { $grid }.
+page-incoming-or-grid-link = skriv in spelare och resultat i ett rutnät
+page-incoming-own-regulation = En egen reglementsfil
+page-incoming-or-write = Eller { $write }, kontrollerat medan du skriver.
+page-incoming-or-write-link = skriv ett här
+page-incoming-regulation-file = Reglementsfil
+page-incoming-read = Läs in
+page-incoming-nothing-decided = Inget är bestämt än: härnäst kommer vad filen innehåller, och valet av reglemente, läsningar och tidszon.
+page-incoming-pasted-event = Inklistrad turnering
+page-incoming-neither = det finns varken en fil eller en inklistrad text
+page-incoming-not-utf-8 = { $name } är inte UTF-8: spara den som UTF-8
+page-incoming-not-a-regulation = { $name } är inget reglemente ({ $what })
+page-incoming-too-many-fields = formuläret har fler fält än sidan skickar
+page-incoming-text-not-utf-8 = texten är inte UTF-8
+page-incoming-form-unread = formuläret kan inte läsas: { $why }
+page-incoming-no-upload = den uppladdade filen finns inte längre här: lägg in den igen
+page-incoming-no-such-event = ”{ $which }” är ingen turnering i filen
+page-incoming-refused =
+    { $what ->
+        [kind] ”{ $text }” är ingen turneringstyp
+        [cycles] ”{ $text }” är inget antal varv
+        [rounds] ”{ $text }” är inget antal ronder
+       *[encoding] ”{ $text }” är ingen teckenkodning
+    }
+page-incoming-no-time-zone = ”{ $name }” är ingen tidszon: ett namn ur IANA-databasen väntades, till exempel Europe/Amsterdam
+page-incoming-other-time-zone = ”{ $name }” är ingen tidszon: menar du { $near }?
+page-incoming-names-no-regulation = filen anger inget reglemente: välj ett nedan
+page-incoming-unknown-regulation = det finns inget inbyggt reglemente ”{ $regulation }”: välj ett av { $known }, eller lägg till reglementets egen fil
+page-incoming-still-undecided = något återstår att bestämma nedan
+page-grid-new = Ny rundturnering
+page-grid-players = Spelare
+page-grid-empty = Tomt rutnät av den här storleken
+page-grid-marked =
+    { $count ->
+       *[other] { $count } fält att se över, markerade nedan.
+    }
+page-grid-title = Titel
+page-grid-explained = Spelarna i ordning efter sina lottnummer. I rutorna 1, 5 eller ½, 0, sett från raden; tomma så länge det inte har spelats. En av ett partis två rutor räcker. Ronder och färger följer Bergertabellen; där en färg var en annan, lägg till w (vit) eller b (svart): 1b.
+page-grid-next = Härnäst kommer valet av reglemente, läsningar och tidszon.
+page-grid-number = Nummer
+page-grid-name = Namn
+page-grid-rating = Rating
+page-grid-name-of = Namn på spelare { $number }
+page-grid-rating-of = Rating för spelare { $number }
+page-grid-against = { $row } mot { $column }
+page-grid-no-title = turneringen behöver en titel
+page-grid-no-name = ett namn saknas
+page-grid-no-rating = ”{ $typed }” är ingen rating
+page-grid-name-twice = två deltagare heter ”{ $name }”
+page-grid-does-not-fit = stämmer inte med rutan mitt emot
+page-grid-no-result = ”{ $typed }” är varken 1, ½ (eller 5) eller 0
+page-incoming-holds = Vad filen innehåller
+page-incoming-to-decide = Att bestämma
+page-incoming-nothing-before = Inget räknas ut innan detta är sagt.
+page-incoming-bring = Lägg in
+page-incoming-read-again = Läs in igen
+page-incoming-show-follows = Visa vad som följer
+page-incoming-another-file = En annan fil
+page-incoming-with-regulation = När ett reglemente är valt visar sidan vad var och en av dess läsningar skulle betyda för turneringen.
+page-incoming-regulation = Reglemente
+page-incoming-settled-by-file = Lika ställningar avgörs enligt { $file }, den bifogade filen.
+page-incoming-as-chosen = Som det är valt: { $outcome }
+page-incoming-which-event = Vilken turnering
+page-incoming-one-event =
+    { $games ->
+        [one] { $name } ({ $games } parti)
+       *[other] { $name } ({ $games } partier)
+    }
+page-incoming-names-alike = Namn som liknar varandra
+page-incoming-names-are =
+    { $are ->
+        [apart] De är olika personer
+       *[together] Varje två är en och samma person
+    }
+page-incoming-one-person = En person: { $names }
+page-incoming-read-wrong = Något är fel läst
+page-incoming-kind = Typ av turnering
+page-incoming-as-read = som den lästes
+page-incoming-cycles = Hur ofta alla möter alla
+page-incoming-rounds = Hur många ronder turneringen har
+page-incoming-encoding = Filens teckenkodning
+page-incoming-settle-by = Avgör lika ställningar enligt
+page-incoming-choose = välj ett reglemente
+page-incoming-written-here = Skrivna här
+page-incoming-built-in = Inbyggda
+page-incoming-own-version =
+    { $draft ->
+        [yes] { $title }, version { $number } (en nyare är ett utkast)
+       *[no] { $title }, version { $number }
+    }
+page-incoming-its-text = Texten
+page-incoming-text-kept = Turneringen behåller texten som den är nu och visar den för alla.
+page-incoming-silent-readings =
+    { $count ->
+        [one] { $count } läsning som inte skulle ändra något nu
+       *[other] { $count } läsningar som inte skulle ändra något nu
+    }
+page-incoming-way =
+    { $usual ->
+        [yes] { $name } (vanlig): { $means }
+       *[no] { $name }: { $means }
+    }
+page-incoming-time-zone = Tidszon
+page-incoming-played-in = Tidszon som det spelas i
+page-incoming-zone-explained = Pauser, poster och tidigaste start visas i den. Utan den har de serverns eller filens tidsförskjutning.
+page-incoming-take-zone = Ta den här webbläsarens: { $zone }
+
+## The editor of regulations
+
+page-editor-new = Nytt reglemente
+page-editor-not-saved-yet = Inte sparat än. Bara du, administratörer och de som du låter se det hittar det.
+page-editor-as-form = Reglementet som formulär
+page-editor-take-back = Ångra
+page-editor-as-toml = Reglementet, som TOML
+page-editor-save = Spara
+page-editor-save-as = Spara som version { $number }
+page-editor-check = Kontrollera
+page-editor-drafts = En text med fel kan sparas som utkast. Hur ett reglemente skrivs står i handledningen för arrangörer; { $built-in } är exempel.
+page-editor-drafts-link = de inbyggda
+page-editor-checker-says = Vad kontrollen säger
+page-editor-not-saved = { $mark } { $why }.
+page-editor-not-saved-mark = Inte sparat:
+page-editor-saved-as = Sparat som version { $number }.
+page-editor-open-event = Öppna en turnering under det
+page-editor-overtaken = { $who } sparade version { $number } den { $when }, medan du skrev.
+page-editor-overtaken-yours = Din står nedan och är inte sparad. Spara den nu så blir den version { $next }; den andra förblir version { $number }. Eller för över det som ändrats där:
+page-editor-signs = − bara i den andra, + bara i din.
+page-editor-their-version = Den andra versionen
+page-editor-text-late = texten hann inte läsas: försök igen eller korta den
+page-editor-severity =
+    { $severity ->
+        [error] fel:
+        [warning] varning:
+       *[note] anmärkning:
+    }
+page-editor-class =
+    { $class ->
+        [invalid] ogiltig
+        [missing-reference] saknad hänvisning
+        [gap] lucka
+        [overlap] överlappning
+        [endless-loop] ändlös slinga
+        [unreachable] kan inte nås
+        [never-separates] skiljer aldrig
+        [undefined-value] odefinierat värde
+        [ill-suited] illa lämpad
+        [unstated-reading] osagd läsning
+        [tie-left] lika ställning kvar
+        [discretion] efter bedömning
+        [bound] gräns
+       *[other] { $words }
+    }
+page-editor-more-findings = och { $count } till.
+page-editor-flow = Gång
+page-editor-verdict =
+    { $verdict ->
+        [complete] Det kan följas och lämnar ingen lika ställning utan regel.
+        [followed] Det kan följas.
+        [not-always] Det kan följas, men inte i alla fall.
+       *[not] Det kan inte följas än.
+    }
+page-editor-line = rad { $line }
+page-editor-not-explored = Alla utfall har inte granskats: { $why }.
+page-editor-unexplored =
+    { $why ->
+        [many-readings] det anger fler läsningar än som kan undersökas här: använd tiebreak check
+        [in-a-moment] kontrollera igen om ett ögonblick
+       *[takes-longer] att undersöka alla utfall tar längre tid än vanligt: kontrollera igen om ett ögonblick
+    }
+page-editor-other-id = id är "{ $found }", men reglementet sparas som "{ $wanted }"
+page-editor-other-id-hint = skriv id = "{ $wanted }", så att inget protokoll förväxlar det med ett annat; titeln väljer du själv
+page-editor-too-long = texten har { $bytes } byte; högst { $most } tas emot
+page-editor-unseen = rad { $line } har ett tecken som inte syns: ta bort det
+page-editor-no-regulation = det finns inget reglemente ”{ $id }” här
+page-editor-no-version = det finns ingen version { $number } av ”{ $id }” här
+page-editor-most-begun = { $name } har redan påbörjat { $most } reglementen
+page-editor-most-versions = det finns { $most } versioner: börja ett nytt reglemente från det
+page-editor-not-followed = ingen version av ”{ $id }” kan följas än: rätta felen först
+page-editor-who-shares = { $name } eller en administratör bestämmer vem som ser det
+page-editor-no-account = det finns inget konto ”{ $name }” här
+page-editor-keeps-seeing = { $name } började det och fortsätter att se det
+page-editor-typed-other = det som skrevs är inte { $id }
+page-editor-who-sees = Vem som ser { $title }
+page-editor-who-sees-it = Vem som ser det
+page-editor-administrators-see = Administratörer ser alla reglementen. Utöver dem:
+page-editor-began-it = började det
+page-editor-no-longer = Inte längre
+page-editor-account-name = Kontots namn
+page-editor-let-see = Låt kontot se det
+page-editor-arbiters-too = Domare får också ändra det; läsare tittar bara.
+page-editor-remove-regulation = Ta bort reglementet
+page-editor-versions-go = Alla versioner försvinner; { $keep }. Turneringar som öppnats under det behåller sin text.
+page-editor-versions-go-link = spara filen först
+page-editor-type-to-go-on = Skriv för att fortsätta { $id }
+page-editor-remove-it = Ta bort det
+page-editor-versions-of = Versioner av { $title }
+page-editor-versions = Versioner
+page-editor-draft = utkast: { $mistakes }
+page-editor-version-of = { $title }, version { $number }
+page-editor-saved-by = Sparad av { $who } den { $when }
+page-editor-all-versions = Alla versioner
+page-editor-file = Fil
+page-editor-bring-back = Hämta tillbaka som version { $number }
+page-editor-changed-since = Ändrat sedan version { $number }
+page-editor-text = Text
+page-editor-saved-since = { $who } har sparat version { $number } sedan dess
+page-editor-no-line-differs = Ingen rad skiljer sig.
+# What the schema of regulation files says, by its first words; what is not here stays English.
+page-editor-schema =
+    { $text ->
+        [first-all-places-such-as-1-4-2-5-or-3-needed-first-place-the] "first" (den första), "all" (alla), platser som "1-4", "2..5" eller "3..", "needed" (förstaplatsen, den sista kvalplatsen och odelbara priser) eller "cut": lika ställningar över en gräns; även "first, cut".
+        [a-draw-wins-for] Remi vinner för
+        [a-margin-against-all-of-them-together-or-against-each-as-a-k] En marginal mot alla tillsammans eller mot var och en, så som en utslagning behöver: vinnaren av deras match tar den med sig, förloraren ingenting.
+        [a-match-of-a-fixed-number-of-games] En match med ett fast antal partier.
+        [a-person-decides] En person beslutar
+        [a-person-decides-those-left-level-go-on-where-there-is-a-the] En person beslutar; de som fortfarande ligger lika går vidare där det finns ett `then`.
+        [a-remark-of-ours] En anmärkning från oss.
+        [a-report-of-short-draws-where-the-event-gives-their-length] En förteckning över korta remier, om turneringen anger deras längd.
+        [a-rest-before-the-play-off] En paus före särspelet.
+        [a-sudden-death-game-that-both-forfeit-asked-of-the-arbiter-o] Ett sudden death-parti som båda förlorar på walkover: domaren tillfrågas, eller remi.
+        [a-title-a-trophy-or-a-category-of-prizes-and-for-whom-it-is] En titel, en pokal eller en priskategori, och för vem den är.
+        [a-title-trophy-or-prize] En titel, pokal eller ett pris
+        [above-the-last-so-many] Ovanför de så många sista.
+        [after-the-games-of-the-tied-or-all-games-of-the-event] Efter partierna mellan dem som ligger lika, eller efter turneringens alla partier.
+        [also-while-the-event-is-played] Även medan turneringen pågår
+        [at-least-so-many-boards] Minst så många brickor.
+        [at-most-so-many-boards-those-still-level-then-go-on] Högst så många brickor; de som då ännu ligger lika går vidare.
+        [becomes-at-least-so-old-in-the-year-of-the-event] Fyller minst så mycket under turneringens år.
+        [becomes-at-most-so-old-in-the-year-of-the-event] Fyller högst så mycket under turneringens år.
+        [begins-with-clause] Börjar med bestämmelse
+        [below-the-first-so-many] Nedanför de så många första.
+        [black-s-time] Svarts tid.
+        [bridge-swiss-points-as-a-sum-or-as-an-average-per-opponent] Bridge: schweizerpoäng som summa eller som genomsnitt per motståndare.
+        [bridge-what-becomes-of-sums-over-the-tied-where-some-two-of-] Bridge: vad som händer med summor över dem som ligger lika när två av dem inte har mötts.
+        [bridge-what-it-takes-to-have-beaten-a-team] Bridge: vad som krävs för att ha slagit ett lag.
+        [bridge-what-several-meetings-of-the-same-two-count] Bridge: vad flera möten mellan samma två räknas som.
+        [by-what-the-scheduled-number-of-boards-is-divided] Vad det planerade antalet brickor delas med.
+        [carried-out-by-other-clauses] Utförs av andra bestämmelser
+        [chess-round-robins-what-becomes-of-the-games-of-players-who-] Rundturneringar i schack: vad som händer med partierna för dem som drog sig ur eller uteslöts. Vunna av motståndarna, alla resultat strukna, eller strukna om färre än hälften spelades.
+        [choose-some-who-go-on] Välj några, som går vidare
+        [chosen-by] Valda efter
+        [clock] Klocka
+        [draw-lots] Lotta
+        [draws-within-so-many-moves-are-listed] Remier inom så många drag förtecknas.
+        [each-reading-with-what-it-means] Varje läsning med vad den betyder.
+        [event-files-give-its-prizes-by-this-name] Turneringsfiler anger dess priser under detta namn.
+        [everybody-against-everybody-by-the-berger-tables] Alla mot alla, enligt Bergertabellerna.
+        [extra-boards-of-a-level-match-the-scheduled-number-divided-b] Extrabrickor i en jämn match: det planerade antalet delat med `part`, avrundat uppåt, minst `least`.
+        [for-how-many-it-is-as-many-as-it-has-prizes-without-it] För hur många; annars för så många som det finns priser.
+        [for-people-alone] Bara för människor
+        [for-people-alone-why] Bara för människor; varför.
+        [go-on-by-how-many-are-tied] Vidare efter hur många som ligger lika
+        [go-on-by-the-place-that-is-tied-for] Vidare efter platsen som det gäller
+        [go-on-to-a-clause] Vidare till en bestämmelse
+        [go-to] Gå till
+        [how-its-money-is-shared-by-those-who-are-level] Hur pengarna delas av dem som ligger lika.
+        [how-many] Hur många
+        [how-many-are-chosen] Hur många som väljs.
+        [how-many-games-two-without-it] Hur många partier; annars två.
+        [how-many-take-part-where-the-rule-is-for-events-of-so-many-o] Hur många som deltar, om regeln bara gäller turneringar med så många: 2 i en match.
+        [how-often-each-two-meet] Hur ofta varje två möts
+        [how-often-everybody-meets-everybody-once-without-it] Hur ofta alla möter alla; annars en gång.
+        [how-prize-money-is-shared-equally-by-those-level-on-points-b] Hur prispengar delas: lika mellan dem med samma poäng, efter plats, hälften av vardera (Hort) eller i andra delar.
+        [how-the-pairing-numbers-come-about] Hur lottnumren kommer till.
+        [invitation] Inbjudan
+        [kinds-of-event] Typer av turnering
+        [left-open-knowingly] Medvetet lämnat öppet
+        [lots-only-for] Lottning bara för
+        [lots-only-for-the-first-place-or-only-for-a-later-one] Lottning bara för förstaplatsen, eller bara för en senare.
+        [lots-and-what-for] Lottning, och om vad.
+        [minutes-after-a-player-s-own-game] Minuter efter det egna partiet.
+        [no-more-than-this] Inte mer än så.
+        [nobody-gets-more-than-one-prize-the-largest-or-the-first-in-] Ingen får mer än ett pris: det största, eller det första i denna ordning av bestämmelser.
+        [nobody-separated-go-to] Ingen åtskild: gå till
+        [number-of-games] Antal partier
+        [number-of-participants] Antal deltagare
+        [of-a-margin-by-which-the-lower-placed-of-two-won-this-part] Av en marginal som den lägre placerade av två vann med, denna del.
+        [of-this-club-or-of-one-of-these] Från denna klubb eller en av dessa.
+        [of-this-federation-or-of-one-of-these] Från detta förbund eller ett av dessa.
+        [of-which-places-the-clause-about-prizes-speaks] Vilka platser bestämmelsen om priser talar om.
+        [once-some-are-separated] När några är åtskilda
+        [one-board-of-bridge-again-while-it-leaves-all-of-them-level] En bricka bridge, igen så länge den lämnar alla lika.
+        [one-game-in-which-a-draw-decides] Ett parti där remi avgör.
+        [one-of-the-groups-that-the-event-file-gives-its-participants] En av de `groups` som turneringsfilen ger sina deltagare.
+        [one-prize-each] Ett pris per person
+        [only-the-games-of-this-phase-of-the-event] Bara partierna i denna fas av turneringen.
+        [only-the-games-that-this-clause-had-played-to-break-the-tie] Bara partierna som denna bestämmelse lät spela för att skilja dem åt.
+        [or-within-so-many-minutes-of-play] Eller inom så många minuters spel.
+        [orders-the-tied-by-a-criterion] Ordnar dem som ligger lika efter ett kriterium.
+        [orders-the-tied-by-several-clauses-in-turn] Ordnar dem som ligger lika efter flera bestämmelser i tur och ordning.
+        [other-clauses-carry-this-sentence-out] Andra bestämmelser utför denna mening.
+        [other-ties-stay] Andra lika ställningar består
+        [over-which-games] Över vilka partier
+        [pairing-numbers] Lottnummer
+        [places-that-are-tied-for] Platser som det gäller
+        [places-that-the-prize-money-is-for] Platser som prispengarna gäller
+        [play] Spela
+        [printed-text] Tryckt text
+        [prize-money] Prispengar
+        [prize-money-of-other-ties] Prispengar vid andra lika ställningar
+        [rank-by-a-criterion] Ordna efter ett kriterium
+        [rank-by-several-criteria-in-turn] Ordna efter flera kriterier i tur och ordning
+        [ranks-all-of-them-whatever-their-points] Ordnar dem alla, oavsett poäng.
+        [ranks-those-of-them-who-are-level-on-points-instead-of-the-s] Ordnar dem av dem som har samma poäng, i stället för ställningen.
+        [remark] Anmärkning
+        [reminder] Påminnelse
+        [reminder-only-with] Påminnelse bara med
+        [rest-before-the-play-off] Paus före särspelet
+        [rounding-of-prize-money] Avrundning av prispengar
+        [sends-the-tied-on-by-how-many-they-are] Skickar dem som ligger lika vidare efter hur många de är.
+        [sends-the-tied-on-by-the-first-place-that-they-contend-for] Skickar dem som ligger lika vidare efter den första plats som det gäller.
+        [sends-the-tied-on] Skickar dem som ligger lika vidare.
+        [sets-a-clock-or-several] Ställer en klocka, eller flera.
+        [share-the-place] Dela platsen
+        [short-draws] Korta remier
+        [shown-to-people-the-text-itself-or-shorter-words] Visas för människor: själva texten eller kortare ord.
+        [single-games-until-one-is-won] Enstaka partier tills ett vinns.
+        [so-many-boards-as-one-segment-always-played-out-a-shoot-out] Så många brickor som ett segment, alltid spelat färdigt: en shoot-out.
+        [so-many-round-robins-played] Så många rundturneringar spelade
+        [so-many-still-level] Så många ännu lika
+        [somebody-enters-a-number-for-each-of-the-tied] Någon anger ett tal för var och en som ligger lika.
+        [somebody-enters-numbers] Någon anger tal
+        [somebody-may-depart-from-the-regulation] Någon får avvika från reglementet.
+        [somebody-separated-go-to] Någon åtskild: gå till
+        [something-has-to-be-played] Något måste spelas.
+        [takes-the-first-few-by-several-clauses-in-turn-and-sends-onl] Tar de första efter flera bestämmelser i tur och ordning och skickar bara dem vidare.
+        [the-chosen-go-to] De valda går till
+        [the-clause-by-which-two-players-meet-twice] Bestämmelsen enligt vilken två spelare möts två gånger.
+        [the-clause-for-the-final-where-it-is-another-one] Bestämmelsen för finalen, om det är en annan.
+        [the-clause-for-the-last-step] Bestämmelsen för det sista steget.
+        [the-clause-that-each-pairing-is-played-by] Bestämmelsen som varje möte spelas enligt.
+        [the-clause-that-each-step-is-played-by] Bestämmelsen som varje steg spelas enligt.
+        [the-clause-that-orders-the-seeds] Bestämmelsen som ordnar seedningen.
+        [the-clause-that-ranks-the-two-where-no-knock-out-or-ladder-h] Bestämmelsen som ordnar de två, om ingen utslagning eller stege har seedat dem.
+        [the-clause-that-says-so-where-it-is-another-one] Bestämmelsen som säger det, om det är en annan.
+        [the-clause-under-which-colours-are-reversed-where-it-is-anot] Bestämmelsen enligt vilken färgerna byts, om det är en annan.
+        [the-clause-under-which-lots-are-drawn-where-it-is-another-on] Bestämmelsen enligt vilken lotten dras, om det är en annan.
+        [the-clause-with-the-cut-or-award-the-first-cut-without-it] Bestämmelsen med gränsen eller utmärkelsen; annars den första gränsen.
+        [the-clause-with-which-the-procedure-begins] Bestämmelsen som förfarandet börjar med.
+        [the-clauses-that-it-is-about] Bestämmelserna som det handlar om.
+        [the-clauses-that-order-them-in-turn] Bestämmelserna som ordnar dem, i tur och ordning.
+        [the-first-or-the-last-so-many-they-qualify-are-promoted-are-] De så många första eller sista: de kvalificerar sig, flyttas upp, flyttas ned.
+        [the-games-of-a-phase-of-the-event] Partierna i en fas av turneringen.
+        [the-games-that-a-clause-had-played-to-break-this-tie] Partierna som en bestämmelse lät spela för att skilja dem åt.
+        [the-kinds-of-events] Typerna av turneringar.
+        [the-last-two-seeds-meet-the-winner-meets-the-next-higher-one] De två sist seedade möts, vinnaren möter den närmast högre, och så vidare.
+        [the-name-by-which-stages-choose-it] Namnet som skeden väljer den med.
+        [the-name-of-a-clock] Namnet på en klocka.
+        [the-others-go-to] De andra går till
+        [the-part-of-each-prize-that-goes-by-place] Den del av varje pris som går efter plats.
+        [the-part-of-it-that-is-carried-over] Den del av det som tas med.
+        [the-part-that-is-shared-by-those-level-on-points] Den del som delas av dem med samma poäng.
+        [the-place-is-shared] Platsen delas.
+        [the-printed-words] De tryckta orden.
+        [the-procedure-that-this-clause-is-about-where-there-are-seve] Förfarandet som bestämmelsen handlar om, om det finns flera.
+        [the-reading-taken-unless-the-event-says-otherwise] Läsningen som gäller om turneringen inte säger annat.
+        [the-reminder-is-shown-only-where-one-of-these-clauses-came-i] Påminnelsen visas bara om någon av dessa bestämmelser kom i spel.
+        [the-sport] Sporten.
+        [the-text-is-a-summary] Texten är en sammanfattning
+        [the-time-of-both-players-3-00-2-10-00-delay-5-5-00-10-00-1-4] Båda spelarnas tid: "3:00+2", "10:00 delay 5", "5:00", "10:00+1@41".
+        [the-title-with-the-year-of-the-edition] Titeln, med upplagans år.
+        [the-whole-score-what-was-scored-against-the-others-who-quali] Hela poängen, vad som togs mot de andra kvalificerade, marginalen mot dem (i poäng eller VP, eller i IMP), eller så mycket för varje plats.
+        [the-winner-only-or-every-place-that-applies-names] Bara vinnaren, eller varje plats som `applies` nämner.
+        [these-alone] Bara dessa.
+        [those-above-or-below-a-line] De ovanför eller nedanför en gräns
+        [those-still-level] De som ännu ligger lika
+        [time-of-black] Svarts tid
+        [time-of-white] Vits tid
+        [time-of-both] Bådas tid
+        [to-the-nearest-multiple-halves-up] Till närmaste multipel, halva uppåt.
+        [to-what-amounts-are-rounded-down-such-as-1-or-0-50-cents-wit] Vad belopp avrundas nedåt till, som "1" eller "0.50"; annars till cent. Resten fördelar arrangören.
+        [to-what-with-its-article] Till vad, med artikel.
+        [tour-points-too] Även seriepoäng
+        [what-a-forfeited-game-counts-for-results-only-or-games-and-w] Vad ett walkoverparti räknas som: bara resultatet, eller också som parti och vinst med en färg.
+        [what-becomes-of-the-money-of-ties-of-which-no-clause-speaks] Vad som händer med pengarna vid lika ställningar som ingen bestämmelse talar om.
+        [what-becomes-of-those-whom-the-winner-of-the-board-leaves-be] Vad som händer med dem som brickans vinnare lämnar bakom sig.
+        [what-is-carried-over] Vad som tas med
+        [what-is-entered-in-the-words-of-the-regulation] Vad som anges, med reglementets ord.
+        [what-is-entered-points-of-the-jury] Vad som anges: ”juryns poäng”.
+        [what-is-settled] Vad som avgörs
+        [what-it-is-called] Vad det kallas.
+        [what-the-text-leaves-unclear] Vad texten lämnar oklart.
+        [what-the-winner-is-invited-to-with-its-article-the-table-als] Vad vinnaren bjuds in till, med artikel; tabellen säger också om det gäller nästa år och om den inbjudna är etta eller förblir lika med dem som låg lika.
+        [what-those-who-qualified-take-along-into-the-next-stage] Vad de kvalificerade tar med sig till nästa skede.
+        [when-play-stops] När spelet slutar
+        [when-play-stops-before-its-end] När spelet slutar i förtid.
+        [when-the-reminder-is-shown] När påminnelsen visas.
+        [when-to-remind] När det påminns
+        [where-a-part-of-so-many-goes] Vart en del på så många går.
+        [where-all-go-if-nobody-was-separated] Vart alla går om ingen skildes åt.
+        [where-the-chosen-go] Vart de valda går.
+        [where-the-text-comes-from] Varifrån texten kommer.
+        [where-the-tied-go-on-if-that-is-decided] Vart de som ligger lika går vidare om så beslutas.
+        [where-those-go-who-are-not-chosen] Vart de som inte valts går.
+        [where-those-go-who-are-still-level] Vart de som ännu ligger lika går.
+        [where-those-go-who-have-played-so-many-round-robins-on-the-w] Vart de som har spelat så många rundturneringar på vägen går.
+        [where-those-go-who-would-share-it] Vart de som skulle dela det går.
+        [where-those-still-level-go-if-somebody-was-separated] Vart de som ännu ligger lika går om någon skildes åt.
+        [where-to] Vart.
+        [whether-text-is-a-summary-in-our-words] Om `text` är en sammanfattning med våra ord.
+        [whether-all-games-are-played-also-where-play-otherwise-stops] Om alla partier spelas, även där spelet annars slutar vid en klar vinnare.
+        [whether-going-on-is-no-choice] Om det inte är valfritt att gå vidare.
+        [whether-it-cannot-be-shared] Om det inte kan delas.
+        [whether-it-is-the-one-of-the-next-year] Om det är nästa års.
+        [whether-just-so-many-are-still-within] Om exakt så många ännu räknas in.
+        [whether-other-ties-stay-as-they-are] Om andra lika ställningar består som de är.
+        [whether-the-clause-the-first-of-its-procedure-also-ranks-whi] Om bestämmelsen, den första i sitt förfarande, ordnar även medan turneringen pågår.
+        [whether-the-highest-or-the-lowest-number-is-the-best] Om det högsta eller det lägsta talet är bäst.
+        [whether-the-invitation-decides-first-place-or-a-tie-for-it-s] Om inbjudan avgör förstaplatsen, eller om en lika ställning där består.
+        [whether-those-still-level-go-on-to-the-next-criterion-or-sta] Om de som ännu ligger lika går till nästa kriterium eller börjar om från det första.
+        [whether-those-without-a-rating-may-have-it-too] Om även de utan rating kan få det.
+        [whether-three-or-more-play-a-common-board-or-each-two-of-the] Om tre eller fler spelar en gemensam bricka, eller varje två av dem en.
+        [whether-tour-points-are-shared-likewise] Om seriepoäng delas på samma sätt.
+        [which-games-the-criterion-of-rank-looks-at-those-of-the-even] Vilka partier kriteriet i `rank` ser på: annars turneringens.
+        [which-procedure-this-is-about] Vilket förfarande det gäller
+        [which-ties] Vilka lika ställningar
+        [which-ties-start-the-procedure-and-where-it-begins] Vilka lika ställningar som startar förfarandet, och var det börjar.
+        [white-in-the-first-game] Vit i första partiet
+        [white-s-time-where-the-two-differ] Vits tid, om de två skiljer sig.
+        [who-begins-with-white] Vem som börjar med vit.
+        [who-decides] Vem som beslutar.
+        [who-has-white-game-by-game-over-and-over-1-is-who-began] Vem som har vit, parti för parti, om och om igen: 1 är den som började.
+        [who-has-white] Vem som har vit.
+        [who-may-depart-from-the-rules] Vem som får avvika från reglerna
+        [who-may-have-it-everybody-without-it] Vem som kan få det; annars alla.
+        [who] Vem
+        [whom-a-draw-gives-the-win] Vem remi ger vinsten.
+        [whom-a-level-match-gives-the-win-draw-odds] Vem en jämn match ger vinsten: remifördel.
+        [why-the-text-knowingly-has-no-further-rule-for-a-tie-that-is] Varför texten medvetet saknar ytterligare regel för en lika ställning som blir kvar här.
+        [winners-go-on] Vinnarna går vidare.
+        [women-or-men] Kvinnor eller män.
+        [years-of-birth-2014-2014-2015-1966] Födelseår: "2014..", "2014..2015", "..1966".
+        [a-clause] en bestämmelse
+        [a-code-of-fide-s] en kod från FIDE
+        [a-criterion] ett kriterium
+        [after] efter
+        [against] mot
+        [all] alla
+        [all-games] alla partier
+        [all-go-to-one-clause] alla går till en bestämmelse
+        [among-qualified] bland de kvalificerade
+        [annulled] strukna
+        [armageddon] armageddonparti
+        [asked] tillfrågas
+        [average] genomsnitt
+        [beaten] slagen
+        [best] bästa talet
+        [between] mellan vilka
+        [bids] tidsbud
+        [black] svart
+        [board] bricka
+        [board-a-match] board-a-match
+        [boards] brickor
+        [born] född
+        [both] båda
+        [by] efter
+        [by-a-usual-rule] efter en vanlig regel
+        [by-change] genom byte
+        [by-imps] efter IMP
+        [by-place] efter plats
+        [by-vps] efter VP
+        [chess] schack
+        [choices] val
+        [clause] bestämmelse
+        [clear-winner] klar vinnare
+        [clear-winner-after-round] klar vinnare efter en rond
+        [club] klubb
+        [continue] fortsätt
+        [counts] räknas
+        [default] vanlig
+        [double-for-two] dubbel för två
+        [double-forfeit] dubbel walkover
+        [draw] remi
+        [draw-by] remi enligt
+        [drawn-by] lottat enligt
+        [each] var och en
+        [each-two] varje två
+        [event] turnering
+        [everywhere] överallt
+        [extra] extrabrickor
+        [federation] förbund
+        [fewer] färre
+        [first] första
+        [for] för
+        [for-the-place] om platsen
+        [for-the-seeding] om seedningen
+        [for-who-takes-part] om vem som deltar
+        [forfeits] walkover
+        [go-on] gå vidare
+        [group] grupp
+        [half] hälften
+        [half-by-place-half-shared-equally-hort] hälften efter plats, hälften lika (Hort)
+        [higher-seed] högre seedad
+        [higher-seed-chooses] högre seedad väljer
+        [highest] högst
+        [if-shared] om delat
+        [imp-margin] IMP-marginal
+        [in-detail] i detalj
+        [in-other-parts] i andra delar
+        [in-scores] bara i poängen
+        [in-words] i ord
+        [indivisible] odelbart
+        [invitee] inbjuden
+        [kept] behålls
+        [knock-out] utslagning
+        [knockout] utslagsturnering
+        [ladder] stege
+        [last] sista
+        [later] senare
+        [least] minst
+        [level] lika
+        [level-wins] lika vinner
+        [lots] lottning
+        [lower-seed] lägre seedad
+        [lower-seed-chooses] lägre seedad väljer
+        [lowest] lägst
+        [m] män
+        [margin] marginal
+        [met-twice] möttes två gånger
+        [minutes] minuter
+        [most] högst
+        [moves] drag
+        [name] namn
+        [names] namn
+        [next-year] nästa år
+        [not-applicable] inte tillämpligt
+        [not-met] inte mötts
+        [obliged] skyldig
+        [of] av
+        [of-all] av alla
+        [one-of-these] en av dessa
+        [one-route] en väg
+        [order] ordning
+        [others] de andra
+        [over] äldre än
+        [pairs] partävling
+        [part] del
+        [part-below] del för lägre placerad
+        [per-opponent] per motståndare
+        [phase] fas
+        [places] platser
+        [play-off] särspel
+        [played-out] spelat färdigt
+        [prizes] priser
+        [question] fråga
+        [rapid-and-blitz] snabbschack och blixt
+        [restart] börja om
+        [reversed] omvända
+        [reversed-by] omvända enligt
+        [round-robin] rundturnering
+        [rounded] avrundat
+        [score] poäng
+        [seeding] seedning
+        [several] flera
+        [several-routes-the-first-that-fits] flera vägar; den första som passar
+        [sex] kön
+        [share] dela
+        [shared] delat
+        [shared-equally-by-those-level-on-points] lika mellan dem med samma poäng
+        [source] källa
+        [sum] summa
+        [sums] summor
+        [swiss] schweizerturnering
+        [swiss-points] schweizerpoäng
+        [the-places] platserna
+        [the-winner-only] bara vinnaren
+        [tied-games] partier mellan dem som ligger lika
+        [title] titel
+        [to] till
+        [toss-with-choice] slantsingling med val
+        [tour] turneringsserie
+        [under] yngre än
+        [undivided] odelat
+        [unrated] utan rating
+        [until-won] till vinst
+        [up-to] till och med
+        [w] kvinnor
+        [what] vad
+        [what-there-is] det som finns
+        [white] vit
+        [withdrawals] återbud
+        [within] inom
+        [yes] ja
+       *[other] { $english }
+    }
+page-editor-json = Reglementet är skrivet som JSON. Formuläret skriver bara TOML: fortsätt i texten.
+page-editor-unreadable =
+    { $known ->
+        [yes] Texten kan inte tas isär, på grund av rad { $line }. Rätta det i texten så är formuläret tillbaka.
+       *[no] Texten kan inte tas isär. Rätta det i texten så är formuläret tillbaka.
+    }
+page-editor-how-to-write = Hur du skriver
+page-editor-view =
+    { $view ->
+        [both] Formulär och text
+        [form] Formulär
+       *[text] Text
+    }
+page-editor-in-text-only = Det kan inte ändras här: ändra det i texten.
+page-editor-about = Om reglementet
+page-editor-add-clause = Lägg till en bestämmelse
+page-editor-readings = Läsningar
+page-editor-number = Nummer
+page-editor-move-up = Flytta upp
+page-editor-move-down = Flytta ned
+page-editor-add-behind = Lägg till en bestämmelse efter
+page-editor-remove = Ta bort
+page-editor-of-clause =
+    { $act ->
+        [up] Flytta upp bestämmelse { $clause }
+        [down] Flytta ned bestämmelse { $clause }
+        [add] Lägg till en bestämmelse efter { $clause }
+        [remove] Ta bort bestämmelse { $clause }
+        [remove-from-list] Ta bort bestämmelse { $clause } ur listan
+        [earlier] Bestämmelse { $clause } tidigare
+       *[later] Bestämmelse { $clause } senare
+    }
+page-editor-does = Vad den gör med dem som ligger lika
+page-editor-does-nothing = ingenting själv
+page-editor-remove-what = Ta bort: { $what }
+page-editor-remove-number = Ta bort nummer { $number }: { $what }
+page-editor-remove-from = Ta bort { $what }: { $from }
+page-editor-unknown-word = { $word }: programmet känner inget sådant ord.
+page-editor-say-more = Säg mer
+page-editor-choose = Välj …
+page-editor-add = Lägg till
+page-editor-means = { $what }: { $says }
+page-editor-no-clause = det finns ingen sådan bestämmelse
+page-editor-grip = Bestämmelse { $clause }, { $number } av { $count }: dra den, eller tryck på piltangenterna
+page-editor-next-in-turn = Näst i tur
+page-editor-one-more-clause = En bestämmelse till
+page-editor-another-kind = En bestämmelse av annat slag
+page-editor-clause-there = En bestämmelse som finns
+page-editor-criteria = Kriterier
+page-editor-fide-codes = FIDE:s särskiljningar efter sina koder
+page-editor-one-more = En till
+page-editor-for-which = För vilken
+page-editor-read-so = { $title }, läst ”{ $choice }”
+page-editor-depends = Det beror på läsningen ”{ $reading }”.
+page-editor-what-then = Säg vad som gäller då
+page-editor-no-choice = Läsningen har inget val { $choice }.
+page-editor-always-as = Alltid som ”{ $choice }”
+page-editor-may-depend = { $title } beror på en läsning
+page-editor-let-depend = Låt det bero
+page-editor-how-said = { $title }: hur det sägs
+page-editor-in-the-text = Det står i texten och förblir som det är: { $value }
+page-editor-script =
+    { $say ->
+        [keeps-nothing] den här webbläsaren sparar ingenting: spara ofta
+        [checking] kontrolleras …
+        [checked] kontrollerad
+        [busy] servern är upptagen; din text kontrolleras igen om { $what } sekunder
+        [logged-out] du är utloggad; din text finns kvar i webbläsaren: logga in i ett annat fönster och fortsätt sedan här
+        [not-checked] inte kontrollerad: { $what }
+        [answered] servern svarade { $what }
+        [no-connection] ingen förbindelse; din text finns kvar i webbläsaren och kontrolleras när förbindelsen är tillbaka
+        [saving] sparas …
+        [not-saved] inte sparad: ingen förbindelse. Din text finns kvar i webbläsaren; försök igen
+        [back] Det du skrev fram till { $what } och inte sparade är tillbaka.
+        [without-it] Börja om utan det
+        [saved-instead] Ta den sparade versionen i stället
+        [form-logged-out] Du är utloggad: logga in i ett annat fönster och fortsätt sedan här
+        [form-not-taken] Inte ändrat: servern tog inte emot det
+        [form-no-connection] Ingen förbindelse: inget ändrades
+        [form-choose] Välj vad som ska läggas till.
+        [form-taken-back] Ångrat.
+       *[form-now] Nu { $what } av { $of }.
+    }
+
+## Command line
+
+cli-label =
+    { $label ->
+        [error] fel
+        [because] orsak
+        [hint] tips
+        [note] obs
+       *[warning] varning
+    }
+cli-labelled = { $label }: { $message }
+diagnostic-level =
+    { $level ->
+        [error] fel
+        [warning] varning
+        [note] obs
+       *[help] hjälp
+    }
+diagnostic-more =
+    { $kinds ->
+        [one] och { $more } till av samma slag
+        [new] och { $more } av ett annat slag: { $kind }
+       *[other] och { $more } till av samma slag: { $kind }
+    }
+cli-cannot-read = det går inte att läsa { $path }
+cli-cannot-write = det går inte att skriva { $path }
+cli-cannot-make = det går inte att skapa { $path }
+cli-file-folder = { $path } är en mapp
+cli-file-too-large =
+    { $what ->
+        [regulation] { $path } är { $megabytes } MB stor; en reglementsfil har högst { $most } MB
+       *[event] { $path } är { $megabytes } MB stor; en turneringsfil har högst { $most } MB
+    }
+cli-file-not-text = { $path } är inte UTF-8: byte { $at } passar inte
+cli-file-no-regulation =
+    { $what ->
+        [event] { $path } är en turneringsfil, inget reglemente
+       *[other] { $path } är inget reglemente ({ $words })
+    }
+cli-no-regulation = det finns inget reglemente `{ $named }`
+cli-names-no-regulation = turneringen anger inget reglemente
+cli-no-reading =
+    { $known ->
+        [no] reglementet har ingen tolkning `{ $asked }`: det anger inga
+       *[yes] reglementet har ingen tolkning `{ $asked }`; det anger { $names }
+    }
+cli-no-choice-of-reading = tolkningen `{ $reading }` kan inte vara `{ $asked }`; välj { $names }
+cli-hint-folder = ange filen i den
+cli-hint-too-large = menades en annan fil?
+cli-hint-utf-eight = spara filen som UTF-8
+cli-hint-no-regulation-file = ett reglemente är en TOML-fil med bestämmelser; `tiebreak regulations` räknar upp de inbyggda, `tiebreak new-regulation` skriver ett
+cli-hint-name-regulation = ange ett med --regulation, eller i turneringsfilen: regulation = "..."; `tiebreak regulations` räknar upp de inbyggda
+cli-hint-regulations = `tiebreak regulations` räknar upp de inbyggda; sökvägen till en fil går också
+cli-hint-readings = `tiebreak regulations ID` visar dess tolkningar; [readings] i turneringsfilen väljer dem
+cli-did-you-mean = menade du `{ $near }`?
+cli-did-you-mean-code = menade du { $near }?
+cli-did-you-mean-name = menade du ”{ $near }”?
+cli-taken = { $path } finns redan och ersattes inte
+cli-taken-hint = välj ett annat namn, eller lägg till --force
+cli-nothing-written = inget skrevs
+cli-standard-input = standard in
+cli-no-text = detta är ingen text och skulle bara störa terminalen
+cli-no-text-hint = skriv det till en fil med -o FILE
+cli-no-pdf = programmet är byggt utan PDF
+cli-no-pdf-hint = paketen i en utgåva har det; från källkoden: { $command }
+cli-pdf-not-written = PDF-filen kunde inte skrivas: { $why }
+cli-kind-choice =
+    { $kind ->
+        [round-robin] en rundturnering
+       *[swiss] en schweizer
+    }
+cli-people =
+    { $people ->
+        [one] en person
+       *[two] två personer
+    }
+cli-event-games =
+    { $games ->
+        [one] { $name }: { $games } parti
+       *[other] { $name }: { $games } partier
+    }
+cli-yes-or-no = { $question }? (ja eller nej)
+cli-yes-words = j ja
+cli-choose = 1 till { $count }:
+cli-progress = { $done }, { $left } kvar; Ctrl-C visar vad som är känt
+cli-no-randomness = det finns ingen slump här: { $error }
+cli-key-name = ”{ $name }” är inget namn på en nyckel
+cli-key-name-hint = ett namn som arbiter.example, utan blanksteg och plustecken
+cli-key-taken = { $path } finns redan, och en nyckel ersätts aldrig
+cli-key-taken-hint = välj ett annat namn
+cli-no-signing-key = { $path } innehåller ingen nyckel att signera med
+cli-no-signing-key-hint = väntat är en fil som `tiebreak record key` har gjort, inte den som slutar på .pub
+cli-no-checkpoint = huvudhashen kan inte skrivas som kontrollpunkt
+cli-no-data-folder = det finns ingen datamapp: HOME är inte satt
+cli-name-database = ange en fil med --database
+cli-no-event-in = det finns ingen turnering i { $file }
+cli-no-chess-in = det finns inga schackpartier i { $file }
+cli-no-chess-hint = FIDE:s särskiljningar kräver partier; `tiebreak resolve` avgör andra delade placeringar
+cli-points-differ =
+    { $others ->
+        [0] partierna ger inte de publicerade poängen för { $first }
+       *[other] partierna ger inte de publicerade poängen för { $first } och { $others } till
+    }
+cli-points-differ-hint = partier saknas; varje värde här bygger enbart på partierna, även poängen
+cli-no-pgn-in = det finns ingen .pgn-fil i { $path }
+cli-no-pgn-hint = elektroniska bräden och sändningar skriver .pgn-filer
+cli-no-record-beside = en turnering från standard in har inget protokoll bredvid sig
+cli-no-record-hint = ange protokollet med --record FILE
+cli-enter-missing = protokollet kan användas igen; för in det som saknas och upprepa kommandot
+cli-next = Härnäst
+cli-everything-settled = Allt är avgjort.
+cli-other-regulation = välj ett annat reglemente med --regulation, eller rätta `kind`
+cli-event-changed =
+    { $since ->
+        [amended] turneringsfilen har ändrats sedan den senaste antecknade ändringen
+       *[began] turneringsfilen har ändrats sedan protokollet påbörjades
+    }
+cli-note-the-change = anteckna ändringen, när du har sett vad som skulle följa:
+cli-or-undo-it = eller ångra den, eller ange ett annat protokoll med --record
+cli-verify-all = `tiebreak verify` gör alla kontroller; inget läggs till i det här protokollet
+cli-noted =
+    { $preview ->
+        [yes] Skulle anteckna: { $what }
+       *[no] Antecknat: { $what }
+    }
+cli-noted-alone = Antecknat.
+cli-departure = avsteg från reglementet
+cli-expected = väntat: { $expected }
+cli-expected-or-share = väntat: { $expected }; eller --share
+cli-not-a-participant = ”{ $name }” deltar inte i den här turneringen
+cli-no-look-at-lots = en lottning kan inte ses innan den är gjord
+cli-no-look-hint = den som fick titta först kunde försöka tills det passar; ta bort --preview
+cli-write-in-place =
+    { $what ->
+        [result] skriv resultatet i stället för { $words }
+        [colour] skriv färgen i stället för { $words }
+        [decision] skriv beslutet i stället för { $words }
+        [bids] skriv de två buden i stället för { $words }
+        [numbers] skriv talen i stället för { $words }
+        [number] skriv talet i stället för { $words }
+        [names-and-result] skriv namnen och resultatet i stället för { $words }
+       *[names] skriv namnen i stället för { $words }
+    }
+cli-nothing-to-correct = { $id } är öppen: det finns inget svar att rätta
+cli-nothing-to-correct-hint = ta bort --correct och --withdraw
+cli-reason-needed = en rättelse kräver ett skäl
+cli-answered-already = { $id } har redan besvarats: { $given } (rad { $line } i protokollet)
+cli-answered-hint = lägg till --correct --why "..." för att rätta det
+cli-no-open-question = det finns ingen öppen fråga `{ $id }`
+cli-nothing-open =
+    { $interim ->
+        [yes] inget är öppet: turneringen är inte slut
+       *[no] inget är öppet: allt är avgjort, eller lämnat öppet av texten
+    }
+cli-open-now = Öppna nu:
+cli-already-the-answer = { $value } är redan svaret på { $id }
+cli-seen-by = Bevittnat av { $names }.
+cli-decided-by = { $id } avgörs av { $source }
+cli-promises = { $party } utlovar en hemlighet för { $id }
+cli-withdrawn = { $id } återtaget
+cli-falls-away = faller bort: { $what }
+cli-not-a-hash = ”{ $hash }” är ingen SHA-256-hash i hexadecimal form
+cli-not-for-lots = { $id } är ingen fråga för lottning
+cli-source-hint = väntat: ”drand quicknet 2026-11-17T20:00:00+01:00”, eller andra ord
+cli-no-departure = det finns inget avsteg om { $tie } att återta
+cli-no-tie-at-all = det finns ingen delad placering som reglementet avgör, och inget att avvika från
+cli-several-ties = det finns flera delade placeringar: { $ties }
+cli-say-which-tie = ange vilken med --tie
+cli-no-tie = det finns ingen delad placering `{ $tie }`
+cli-there-is = det finns { $what }
+cli-the-tie = delad placering `{ $tie }`
+cli-lots-not-printable = ett namn eller startvärdet är tomt eller kan inte skrivas ut
+cli-named-twice = ”{ $name }” nämns två gånger
+cli-named-twice-hint = skilj de två åt
+cli-award-open = det är inte avgjort än vem som har ”{ $award }”
+cli-resolve-says = `tiebreak resolve` säger vad som är öppet
+cli-no-next-event = det går inte att göra en turnering av det: { $why }
+cli-no-award = det finns ingen gräns och inget pris ”{ $name }”
+cli-nobody-goes-on = reglementet säger inte vem som går vidare
+cli-cut-hint = en bestämmelse med `{ $cut }` säger det
+cli-there-are = det finns: { $names }
+cli-slips-for-paper = resultatlappar är för papper
+cli-slips-hint = ta bort --format för en HTML-sida, eller ange --format pdf
+cli-record-to-come = { $path } finns inte än; det första svaret påbörjar det
+cli-file-lists = filen anger { $codes } ({ $from }); { $taken } följs
+cli-same-name-twice = ”{ $name }” kan inte jämföras med sig själv
+cli-other-list = filen anger { $codes } ({ $from }); listan från { $taken } används
+cli-other-tie-breaks = välj andra särskiljningar med --by, eller ta bort --strict
+cli-not-a-code = ”{ $text }” är ingen särskiljning: väntat är en av { $codes }
+cli-not-a-code-because = ”{ $text }” är ingen särskiljning: { $why }
+cli-left-early = { $name } lämnade med mindre än hälften av partierna spelade: de räknas inte för någon (FIDE:s tävlingsregler)
+cli-no-list = { $named } har ingen lista med FIDE:s särskiljningar för sådana turneringar
+cli-no-list-hint = `tiebreak resolve` följer det bestämmelse för bestämmelse; --by ger en lista
+cli-not-among =
+    { $competitors ->
+        [teams] ”{ $name }” finns inte bland lagen i turneringen
+       *[players] ”{ $name }” finns inte bland spelarna i turneringen
+    }
+cli-name-or-number = ange namnet som filen skriver det, eller startnumret
+cli-check-not-as =
+    { $format ->
+        [pdf] en kontroll skrivs inte som PDF
+       *[xlsx] en kontroll skrivs inte som arbetsbok
+    }
+cli-use-format = använd --format { $format }
+cli-search-sarif = SARIF har fynd om rader; en sökning har turneringar
+cli-compare-sarif = en jämförelse gäller två filer; SARIF har fynd om en
+cli-search-stopped = sökningen avbröts före slutet
+cli-not-a-ruling = { $path } är inget avgörande: { $error }
+cli-not-a-ruling-hint = väntat: utdata från `resolve --format json`
+cli-other-ruling = det utskrivna avgörandet är ett annat: `{ $name }` skiljer sig
+cli-no-rating = ingen rating för { $names }: { $rating } används
+cli-white-advantage = --white-advantage kan inte vara { $points }
+cli-white-advantage-hint = väntat: ratingpoäng från { $least } till { $most }, till exempel 35
+cli-draws = --draws är en del av alla partier
+cli-draws-hint = väntat: ett tal från 0 till under 1
+cli-no-scenarios = det finns inga scenarier: { $why }
+cli-no-scenarios-hint = `tiebreak resolve` ger ställningen som den är
+cli-needs-as-text = vad lagen behöver i VP skrivs som text, Markdown eller JSON
+cli-needs-hint = webbappen visar det på sidan Vad händer om
+cli-if = --if "{ $text }": { $why }
+cli-only-points = reglementet säger inget om sådana turneringar: bara poängen beaktas
+cli-name-in-file = ange namnet som det står i turneringsfilen
+cli-not-one-participant = ”{ $name }” är inte en enda deltagare i turneringen
+cli-signed =
+    { $lines ->
+        [one] Signerat: { $lines } rad, huvudhash { $head }, i { $path }
+       *[other] Signerat: { $lines } rader, huvudhash { $head }, i { $path }
+    }
+cli-key = Nyckel { $key }
+cli-no-play-off-game = inget särspelsparti har spelats än
+cli-no-play-off-hint = `tiebreak convert --to pgn` skriver turneringens partier
+cli-write-reason = skriv skälet i stället för REASON
+cli-nothing-to-amend = det finns inget protokoll { $path } än, och inget att ändra
+cli-nothing-to-amend-hint = det första svaret påbörjar det, med turneringsfilen som den då är
+cli-amended-already = Inget att ändra: turneringsfilen säger det som protokollet vet.
+cli-nothing-was-written = Inget skrevs.
+cli-file-amended = turneringsfilen har ändrats
+cli-enter-amendment = Föra in ändringen
+cli-enter-amendment-hint = upprepa kommandot med --yes för att föra in ändringen
+cli-undo-or-anew = ångra ändringen av turneringsfilen, eller påbörja ett nytt protokoll och för in svaren igen
+cli-undo-change = ångra ändringen av turneringsfilen; inget skrevs
+cli-heading =
+    { $heading ->
+        [changed] Ändrat i turneringsfilen
+        [follows] Vad som följer
+        [falls-away] Faller bort
+        [anew] Frågas på nytt
+        [so-far] Hittills
+       *[also-open] Också öppna
+    }
+cli-answers-kept = Varje svar som räknas behålls.
+cli-cannot-follow = ”{ $source }” kan inte följas: { $why }
+cli-who-is-meant = ”{ $who }” säger inte vem som avses
+cli-who-hint = väntat: ”SPELLING = NAME”
+cli-name-or-nobody = skriv namnet som i turneringsfilen, eller - för ingen i turneringen
+cli-source-unread = { $source } kunde inte läsas: { $why }
+cli-proposes-nothing = sändningen föreslår inget för `{ $id }`
+cli-proposes-nothing-now = den föreslår inget nu
+cli-proposes-for = den föreslår något för: { $ids }
+cli-follow-keys = y tar det första förslaget, n lämnar det, a tar alla i turneringen, q avslutar.
+cli-following = Sändningen följs. { cli-follow-keys }
+cli-no-such-number = Det finns ingen { $number }.
+cli-start-with-by = Protokollet säger vem som tog ett resultat: avsluta med q och börja om med --by NAME.
+cli-proposal-left = Lämnat. Förslaget kommer tillbaka när sändningen säger något annat.
+cli-nothing-proposed = Inget föreslås.
+cli-not-a-memory = { $path } är inte det som `tiebreak follow` skrev
+cli-not-a-memory-hint = ta bort den; det som den besvarade frågas då igen
+cli-no-format = ändelsen på { $path } anger inget format
+cli-no-format-hint = använd .toml, .trf, .pgn, .csv, .xml eller .xlsx, eller --to FORMAT
+cli-same-file = indata och utdata är samma fil
+cli-same-file-hint = ange en annan utdatafil
+cli-cannot-be-written = turneringen kan inte skrivas så: { $why }
+cli-toml-holds-all = en turneringsfil (.toml) rymmer allt
+cli-does-not-hold = { $format } rymmer inte: { $lost }
+cli-only-report-lists = bara en turneringsrapport rymmer en lista med särskiljningar
+cli-write-trf = skriv .trf
+cli-list-changed =
+    { $after ->
+        [1] listan med särskiljningar ändras efter 1 spelad rond: den var { $from }, och är från och med nu { $to }; en kommentar i rapporten säger det
+       *[other] listan med särskiljningar ändras efter { $after } spelade ronder: den var { $from }, och är från och med nu { $to }; en kommentar i rapporten säger det
+    }
+cli-no-event-called = det finns ingen turnering `{ $slug }`
+cli-no-event-called-hint = `tiebreak export` utan namn räknar upp dem
+cli-nothing-kept = inget sparades i { $path }
+copied-events =
+    { $events ->
+        [1] { $events } turnering
+       *[other] { $events } turneringar
+    }
+copied-lines =
+    { $lines ->
+        [1] { $lines } rad
+       *[other] { $lines } rader
+    }
+copied-accounts =
+    { $accounts ->
+        [1] { $accounts } konto
+       *[other] { $accounts } konton
+    }
+cli-copied = { copied-events } med { copied-lines } i deras protokoll, { copied-accounts }
+cli-new-database = ange en ny fil eller en tom databas med --database: inget ersätts någonsin
+cli-nothing-copied = { $why }; inget kopierades
+cli-stop-the-server = stoppa servern på den och försök igen
+cli-settings-from = Inställningar från { $file }
+cli-server-at = Tiebreak finns på { $here }
+cli-first-password = Ange administratörens lösenord, en gång, inom ett dygn: { $link }
+cli-server-stopped = servern stannade
+cli-systemd = det går inte att använda det som systemd lämnar över
+cli-cannot-listen = det går inte att lyssna på { $place }: { $error }
+cli-cannot-listen-hint = välj en annan med --listen
+cli-key-made = En nyckel att signera med har gjorts: { $path } ({ $key })
+cli-show-config = `tiebreak serve --show-config` visar vad som är inställt och varifrån
+cli-no-round-again = turneringen har ingen rond som kan spelas om
+cli-no-round-hint = en övning kräver en schackturnering med ronder och resultat
+cli-no-demo = demon har ingen sådan turnering
+cli-no-folder = ingen mapp för övningen
+cli-cannot-listen-port = det går inte att lyssna på port { $port } på datorn
+cli-rehearsal = En övning med { $games } partier, slut om ungefär { $seconds } sekunder. Avbryt med Ctrl+C; inget av den sparas.
+cli-rehearsal-place =
+    { $place ->
+        [board] Tavla
+        [console] Konsol
+       *[broadcast] Sändning
+    }
+cli-rehearsal-password = Ange först ett lösenord för konsolen, bara för den här övningen: { $link }
+cli-no-command = det finns inget kommando `{ $name }`
+cli-no-command-hint = `tiebreak help` räknar upp dem
+cli-playoff-changed = Protokollet har ändrats under tiden: titta, tryck sedan igen.
+cli-playoff-added = Ett annat program har lagt till något i protokollet.
+cli-playoff-no-key = `{ $key }` gör inget här.
+cli-playoff-twice = `{ $key }` kom igen inom en sekund och fördes inte in. Tryck igen om det är meningen.
+cli-playoff-nothing-open = Inget är öppet.
+cli-playoff-seed = Startvärde, t.ex. tärningarna som de föll:
+cli-playoff-repeat = Vem som helst kan göra om det, namn för namn, lägst först:
+cli-playoff-not-noted = Inte antecknat: { $why }.
+cli-playoff-games-otherwise = Partierna säger nu något annat om själva turneringen: avsluta, och se `tiebreak record amend`.
+cli-playoff-games-news = Partierna har nyheter; det de erbjuder står vid frågan.
+cli-playoff-keys =
+    { $keys ->
+        [forfeit] 1 0 2 walkover · f åter · u rätta · ? tangenter · q slut
+        [game] 1 5 0 resultat · f walkover · u rätta · ? tangenter · q slut
+        [lots] nummer · s startvärde · u rätta · ? tangenter · q slut
+        [decision] g fortsätt · o annat · u rätta · ? tangenter · q slut
+        [order] i ordning · = lika · u rätta · ? tangenter · q slut
+        [colour] w b färg · u rätta · ? tangenter · q slut
+        [words] Enter svar · u rätta · ? tangenter · q slut
+       *[nothing] u rätta · ? tangenter · q slut
+    }
+cli-playoff-key =
+    { $key ->
+        [result] ett parti: vit vann, remi, svart vann
+        [forfeit] walkover: 1 eller 0 för vem som vann, 2 för ingen
+        [order] lottning, brickor, beslut: namnen i ordning
+        [level] mellan två som står lika
+        [colour] färgen som valdes
+        [decision] ett beslut: fortsätta, eller på annat sätt
+        [seed] lottning med ett startvärde
+        [witness] vem som ser lottningen
+        [offer] ta svaret som filen erbjuder
+        [words] ett svar i ord
+        [next] nästa öppna fråga
+        [correct] rätta eller återta ett svar
+        [departure] ett avsteg från reglementet
+        [leave] någon lämnar, eller kommer tillbaka
+        [rest] ge vila; anteckna något
+       *[quit] avsluta; allt som förts in sparas
+    }
+cli-playoff-key-twice = Samma tangent två gånger inom en sekund gäller en gång.
+cli-playoff-any-key = valfri tangent: tillbaka
+cli-playoff-place = ({ $number } av { $open }, Tab: nästa)
+cli-playoff-word =
+    { $word ->
+        [play] Att spela
+        [white] Vit
+        [black] Svart
+       *[clock] Klocka
+    }
+cli-playoff-draw-wins =
+    { $colour ->
+        [white] Vid remi vinner vit.
+       *[black] Vid remi vinner svart.
+    }
+cli-playoff-colours = w  vit   b  svart
+cli-playoff-enter-then = Enter, sedan { $expected }
+cli-playoff-go-on-with = fortsätta med { $clause }
+cli-playoff-go-on = fortsätta
+cli-playoff-other-means = på annat sätt, ännu inte klart
+cli-playoff-more = och { $count } till
+cli-playoff-not-before =
+    { $left ->
+        [no] Inte före { $time }
+       *[yes] Inte före { $time } (om { $remaining })
+    }
+cli-playoff-rest-until = Vila till { $time } (om { $remaining }): { $what }
+cli-playoff-departure = Avsteg från reglementet: { $why } ({ $by })
+cli-playoff-answer-label = Svar:
+cli-playoff-same-answer = Det är redan svaret.
+cli-playoff-why-or-leave = Skäl (tomt: allt förblir som det är):
+cli-playoff-nothing-changed = Inget ändrades.
+cli-playoff-corrected = Rättat: { $id }
+cli-playoff-no-answer-yet = Det finns inget svar att rätta än.
+cli-playoff-correct-which = Vilket svar ska rättas?
+cli-playoff-number-or-name = Frågans nummer eller namn (tomt: ingen):
+cli-playoff-no-answer = Det finns inget svar `{ $id }`.
+cli-playoff-instead-of = I stället för { $answer }:
+cli-playoff-right-answer = det rätta svaret · x återta · Backsteg avbryt
+cli-playoff-seed-again = Startvärde:
+cli-playoff-correct-title = Rätta { $id }
+cli-playoff-was-and-is =
+    { $what ->
+        [now] nu
+       *[instead] i stället
+    }
+cli-playoff-open-again = öppen igen
+cli-playoff-nothing-falls-away = Inget annat faller bort.
+cli-playoff-nothing-noted = Inget antecknades.
+cli-playoff-your-name = Ditt namn:
+cli-playoff-no-tie = Det finns ingen delad placering att göra avsteg om.
+cli-playoff-which-tie = Vilken delad placering ({ $ties }):
+cli-playoff-no-such-tie = Det finns ingen delad placering `{ $tie }`.
+cli-playoff-order = Alla delar: `share`; eller "namn" i ordning, = mellan lika:
+cli-playoff-why = Skäl:
+cli-playoff-departure-noted = Antecknat: avsteg från reglementet.
+cli-playoff-who-leaves = Vem lämnar (den som redan lämnat kommer tillbaka):
+cli-playoff-no-participant = ”{ $name }” deltar inte i den här turneringen.
+cli-playoff-said-why = { $said }. Skäl:
+cli-playoff-minutes = Minuters vila:
+cli-playoff-no-minutes = ”{ $minutes }” är inget antal minuter.
+cli-playoff-for-whom = För vem (tomt: alla):
+cli-playoff-rest-noted = Antecknat: vilan.
+cli-playoff-note = Notering:
+cli-playoff-who-sees = Vem som ser lottningen ("namn" inom citattecken; tomt: ingen):
+cli-playoff-no-witnesses = Lottningar antecknas utan vittnen.
+cli-playoff-seen-by = Lottningar antecknas som bevittnade av { $names }.

@@ -1,0 +1,43 @@
+//! What stands at the foot of every sheet.
+
+use super::Run;
+use super::spliced::{PLACES, spliced};
+use crate::html::Extras;
+use crate::{Case, Language, say};
+
+/// The foot of a sheet.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Foot {
+    /// The event.
+    pub title: String,
+    /// The mark where anything departed from the regulation: then every sheet says so.
+    pub departs: Option<String>,
+    /// The head of the record in groups of four, with the word that goes with it.
+    pub head: Vec<Run>,
+}
+
+impl Foot {
+    pub(super) fn of(case: Case<'_>, extras: &Extras) -> Self {
+        Self {
+            title: case.event.title.clone(),
+            departs: departed(case, extras).then(|| say!(case.language, protocol_departs_mark)),
+            head: head_in_fours(case.language, extras).unwrap_or_else(|| no_record(case.language)),
+        }
+    }
+}
+
+/// The head of the record in groups of four, with the word that goes with it; nothing where there is no record.
+pub(super) fn head_in_fours(language: Language, extras: &Extras) -> Option<Vec<Run>> {
+    let head = extras.head_in_fours()?;
+    Some(spliced(&say!(language, record_head { head: PLACES[0] }), [vec![Run::code(&head)]]))
+}
+
+/// What stands there instead.
+pub(super) fn no_record(language: Language) -> Vec<Run> {
+    vec![Run::plain(say!(language, protocol_no_record))]
+}
+
+/// Whether anything departed from the regulation.
+pub(super) fn departed(case: Case<'_>, extras: &Extras) -> bool {
+    !case.ruling.departures.is_empty() || extras.departures().next().is_some()
+}

@@ -1,0 +1,28 @@
+//! The head that pins the record, and who signed it: to read aloud, to type, to photograph.
+
+use super::spliced::{PLACES, spliced};
+use super::{Block, Run, Tone};
+use crate::html::Extras;
+use crate::{Language, say};
+
+/// The head in full, the key and the signature where there are any, and all of it as a QR code.
+pub(super) fn head(language: Language, extras: &Extras) -> Option<Vec<Block>> {
+    let head = extras.head.as_deref()?;
+    let plain = |runs| Block::Paragraph(Tone::Plain, runs);
+    let note = |words: String| Block::Paragraph(Tone::Note, vec![Run::plain(words)]);
+    let mut blocks = vec![plain(vec![Run::code(head)])];
+    let code = match &extras.signed {
+        Some(signed) => {
+            let check = say!(language, protocol_signed { key: PLACES[0] });
+            blocks.push(plain(spliced(&check, [vec![Run::code(&signed.key)]])));
+            blocks.push(Block::Verbatim(signed.note.clone()));
+            blocks.push(note(say!(language, protocol_code_holds)));
+            format!("{}\n\n{}", signed.key, signed.note)
+        }
+        None => {
+            blocks.push(note(say!(language, protocol_not_signed)));
+            head.to_owned()
+        }
+    };
+    Some(vec![Block::Pinned { code, alternative: say!(language, protocol_head_as_code), blocks }])
+}

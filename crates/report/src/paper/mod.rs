@@ -1,0 +1,33 @@
+//! What stands on paper, as data: the protocol of a tie-break and the slips for its games. `html` draws it as pages, `tiebreak-pdf` as PDF;
+//! neither writes a sentence of its own.
+
+mod awards;
+mod block;
+mod corrections;
+mod foot;
+mod head;
+mod lots;
+mod missing;
+mod play_off;
+mod prose;
+mod protocol;
+mod questions;
+mod readings;
+mod run;
+mod slips;
+mod spliced;
+mod standing;
+mod standings;
+mod steps;
+mod table;
+mod turned_on;
+
+pub use crate::markup::legible;
+pub use block::{Block, Drawing, Hashed, Step, Tone};
+pub use foot::Foot;
+pub use missing::missing_letters;
+pub use protocol::{Document, Heading, Section, protocol};
+pub use run::{Manner, Run};
+pub use slips::{Side, Slip, Slips, slips};
+pub use standings::{below, rows, source, standing, standings};
+pub use table::{Cell, CellManner, Group, GroupManner, Row, RowManner, Table, TableKind};

@@ -1,0 +1,47 @@
+//! Sentences with names in them.
+
+use super::Run;
+use crate::Case;
+
+/// A sentence in which names of scripts that run from right to left keep to themselves: otherwise the number after such a
+/// name would be shown before it, and a score would seem to be the neighbour's.
+pub(super) fn prose(case: Case<'_>, sentence: &str) -> Vec<Run> {
+    let mut names: Vec<&str> =
+        case.event.participants.iter().map(|one| one.name.as_str()).filter(|name| name.chars().any(leftward)).collect();
+    // A name that is part of another comes after it.
+    names.sort_by_key(|name| std::cmp::Reverse(name.len()));
+    let mut rest = sentence;
+    let mut runs = Vec::new();
+    while let Some((before, name, after)) = next(rest, &names) {
+        runs.extend([Run::plain(before.to_owned()), Run::name(name)]);
+        rest = after;
+    }
+    runs.push(Run::plain(rest.to_owned()));
+    runs
+}
+
+/// The text before the first of the names, that name, and the text after it.
+fn next<'t>(text: &'t str, names: &[&str]) -> Option<(&'t str, &'t str, &'t str)> {
+    let found = names.iter().enumerate().filter_map(|(order, name)| Some((text.find(name)?, order, name.len())));
+    let (start, _, length) = found.min()?;
+    Some((&text[..start], &text[start..start + length], &text[start + length..]))
+}
+
+/// Hebrew, Arabic and their neighbours, and the mark that makes others run their way.
+fn leftward(c: char) -> bool {
+    matches!(c, '\u{590}'..='\u{8ff}' | '\u{200f}' | '\u{fb1d}'..='\u{fdff}' | '\u{fe70}'..='\u{feff}' | '\u{10800}'..='\u{10fff}' | '\u{1e800}'..='\u{1efff}')
+}
+
+#[cfg(test)]
+mod tests {
+    use super::next;
+
+    #[test]
+    fn the_longest_name_at_the_first_place_is_taken() {
+        let names = ["אב גד", "אב"];
+        assert_eq!(next("1 אב גד 2, אב 1", &names), Some(("1 ", "אב גד", " 2, אב 1")));
+        assert_eq!(next(" 2, אב 1", &names), Some((" 2, ", "אב", " 1")));
+        assert_eq!(next("nobody", &names), None);
+        assert_eq!(next("anybody", &[]), None);
+    }
+}

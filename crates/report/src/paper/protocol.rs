@@ -1,0 +1,153 @@
+//! The final protocol, in the order in which people ask: who won, on what authority, by which games, by which clauses.
+
+use super::foot::departed;
+use super::spliced::{PLACES, spliced};
+use super::{Block, Drawing, Foot, Manner, Run};
+use super::{awards, corrections, head, lots, play_off, questions, readings, standing, steps};
+use crate::html::Extras;
+use crate::{Case, Language, interim_sentence, say, svg};
+use tiebreak_model::Sport;
+
+/// Rows of a crosstable on one sheet, where it is drawn.
+const ROWS: usize = 38;
+
+/// A document: the protocol of a tie-break, or a part of it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Document {
+    /// The language, as HTML and PDF name it.
+    pub language: &'static str,
+    /// The title of the document.
+    pub title: String,
+    /// What stands above everything.
+    pub heading: Heading,
+    /// The sections, one after the other; none is empty.
+    pub sections: Vec<Section>,
+    /// What stands at the foot of every sheet.
+    pub foot: Foot,
+}
+
+/// What stands above everything.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Heading {
+    /// What kind of paper this is.
+    pub kind: String,
+    /// The event.
+    pub title: String,
+    /// By which regulation.
+    pub regulation: Vec<Run>,
+    /// How far it is settled.
+    pub state: String,
+    /// Whether it is.
+    pub settled: bool,
+    /// When it was printed, where that is known.
+    pub printed: Option<String>,
+}
+
+/// A section.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Section {
+    /// Which it is.
+    pub id: &'static str,
+    /// Its heading.
+    pub title: String,
+    /// What is in it.
+    pub blocks: Vec<Block>,
+}
+
+/// What a protocol says.
+pub fn protocol(case: Case<'_>, extras: &Extras) -> Document {
+    let banner = departed(case, extras).then(|| corrections::banner(case, extras));
+    let sections = [
+        ("departures", banner),
+        ("standing", Some(standing::standing(case))),
+        ("awards", awards::awards(case)),
+        ("carry-over", awards::carry_over(case)),
+        ("money", awards::money(case)),
+        ("open", questions::open(case)),
+        ("left-open", questions::left_open(case)),
+        ("play-off", play_off::stages(case)),
+        ("steps", steps::steps(case)),
+        ("crosstable", crosstable(case)),
+        ("lots", lots::lots(case.language, extras)),
+        ("corrections", corrections::list(case, extras)),
+        ("readings", readings::readings(case, extras)),
+        ("reminders", questions::reminders(case)),
+        ("warnings", questions::warnings(case)),
+        ("log", corrections::log(case, extras)),
+        ("head", head::head(case.language, extras)),
+        ("signatures", Some(vec![signatures(case, extras)])),
+    ];
+    Document {
+        language: case.language.code(),
+        title: title(case, "protocol"),
+        heading: heading(case, extras),
+        sections: sections
+            .into_iter()
+            .filter_map(|(id, blocks)| Some(Section::of(case.language, id, blocks?)))
+            .collect(),
+        foot: Foot::of(case, extras),
+    }
+}
+
+impl Section {
+    /// A section under the heading that goes with its id.
+    pub(super) fn of(language: Language, id: &'static str, blocks: Vec<Block>) -> Self {
+        Self { id, title: say!(language, protocol_section { section: id }), blocks }
+    }
+}
+
+/// The title of a document of a kind: "Protocol: Tata Steel Masters 2024".
+pub(super) fn title(case: Case<'_>, kind: &str) -> String {
+    say!(case.language, protocol_title { kind, event: &case.event.title })
+}
+
+pub(super) fn heading(case: Case<'_>, extras: &Extras) -> Heading {
+    let ruling = case.ruling;
+    let state = match (interim_sentence(case), ruling.settled, ruling.open.len()) {
+        (Some(interim), ..) => interim,
+        (None, true, _) => say!(case.language, protocol_settled),
+        (None, false, open) => say!(case.language, protocol_not_settled { open }),
+    };
+    Heading {
+        kind: say!(
+            case.language,
+            protocol_kind { kind: if ruling.interim.is_some() { "interim" } else { "protocol" } }
+        ),
+        title: case.event.title.clone(),
+        regulation: regulation(case),
+        state,
+        settled: ruling.settled,
+        printed: extras.printed.as_ref().map(|time| say!(case.language, protocol_printed { time })),
+    }
+}
+
+fn regulation(case: Case<'_>) -> Vec<Run> {
+    let end = || Run::new(Manner::Break, "");
+    let named = say!(case.language, protocol_regulation { title: PLACES[0], id: PLACES[1] });
+    let (title, id) = (Run::name(&case.regulation_title()), Run::code(&case.regulation.id));
+    let mut runs = spliced(&named, [vec![title], vec![id]]);
+    if !case.regulation.source.is_empty() {
+        runs.extend([end(), Run::new(Manner::Source, case.regulation.source.clone())]);
+    }
+    if let Some(sentence) = case.list_sentence() {
+        runs.extend([end(), Run::plain(sentence)]);
+    }
+    runs
+}
+
+fn crosstable(case: Case<'_>) -> Option<Vec<Block>> {
+    let svg = svg::crosstable_in_parts(case, ROWS);
+    let drawing = |svg| Drawing { title: svg::crosstable_title(case), table: svg::crosstable_as_table(case), svg };
+    (!svg.is_empty()).then(|| vec![Block::Drawing(drawing(svg))])
+}
+
+fn signatures(case: Case<'_>, extras: &Extras) -> Block {
+    let usual = match case.event.sport {
+        Sport::Chess => ["chief-arbiter", "deputy-arbiter", "witness"],
+        Sport::Bridge => ["chief-director", "deputy-director", "witness"],
+    };
+    let named = &extras.signatures;
+    let usual = || usual.map(|who| say!(case.language, protocol_signs { who })).to_vec();
+    let who = if named.is_empty() { usual() } else { named.clone() };
+    Block::Lines { who, noted: say!(case.language, protocol_signed_when) }
+}

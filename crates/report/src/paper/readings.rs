@@ -1,0 +1,38 @@
+//! The readings that the ruling rested on, and what the others would have changed.
+
+use super::prose::prose;
+use super::spliced::{PLACES, spliced};
+use super::{Block, Manner, Run, Step, Tone};
+use crate::html::Extras;
+use crate::{Case, say};
+use tiebreak_model::ReadingTaken;
+
+pub(super) fn readings(case: Case<'_>, extras: &Extras) -> Option<Vec<Block>> {
+    let steps: Vec<Step> = case.ruling.readings.iter().map(|one| taken(case, extras, one)).collect();
+    (!steps.is_empty()).then(|| vec![Block::Steps(steps)])
+}
+
+fn taken(case: Case<'_>, extras: &Extras, one: &ReadingTaken) -> Step {
+    let reading = case.regulation.readings.iter().find(|reading| reading.id == one.id);
+    let clause = reading.and_then(|reading| reading.clauses.first()).map(|clause| case.clause(*clause).to_owned());
+    let mut runs = Vec::new();
+    if let Some(reading) = reading {
+        runs.push(Run::plain(format!("{} ", reading.question)));
+    }
+    let taken = vec![Run::new(Manner::Code, format!("{} = {}", one.id, one.taken))];
+    runs.extend(match reading {
+        Some(reading) => {
+            let meaning = Run::plain(reading.meaning().trim_end_matches('.').to_owned());
+            spliced(&say!(case.language, told_of { what: PLACES[0], said: PLACES[1] }), [taken, vec![meaning]])
+        }
+        None => taken,
+    });
+    runs.push(Run::plain("."));
+    let mut blocks = vec![Block::Paragraph(Tone::Plain, runs)];
+    for other in extras.otherwise.iter().filter(|other| other.reading == one.id) {
+        let mut runs = prose(case, &other.says(case.language));
+        runs.push(Run::plain("."));
+        blocks.push(Block::Paragraph(Tone::Otherwise, runs));
+    }
+    Step { clause: clause.unwrap_or_default(), long: false, blocks }
+}

@@ -1,0 +1,123 @@
+//! Slips for the games to be played now: who, colours, clocks as on the clock, boxes for the result, signatures.
+
+use super::foot::{departed, head_in_fours};
+use super::protocol::title;
+use super::{Foot, Run};
+use crate::html::Extras;
+use crate::words::{pace, place_in_play_off};
+use crate::{Case, Language, say};
+use tiebreak_model::{Ask, Bonus, Clock, Colour, Id, Pace, Question};
+
+/// Pairing and result slips for the open games.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Slips {
+    /// The language, as HTML and PDF name it.
+    pub language: &'static str,
+    /// The title of the document.
+    pub title: String,
+    /// The event.
+    pub event: String,
+    /// One for each game.
+    pub slips: Vec<Slip>,
+    /// What is said where there is none.
+    pub none: String,
+    /// What stands at the foot where there is none.
+    pub foot: Foot,
+}
+
+/// A slip.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Slip {
+    /// The event.
+    pub event: String,
+    /// Which game it is.
+    pub game: String,
+    /// By which clause.
+    pub clause: String,
+    /// The mark where something departed from the regulation.
+    pub departs: Option<String>,
+    /// White and Black.
+    pub sides: [Side; 2],
+    /// What the clock adds from when on, and what a draw does.
+    pub rules: String,
+    /// The results to tick.
+    pub results: [&'static str; 3],
+    /// The word before the room for any other.
+    pub other: String,
+    /// Who signs, and when it was.
+    pub signatures: [String; 4],
+    /// The question that it answers.
+    pub id: String,
+    /// The head of the record, in groups of four, with the word that goes with it.
+    pub head: Option<Vec<Run>>,
+}
+
+/// One of the two.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Side {
+    /// The colour.
+    pub colour: Colour,
+    /// The king of that colour.
+    pub king: &'static str,
+    /// The colour as a word.
+    pub word: String,
+    /// Who plays.
+    pub name: String,
+    /// For which federation.
+    pub federation: Option<String>,
+    /// The time on the clock.
+    pub pace: String,
+}
+
+/// What the slips say.
+pub fn slips(case: Case<'_>, extras: &Extras) -> Slips {
+    Slips {
+        language: case.language.code(),
+        title: title(case, "slips"),
+        event: case.event.title.clone(),
+        slips: case.ruling.open.iter().filter_map(|question| slip(case, extras, question)).collect(),
+        none: say!(case.language, slip_none),
+        foot: Foot::of(case, extras),
+    }
+}
+
+fn slip(case: Case<'_>, extras: &Extras, question: &Question) -> Option<Slip> {
+    let Ask::Game { white, black, clock, draw_wins } = &question.ask else { return None };
+    Some(Slip {
+        event: case.event.title.clone(),
+        game: place_in_play_off(case.language, &question.id),
+        clause: case.clause(question.clause).to_owned(),
+        departs: departed(case, extras).then(|| say!(case.language, slip_departs)),
+        sides: [side(case, *white, Colour::White, clock.white), side(case, *black, Colour::Black, clock.black)],
+        rules: rules(case.language, *clock, *draw_wins),
+        results: ["1 – 0", "½ – ½", "0 – 1"],
+        other: say!(case.language, slip_other),
+        signatures: ["white", "black", "arbiter", "time"].map(|who| say!(case.language, slip_signs { who })),
+        id: question.id.clone(),
+        head: head_in_fours(case.language, extras),
+    })
+}
+
+fn side(case: Case<'_>, id: Id, colour: Colour, pace: Pace) -> Side {
+    let king = match colour {
+        Colour::White => "♔",
+        Colour::Black => "♚",
+    };
+    let word = say!(case.language, slip_signs { who: colour.word() });
+    let federation = case.event.participants.get(id.index()).and_then(|one| one.federation.clone());
+    Side { colour, king, word, name: case.name(id).to_owned(), federation, pace: self::pace(case.language, pace) }
+}
+
+/// What the clock adds from when on, and what a draw does.
+fn rules(language: Language, clock: Clock, draw_wins: Option<Colour>) -> String {
+    let adding = [clock.white, clock.black].into_iter().find(|pace| pace.bonus != Bonus::None);
+    let mut said = match adding.map(|pace| (pace.bonus, pace.from_move)) {
+        Some((Bonus::Delay(_), from)) => say!(language, slip_delay { from }),
+        Some((_, from)) => say!(language, slip_added { from }),
+        None => say!(language, slip_nothing_added),
+    };
+    if let Some(colour) = draw_wins {
+        said = format!("{said} {}", say!(language, draw_wins { colour: colour.word() }));
+    }
+    said
+}

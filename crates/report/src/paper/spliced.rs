@@ -1,0 +1,44 @@
+//! Sentences that are more than plain words: with a name, a hash, the number of a clause in the middle.
+
+use super::Run;
+
+/// What stands for such words while the sentence is said. No message holds these signs, and nothing that people wrote is said
+/// beside them: it takes a place of its own.
+pub(super) const PLACES: [&str; 3] = ["\u{e000}", "\u{e001}", "\u{e002}"];
+
+/// A sentence that was said with `PLACES` for its variables, with what belongs there.
+pub(super) fn spliced<const N: usize>(sentence: &str, parts: [Vec<Run>; N]) -> Vec<Run> {
+    let mut runs = Vec::new();
+    let mut rest = sentence;
+    while let Some((before, place, after)) = next(rest) {
+        runs.push(Run::plain(before.to_owned()));
+        runs.extend(parts.get(place).into_iter().flatten().cloned());
+        rest = after;
+    }
+    runs.push(Run::plain(rest.to_owned()));
+    runs.retain(|run| !run.words.is_empty());
+    runs
+}
+
+/// The words before the first place, which place it is, and the words after it.
+fn next(sentence: &str) -> Option<(&str, usize, &str)> {
+    let found = PLACES.iter().enumerate().filter_map(|(place, sign)| Some((sentence.find(sign)?, place)));
+    let (at, place) = found.min()?;
+    Some((&sentence[..at], place, &sentence[at + PLACES[place].len()..]))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_belongs_there_stands_where_the_language_puts_it() {
+        let said = |sentence: &str| {
+            let runs = spliced(sentence, [vec![Run::name("Ann")], vec![Run::code("3f")]]);
+            runs.iter().map(|run| run.words.to_string()).collect::<Vec<_>>()
+        };
+        assert_eq!(said("\u{e000} gave \u{e001}."), ["Ann", " gave ", "3f", "."]);
+        assert_eq!(said("\u{e001}: \u{e000}"), ["3f", ": ", "Ann"]);
+        assert_eq!(said("nobody"), ["nobody"]);
+    }
+}

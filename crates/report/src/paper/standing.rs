@@ -1,0 +1,110 @@
+//! The standing, with the prize money and tour points that go with it.
+
+use super::prose::prose;
+use super::table::column;
+use super::{Block, Cell, CellManner, GroupManner, Manner, Row, Run, Table, TableKind, Tone};
+use crate::words::{decimal, invitation, last_match, range, undivided};
+use crate::{Case, json, say};
+use tiebreak_model::{Id, StandingPlace};
+
+/// Which columns there are beside place, name and score.
+struct Columns<'c> {
+    federations: bool,
+    matches: bool,
+    tour: bool,
+    currency: Option<&'c str>,
+}
+
+/// The standing as a table, and what is to be said of prizes and invitations.
+pub(super) fn standing(case: Case<'_>) -> Vec<Block> {
+    let mut blocks = vec![Block::Table(table(case))];
+    if let Some(sentence) = invitation(case) {
+        blocks.push(Block::Paragraph(Tone::Note, prose(case, &sentence)));
+    }
+    let left = case.ruling.undivided.iter();
+    blocks.extend(left.map(|left| Block::Paragraph(Tone::Note, vec![Run::plain(undivided(case, left))])));
+    blocks
+}
+
+fn table(case: Case<'_>) -> Table {
+    let ruling = case.ruling;
+    let prizes = case.event.prizes.as_ref().filter(|_| !ruling.prizes.is_empty());
+    let columns = Columns {
+        federations: case.event.participants.iter().any(|one| one.federation.is_some()),
+        matches: !ruling.matches.is_empty(),
+        tour: !ruling.tour_points.is_empty(),
+        currency: prizes.map(|prizes| prizes.currency.as_str()),
+    };
+    let mut table = Table::new(TableKind::List, heads(case, &columns));
+    for (at, place) in ruling.standing.iter().enumerate() {
+        let above = case
+            .ranking_above(at)
+            .map(|ranking| Row::new(vec![Cell::new(CellManner::Plain, Vec::new()), Cell::words(ranking).heading()]));
+        let members = place.members.iter().enumerate();
+        let rows = members.map(|(index, id)| row(case, &columns, place, (index == 0, *id)));
+        table = table.with(manner(place), above.into_iter().chain(rows).collect());
+    }
+    table
+}
+
+fn heads(case: Case<'_>, columns: &Columns<'_>) -> Vec<Cell> {
+    let language = case.language;
+    let mut heads = vec![Cell::number(say!(language, column_place)), Cell::words(say!(language, column_name))];
+    if columns.federations {
+        heads.push(column(language, "federation"));
+    }
+    heads.push(Cell::number(match case.unit_said() {
+        _ if columns.matches => say!(language, column_matches_won),
+        Some(unit) => say!(language, column_score_in { unit }),
+        None => say!(language, column_score),
+    }));
+    if columns.matches {
+        heads.push(Cell::words(say!(language, column_last_match)));
+    }
+    if columns.tour {
+        heads.push(Cell { manner: CellManner::Number, ..column(language, "tour-points") });
+    }
+    heads.extend(columns.currency.map(|currency| Cell::number(say!(language, protocol_column_prize { currency }))));
+    heads
+}
+
+fn row(case: Case<'_>, columns: &Columns<'_>, place: &StandingPlace, (first, id): (bool, Id)) -> Row {
+    let mut name = vec![Run::name(case.name(id))];
+    if place.open && case.ruling.interim.is_none() {
+        name.push(Run::new(Manner::Mark, say!(case.language, protocol_to_be_decided)));
+    }
+    let number = if first { range(place.from, place.to) } else { String::new() };
+    let mut cells = vec![Cell::number(number), Cell::new(CellManner::Name, name)];
+    if columns.federations {
+        cells.push(Cell::words(case.event.participants[id.index()].federation.as_deref().unwrap_or_default()));
+    }
+    cells.push(Cell::number(case.score(place.score)));
+    if columns.matches {
+        cells.push(Cell::new(CellManner::Plain, prose(case, &last_match(case, id).unwrap_or_default())));
+    }
+    if columns.tour {
+        cells.push(Cell::number(tour_points(case, id)));
+    }
+    if columns.currency.is_some() {
+        cells.push(Cell::number(prize(case, id)));
+    }
+    Row::new(cells)
+}
+
+fn manner(place: &StandingPlace) -> GroupManner {
+    match place {
+        place if place.open => GroupManner::Open,
+        place if place.from == 1 && place.to == 1 => GroupManner::First,
+        _ => GroupManner::Decided,
+    }
+}
+
+fn prize(case: Case<'_>, id: Id) -> String {
+    let cents: i64 = case.ruling.prizes.iter().filter(|share| share.id == id).map(|share| share.cents).sum();
+    if cents == 0 { String::new() } else { decimal(case.language, &json::amount(cents)) }
+}
+
+fn tour_points(case: Case<'_>, id: Id) -> String {
+    let share = case.ruling.tour_points.iter().find(|share| share.id == id);
+    share.map(|share| decimal(case.language, &share.points.mixed())).unwrap_or_default()
+}

@@ -1,0 +1,29 @@
+//! Every step with its clause; the printed text of a clause stands where it is first used.
+
+use super::prose::prose;
+use super::turned_on;
+use super::{Block, Manner, Run, Step, Tone};
+use crate::boards::Evidence;
+use crate::words::because;
+use crate::{Case, say};
+use std::collections::BTreeSet;
+
+pub(super) fn steps(case: Case<'_>) -> Option<Vec<Block>> {
+    let mut quoted = BTreeSet::new();
+    let evidence = Evidence::of(case.language, case.event);
+    let steps = case.ruling.steps.iter().map(|step| {
+        let clause = case.regulation.clause(step.clause);
+        let behind = evidence.as_ref().and_then(|known| known.behind(step));
+        let mut blocks = vec![Block::Paragraph(Tone::Plain, prose(case, &because(case, step)))];
+        if step.cites().is_some() && quoted.insert(step.clause) {
+            let summary = clause
+                .summary
+                .then(|| Run::new(Manner::Summary, format!("{} ", say!(case.language, protocol_in_summary))));
+            blocks.push(Block::Quote(summary.into_iter().chain([Run::plain(clause.text.clone())]).collect()));
+        }
+        blocks.extend(behind.iter().flat_map(|behind| turned_on::behind(case, behind)));
+        Step { clause: case.cited(step).to_string(), long: behind.is_some(), blocks }
+    });
+    let steps: Vec<Step> = steps.collect();
+    (!steps.is_empty()).then(|| vec![Block::Steps(steps)])
+}

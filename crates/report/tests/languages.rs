@@ -1,0 +1,225 @@
+//! Every language says everything that English says, with the same variables; plurals, lists and the choice of a language.
+#![allow(clippy::unwrap_used, reason = "tests")]
+
+#[path = "../build/catalogue.rs"]
+mod catalogue;
+#[path = "../build/code.rs"]
+#[allow(dead_code, reason = "the build uses the rest")]
+mod code;
+#[path = "../build/compare.rs"]
+#[allow(dead_code, reason = "the build uses the rest")]
+mod compare;
+#[path = "../build/enumeration.rs"]
+mod enumeration;
+#[path = "../src/language/marks.rs"]
+mod marks;
+#[path = "../build/pieces.rs"]
+mod pieces;
+#[path = "../build/texts.rs"]
+mod texts;
+
+use catalogue::{Catalogue, read, read_all};
+use std::path::{Path, PathBuf};
+use tiebreak_report::{Language, words};
+
+fn locales() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("locales")
+}
+
+fn problems(all: &[Catalogue]) -> Vec<String> {
+    compare::compare(all).iter().map(ToString::to_string).collect()
+}
+
+fn made_up(english: &str, german: &str) -> Vec<Catalogue> {
+    [("en", english), ("de", german)].map(|(code, text)| read(code, text.to_owned()).unwrap()).into()
+}
+
+#[test]
+fn every_language_says_everything() {
+    let found = problems(&read_all(&locales()).unwrap());
+    assert!(found.is_empty(), "{} to do:\n{}", found.len(), found.join("\n"));
+}
+
+#[test]
+fn groups_stand_in_the_same_order() {
+    let headings = |language: Language| -> Vec<String> {
+        let text = std::fs::read_to_string(locales().join(format!("{}.ftl", language.code()))).unwrap();
+        text.lines().filter(|line| line.starts_with("## ")).map(str::to_owned).collect()
+    };
+    for language in Language::ALL {
+        assert_eq!(headings(language), headings(Language::En), "{}", language.code());
+    }
+}
+
+#[test]
+fn what_is_wrong_is_named() {
+    let of = |english, german| problems(&made_up(english, german));
+    assert_eq!(of("a = A\nb = B", "a = A"), ["locales/de.ftl lacks b"]);
+    assert_eq!(of("a = A", "a = A\nb = B"), ["locales/de.ftl:2: b is not in English"]);
+    assert_eq!(of("a = { $x }", "a = { $y }").len(), 2);
+    assert_eq!(of("a = { $x } is", "a = ist"), ["locales/de.ftl:1: a does not say $x"]);
+    assert_eq!(of("a = { $n ->\n    [one] a game\n   *[other] games\n}", "a = Spiel"), [""; 0]);
+    assert_eq!(of("a = { -white }", "a = Weiß"), ["locales/en.ftl:1: there is no term -white"]);
+    assert_eq!(of("a = { b }\nb = { a }", "a = A\nb = B").len(), 2);
+}
+
+#[test]
+fn mistakes_of_syntax_have_their_line() {
+    let Err(mistakes) = read("de", "a = A\n\nb = { $x\n".to_owned()) else { panic!("it was read") };
+    assert!(mistakes[0].starts_with("locales/de.ftl:4: "), "{mistakes:?}");
+    let Err(mistakes) = read("de", "a = A\na = B\n".to_owned()) else { panic!("it was read") };
+    assert_eq!(mistakes, ["locales/de.ftl:2: a is there twice"]);
+}
+
+#[test]
+fn what_a_language_lacks_is_said_in_english() {
+    let all = made_up("a = A\nb = B", "a = Ä");
+    let found = texts::texts(&all, &all[0], &["a", "b"]).unwrap();
+    // 0 is said in English: `telling.rs`.
+    assert_eq!((found.all.as_str(), found.beginnings), ("\0A\0B\0Ä\0", vec![vec![1, 3], vec![5, 0]]));
+}
+
+#[test]
+fn choices_stand_with_their_variables_in_order() {
+    let english = "a = { $who } has { $games ->\n    [0] none\n    [one] a game\n   *[other] { $games } games\n}.";
+    let all = made_up(english, "a = { $games ->\n    [one] Ein Spiel\n   *[other] { $games } Spiele\n} hat { $who }.");
+    let found = texts::texts(&all, &all[0], &["a"]).unwrap().all;
+    let marks =
+        found.chars().map(|c| if c < '\x07' { char::from(b"|$?=:*;"[c as usize]) } else { c }).collect::<String>();
+    assert_eq!(marks, "|$b has ?a=0:none=one:a game*$a games;.|?a=one:Ein Spiel*$a Spiele; hat $b.|");
+}
+
+#[test]
+fn a_control_character_is_refused() {
+    let all = made_up("a = A", "a = Ä{\"\\u0002\"}");
+    let refused = texts::texts(&all, &all[0], &["a"]).err();
+    assert_eq!(
+        refused.as_deref(),
+        Some("locales/de.ftl:1: a control character, which marks choices in the table of texts")
+    );
+}
+
+#[test]
+fn terms_take_cases() {
+    let english = "a = A";
+    let german = "-white = { $case ->\n   *[nominative] der weiße Stein\n    [dative] dem weißen Stein\n}\n\
+                  a = mit { -white(case: \"dative\") }{\"!\"}";
+    let written = code::messages(&made_up(english, german)).unwrap();
+    assert!(written.texts.contains("\0mit dem weißen Stein!\0"), "{}", written.texts);
+}
+
+#[test]
+fn a_language_without_a_plural_rule_is_refused() {
+    let [english] = [read("en", "language-name = English".to_owned()).unwrap()];
+    let polish = read("pl", "language-name = Polski".to_owned()).unwrap();
+    let refused = enumeration::languages(&[english, polish]).unwrap_err();
+    assert!(refused[0].starts_with("locales/pl.ftl: no plural rule is known for `pl`"), "{refused:?}");
+}
+
+/// The compiler finds messages that this crate does not say; those that others say are public and looked for here.
+#[test]
+fn messages_of_pages_and_commands_are_said() {
+    let english = read_all(&locales()).unwrap().remove(0);
+    for (beginning, crates) in [("page-", "server"), ("cli-", "cli")] {
+        let sources = sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(crates).join("src"));
+        let said = |name: &str| {
+            let name = code::identifier(name);
+            sources.iter().any(|text| text.split(|c: char| !c.is_alphanumeric() && c != '_').any(|word| word == name))
+        };
+        let unsaid: Vec<_> =
+            english.messages.keys().filter(|name| name.starts_with(beginning) && !said(name)).collect();
+        assert!(unsaid.is_empty(), "nobody says {unsaid:?}");
+    }
+}
+
+fn sources(folder: &Path) -> Vec<String> {
+    let mut found = Vec::new();
+    for entry in std::fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            found.extend(sources(&path));
+        } else if path.extension().is_some_and(|ending| ending == "rs") {
+            found.push(std::fs::read_to_string(path).unwrap());
+        }
+    }
+    found
+}
+
+#[test]
+fn lists_end_as_the_language_ends_them() {
+    let said = |names: &[&str]| Language::ALL.map(|language| words::list(language, names));
+    assert_eq!(said(&["A"]), ["A"; 6]);
+    assert_eq!(said(&["A", "B"]), ["A and B", "A und B", "A y B", "A et B", "A en B", "A och B"]);
+    let three = ["A, B and C", "A, B und C", "A, B y C", "A, B et C", "A, B en C", "A, B och C"];
+    assert_eq!(said(&["A", "B", "C"]), three);
+    assert_eq!(words::list(Language::De, &["Giri, Anish", "Wei, Yi"]), "Giri, Anish und Wei, Yi");
+    let spanish = |last: &str| words::list(Language::Es, &["Ana", last]);
+    assert_eq!(
+        ["Irene", "Hilario", "Iago", "Yolanda", "Hielo", "Yvonne"].map(spanish),
+        ["Ana e Irene", "Ana e Hilario", "Ana y Iago", "Ana y Yolanda", "Ana y Hielo", "Ana e Yvonne"]
+    );
+    assert_eq!(words::list_or(Language::Es, &["Ana", "Olga"]), "Ana u Olga");
+}
+
+#[test]
+fn places_are_said_in_every_language() {
+    let said = |from, to| Language::ALL.map(|language| words::places(language, from, to));
+    assert_eq!(
+        said(1, 1),
+        [
+            "first place",
+            "den ersten Platz",
+            "el primer puesto",
+            "la première place",
+            "de eerste plaats",
+            "förstaplatsen"
+        ]
+    );
+    assert_eq!(
+        said(3, 4)[1..],
+        ["die Plätze 3 und 4", "los puestos 3 y 4", "les places 3 et 4", "de plaatsen 3 en 4", "platserna 3 och 4"]
+    );
+}
+
+#[test]
+fn decimals_have_the_sign_of_the_language() {
+    assert_eq!(
+        Language::ALL.map(|language| words::decimal(language, "11.5")),
+        ["11.5", "11,5", "11,5", "11,5", "11,5", "11,5"]
+    );
+}
+
+#[test]
+fn a_tag_finds_its_language() {
+    assert_eq!(Language::of_tag("de"), Some(Language::De));
+    assert_eq!(Language::of_tag("de_AT.UTF-8"), Some(Language::De));
+    assert_eq!(Language::of_tag("FR-ca"), Some(Language::Fr));
+    assert_eq!(["C.UTF-8", "POSIX", "pl", ""].map(Language::of_tag), [None; 4]);
+    assert_eq!(
+        Language::ALL.map(Language::own_name),
+        ["English", "Deutsch", "Español", "Français", "Nederlands", "Svenska"]
+    );
+}
+
+#[test]
+fn a_browser_is_answered_in_the_language_it_likes_best() {
+    assert_eq!(Language::accepted("de-AT,de;q=0.9,en;q=0.8"), Some(Language::De));
+    assert_eq!(Language::accepted("pl, fr;q=0.7, sv;q=0.75"), Some(Language::Sv));
+    assert_eq!(Language::accepted("pl, *;q=0.5, nl;q=0.5"), Some(Language::En));
+    assert_eq!(Language::accepted("de;q=0, es;q=0.001"), Some(Language::Es));
+    assert_eq!(Language::accepted("de;q=x"), None);
+    assert_eq!(Language::accepted(""), None);
+}
+
+#[test]
+fn the_environment_is_asked_in_its_order() {
+    let of = |said: &[(&str, &str)]| {
+        let find = |name: &str| said.iter().find(|(known, _)| *known == name).map(|(_, tag)| (*tag).to_owned());
+        Language::of_environment(find)
+    };
+    assert_eq!(of(&[("LANG", "sv_SE.UTF-8")]), Language::Sv);
+    assert_eq!(of(&[("LANG", "sv_SE.UTF-8"), ("LC_MESSAGES", "nl_NL")]), Language::Nl);
+    assert_eq!(of(&[("LANG", "sv_SE.UTF-8"), ("LC_MESSAGES", "nl_NL"), ("LC_ALL", "C.UTF-8")]), Language::En);
+    assert_eq!(of(&[("LANG", "fr_FR"), ("LC_ALL", "")]), Language::Fr);
+    assert_eq!(of(&[]), Language::En);
+}
