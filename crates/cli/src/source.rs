@@ -196,6 +196,8 @@ fn from_report(
     let tabled = Tabled::of_report(&report, teams.as_ref());
     let mut notes = if checked { report.adapted() } else { Vec::new() };
     notes.extend(report.list_changes());
+    // The program ends soon: the memory goes back at once then, not line by line now.
+    std::mem::forget(report);
     Ok(Published { tabled, published, notes })
 }
 

@@ -2,6 +2,7 @@
 
 use crate::pgn;
 use flate2::read::MultiGzDecoder;
+use std::borrow::Cow;
 use std::io::{Cursor, Read};
 use tiebreak_document::{Diagnostic, Rejected};
 use zip::ZipArchive;
@@ -53,7 +54,8 @@ fn archive(name: &str, bytes: &[u8]) -> Result<Content, Rejected> {
         refused(name, found.hint("the file may have been cut off; get it again"))
     };
     let mut archive = ZipArchive::new(Cursor::new(bytes)).map_err(broken)?;
-    let names: Vec<String> = archive.file_names().take(MOST_ENTRIES).map(str::to_owned).collect();
+    let names = archive.file_names().take(MOST_ENTRIES).map(|name| name.map(Cow::into_owned));
+    let names: Vec<String> = names.collect::<Result<_, _>>().map_err(broken)?;
     let holds = |wanted: &str| names.iter().any(|name| name == wanted);
     if holds("xl/workbook.xml") || (holds("mimetype") && holds("content.xml")) {
         let unpacked: u64 = archive.decompressed_size().and_then(|size| u64::try_from(size).ok()).unwrap_or(0);

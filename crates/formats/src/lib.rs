@@ -30,6 +30,7 @@ pub mod pgn;
 pub mod published;
 mod recognise;
 mod source;
+mod spreadsheet;
 mod text;
 pub mod trf;
 pub mod usebio;

@@ -42,10 +42,6 @@ impl Column {
 
 /// The standings in the comment lines of a report.
 pub fn in_comments(name: &str, text: &str) -> Result<Vec<PublishedStanding>, Rejected> {
-    // Most reports have none, and are not looked at line by line for it.
-    if memchr::memmem::find(text.as_bytes(), b"###").is_none() {
-        return Ok(Vec::new());
-    }
     let mut faults = Faults::default();
     let mut standings: Vec<PublishedStanding> = Vec::new();
     let mut columns: Option<Vec<Column>> = None;

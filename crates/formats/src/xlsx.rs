@@ -1,7 +1,7 @@
 //! Tables as an XLSX workbook, for those who go on with a spreadsheet.
 
 use crate::csv::Written;
-use rust_xlsxwriter::{Format, FormatAlign, Workbook, XlsxError};
+use crate::spreadsheet;
 use tiebreak_model::{Crosstable, Event, Exact, Outcome, Sport};
 
 /// One sheet: its name, the heads of its columns, its rows.
@@ -68,44 +68,7 @@ fn list(event: &Event, written: Written) -> Sheet {
 
 /// A workbook of some sheets.
 pub fn workbook(sheets: &[Sheet]) -> Result<Vec<u8>, String> {
-    let mut book = Workbook::new();
-    // The day of writing would make the same event give other bytes tomorrow.
-    let fixed = rust_xlsxwriter::ExcelDateTime::from_ymd(2000, 1, 1).map_err(|error| error.to_string())?;
-    book.set_properties(&rust_xlsxwriter::DocProperties::new().set_creation_datetime(&fixed));
-    for sheet in sheets {
-        add(&mut book, sheet).map_err(|error| error.to_string())?;
-    }
-    book.save_to_buffer().map_err(|error| error.to_string())
-}
-
-fn add(book: &mut Workbook, sheet: &Sheet) -> Result<(), XlsxError> {
-    let page = book.add_worksheet();
-    page.set_name(&sheet.name)?;
-    let bold = Format::new().set_bold();
-    let centred = Format::new().set_align(FormatAlign::Center);
-    for (column, head) in (0u16..).zip(&sheet.head) {
-        page.write_string_with_format(0, column, head, &bold)?;
-    }
-    for (row, fields) in (1u32..).zip(&sheet.rows) {
-        for (column, field) in (0u16..).zip(fields) {
-            match field {
-                Field::Text(text) if text.chars().count() == 1 => {
-                    page.write_string_with_format(row, column, text, &centred)?
-                }
-                Field::Text(text) => page.write_string(row, column, text)?,
-                Field::Number(number) => page.write_number(row, column, decimal(*number))?,
-                Field::Empty => continue,
-            };
-        }
-    }
-    page.set_freeze_panes(1, 0)?;
-    page.autofit();
-    Ok(())
-}
-
-/// Spreadsheets know floats only; nothing is worked out with them here.
-fn decimal(number: Exact) -> f64 {
-    number.numerator() as f64 / number.denominator() as f64
+    spreadsheet::packed(sheets)
 }
 
 fn standing(event: &Event, table: &Crosstable) -> Sheet {

@@ -52,5 +52,5 @@ fn written(event: &Event, by: Option<String>) -> Result<Value, String> {
     };
     let codes = tabled.table.codes(&list).map_err(|unknown| unknown.to_string())?;
     let standings = tabled.table.standing(&codes.join(","), None).map_err(|unknown| unknown.to_string())?;
-    serde_json::to_value(standings.written(&from)).map_err(|error| error.to_string())
+    serde_json::from_str(&standings.json(&from)).map_err(|error| error.to_string())
 }

@@ -55,4 +55,3 @@ pub use teams::{
     team_totals,
 };
 pub use tie_breaks::TieBreaks;
-pub use written::Written;

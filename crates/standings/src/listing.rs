@@ -1,8 +1,7 @@
 //! What a table, an explanation or a check needs of a standing, be it of players or of teams.
 
 use crate::check::{Computed, ComputedStanding};
-use crate::written::Written;
-use crate::{Edition, Name, Opened, Row, Standings, TeamName, TeamStandings, digits};
+use crate::{Edition, Name, Opened, Row, Standings, TeamName, TeamStandings, digits, written};
 use tiebreak_model::{Entrant, Exact};
 
 /// How the value of a tie-break comes about.
@@ -69,9 +68,9 @@ pub trait Listing {
     /// Who left a round robin with less than half of the games: their results count for nobody.
     fn not_counted(&self) -> Vec<usize>;
 
-    /// The standing for machines, `tiebreak-standings/1`, with where its list of tie-breaks came from.
-    fn written(&self, list_from: &str) -> Written {
-        Written { edition: self.edition().year(), standing: self.computed(), list_from: list_from.to_owned() }
+    /// The standing for machines: the JSON of `tiebreak-standings/1`, with where its list of tie-breaks came from.
+    fn json(&self, list_from: &str) -> String {
+        written::json(self, list_from)
     }
 
     /// The standing as a checker compares it.

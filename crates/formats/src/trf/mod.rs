@@ -198,7 +198,9 @@ pub fn import(name: &str, text: &str, told: &Told) -> Result<Import, Rejected> {
         let wanted = !told.report_alone || !report.is_usual();
         wanted.then(|| event_of(draft, name, text)).transpose()?
     };
-    let comments = published::in_comments(name, text);
+    // Most reports publish nothing in comments, and are not looked at once more for it.
+    let commented = report.report.iter().any(|line| line.starts_with("###"));
+    let comments = if commented { published::in_comments(name, text) } else { Ok(Vec::new()) };
     // What is wrong with the comments is said by those who check them.
     let published = comments.as_ref().cloned().unwrap_or_default();
     let report = Some(Box::new(AsPublished { report, warnings: doubtful, comments }));

@@ -1,8 +1,8 @@
 //! The check for machines, `tiebreak-standings-check/1`.
 
-use super::{Check, ComputedStanding};
-use crate::written::Rows;
-use serde_json::{Value, json};
+use super::{Check, Computed, ComputedStanding};
+use serde_json::{Map, Value, json};
+use tiebreak_model::Exact;
 
 impl Check {
     /// The check as JSON. `every_round` adds the standings by the rules, round by round.
@@ -35,6 +35,16 @@ impl Check {
 
     fn round(&self, standing: &ComputedStanding) -> Value {
         let figures = self.figures_after(standing.round);
-        json!({ "round": standing.round, "figures": figures, "rows": Rows::of(standing) })
+        json!({ "round": standing.round, "figures": figures, "rows": rows(standing) })
     }
+}
+
+/// The rows of a standing, best first. A code that is listed twice has one value, the later one.
+fn rows(standing: &ComputedStanding) -> Vec<Value> {
+    let row = |row: &Computed| {
+        let value = |value: &Option<Exact>| value.map_or(Value::Null, |value| value.to_string().into());
+        let values: Map<String, Value> = standing.codes.iter().cloned().zip(row.values.iter().map(value)).collect();
+        json!({ "rank": row.rank, "number": row.number, "name": row.name, "values": values })
+    };
+    standing.rows.iter().map(row).collect()
 }

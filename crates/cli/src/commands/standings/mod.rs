@@ -105,7 +105,7 @@ impl StandingsCommand {
             return Ok(ExitCode::SUCCESS);
         }
         match self.format {
-            Format::Json => self.target.json(people, &standings.written(&from))?,
+            Format::Json => self.target.plain(people, &standings.json(&from))?,
             Format::Text => self.target.plain(people, &tables::text(language, &*standings, &from))?,
             Format::Csv => self.target.plain(people, &tables::csv(&*standings))?,
             Format::Xlsx => self.target.bytes(people, &tables::workbook(&*standings).map_err(Complaint::new)?)?,
