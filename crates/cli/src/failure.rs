@@ -1,7 +1,6 @@
 //! What goes wrong, and how it is told: one clear message on standard error, exit code 1.
 //!
-//! A complaint is put into words where it is made, in the language of whoever reads it. Mistakes in files are told by their readers, in
-//! English.
+//! A complaint is put into words where it is made, in the language of whoever reads it.
 
 use std::io::IsTerminal;
 use std::path::Path;
@@ -46,9 +45,9 @@ impl std::fmt::Display for Complaint {
 
 impl std::error::Error for Complaint {}
 
-/// Shows the findings of a file on standard error. What readers found is in English, and so are the words around it.
+/// Shows the findings of a file on standard error.
 pub fn show(language: Language, rejected: &Rejected) {
-    anstream::eprintln!("{}", diagnostic::render_in(language, rejected, colour()));
+    anstream::eprintln!("{}", diagnostic::render(language, rejected, colour()));
 }
 
 /// Something worth knowing beside what was asked for, on standard error.
@@ -88,7 +87,7 @@ pub fn report(language: Language, error: &anyhow::Error) -> ExitCode {
         _ => error.downcast_ref::<Rejected>(),
     };
     if let Some(rejected) = rejected {
-        show(Language::En, rejected);
+        show(language, rejected);
         return ExitCode::from(WRONG_INPUT);
     }
     if is_broken_pipe(error) {

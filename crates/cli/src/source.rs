@@ -42,7 +42,7 @@ pub fn import(language: Language, paths: &[PathBuf], told: &Told) -> anyhow::Res
 
 /// The same with the published values of tie-breaks compared.
 fn compared(language: Language, mut import: Import) -> Import {
-    account::compare(language, &mut import);
+    account::compare(&mut import);
     import
 }
 

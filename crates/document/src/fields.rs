@@ -82,9 +82,8 @@ impl<'n> Fields<'n> {
     /// Says that a key is missing, and which values it may have.
     pub fn missing_like(&self, key: &str, like: &str, faults: &mut Faults) {
         self.missing(key, faults);
-        if let Some(hint) = faults.list.last_mut().and_then(|found| found.hint.as_mut()) {
-            hint.push_str(": ");
-            hint.push_str(like);
+        if let Some(found) = faults.list.last_mut() {
+            found.hint = Some(format!("add `{key} = ...`: {like}").into());
         }
     }
 

@@ -101,7 +101,7 @@ fn several(wrong: Vec<String>, kind: DoubtKind, taken: &str) -> Option<Doubt> {
     let (first, more) = (wrong.first()?, wrong.len() - 1);
     let message = if more == 0 { first.clone() } else { format!("{first}; and {more} more") };
     let mut doubt = Doubt::reported(kind, message);
-    doubt.details.push(taken.to_owned());
+    doubt.details.push(taken.into());
     Some(doubt)
 }
 

@@ -127,7 +127,7 @@ pub fn import_any(name: &str, bytes: &[u8], told: &Told) -> Result<Import, Rejec
         Content::Plain => import_text(name, bytes, told),
         Content::Packed { inner, bytes, how } => {
             let mut import = import_any(&inner, &bytes, told)?;
-            import.account.repairs.insert(0, how);
+            import.account.repairs.insert(0, how.into());
             Ok(import)
         }
         Content::Several { files, how } => {
@@ -137,7 +137,7 @@ pub fn import_any(name: &str, bytes: &[u8], told: &Told) -> Result<Import, Rejec
                 texts.push((inner.clone(), decoded.text.into_owned()));
             }
             let mut import = pgn::import_all(name, &texts, told)?;
-            import.account.repairs.insert(0, how);
+            import.account.repairs.insert(0, how.into());
             Ok(import)
         }
         Content::Workbook(book) => workbook::import(name, &book, told),

@@ -4,6 +4,7 @@ use crate::account::{Account, Doubt, DoubtKind, Found, Judged, Pairing, Told};
 use crate::trf::AsPublished;
 use crate::{Format, Loaded, event_file, names};
 use tiebreak_document::{Diagnostic, Rejected, Severity};
+use tiebreak_language::Sentence;
 use tiebreak_model::{Event, Kind, PublishedStanding};
 
 /// A file that was read: what it holds, and the event, where nothing about it is undecided.
@@ -64,13 +65,13 @@ pub fn undecided(doubt: &Doubt) -> Diagnostic {
         DoubtKind::NamesAlike => format!("say {option} if they are one, --names apart if they are two"),
         _ => format!("say {option}"),
     });
-    let label = doubt.details.iter().filter(|line| !line.starts_with("say ")).cloned().collect::<Vec<_>>().join("\n");
-    Diagnostic { hint, ..Diagnostic::whole(&doubt.message).label(label) }
+    let label = Sentence::joined(doubt.details.iter().filter(|line| !line.to_string().starts_with("say ")), "\n");
+    Diagnostic { hint: hint.map(Into::into), ..Diagnostic::whole(&doubt.message).label(label) }
 }
 
 /// A doubt that is only reported, as a warning.
 pub fn reported(doubt: &Doubt) -> Diagnostic {
-    let hint = (!doubt.details.is_empty()).then(|| doubt.details.join("; "));
+    let hint = (!doubt.details.is_empty()).then(|| Sentence::apart(&doubt.details));
     Diagnostic { severity: Severity::Warning, hint, ..Diagnostic::whole(&doubt.message) }
 }
 
@@ -126,9 +127,9 @@ fn several_events(titles: &[(String, Option<String>, usize)], several: &[usize],
     let word = if same_name { "sections" } else { "tournaments" };
     let mut doubt = Doubt::stopping(DoubtKind::SeveralEvents, format!("{number} {word} are in this file"), option);
     let listed: Vec<String> = several.iter().take(10).map(shown).collect();
-    doubt.details.push(listed.join("; "));
+    doubt.details.push(listed.join("; ").into());
     if several.len() > 10 {
-        doubt.details.push(format!("and {} more", several.len() - 10));
+        doubt.details.push(format!("and {} more", several.len() - 10).into());
     }
     doubt
 }
@@ -144,7 +145,7 @@ pub(crate) fn kind_doubts(found: &Found, judged: &Judged) -> Vec<Doubt> {
     if found.kind.is_none() {
         let message = format!("the kind of event cannot be told: {}", found.because);
         let mut doubt = Doubt::stopping(DoubtKind::KindUnclear, message, "--kind swiss");
-        doubt.details.push("or --kind round-robin".to_owned());
+        doubt.details.push("or --kind round-robin".into());
         doubts.push(doubt);
     }
     let other = match found.kind {
@@ -156,14 +157,14 @@ pub(crate) fn kind_doubts(found: &Found, judged: &Judged) -> Vec<Doubt> {
         let message = format!("{count}: {}", listed(&found.missing));
         let mut doubt = Doubt::reported(DoubtKind::MissingGames, message).option(other);
         if found.kind == Some(Kind::Swiss) {
-            doubt.details.push("neither of the two has a game in that round; it may have been a bye".to_owned());
+            doubt.details.push("neither of the two has a game in that round; it may have been a bye".into());
         }
         doubts.push(doubt);
     }
     for (round, idle) in &judged.idle {
         let message = format!("{idle} {} have no game in round {round}", found.who);
         let mut doubt = Doubt::reported(DoubtKind::MissingGames, message);
-        doubt.details.push("byes, or games that are missing".to_owned());
+        doubt.details.push("byes, or games that are missing".into());
         doubts.push(doubt);
     }
     if !found.surplus.is_empty() {
@@ -171,10 +172,10 @@ pub(crate) fn kind_doubts(found: &Found, judged: &Judged) -> Vec<Doubt> {
             format!("{} too many: {}", counted(found, found.surplus.len(), "is", "are"), listed(&found.surplus));
         let mut doubt = Doubt::reported(DoubtKind::SurplusGames, message);
         if found.kind == Some(Kind::RoundRobin) {
-            doubt.details.push("not counted: the same two have met before".to_owned());
+            doubt.details.push("not counted: the same two have met before".into());
             doubt = doubt.option(format!("--cycles {}", found.cycles + 1));
         } else {
-            doubt.details.push("counted, although the same two have met before".to_owned());
+            doubt.details.push("counted, although the same two have met before".into());
         }
         doubts.push(doubt);
     }

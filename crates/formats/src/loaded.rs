@@ -3,6 +3,7 @@
 use crate::Import;
 use crate::account::Account;
 use tiebreak_document::{Diagnostic, Rejected, Severity, Span};
+use tiebreak_language::Sentence;
 use tiebreak_model::{DraftEvent, DraftMatch, Event, MatchStatus, Sides};
 
 /// An event with the warnings of its reader.
@@ -55,7 +56,7 @@ impl Loaded {
 }
 
 /// A warning at a place.
-pub(crate) fn warning(message: impl Into<String>, span: Option<Span>) -> Diagnostic {
+pub(crate) fn warning(message: impl Into<Sentence>, span: Option<Span>) -> Diagnostic {
     Diagnostic { severity: Severity::Warning, span, ..Diagnostic::whole(message) }
 }
 

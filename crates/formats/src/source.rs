@@ -99,7 +99,7 @@ fn together(name: &str, paths: &[PathBuf], told: &Told) -> Result<Import, Source
     let mut import = pgn::import_all(name, &files, told).map_err(rejected)?;
     import.account.encoding = encodings.into_iter().collect::<Vec<_>>().join(", ");
     if files.len() > 1 {
-        import.account.repairs.push(format!("{} files read as one event", files.len()));
+        import.account.repairs.push(format!("{} files read as one event", files.len()).into());
     }
     Ok(import)
 }

@@ -54,10 +54,10 @@ pub(crate) fn import(name: &str, book: &Book, told: &Told) -> Result<Import, Rej
         let message = format!("{} sheets of this workbook hold results", best.len());
         let option = format!("--section \"{}\"", best[0].name);
         let mut doubt = Doubt::stopping(DoubtKind::SeveralEvents, message, option);
-        doubt.details.push(listed.join("; "));
+        doubt.details.push(listed.join("; ").into());
         import.account.doubts.insert(0, doubt);
     } else if sheets.len() > 1 {
-        import.account.repairs.push(format!("sheet \"{}\" of {}", best[0].name, sheets.len()));
+        import.account.repairs.push(format!("sheet \"{}\" of {}", best[0].name, sheets.len()).into());
     }
     Ok(import)
 }

@@ -195,7 +195,7 @@ pub(crate) fn listed(list: &str) -> ListedTieBreaks {
 /// The event of a draft of ours.
 pub(crate) fn made(draft: DraftEvent) -> Result<Event, Impossible> {
     Event::new(draft).map_err(|faults| {
-        let first = faults.first().map_or_else(String::new, |fault| fault.message.clone());
+        let first = faults.first().map_or_else(String::new, |fault| fault.message.to_string());
         Impossible::new(format!("the event contradicts itself: {first}"), "this is a mistake of the program")
     })
 }

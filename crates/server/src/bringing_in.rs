@@ -3,7 +3,6 @@
 use crate::address::slug;
 use crate::authoring::drafting;
 use crate::problem::Problem;
-use crate::sentence::{Sentence, sentence};
 use crate::{App, clock, dossier};
 use std::collections::BTreeMap;
 use tiebreak_engine::{Options, rule};
@@ -12,6 +11,7 @@ use tiebreak_formats::{Format, Import, event_file, import_any};
 use tiebreak_model::{Event, Silent, Zone};
 use tiebreak_record::{Header, Record, Source, sha256};
 use tiebreak_regulation::{Regulation, builtin};
+use tiebreak_report::{Sentence, sentence};
 use tiebreak_report::{say, words};
 use tiebreak_store::{Account, EventRow, StoreError};
 

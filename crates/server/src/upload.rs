@@ -2,13 +2,13 @@
 
 use crate::bringing_in::{Choice, time_zone};
 use crate::problem::Problem;
-use crate::sentence::sentence;
 use crate::{App, clock, secrets};
 use encoding_rs::Encoding;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use tiebreak_formats::account::{Names, Told};
 use tiebreak_model::Kind;
+use tiebreak_report::sentence;
 use tiebreak_store::{Account, Upload};
 
 /// What was said with a file when it was uploaded.

@@ -30,7 +30,7 @@ impl Inspect {
         let import = source::import(language, &self.files, &self.about.told())?;
         match self.format {
             Format::Text => show::plain(&account::text(language, &import.account, show::width()))?,
-            Format::Json => show::json(&account::json(&import.account))?,
+            Format::Json => show::json(&account::json(language, &import.account))?,
         }
         Ok(ExitCode::SUCCESS)
     }

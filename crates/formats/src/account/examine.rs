@@ -212,7 +212,7 @@ pub(super) fn same_looks<'d>(names: impl Iterator<Item = (&'d str, Option<u32>)>
         }
         let message = format!("\"{}\" stands here twice, in signs that look the same", seen(name));
         let mut doubt = Doubt::reported(DoubtKind::NamesAlike, message).option("--names apart");
-        doubt.details.push(format!("{} and {}", other.escape_default(), name.escape_default()));
+        doubt.details.push(format!("{} and {}", other.escape_default(), name.escape_default()).into());
         doubt.stops = told.one_person(name, other) != Some(false);
         doubts.push(doubt);
     }

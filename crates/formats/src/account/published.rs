@@ -27,7 +27,7 @@ pub(super) fn figures(entrants: &[Entrant<'_>], counted: &[Counted], unit: &str)
             () if difference.is_negative() => format!("a penalty of {} would explain it", -difference),
             () => format!("a carry-over of {difference} would explain it"),
         };
-        doubt.details.push(how);
+        doubt.details.push(how.into());
         doubts.push(doubt);
     }
     doubts.extend(ranks(entrants));
@@ -74,7 +74,7 @@ pub fn victory_points(matches: &[DraftMatch]) -> Vec<Doubt> {
                 one.teams[0], one.teams[1], vps[0], vps[1], imps[0], imps[1], scaled[0], scaled[1]
             );
             let mut doubt = Doubt::reported(DoubtKind::TotalDiffers, message);
-            doubt.details.push("the published ones count".to_owned());
+            doubt.details.push("the published ones count".into());
             differ.push(doubt);
         }
     }

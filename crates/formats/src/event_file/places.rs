@@ -80,7 +80,7 @@ impl Places {
             Some(span) => Diagnostic::error(&fault.message, span),
             None => Diagnostic::whole(&fault.message),
         };
-        found.label = self.suggestion(fault).unwrap_or_else(|| fault.expected.clone());
+        found.label = self.suggestion(fault).map_or_else(|| fault.expected.clone(), Into::into);
         found.hint = fault.hint.clone();
         found
     }
@@ -100,11 +100,12 @@ impl Places {
             Place::Assigned(index, field) => (self.assigned.get(index)?, field),
         };
         let Some(whole) = table.field(field) else { return Some(head(&table.table, text)) };
-        Some(table.named_in(&fault.message, &whole).unwrap_or(whole))
+        Some(table.named_in(&fault.message.to_string(), &whole).unwrap_or(whole))
     }
 
     fn suggestion(&self, fault: &Fault) -> Option<String> {
-        let wrong = fault.message.strip_prefix('"')?.split('"').next()?;
+        let message = fault.message.to_string();
+        let wrong = message.strip_prefix('"')?.split('"').next()?;
         let near = closest(wrong, fault.candidates.iter().map(String::as_str))?;
         Some(format!("did you mean \"{near}\"?"))
     }

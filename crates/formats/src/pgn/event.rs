@@ -81,7 +81,7 @@ pub(super) fn faults_in_files(files: &Files<'_>, faults: Vec<(usize, Diagnostic)
         }
         let (name, text) = files.get(file).copied().unwrap_or_default();
         let line = line(text, found.span.as_ref().map_or(0, |span| span.start));
-        Diagnostic { message: format!("{name}:{line}: {}", found.message), span: None, ..found }
+        Diagnostic { message: format!("{name}:{line}: {}", found.message).into(), span: None, ..found }
     });
     Rejected::new(name, text, findings.collect())
 }
@@ -226,9 +226,9 @@ fn doubt_later(later: &Later) -> Doubt {
     let message = format!("{word}{games}: {}", later.because);
     let mut doubt = Doubt::reported(DoubtKind::PlayOffGames, message);
     doubt.details.push(if later.in_round {
-        "they give no points; where they do, write that under [scoring] in an event file".to_owned()
+        "they give no points; where they do, write that under [scoring] in an event file".into()
     } else {
-        "not counted in the standing; offered as answers where the play-off asks for them".to_owned()
+        "not counted in the standing; offered as answers where the play-off asks for them".into()
     });
     doubt
 }
@@ -286,7 +286,7 @@ fn results_that_differ(games: &[PgnGame], part: &Part, files: &Files<'_>) -> Vec
                 game.white.name, game.black.name, game.result
             );
             let mut doubt = Doubt::reported(DoubtKind::ResultDiffers, message);
-            doubt.details.push("the tag counts".to_owned());
+            doubt.details.push("the tag counts".into());
             doubt
         })
         .collect()

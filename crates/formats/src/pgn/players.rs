@@ -75,7 +75,7 @@ impl Players {
             let message = format!("\"{}\" and \"{}\" are taken for one player", self.list[at].name, side.name);
             let id = side.fide_id.unwrap_or_default();
             let mut doubt = Doubt::reported(DoubtKind::NamesAlike, message);
-            doubt.details.push(format!("FIDE id {id}"));
+            doubt.details.push(format!("FIDE id {id}").into());
             self.doubts.push(doubt);
         }
         self.known.entry(side.name.clone()).or_default().push((side.fide_id, at));
@@ -167,9 +167,9 @@ fn alike(one: &str, other: &str, looks_the_same: bool, together: bool) -> Doubt 
     let visible = |name: &str| name.chars().filter(|sign| !has_invisible(&sign.to_string())).collect::<String>();
     let message = format!("\"{}\" and \"{}\" {taken}", visible(one), visible(other));
     let mut doubt = Doubt::reported(DoubtKind::NamesAlike, message);
-    doubt.details.extend(why);
+    doubt.details.extend(why.map(Into::into));
     let option = if looks_the_same { "--names together".to_owned() } else { format!("--names \"{one} = {other}\"") };
-    doubt.details.push("say --names apart if they are two people, or add their FIDE ids".to_owned());
+    doubt.details.push("say --names apart if they are two people, or add their FIDE ids".into());
     doubt.option(option)
 }
 

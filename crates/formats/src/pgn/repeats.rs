@@ -76,7 +76,7 @@ pub(super) fn without_repeats(games: Vec<PgnGame>, files: &Files<'_>) -> Repeats
             more => format!("{more} games stand here more than once"),
         };
         let mut doubt = Doubt::reported(DoubtKind::SurplusGames, message);
-        doubt.details.push("every game counts once".to_owned());
+        doubt.details.push("every game counts once".into());
         repeats.doubts.push(doubt);
     }
     repeats

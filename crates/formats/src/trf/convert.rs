@@ -183,7 +183,7 @@ impl Trf {
         let (number, points, rounds) = (first.number, first.points, worth.sum(first));
         let message = format!("player {number} has {points} points here, but {rounds} from the rounds{others}");
         let mut doubt = Doubt::reported(DoubtKind::TotalDiffers, message);
-        doubt.details.push("in a team report they may be the team's".to_owned());
+        doubt.details.push("in a team report they may be the team's".into());
         Some(doubt)
     }
 

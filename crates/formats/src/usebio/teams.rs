@@ -94,7 +94,7 @@ fn one_match(
             teams[0], teams[1], stated[0], stated[1], counted[0], counted[1]
         );
         let mut doubt = Doubt::reported(DoubtKind::ResultDiffers, message);
-        doubt.details.push("the stated ones are taken".to_owned());
+        doubt.details.push("the stated ones are taken".into());
         draft.doubts.push(doubt);
     }
     let board_a_match = kind == Some(Kind::BoardAMatch);

@@ -18,6 +18,7 @@ use crate::{Clause, ClockName, Reading, Regulation, Withdrawals};
 use bounds::{LONGEST_NAME, MOST_CLAUSES, MOST_LISTED, MOST_NAMED};
 use std::collections::BTreeMap;
 use tiebreak_document::{Content, Diagnostic, Document, Entry as Key, Faults, Fields, Node, Rejected, Span, closest};
+use tiebreak_language::Sentence;
 use tiebreak_model::{ClauseRef, Sport};
 
 /// How many clauses a message lists.
@@ -162,7 +163,7 @@ pub(super) struct Lowering<'c, 'f> {
 }
 
 impl Lowering<'_, '_> {
-    fn error(&mut self, message: impl Into<String>, span: &Span, label: impl Into<String>) {
+    fn error(&mut self, message: impl Into<Sentence>, span: &Span, label: impl Into<Sentence>) {
         self.faults.add(Diagnostic::error(message, span.clone()).label(label));
     }
 

@@ -3,12 +3,12 @@
 use crate::address::plain_slug;
 use crate::authoring::checking::{self, Examined};
 use crate::problem::Problem;
-use crate::sentence::sentence;
 use crate::{App, clock};
 use std::ops::Range;
 use tiebreak_model::Kind;
 use tiebreak_regulation::{Criterion, Last, Outline, PlayOff, builtin};
 use tiebreak_report::Language;
+use tiebreak_report::sentence;
 use tiebreak_store::{Account, NewVersion, RegulationRow, Role, StoreError, VersionRow};
 
 /// What ids of one's own begin with, and no built-in one does.

@@ -3,7 +3,6 @@
 use crate::clock;
 use crate::dossier::Dossier;
 use crate::problem::Problem;
-use crate::sentence::{Sentence, sentence};
 use crate::spoken::Spoken;
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -11,6 +10,7 @@ use tiebreak_follow::{AddressFault, Doubt, Follower, Looked, Memory, Proposal, S
 use tiebreak_model::{Event, Moment};
 use tiebreak_record::Entry;
 use tiebreak_report::{Language, words};
+use tiebreak_report::{Sentence, sentence};
 
 /// A broadcast, as it was last seen.
 #[derive(Debug)]

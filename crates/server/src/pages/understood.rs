@@ -7,7 +7,6 @@ use crate::App;
 use crate::access::{Member, Viewer};
 use crate::bringing_in::{self, Choice, Newcomer};
 use crate::problem::Problem;
-use crate::sentence::sentence;
 use crate::upload::{self, Said};
 use axum::Form;
 use axum::extract::{Path, State};
@@ -18,6 +17,7 @@ use std::collections::BTreeMap;
 use tiebreak_formats::account::{Account, DoubtKind, Phase, Told};
 use tiebreak_formats::{Import, import_any};
 use tiebreak_model::{Kind, Zone};
+use tiebreak_report::sentence;
 use tiebreak_report::{Language, account, say, words};
 use tiebreak_store::Upload;
 
@@ -95,7 +95,7 @@ pub async fn decide(
 async fn read(app: &App, language: Language, upload: &Upload, told: &Told) -> Result<Import, Problem> {
     let read = || {
         let mut import = import_any(&upload.name, &upload.content, told)?;
-        account::compare(language, &mut import);
+        account::compare(&mut import);
         Ok(import)
     };
     app.work.reading.run(read).await?

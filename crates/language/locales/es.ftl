@@ -5235,3 +5235,12 @@ cli-playoff-note = Nota:
 cli-playoff-who-sees = Testigos del sorteo ("nombres" entre comillas; vacío: nadie):
 cli-playoff-no-witnesses = Los sorteos se anotan sin testigos.
 cli-playoff-seen-by = Los sorteos se anotan como vistos por { $names }.
+
+## Files: what is wrong anywhere
+
+# $known is all, or least where they were not counted to the end.
+document-not-shown =
+    { $known ->
+        [least] no se muestran otros hallazgos: al menos { $more }
+       *[all] no se muestran otros hallazgos: { $more }
+    }

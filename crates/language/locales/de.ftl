@@ -5252,3 +5252,12 @@ cli-playoff-note = Vermerk:
 cli-playoff-who-sees = Wer bei der Auslosung zusieht ("Namen" in Anführungszeichen; leer: niemand):
 cli-playoff-no-witnesses = Lose werden ohne Zeugen eingetragen.
 cli-playoff-seen-by = Lose werden als gesehen von { $names } eingetragen.
+
+## Files: what is wrong anywhere
+
+# $known is all, or least where they were not counted to the end.
+document-not-shown =
+    { $known ->
+        [least] mindestens { $more } weitere Funde sind nicht aufgeführt
+       *[all] { $more } weitere Funde sind nicht aufgeführt
+    }

@@ -4670,3 +4670,12 @@ cli-playoff-note = Note:
 cli-playoff-who-sees = Who sees the lots drawn ("names" in quotes; empty: nobody):
 cli-playoff-no-witnesses = Lots are noted without witnesses.
 cli-playoff-seen-by = Lots are noted as seen by { $names }.
+
+## Files: what is wrong anywhere
+
+# $known is all, or least where they were not counted to the end.
+document-not-shown =
+    { $known ->
+        [least] at least { $more } more findings are not shown
+       *[all] { $more } more findings are not shown
+    }

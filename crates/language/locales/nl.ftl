@@ -5235,3 +5235,12 @@ cli-playoff-note = Notitie:
 cli-playoff-who-sees = Wie de loting ziet ("namen" tussen aanhalingstekens; leeg: niemand):
 cli-playoff-no-witnesses = Lotingen worden zonder getuigen genoteerd.
 cli-playoff-seen-by = Lotingen worden genoteerd als gezien door { $names }.
+
+## Files: what is wrong anywhere
+
+# $known is all, or least where they were not counted to the end.
+document-not-shown =
+    { $known ->
+        [least] minstens { $more } andere bevindingen worden niet getoond
+       *[all] { $more } andere bevindingen worden niet getoond
+    }

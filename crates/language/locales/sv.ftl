@@ -5164,3 +5164,12 @@ cli-playoff-note = Notering:
 cli-playoff-who-sees = Vem som ser lottningen ("namn" inom citattecken; tomt: ingen):
 cli-playoff-no-witnesses = Lottningar antecknas utan vittnen.
 cli-playoff-seen-by = Lottningar antecknas som bevittnade av { $names }.
+
+## Files: what is wrong anywhere
+
+# $known is all, or least where they were not counted to the end.
+document-not-shown =
+    { $known ->
+        [least] minst { $more } fler fynd visas inte
+       *[all] { $more } fler fynd visas inte
+    }

@@ -5270,3 +5270,12 @@ cli-playoff-note = Note :
 cli-playoff-who-sees = Qui voit le tirage ("noms" entre guillemets ; vide : personne) :
 cli-playoff-no-witnesses = Les tirages sont notés sans témoins.
 cli-playoff-seen-by = Les tirages sont notés comme vus par { $names }.
+
+## Files: what is wrong anywhere
+
+# $known is all, or least where they were not counted to the end.
+document-not-shown =
+    { $known ->
+        [least] au moins { $more } autres remarques ne sont pas affichées
+       *[all] { $more } autres remarques ne sont pas affichées
+    }
