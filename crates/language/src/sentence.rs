@@ -158,6 +158,9 @@ impl fmt::Debug for Sentence {
     }
 }
 
+/// Why a text is no value: what the command line and settings are told.
+impl std::error::Error for Sentence {}
+
 impl PartialEq for Sentence {
     fn eq(&self, other: &Self) -> bool {
         self.to_string() == other.to_string()
