@@ -4858,12 +4858,12 @@ cli-file-no-regulation =
     }
 cli-no-regulation = ein Reglement `{ $named }` gibt es nicht
 cli-names-no-regulation = das Turnier nennt kein Reglement
-cli-no-reading =
+no-reading =
     { $known ->
         [no] das Reglement hat keine Lesart `{ $asked }`: Es nennt keine
        *[yes] das Reglement hat keine Lesart `{ $asked }`; es nennt { $names }
     }
-cli-no-choice-of-reading = die Lesart `{ $reading }` kann nicht `{ $asked }` sein; wählen Sie { $names }
+no-choice-of-reading = die Lesart `{ $reading }` kann nicht `{ $asked }` sein; wählen Sie { $names }
 cli-hint-folder = nennen Sie die Datei darin
 cli-hint-too-large = war eine andere Datei gemeint?
 cli-hint-utf-eight = speichern Sie die Datei als UTF-8
@@ -6530,6 +6530,19 @@ regulation-file-two-parts = ein Preis hat zwei Teile
 regulation-file-no-amount = auf „{ $text }“ lässt sich nicht runden
 regulation-file-not-fides = „{ $code }“ ist keine Feinwertung der FIDE
 regulation-file-long-code = erwartet: ein Code von höchstens { $longest } Zeichen
+regulation-file-code-modifier = { $code } hat keinen Zusatz { $word }
+regulation-file-code-number =
+    { $modifier ->
+        [C] ein Streichergebnis braucht eine Zahl, etwa C1
+        [M] ein Median braucht eine Zahl, etwa M1
+        [L] eine Grenze braucht eine Zahl, etwa L+1, L-0.5 oder L60
+        [U] eine Wertungszahl für Wertungslose ist eine Zahl, etwa U1400
+        [V] eine Ausgabe ist ein Jahr, etwa V2024 oder V2026
+       *[K] ein Teiler ist eine Zahl, etwa K3
+    }
+regulation-file-code-score = erwartet: :MP oder :GP nach dem Code
+regulation-file-code-game-points = { $code } zählt keine Brettpunkte
+regulation-file-code-own-score = { $code } wird nicht nach einer eigenen Wertung gezählt
 regulation-file-expected-criterion =
     { $sport ->
         [chess] erwartet: ein Kriterium aus dem Schach

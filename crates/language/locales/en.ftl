@@ -4272,12 +4272,12 @@ cli-file-no-regulation =
     }
 cli-no-regulation = there is no regulation `{ $named }`
 cli-names-no-regulation = the event names no regulation
-cli-no-reading =
+no-reading =
     { $known ->
         [no] the regulation has no reading `{ $asked }`: it names none
        *[yes] the regulation has no reading `{ $asked }`; it names { $names }
     }
-cli-no-choice-of-reading = the reading `{ $reading }` cannot be `{ $asked }`; choose { $names }
+no-choice-of-reading = the reading `{ $reading }` cannot be `{ $asked }`; choose { $names }
 cli-hint-folder = name the file inside it
 cli-hint-too-large = was another file meant?
 cli-hint-utf-eight = save the file as UTF-8
@@ -5905,6 +5905,19 @@ regulation-file-two-parts = a prize has two parts
 regulation-file-no-amount = "{ $text }" is no amount to round to
 regulation-file-not-fides = "{ $code }" is not a tie-break of FIDE's
 regulation-file-long-code = expected a code of at most { $longest } letters
+regulation-file-code-modifier = { $code } has no modifier { $word }
+regulation-file-code-number =
+    { $modifier ->
+        [C] a cut needs a number, such as C1
+        [M] a median needs a number, such as M1
+        [L] a limit needs a number, such as L+1, L-0.5 or L60
+        [U] a rating for the unrated is a number, such as U1400
+        [V] an edition is a year, such as V2024 or V2026
+       *[K] a divisor is a number, such as K3
+    }
+regulation-file-code-score = expected :MP or :GP after the code
+regulation-file-code-game-points = { $code } does not count game points
+regulation-file-code-own-score = { $code } is not counted on a score of its own
 regulation-file-expected-criterion =
     { $sport ->
         [chess] expected a criterion of chess

@@ -1348,7 +1348,7 @@ page-board-lost = sin conexión: esperando al servidor
 page-board-not-live = sin conexión
 page-board-now = Ahora
 page-board-way = El camino
-page-board-record-fails = El registro no supera la comprobación V{ $check }: { $fault }
+page-board-record-fails = El acta no supera la comprobación V{ $check }: { $fault }
 page-board-state =
     { $state ->
         [as-it-stands] Situación actual
@@ -1393,10 +1393,10 @@ page-board-decided-at = Decidido a las
 page-board-time = Hora
 page-board-play-goes-on = Se reanuda a las { $time }
 page-board-event-here = El torneo en este servidor
-page-board-unreadable = El registro no se puede leer
+page-board-unreadable = El acta no se puede leer
 page-board-please-wait = Un momento, por favor
 page-board-looked-into = El arbitraje lo está revisando
-page-board-damaged = El registro de este torneo está dañado, por lo que no se muestra nada de él. Lo introducido se conserva.
+page-board-damaged = El acta de este torneo está dañada, por lo que no se muestra nada de él. Lo introducido se conserva.
 page-board-looks-again = Hora: { $time }. Esta página se actualiza cada { $seconds } segundos.
 page-board-the-standing = La clasificación
 page-board-games-running =
@@ -3074,7 +3074,7 @@ page-problem-title =
     }
 page-problem-advice =
     { $kind ->
-        [damaged] Su registro o sus archivos se modificaron desde fuera. No se ha perdido nada, y los demás torneos no están afectados.
+        [damaged] Su acta o sus archivos se modificaron desde fuera. No se ha perdido nada, y los demás torneos no están afectados.
         [busy] No se cambió nada y no se ha perdido nada. Esta página lo intentará de nuevo por sí sola en unos segundos; lo enviado con un formulario hay que enviarlo otra vez.
         [not-found] La lista de torneos muestra los que hay; los privados se ven después de iniciar sesión.
         [address] Corrija la dirección.
@@ -3109,10 +3109,10 @@ page-wait-seconds =
     }
 page-server-busy = el servidor está ocupado con otras peticiones
 page-sent-too-slowly = lo enviado llegaba demasiado despacio y se descartó
-page-record-broken = el registro de este torneo no es coherente: { $why }
+page-record-broken = el acta de este torneo no es coherente: { $why }
 page-went-wrong = algo salió mal en el programa; la administración lo encontrará en el registro del servidor
 page-name-taken = «{ $name }» ya está en uso
-page-record-moved = el registro ha avanzado: otra persona escribió antes
+page-record-moved = el acta ha avanzado: otra persona escribió antes
 page-disk-full = el disco del servidor está lleno: no se puede guardar nada hasta que haya sitio
 page-no-text = un texto contiene el carácter NUL, o no es texto
 page-database-silent = la base de datos no responde: { $why }
@@ -3240,11 +3240,11 @@ page-event-fact =
         [played] Se juega
         [event] Torneo
         [regulation] Reglamento
-       *[record] Registro
+       *[record] Acta
     }
 page-event-times-of = horas de { $zone }
 page-event-record-head = { $entries }, cabecera { $head }
-page-event-record-fails = El registro no supera la comprobación V{ $check } y no se le puede añadir nada: { $fault }.
+page-event-record-fails = El acta no supera la comprobación V{ $check } y no se le puede añadir nada: { $fault }.
 page-event-first-no-tie = { $name } ocupa el primer puesto; no hubo que resolver ningún empate.
 page-event-wins = Gana { $name }.
 page-event-no-tie = No hay ningún empate que el reglamento resuelva.
@@ -3280,7 +3280,7 @@ page-event-way =
 page-event-download = Descargar
 page-event-file =
     { $file ->
-        [record] Registro
+        [record] Archivo del acta
         [event] Archivo del torneo
         [regulation] Archivo del reglamento
         [protocol] Acta en PDF
@@ -3293,8 +3293,8 @@ page-event-participants =
        *[other] { $count } participantes
     }
 page-event-unreadable = Este torneo no se puede leer: { $reason }.
-page-event-changed-outside = Su registro o sus archivos se cambiaron desde fuera. No se puede añadir nada; nada se ha perdido.
-page-event-record-kept = El registro tal como se conserva
+page-event-changed-outside = Su acta o sus archivos se cambiaron desde fuera. No se puede añadir nada; nada se ha perdido.
+page-event-record-kept = El acta tal como se conserva
 page-cross-heading = Cuadro cruzado
 page-cross-shaded = sombreado: con negras
 page-cross-results = Resultados de todos
@@ -3538,7 +3538,7 @@ page-gallery-state =
         [round-robin] Una liga de tres
         [no-tie] Sin empate
         [departed] Fuera del reglamento
-       *[damaged] Registro dañado
+       *[damaged] Acta dañada
     }
 page-no-gallery-board = aquí no hay ningún tablero con ese nombre
 page-letters-missing = Faltan algunas letras: este servidor no tiene fuente para { $letters }.
@@ -3546,7 +3546,7 @@ page-no-pictures = aquí no hay imágenes, porque el programa se compiló sin el
 page-no-pdf = aquí no hay PDF, porque el programa se compiló sin él
 page-no-key = aquí no hay ninguna clave para firmar
 page-no-play-off-game = aquí no hay ninguna partida de desempate jugada
-page-no-timeline = aquí no hay ningún resultado del torneo en su registro
+page-no-timeline = aquí no hay ningún resultado del torneo en su acta
 page-privacy-lead = Qué datos personales guarda este servidor, por qué, durante cuánto tiempo y quién los ve. El responsable es quien gestiona este servidor; diríjase a él para ejercer sus derechos.
 page-privacy-column =
     { $column ->
@@ -3579,7 +3579,7 @@ page-privacy-why =
     }
 page-privacy-how-long =
     { $data ->
-        [players] Hasta que se elimina el torneo. Los registros son prueba y se conservan sin cambios hasta entonces
+        [players] Hasta que se elimina el torneo. Las actas son prueba y se conservan sin cambios hasta entonces
         [entries] Con el torneo. Una anotación no se puede cambiar ni eliminar por separado
         [accounts] Hasta que un administrador elimina la cuenta
         [sessions] Una sesión, catorce horas; un token, hasta que se retira. Ambos terminan con la cuenta y al restablecer la contraseña
@@ -3617,10 +3617,10 @@ page-privacy-right =
     }
 page-privacy-right-means =
     { $right ->
-        [access] El archivo del torneo, el registro y el acta se pueden descargar en la página del torneo, en formatos abiertos.
-        [rectification] El arbitraje del torneo corrige una respuesta o modifica el archivo del torneo; el texto anterior queda en el registro junto a la corrección, marcado como que ya no cuenta.
+        [access] El archivo del torneo y el acta, como archivo y para imprimir, se pueden descargar en la página del torneo, en formatos abiertos.
+        [rectification] El arbitraje del torneo corrige una respuesta o modifica el archivo del torneo; el texto anterior queda en el acta junto a la corrección, marcado como que ya no cuenta.
         [restriction] El torneo se puede hacer privado o retirar de línea de inmediato, por quien lo incorporó o un administrador (consola, Más).
-        [erasure] El torneo se puede eliminar entero con su registro; una cuenta se puede eliminar y su nombre sustituirse por otras palabras en cada página e impresión desde entonces. Dentro de un registro que se conserva, y en sus descargas, el nombre permanece: cada línea está ligada a la anterior por su hash, y cambiar una invalidaría la prueba.
+        [erasure] El torneo se puede eliminar entero con su acta; una cuenta se puede eliminar y su nombre sustituirse por otras palabras en cada página e impresión desde entonces. Dentro de un acta que se conserva, y en sus descargas, el nombre permanece: cada línea está ligada a la anterior por su hash, y cambiar una invalidaría la prueba.
        *[copies] Las copias de seguridad y los archivos que alguien ha descargado quedan fuera del alcance de este servidor; quien los guarda responde de ellos.
     }
 page-privacy-no-advice = Estos son los hechos sobre el programa, en palabras que un jurista puede usar. No son asesoramiento jurídico; quien gestiona el servidor añade quién es y cómo contactarle.
@@ -4039,7 +4039,7 @@ page-account-make-token = Crear un token
 page-account-scope =
     { $scope ->
         [read] ver
-        [answer] ver y escribir en los registros
+        [answer] ver y escribir en las actas
        *[manage] todo lo que usted puede hacer
     }
 page-account-only-for = solo para { $event }
@@ -4116,7 +4116,7 @@ page-people-more-events = y { $count } más
 page-people-event-address = Torneo, tal como figura en su dirección
 page-people-add = Añadir
 page-people-remove = Eliminar
-page-people-removal = Las sesiones, los tokens y las invitaciones acaban al instante. Las entradas se quedan en los registros, que no se pueden cambiar.
+page-people-removal = Las sesiones, los tokens y las invitaciones acaban al instante. Las entradas se quedan en las actas, que no se pueden cambiar.
 page-people-other-words = Mostrar desde ahora otras palabras en lugar del nombre
 page-people-remove-name = Eliminar a { $name }
 page-people-no-account-or-event = aquí no hay tal cuenta o torneo
@@ -4300,7 +4300,7 @@ page-editor-unexplored =
        *[takes-longer] explorar todos los desenlaces tarda más de lo habitual: compruebe de nuevo dentro de un momento
     }
 page-editor-other-id = el id es "{ $found }", pero este reglamento se guarda como "{ $wanted }"
-page-editor-other-id-hint = escriba id = "{ $wanted }", para que ningún registro lo confunda con otro; el título lo elige usted
+page-editor-other-id-hint = escriba id = "{ $wanted }", para que ningún acta lo confunda con otro; el título lo elige usted
 page-editor-too-long = el texto tiene { $bytes } bytes; se admiten como máximo { $most }
 page-editor-unseen = la línea { $line } tiene un signo que no se ve: quítelo
 page-editor-no-regulation = aquí no hay ningún reglamento «{ $id }»
@@ -4841,12 +4841,12 @@ cli-file-no-regulation =
     }
 cli-no-regulation = no hay ningún reglamento `{ $named }`
 cli-names-no-regulation = el torneo no nombra ningún reglamento
-cli-no-reading =
+no-reading =
     { $known ->
         [no] el reglamento no tiene la lectura `{ $asked }`: no nombra ninguna
        *[yes] el reglamento no tiene la lectura `{ $asked }`; nombra { $names }
     }
-cli-no-choice-of-reading = la lectura `{ $reading }` no puede ser `{ $asked }`; elija { $names }
+no-choice-of-reading = la lectura `{ $reading }` no puede ser `{ $asked }`; elija { $names }
 cli-hint-folder = nombre el archivo que contiene
 cli-hint-too-large = ¿se quería otro archivo?
 cli-hint-utf-eight = guarde el archivo como UTF-8
@@ -6513,6 +6513,19 @@ regulation-file-two-parts = un premio tiene dos partes
 regulation-file-no-amount = «{ $text }» no es una cantidad a la que redondear
 regulation-file-not-fides = «{ $code }» no es un desempate de la FIDE
 regulation-file-long-code = se espera un código de { $longest } letras como máximo
+regulation-file-code-modifier = { $code } no tiene el modificador { $word }
+regulation-file-code-number =
+    { $modifier ->
+        [C] un corte necesita un número, como C1
+        [M] una mediana necesita un número, como M1
+        [L] un límite necesita un número, como L+1, L-0.5 o L60
+        [U] el rating de quienes no lo tienen es un número, como U1400
+        [V] una edición es un año, como V2024 o V2026
+       *[K] un divisor es un número, como K3
+    }
+regulation-file-code-score = se espera :MP o :GP después del código
+regulation-file-code-game-points = { $code } no cuenta puntos de partida
+regulation-file-code-own-score = { $code } no se cuenta sobre una puntuación propia
 regulation-file-expected-criterion =
     { $sport ->
         [chess] se espera un criterio de ajedrez

@@ -4876,12 +4876,12 @@ cli-file-no-regulation =
     }
 cli-no-regulation = il n’y a pas de règlement `{ $named }`
 cli-names-no-regulation = le tournoi ne nomme pas de règlement
-cli-no-reading =
+no-reading =
     { $known ->
         [no] le règlement n’a pas de lecture `{ $asked }` : il n’en nomme aucune
        *[yes] le règlement n’a pas de lecture `{ $asked }` ; il nomme { $names }
     }
-cli-no-choice-of-reading = la lecture `{ $reading }` ne peut pas être `{ $asked }` ; choisir { $names }
+no-choice-of-reading = la lecture `{ $reading }` ne peut pas être `{ $asked }` ; choisir { $names }
 cli-hint-folder = nommer le fichier qu’il contient
 cli-hint-too-large = s’agissait-il d’un autre fichier ?
 cli-hint-utf-eight = enregistrer le fichier en UTF-8
@@ -6549,6 +6549,19 @@ regulation-file-two-parts = un prix a deux parts
 regulation-file-no-amount = « { $text } » n’est pas un montant auquel arrondir
 regulation-file-not-fides = « { $code } » n’est pas un départage de la FIDE
 regulation-file-long-code = attendu : un code de { $longest } lettres au plus
+regulation-file-code-modifier = { $code } n’a pas de modificateur { $word }
+regulation-file-code-number =
+    { $modifier ->
+        [C] une troncature demande un nombre, comme C1
+        [M] une médiane demande un nombre, comme M1
+        [L] une limite demande un nombre, comme L+1, L-0.5 ou L60
+        [U] le classement des non classés est un nombre, comme U1400
+        [V] une édition est une année, comme V2024 ou V2026
+       *[K] un diviseur est un nombre, comme K3
+    }
+regulation-file-code-score = attendu : {":MP"} ou {":GP"} après le code
+regulation-file-code-game-points = { $code } ne compte pas les points de partie
+regulation-file-code-own-score = { $code } ne se compte pas sur un score propre
 regulation-file-expected-criterion =
     { $sport ->
         [chess] attendu : un critère des échecs

@@ -4841,12 +4841,12 @@ cli-file-no-regulation =
     }
 cli-no-regulation = er is geen reglement `{ $named }`
 cli-names-no-regulation = het toernooi noemt geen reglement
-cli-no-reading =
+no-reading =
     { $known ->
         [no] het reglement heeft geen lezing `{ $asked }`: het noemt er geen
        *[yes] het reglement heeft geen lezing `{ $asked }`; het noemt { $names }
     }
-cli-no-choice-of-reading = de lezing `{ $reading }` kan niet `{ $asked }` zijn; kies { $names }
+no-choice-of-reading = de lezing `{ $reading }` kan niet `{ $asked }` zijn; kies { $names }
 cli-hint-folder = noem het bestand erin
 cli-hint-too-large = was een ander bestand bedoeld?
 cli-hint-utf-eight = sla het bestand op als UTF-8
@@ -6513,6 +6513,19 @@ regulation-file-two-parts = een prijs heeft twee delen
 regulation-file-no-amount = “{ $text }” is geen bedrag om op af te ronden
 regulation-file-not-fides = “{ $code }” is geen tiebreak van de FIDE
 regulation-file-long-code = verwacht: een code van ten hoogste { $longest } letters
+regulation-file-code-modifier = { $code } heeft geen toevoeging { $word }
+regulation-file-code-number =
+    { $modifier ->
+        [C] een afkapping heeft een getal nodig, zoals C1
+        [M] een mediaan heeft een getal nodig, zoals M1
+        [L] een grens heeft een getal nodig, zoals L+1, L-0.5 of L60
+        [U] een rating voor wie er geen heeft is een getal, zoals U1400
+        [V] een uitgave is een jaar, zoals V2024 of V2026
+       *[K] een deler is een getal, zoals K3
+    }
+regulation-file-code-score = verwacht: :MP of :GP na de code
+regulation-file-code-game-points = { $code } telt geen bordpunten
+regulation-file-code-own-score = { $code } wordt niet op een eigen score geteld
 regulation-file-expected-criterion =
     { $sport ->
         [chess] verwacht: een criterium uit het schaken

@@ -4770,12 +4770,12 @@ cli-file-no-regulation =
     }
 cli-no-regulation = det finns inget reglemente `{ $named }`
 cli-names-no-regulation = turneringen anger inget reglemente
-cli-no-reading =
+no-reading =
     { $known ->
         [no] reglementet har ingen tolkning `{ $asked }`: det anger inga
        *[yes] reglementet har ingen tolkning `{ $asked }`; det anger { $names }
     }
-cli-no-choice-of-reading = tolkningen `{ $reading }` kan inte vara `{ $asked }`; välj { $names }
+no-choice-of-reading = tolkningen `{ $reading }` kan inte vara `{ $asked }`; välj { $names }
 cli-hint-folder = ange filen i den
 cli-hint-too-large = menades en annan fil?
 cli-hint-utf-eight = spara filen som UTF-8
@@ -6439,6 +6439,19 @@ regulation-file-two-parts = ett pris har två delar
 regulation-file-no-amount = ”{ $text }” är inget belopp att avrunda till
 regulation-file-not-fides = ”{ $code }” är ingen särskiljning från FIDE
 regulation-file-long-code = väntat: en kod på högst { $longest } bokstäver
+regulation-file-code-modifier = { $code } har inget tillägg { $word }
+regulation-file-code-number =
+    { $modifier ->
+        [C] en strykning behöver ett tal, till exempel C1
+        [M] en median behöver ett tal, till exempel M1
+        [L] en gräns behöver ett tal, till exempel L+1, L-0.5 eller L60
+        [U] ratingen för dem utan rating är ett tal, till exempel U1400
+        [V] en utgåva är ett år, till exempel V2024 eller V2026
+       *[K] en delare är ett tal, till exempel K3
+    }
+regulation-file-code-score = väntat: :MP eller :GP efter koden
+regulation-file-code-game-points = { $code } räknar inte partipoäng
+regulation-file-code-own-score = { $code } räknas inte på en egen poäng
 regulation-file-expected-criterion =
     { $sport ->
         [chess] väntat: ett kriterium i schack

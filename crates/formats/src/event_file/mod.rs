@@ -254,7 +254,7 @@ impl Reader<'_> {
         let Some(Placed { value, span }) = fields.text("kind", &mut self.faults) else {
             if fields.node("kind").is_none() {
                 let quoted: Vec<String> = fitting.iter().map(|word| format!("\"{word}\"")).collect();
-                fields.missing_like("kind", &quoted.join(", "), &mut self.faults);
+                fields.missing_like("kind", quoted.join(", "), &mut self.faults);
             }
             return stand_in;
         };

@@ -48,11 +48,7 @@ impl Lowering<'_, '_> {
     /// The items of a list, or the one that stands there alone.
     pub(super) fn items<'n>(&mut self, node: &'n Node) -> &'n [Node] {
         match &node.value {
-            Content::List(items)
-                if self.few_enough("listed", items.len(), MOST_LISTED, Some(head(node))) =>
-            {
-                items
-            }
+            Content::List(items) if self.few_enough("listed", items.len(), MOST_LISTED, Some(head(node))) => items,
             Content::List(_) => &[],
             _ => std::slice::from_ref(node),
         }

@@ -42,15 +42,13 @@ fn lower(document: &Document, choices: &BTreeMap<String, String>, faults: &mut F
     let title = fields.required_text("title", faults);
     let source = fields.required_text("source", faults);
     let sports = Sentence::or(["\"chess\"", "\"bridge\""]);
-    let sport = fields.required_text_like("sport", &sports, faults).and_then(|sport| {
-        match sport.value.as_str() {
-            "chess" => Some(Sport::Chess),
-            "bridge" => Some(Sport::Bridge),
-            _ => {
-                let found = Diagnostic::error(sentence!(regulation_file_unknown_sport), sport.span);
-                faults.add(found.label(sentence!(regulation_file_expected { words: &sports })));
-                None
-            }
+    let sport = fields.required_text_like("sport", &sports, faults).and_then(|sport| match sport.value.as_str() {
+        "chess" => Some(Sport::Chess),
+        "bridge" => Some(Sport::Bridge),
+        _ => {
+            let found = Diagnostic::error(sentence!(regulation_file_unknown_sport), sport.span);
+            faults.add(found.label(sentence!(regulation_file_expected { words: &sports })));
+            None
         }
     });
     let clause_keys = table(&mut fields, "clause", faults);

@@ -205,10 +205,10 @@ fn standing<'t>(
 }
 
 fn not_a_code(language: Language, table: &Table, unknown: &UnknownCode) -> Complaint {
-    let UnknownCode { text, why } = unknown;
-    let complaint = Complaint::new(match why.strip_prefix("expected one of ") {
-        Some(codes) => say!(language, cli_not_a_code { text, codes }),
-        None => say!(language, cli_not_a_code_because { text, why }),
+    let UnknownCode { text, why, known } = unknown;
+    let complaint = Complaint::new(match known.is_empty() {
+        false => say!(language, cli_not_a_code { text, codes: known.join(", ") }),
+        true => say!(language, cli_not_a_code_because { text, why: why.in_language(language) }),
     });
     match closest(&unknown.text.to_uppercase(), table.known_codes()) {
         Some(near) => complaint.hint(say!(language, cli_did_you_mean_code { near })),
