@@ -2,7 +2,7 @@
 
 use crate::Span;
 use std::collections::BTreeMap;
-use tiebreak_language::{Grouped, Sentence, sentence};
+use tiebreak_language::{Grouped, Language, Sentence, sentence};
 
 /// How grave a finding is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -124,6 +124,25 @@ impl Rejected {
         }
         Self { name: name.to_owned(), text: text.to_owned(), findings, unlisted }
     }
+
+    /// What is wrong, a line for each finding: `a.toml:3:1: unknown key `rounds` in the event`.
+    pub fn in_language(&self, language: Language) -> String {
+        let lines = self.findings.iter().map(|found| {
+            let message = found.message.in_language(language);
+            match &found.span {
+                Some(span) => format!("{}:{}: {message}", self.name, self.line_and_column(span)),
+                None => format!("{}: {message}", self.name),
+            }
+        });
+        lines.collect::<Vec<_>>().join("\n")
+    }
+
+    fn line_and_column(&self, span: &Span) -> String {
+        let before = &self.text[..span.start.min(self.text.len())];
+        let line = before.matches('\n').count() + 1;
+        let column = before.rsplit('\n').next().unwrap_or("").chars().count() + 1;
+        format!("{line}:{column}")
+    }
 }
 
 /// How many there are of each kind, in the order of their English words.
@@ -136,22 +155,10 @@ fn by_kind<'f>(findings: impl Iterator<Item = &'f Diagnostic>) -> Vec<(Sentence,
     kinds.into_values().collect()
 }
 
+/// In English, as programs and the log get it.
 impl std::fmt::Display for Rejected {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        for (index, found) in self.findings.iter().enumerate() {
-            if index > 0 {
-                writeln!(f)?;
-            }
-            write!(f, "{}", self.name)?;
-            if let Some(span) = &found.span {
-                let before = &self.text[..span.start.min(self.text.len())];
-                let line = before.matches('\n').count() + 1;
-                let column = before.rsplit('\n').next().unwrap_or("").chars().count() + 1;
-                write!(f, ":{line}:{column}")?;
-            }
-            write!(f, ": {}", found.message)?;
-        }
-        Ok(())
+        f.write_str(&self.in_language(Language::default()))
     }
 }
 

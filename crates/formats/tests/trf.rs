@@ -202,7 +202,7 @@ fn shifted_columns_and_older_editions() {
         assert_eq!(warnings.len(), 1, "{warnings:?}");
         assert!(warnings[0].label.to_string().ends_with(side), "{}", warnings[0].label);
         let said = "The columns of the records of 2 are shifted: they are read where they stand.";
-        assert!(shifted.adapted().contains(&said.to_owned()));
+        assert!(shifted.adapted().contains(&said.into()));
     }
 }
 

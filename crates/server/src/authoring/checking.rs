@@ -108,8 +108,8 @@ impl Examined {
     }
 }
 
-/// Reads and explores a text. Where `id` is given the text must carry it; that it does not is said in the language.
-pub async fn examine(language: Language, id: Option<&str>, text: &str) -> Result<Examined, Problem> {
+/// Reads and explores a text. Where `id` is given the text must carry it; that it does not is a finding.
+pub async fn examine(id: Option<&str>, text: &str) -> Result<Examined, Problem> {
     let file = format!("{}.toml", id.unwrap_or("regulation"));
     let (regulation, mut checked) = read(file, text.to_owned()).await?;
     let mut not_explored = None;
