@@ -18,6 +18,7 @@ pub use games::{Meeting, games_of, matches_of};
 pub use kind::{Course, Judged, judge};
 pub(crate) use look_alike::has_invisible;
 pub use look_alike::skeleton;
+pub(crate) use published::figure;
 pub use published::{Counted, victory_points};
 pub use teams::examine_teams;
 pub use told::{Names, Told};
@@ -109,7 +110,7 @@ impl Found {
             phase: Phase::Main,
             kind: judged.kind,
             cycles: judged.cycles,
-            because: judged.because.clone().into(),
+            because: judged.because.clone(),
             who,
             participants: names.len(),
             rounds: judged.rounds,

@@ -186,7 +186,7 @@ fn trouble(look: &Look) -> Option<Sentence> {
         Err(fault) => {
             let fault = fault.clone();
             Some(Sentence::new(move |language| {
-                let looked = Looked::Failed(words::address_fault(language, &fault));
+                let looked = Looked::Failed(words::address_fault(language, &fault).into());
                 words::broadcast_trouble(language, &looked).unwrap_or_default()
             }))
         }
