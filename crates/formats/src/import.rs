@@ -4,7 +4,7 @@ use crate::account::{Account, Doubt, DoubtKind, Found, Judged, Pairing, Told};
 use crate::trf::AsPublished;
 use crate::{Format, Loaded, event_file, names};
 use tiebreak_document::{Diagnostic, Rejected, Severity};
-use tiebreak_language::{Sentence, sentence};
+use tiebreak_language::{Sentence, says, sentence};
 use tiebreak_model::{Event, Kind, PublishedStanding};
 
 /// A file that was read: what it holds, and the event, where nothing about it is undecided.
@@ -65,7 +65,8 @@ pub fn undecided(doubt: &Doubt) -> Diagnostic {
         DoubtKind::NamesAlike => sentence!(import_say_names { option }),
         _ => sentence!(import_say { option }),
     });
-    let label = Sentence::joined(doubt.details.iter().filter(|line| !line.to_string().starts_with("say ")), "\n");
+    // The hint says it already.
+    let label = Sentence::joined(doubt.details.iter().filter(|line| !says!(line, pgn_say_apart)), "\n");
     Diagnostic { hint, ..Diagnostic::whole(&doubt.message).label(label) }
 }
 

@@ -76,6 +76,6 @@ fn structure(out: &mut String, name: &str, number: usize, fields: &[String]) {
     let _ = write!(
         out,
         "impl {own}{any} {{\n    /// In a language.\n    pub fn say(self, language: Language) -> String {{\n        tell({number}, language, [{variables}])\n    }}\n}}\n\
-         impl {own}{kept} {{\n    /// To be said later.\n    pub fn sentence(self) -> Sentence {{\n        Sentence::message({number}, [{variables}])\n    }}\n}}\n"
+         impl {own}{kept} {{\n    /// Its number.\n    pub const NUMBER: usize = {number};\n    /// To be said later.\n    pub fn sentence(self) -> Sentence {{\n        Sentence::message({number}, [{variables}])\n    }}\n}}\n"
     );
 }

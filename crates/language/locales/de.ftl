@@ -5616,6 +5616,15 @@ settings-no-place = an „{ $text }“ lässt sich nicht lauschen: erwartet wird
 settings-no-network = „{ $text }“ ist kein Netz: erwartet wird 10.0.0.0/8, 2001:db8::/32 oder eine einzelne Adresse
 settings-no-host = „{ $text }“ ist kein Name eines Hosts: erwartet wird lichess.org, *.example.org oder *
 settings-no-log = „{ $text }“ ist keine Form eines Logs: erwartet wird text oder json
+settings-no-number =
+    { $why ->
+        [empty] die Zahl fehlt
+        [digit] das ist keine ganze Zahl
+        [large] die Zahl ist zu groß
+        [small] die Zahl ist zu klein
+       *[zero] die Zahl darf nicht null sein
+    }
+settings-no-bool = das ist weder `true` noch `false`
 
 ## A new regulation in the terminal
 
@@ -6543,6 +6552,16 @@ regulation-file-code-number =
 regulation-file-code-score = erwartet: :MP oder :GP nach dem Code
 regulation-file-code-game-points = { $code } zählt keine Brettpunkte
 regulation-file-code-own-score = { $code } wird nicht nach einer eigenen Wertung gezählt
+regulation-file-code-unfit =
+    { $name ->
+        [BH] Buchholz ist für Turniere nach Schweizer System: Im Rundenturnier haben alle dieselben Gegner
+        [AOB] das mittlere Buchholz der Gegner ist für Turniere nach Schweizer System: Im Rundenturnier haben alle dieselben Gegner
+        [FB] Fore-Buchholz ist für Turniere nach Schweizer System: Im Rundenturnier haben alle dieselben Gegner
+        [MMED] der modifizierte Median ist für Turniere nach Schweizer System: Im Rundenturnier haben alle dieselben Gegner
+        [SOLK] Solkoff ist für Turniere nach Schweizer System: Im Rundenturnier haben alle dieselben Gegner
+       *[KS] das Koya-System ist für Rundenturniere (9.2)
+    }
+regulation-file-code-does-not-fit = { $code } passt nicht zu diesem Turnier: { $why }
 regulation-file-expected-criterion =
     { $sport ->
         [chess] erwartet: ein Kriterium aus dem Schach

@@ -4987,6 +4987,15 @@ settings-no-place = "{ $text }" is no place to listen: expected 127.0.0.1:8080, 
 settings-no-network = "{ $text }" is no network: expected 10.0.0.0/8, 2001:db8::/32 or a single address
 settings-no-host = "{ $text }" is no name of a host: expected lichess.org, *.example.org or *
 settings-no-log = "{ $text }" is no form of a log: expected text or json
+settings-no-number =
+    { $why ->
+        [empty] cannot parse integer from empty string
+        [digit] invalid digit found in string
+        [large] number too large to fit in target type
+        [small] number too small to fit in target type
+       *[zero] number would be zero for non-zero type
+    }
+settings-no-bool = provided string was not `true` or `false`
 
 ## A new regulation in the terminal
 
@@ -5837,7 +5846,6 @@ regulation-file-expected-own-sport =
     }
 regulation-file-clause-not-a-text = `a clause` is { $kind }, not a text
 regulation-file-expected-text = expected a text
-# The English sentence begins as the checker expects it: see NO_SUCH_CLAUSE.
 regulation-file-no-such-clause = there is no clause "{ $id }"
 regulation-file-expected-clause = expected the number of a clause in this file
 regulation-file-clauses = this file has the clauses { $ids }
@@ -5918,6 +5926,17 @@ regulation-file-code-number =
 regulation-file-code-score = expected :MP or :GP after the code
 regulation-file-code-game-points = { $code } does not count game points
 regulation-file-code-own-score = { $code } is not counted on a score of its own
+# Why a tie-break does not fit a kind of event.
+regulation-file-code-unfit =
+    { $name ->
+        [BH] Buchholz is for Swiss events: in a round robin all have the same opponents
+        [AOB] average of the opponents' Buchholz is for Swiss events: in a round robin all have the same opponents
+        [FB] Fore Buchholz is for Swiss events: in a round robin all have the same opponents
+        [MMED] modified median is for Swiss events: in a round robin all have the same opponents
+        [SOLK] Solkoff is for Swiss events: in a round robin all have the same opponents
+       *[KS] the Koya system is for round robins (9.2)
+    }
+regulation-file-code-does-not-fit = { $code } does not fit this event: { $why }
 regulation-file-expected-criterion =
     { $sport ->
         [chess] expected a criterion of chess

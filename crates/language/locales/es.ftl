@@ -5599,6 +5599,15 @@ settings-no-place = en «{ $text }» no se puede escuchar: se espera 127.0.0.1:8
 settings-no-network = «{ $text }» no es una red: se espera 10.0.0.0/8, 2001:db8::/32 o una sola dirección
 settings-no-host = «{ $text }» no es el nombre de un host: se espera lichess.org, *.example.org o *
 settings-no-log = «{ $text }» no es una forma de registro (log): se espera text o json
+settings-no-number =
+    { $why ->
+        [empty] falta el número
+        [digit] esto no es un número entero
+        [large] el número es demasiado grande
+        [small] el número es demasiado pequeño
+       *[zero] el número no puede ser cero
+    }
+settings-no-bool = esto no es ni `true` ni `false`
 
 ## A new regulation in the terminal
 
@@ -6526,6 +6535,16 @@ regulation-file-code-number =
 regulation-file-code-score = se espera :MP o :GP después del código
 regulation-file-code-game-points = { $code } no cuenta puntos de partida
 regulation-file-code-own-score = { $code } no se cuenta sobre una puntuación propia
+regulation-file-code-unfit =
+    { $name ->
+        [BH] el Buchholz es para torneos suizos: en una liga todos tienen los mismos rivales
+        [AOB] el Buchholz medio de los rivales es para torneos suizos: en una liga todos tienen los mismos rivales
+        [FB] el Buchholz anticipado es para torneos suizos: en una liga todos tienen los mismos rivales
+        [MMED] la mediana modificada es para torneos suizos: en una liga todos tienen los mismos rivales
+        [SOLK] el Solkoff es para torneos suizos: en una liga todos tienen los mismos rivales
+       *[KS] el sistema Koya es para ligas (9.2)
+    }
+regulation-file-code-does-not-fit = { $code } no es adecuado para este torneo: { $why }
 regulation-file-expected-criterion =
     { $sport ->
         [chess] se espera un criterio de ajedrez

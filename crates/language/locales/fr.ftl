@@ -5634,6 +5634,15 @@ settings-no-place = impossible d’écouter sur « { $text } » : attendu,
 settings-no-network = « { $text } » n’est pas un réseau : attendu, 10.0.0.0/8, 2001:db8::/32 ou une seule adresse
 settings-no-host = « { $text } » n’est pas un nom d’hôte : attendu, lichess.org, *.example.org ou *
 settings-no-log = « { $text } » n’est pas une forme de journal : attendu, text ou json
+settings-no-number =
+    { $why ->
+        [empty] le nombre manque
+        [digit] ce n’est pas un nombre entier
+        [large] le nombre est trop grand
+        [small] le nombre est trop petit
+       *[zero] le nombre ne peut pas être zéro
+    }
+settings-no-bool = ce n’est ni `true` ni `false`
 
 ## A new regulation in the terminal
 
@@ -6562,6 +6571,16 @@ regulation-file-code-number =
 regulation-file-code-score = attendu : {":MP"} ou {":GP"} après le code
 regulation-file-code-game-points = { $code } ne compte pas les points de partie
 regulation-file-code-own-score = { $code } ne se compte pas sur un score propre
+regulation-file-code-unfit =
+    { $name ->
+        [BH] le Buchholz est fait pour le système suisse : dans un tournoi toutes rondes, tous ont les mêmes adversaires
+        [AOB] le Buchholz moyen des adversaires est fait pour le système suisse : dans un tournoi toutes rondes, tous ont les mêmes adversaires
+        [FB] le Buchholz anticipé est fait pour le système suisse : dans un tournoi toutes rondes, tous ont les mêmes adversaires
+        [MMED] le médian modifié est fait pour le système suisse : dans un tournoi toutes rondes, tous ont les mêmes adversaires
+        [SOLK] le Solkoff est fait pour le système suisse : dans un tournoi toutes rondes, tous ont les mêmes adversaires
+       *[KS] le système Koya est fait pour les tournois toutes rondes (9.2)
+    }
+regulation-file-code-does-not-fit = { $code } ne convient pas à ce tournoi : { $why }
 regulation-file-expected-criterion =
     { $sport ->
         [chess] attendu : un critère des échecs

@@ -5599,6 +5599,15 @@ settings-no-place = op “{ $text }” is niet te luisteren: verwacht wordt 127.
 settings-no-network = “{ $text }” is geen netwerk: verwacht wordt 10.0.0.0/8, 2001:db8::/32 of één adres
 settings-no-host = “{ $text }” is geen naam van een host: verwacht wordt lichess.org, *.example.org of *
 settings-no-log = “{ $text }” is geen vorm van een logboek: verwacht wordt text of json
+settings-no-number =
+    { $why ->
+        [empty] het getal ontbreekt
+        [digit] dit is geen geheel getal
+        [large] het getal is te groot
+        [small] het getal is te klein
+       *[zero] het getal mag niet nul zijn
+    }
+settings-no-bool = dit is `true` noch `false`
 
 ## A new regulation in the terminal
 
@@ -6526,6 +6535,16 @@ regulation-file-code-number =
 regulation-file-code-score = verwacht: :MP of :GP na de code
 regulation-file-code-game-points = { $code } telt geen bordpunten
 regulation-file-code-own-score = { $code } wordt niet op een eigen score geteld
+regulation-file-code-unfit =
+    { $name ->
+        [BH] Buchholz is voor Zwitserse toernooien: in een rondtoernooi heeft iedereen dezelfde tegenstanders
+        [AOB] de gemiddelde Buchholz van de tegenstanders is voor Zwitserse toernooien: in een rondtoernooi heeft iedereen dezelfde tegenstanders
+        [FB] Fore Buchholz is voor Zwitserse toernooien: in een rondtoernooi heeft iedereen dezelfde tegenstanders
+        [MMED] de gewijzigde mediaan is voor Zwitserse toernooien: in een rondtoernooi heeft iedereen dezelfde tegenstanders
+        [SOLK] Solkoff is voor Zwitserse toernooien: in een rondtoernooi heeft iedereen dezelfde tegenstanders
+       *[KS] het Koya-systeem is voor rondtoernooien (9.2)
+    }
+regulation-file-code-does-not-fit = { $code } past niet bij dit toernooi: { $why }
 regulation-file-expected-criterion =
     { $sport ->
         [chess] verwacht: een criterium uit het schaken

@@ -5528,6 +5528,15 @@ settings-no-place = det går inte att lyssna på ”{ $text }”: väntat är 12
 settings-no-network = ”{ $text }” är inget nät: väntat är 10.0.0.0/8, 2001:db8::/32 eller en enda adress
 settings-no-host = ”{ $text }” är inget namn på en värd: väntat är lichess.org, *.example.org eller *
 settings-no-log = ”{ $text }” är ingen form av logg: väntat är text eller json
+settings-no-number =
+    { $why ->
+        [empty] talet saknas
+        [digit] detta är inget heltal
+        [large] talet är för stort
+        [small] talet är för litet
+       *[zero] talet får inte vara noll
+    }
+settings-no-bool = detta är varken `true` eller `false`
 
 ## A new regulation in the terminal
 
@@ -6452,6 +6461,16 @@ regulation-file-code-number =
 regulation-file-code-score = väntat: :MP eller :GP efter koden
 regulation-file-code-game-points = { $code } räknar inte partipoäng
 regulation-file-code-own-score = { $code } räknas inte på en egen poäng
+regulation-file-code-unfit =
+    { $name ->
+        [BH] Buchholz är för schweizerturneringar: i en rundturnering har alla samma motståndare
+        [AOB] motståndarnas genomsnittliga Buchholz är för schweizerturneringar: i en rundturnering har alla samma motståndare
+        [FB] Fore Buchholz är för schweizerturneringar: i en rundturnering har alla samma motståndare
+        [MMED] modifierad median är för schweizerturneringar: i en rundturnering har alla samma motståndare
+        [SOLK] Solkoff är för schweizerturneringar: i en rundturnering har alla samma motståndare
+       *[KS] Koya-systemet är för rundturneringar (9.2)
+    }
+regulation-file-code-does-not-fit = { $code } passar inte turneringen: { $why }
 regulation-file-expected-criterion =
     { $sport ->
         [chess] väntat: ett kriterium i schack

@@ -1,4 +1,4 @@
-//! The macros that say a message, at once or later.
+//! The macros that say a message, at once or later, and know it again.
 
 /// A message in a language, as a `String`: `say!(language, no_tie)`, `say!(language, stay_tied { members: &who, places })`.
 ///
@@ -23,5 +23,13 @@ macro_rules! sentence {
     ($message:ident) => { $crate::generated::$message.sentence() };
     ($message:ident { $($name:ident $(: $value:expr)?),+ $(,)? }) => {
         $crate::generated::$message { $($name: $crate::sentence!(@ $name $($value)?)),+ }.sentence()
+    };
+}
+
+/// Whether a [`Sentence`](crate::Sentence) is this message, whatever its values: `says!(found.message, regulation_file_no_such_clause)`.
+#[macro_export]
+macro_rules! says {
+    ($sentence:expr, $message:ident) => {
+        $sentence.is_message($crate::generated::$message::NUMBER)
     };
 }

@@ -132,6 +132,12 @@ impl Sentence {
         }
     }
 
+    /// Whether it is the message of a number; [`says!`](crate::says) knows it by its name.
+    #[doc(hidden)]
+    pub fn is_message(&self, wanted: usize) -> bool {
+        matches!(&self.0, Words::Message { number, .. } if *number == wanted)
+    }
+
     /// Whether nothing is said: a text without a sign.
     pub fn is_empty(&self) -> bool {
         matches!(&self.0, Words::Text(text) if text.is_empty())
@@ -171,13 +177,13 @@ impl Eq for Sentence {}
 
 impl PartialEq<str> for Sentence {
     fn eq(&self, other: &str) -> bool {
-        self.to_string() == other
+        self.in_language(Language::default()) == other
     }
 }
 
 impl PartialEq<&str> for Sentence {
     fn eq(&self, other: &&str) -> bool {
-        self.to_string() == *other
+        self.in_language(Language::default()) == *other
     }
 }
 

@@ -125,7 +125,7 @@ fn every_message_is_said() {
     let mut said = BTreeSet::from(["language-name".to_owned()]);
     english.messages.values().for_each(|one| references(&one.pattern, &mut said));
     let words: BTreeSet<String> =
-        sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("..")).iter().flat_map(words).collect();
+        sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("..")).iter().flat_map(|text| words(text)).collect();
     let unsaid: Vec<_> = english
         .messages
         .keys()
@@ -134,7 +134,7 @@ fn every_message_is_said() {
     assert!(unsaid.is_empty(), "nobody says {unsaid:?}");
 }
 
-fn words(text: &String) -> impl Iterator<Item = String> {
+fn words(text: &str) -> impl Iterator<Item = String> {
     text.split(|c: char| !c.is_alphanumeric() && c != '_').map(str::to_owned)
 }
 

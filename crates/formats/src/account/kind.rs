@@ -155,10 +155,8 @@ impl<'m> Table<'m> {
         if self.numbered && enough && 2 * played <= chance {
             return (Some(Kind::Swiss), 1, sentence!(kind_like_scores));
         }
-        if self.numbered && enough && 10 * played >= 8 * chance && !repeated {
-            if self.all_rounds_full() {
-                return (Some(Kind::RoundRobin), 1, sentence!(kind_never_twice { rounds, who }));
-            }
+        if self.numbered && enough && 10 * played >= 8 * chance && !repeated && self.all_rounds_full() {
+            return (Some(Kind::RoundRobin), 1, sentence!(kind_never_twice { rounds, who }));
         }
         (None, 1, sentence!(kind_either { rounds, players, who }))
     }
