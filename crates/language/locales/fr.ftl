@@ -5577,10 +5577,10 @@ generate-no-byes = personne ne demande d’exemption dans un tournoi toutes rond
 generate-no-byes-hint = --forfeits donne des parties non jouées
 generate-too-many =
     { $what ->
-        [withdrawals] { $wanted } abandons sont trop pour { $count } et { $rounds } rondes
-        [byes] { $wanted } exemptions sont trop pour { $count } et { $rounds } rondes
-        [forfeits] { $wanted } forfaits sont trop pour { $count } et { $rounds } rondes
-       *[unrated] { $wanted } joueurs sans classement Elo sont trop pour { $count } et { $rounds } rondes
+        [withdrawals] { $wanted } abandons, c’est trop pour { $count } et { $rounds } rondes
+        [byes] { $wanted } exemptions, c’est trop pour { $count } et { $rounds } rondes
+        [forfeits] { $wanted } forfaits, c’est trop pour { $count } et { $rounds } rondes
+       *[unrated] { $wanted } joueurs sans classement Elo, c’est trop pour { $count } et { $rounds } rondes
     }
 generate-too-many-hint = au plus { $most }
 generate-other-list = choisir un autre --by
@@ -5623,13 +5623,13 @@ settings-usual = usuel
 settings-no-public-address = « { $text } » n’est pas une adresse publique : { $why }
 settings-public-address =
     { $wrong ->
-        [form] attendu, une comme https://ties.example.org
+        [form] attendu, par exemple https://ties.example.org
         [scheme] attendu, https:// ou http:// et un hôte
         [host] attendu, un hôte et rien devant
        *[end] elle a une partie après ? ou #
     }
 settings-two-paths = l’adresse publique { $address } et le chemin de base { $path } nomment deux chemins : enlever l’un des deux
-settings-no-path = « { $text } » n’est pas un chemin : attendu, un comme /tiebreak, de lettres, chiffres, - et _
+settings-no-path = « { $text } » n’est pas un chemin : attendu, par exemple /tiebreak, de lettres, chiffres, - et _
 settings-no-place = impossible d’écouter sur « { $text } » : attendu, 127.0.0.1:8080, [::1]:8080 ou unix:/run/tiebreak.sock
 settings-no-network = « { $text } » n’est pas un réseau : attendu, 10.0.0.0/8, 2001:db8::/32 ou une seule adresse
 settings-no-host = « { $text } » n’est pas un nom d’hôte : attendu, lichess.org, *.example.org ou *
@@ -5673,7 +5673,7 @@ new-regulation-rate = Cadence : minutes + secondes par coup
 new-regulation-rate-expected = attendu : par exemple 3+2
 new-regulation-match-level = Si le match est nul
 new-regulation-more-than-two = Plus de deux à égalité : tous dans un tournoi toutes rondes, ou les deux meilleurs selon les critères
-new-regulation-no-choice = « { $answer } » n’est aucun de { $names }
+new-regulation-no-choice = « { $answer } » ne figure pas parmi { $names }
 new-regulation-choice = { $question } ({ $names })
 new-regulation-prompt = { $question } [{ $usual }] :
 new-regulation-written =

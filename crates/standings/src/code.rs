@@ -245,14 +245,14 @@ impl Code {
     /// assert_eq!(why, "Buchholz is for Swiss events: in a round robin all have the same opponents");
     /// assert!(codes("SB").unwrap()[0].unfit(true).is_none());
     /// ```
-    pub fn unfit(&self, round_robin: bool) -> Option<String> {
-        match (self.name, round_robin) {
-            (Name::Bh | Name::Fb | Name::Aob | Name::Solkoff | Name::ModifiedMedian, true) => {
-                Some(format!("{} is for Swiss events: in a round robin all have the same opponents", self.words()))
-            }
-            (Name::Ks, false) => Some("the Koya system is for round robins (9.2)".to_owned()),
-            _ => None,
-        }
+    pub fn unfit(&self, round_robin: bool) -> Option<Sentence> {
+        let unfit = match self.name {
+            Name::Bh | Name::Fb | Name::Aob | Name::Solkoff | Name::ModifiedMedian => round_robin,
+            Name::Ks => !round_robin,
+            _ => false,
+        };
+        let name = self.described().map(|described| described.1).filter(|_| unfit)?;
+        Some(sentence!(regulation_file_code_unfit { name }))
     }
 
     /// Whether the lowest value is the best: ranks and starting numbers; the other way round where reversed.

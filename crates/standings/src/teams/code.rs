@@ -155,7 +155,7 @@ impl TeamCode {
 
 impl TeamCode {
     /// Why it does not fit a kind of event, where it does not.
-    pub fn unfit(&self, round_robin: bool) -> Option<String> {
+    pub fn unfit(&self, round_robin: bool) -> Option<Sentence> {
         match self.name {
             TeamName::On(name, _) => self.of_players(name).unfit(round_robin),
             TeamName::Sssc if round_robin => self.of_players(Name::Bh).unfit(round_robin),

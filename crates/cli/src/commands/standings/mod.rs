@@ -160,7 +160,8 @@ impl StandingsCommand {
         standings: &dyn Listing,
         list: &[String],
     ) -> anyhow::Result<Vec<String>> {
-        let mut notes = table.unfit(&list.join(",")).map_err(|unknown| not_a_code(language, table, &unknown))?;
+        let unfit = table.unfit(&list.join(",")).map_err(|unknown| not_a_code(language, table, &unknown))?;
+        let mut notes: Vec<String> = unfit.iter().map(|note| note.in_language(language)).collect();
         if let (true, Some(first)) = (self.strict, notes.first()) {
             let complaint = Complaint::new(first.clone());
             return Err(complaint.hint(say!(language, cli_other_tie_breaks)).into());
