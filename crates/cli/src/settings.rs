@@ -7,10 +7,11 @@ use crate::failure::{Complaint, cannot_read};
 use anyhow::Context;
 use std::convert::Infallible;
 use std::fmt::Display;
-use std::num::ParseIntError;
+use std::num::{IntErrorKind, ParseIntError};
 use std::path::{Path, PathBuf};
 use std::str::{FromStr, ParseBoolError};
 use tiebreak_document::{Content, Diagnostic, Document, Faults, Fields, Node, Rejected};
+use tiebreak_report::words::apart;
 use tiebreak_report::{Language, Sentence, say, sentence};
 
 /// The file that is read where none is named and one is there.
@@ -38,7 +39,7 @@ pub struct Reading<'d> {
 /// A key, its value as a file of settings has it, and from where it came; without a value it is not set.
 type Setting = (&'static str, Option<(String, Origin)>);
 
-/// Why a text is no value of a setting; what a library says of numbers stays in its words.
+/// Why a text is no value of a setting.
 pub trait Why {
     /// For whoever reads it.
     fn sentence(self) -> Sentence;
@@ -58,13 +59,21 @@ impl Why for Infallible {
 
 impl Why for ParseIntError {
     fn sentence(self) -> Sentence {
-        self.to_string().into()
+        let why = match self.kind() {
+            IntErrorKind::Empty => "empty",
+            IntErrorKind::InvalidDigit => "digit",
+            IntErrorKind::PosOverflow => "large",
+            IntErrorKind::NegOverflow => "small",
+            IntErrorKind::Zero => "zero",
+            _ => return self.to_string().into(),
+        };
+        sentence!(settings_no_number { why })
     }
 }
 
 impl Why for ParseBoolError {
     fn sentence(self) -> Sentence {
-        self.to_string().into()
+        sentence!(settings_no_bool)
     }
 }
 
@@ -200,9 +209,8 @@ impl<'d> Reading<'d> {
         }
         if !self.complaints.is_empty() {
             let hint = say!(language, cli_show_config);
-            return Err(Complaint::new(Sentence::joined(self.complaints, "; ").in_language(language))
-                .hint(hint)
-                .into());
+            let all: Vec<String> = self.complaints.iter().map(|one| one.in_language(language)).collect();
+            return Err(Complaint::new(apart(language, &all)).hint(hint).into());
         }
         Ok(Shown { settings: self.shown, file: name, language })
     }

@@ -16,7 +16,7 @@
 use super::model::{Chances, Model};
 use std::ops::RangeInclusive;
 use tiebreak_document::{Content, Diagnostic, Document, Entry, Faults, Fields, Node, Rejected, closest};
-use tiebreak_language::{Sentence, sentence};
+use tiebreak_language::{Sentence, decimal, sentence};
 use tiebreak_model::{Event, Id};
 
 /// From the least to the most that a parameter of the model may be.
@@ -156,7 +156,10 @@ fn not_one(sum: f64) -> Sentence {
             let by = format!("{off:.1e}");
             sentence!(model_file_nearly_one { off: if off > 0.0 { "more" } else { "less" }, by })
         }
-        _ => sentence!(model_file_not_one { sum: format!("{sum:.3}") }),
+        _ => {
+            let sum = format!("{sum:.3}");
+            sentence!(model_file_not_one { sum: Sentence::new(move |language| decimal(language, &sum)) })
+        }
     }
 }
 
