@@ -3,6 +3,7 @@
 use crate::fill_matches::fill_matches;
 use crate::{Problem, Sessions, Travellers};
 use std::collections::{BTreeMap, BTreeSet};
+use tiebreak_language::{Sentence, sentence};
 use tiebreak_model::bridge::{BoardScoring, BoardTable, Given, Method, PlayedBoard, Side, TableResult};
 use tiebreak_model::{DraftEncounter, DraftEvent, Exact, Fault, Id, Kind, Place, normal};
 
@@ -25,13 +26,14 @@ pub fn enter(draft: &mut DraftEvent) -> Result<(), Vec<Fault>> {
     sizes(draft, &mut faults);
     let scoring = draft.board_scoring.clone().unwrap_or_else(|| default_for(draft.kind));
     if scoring.method.is_for_pairs() != (draft.kind == Kind::Pairs) {
-        let message = format!("boards of kind \"{}\" cannot be scored by {}", draft.kind.word(), scoring.method.word());
+        let (kind, method) = (draft.kind.word(), scoring.method.word());
+        let message = sentence!(event_file_other_method { kind, method });
         faults.push(Fault::new(Place::Event("board-scoring"), message, fitting(draft.kind)));
     }
     if scoring.winners == 2 && draft.prizes.is_some() {
-        let message = "prizes of an event with two winners";
-        let expected = "which ranking they are for cannot be told";
-        faults.push(Fault::new(Place::Event("prizes"), message, expected).hint("leave them out"));
+        let (message, expected) = (sentence!(event_file_two_winners), sentence!(event_file_which_ranking));
+        let fault = Fault::new(Place::Event("prizes"), message, expected);
+        faults.push(fault.hint(sentence!(event_file_leave_them_out)));
     }
     if !faults.is_empty() {
         return Err(faults);
@@ -61,12 +63,12 @@ fn default_for(kind: Kind) -> BoardScoring {
     BoardScoring { method, ..BoardScoring::default() }
 }
 
-fn fitting(kind: Kind) -> &'static str {
-    if kind == Kind::Pairs {
-        "expected matchpoints, cross-imps or butler"
-    } else {
-        "expected imps, board-a-match, point-a-board or hybrid"
-    }
+fn fitting(kind: Kind) -> Sentence {
+    let methods: &[&str] = match kind {
+        Kind::Pairs => &["matchpoints", "cross-imps", "butler"],
+        _ => &["imps", "board-a-match", "point-a-board", "hybrid"],
+    };
+    sentence!(event_file_expected { words: Sentence::or(methods.iter().copied()) })
 }
 
 /// Problems as faults of the draft.
@@ -77,15 +79,18 @@ pub(crate) fn told(problems: &[Problem]) -> Vec<Fault> {
 fn sizes(draft: &DraftEvent, faults: &mut Vec<Fault>) {
     let mut lines = 0;
     for (at, board) in draft.played_boards.iter().enumerate() {
-        let mut too_many = |field, message: String, expected: &str| {
+        let number = board.number;
+        let mut too_many = |field, message: Sentence, expected: Sentence| {
             faults.push(Fault::new(Place::PlayedBoard(at, field), message, expected));
         };
         lines += board.tables.len();
         if board.tables.len() > MOST_TABLES {
-            too_many("tables", format!("board {} has more than 1,000 tables", board.number), "expected fewer");
+            let message = sentence!(event_file_many_tables { board: number });
+            too_many("tables", message, sentence!(event_file_expected_fewer));
         }
         if board.session == 0 || board.session > MOST_SESSIONS {
-            too_many("session", format!("session {} of board {}", board.session, board.number), "expected 1 to 100");
+            let message = sentence!(event_file_session_of_board { session: board.session, board: number });
+            too_many("session", message, sentence!(event_file_expected_1_to_100));
         }
         let weighted = |table: &&BoardTable<String>| match &table.result {
             TableResult::Adjusted(both) => {
@@ -94,12 +99,13 @@ fn sizes(draft: &DraftEvent, faults: &mut Vec<Fault>) {
             _ => false,
         };
         if board.tables.iter().filter(weighted).count() > MOST_WEIGHTED {
-            too_many("tables", format!("board {} has more than 20 weighted scores", board.number), "expected fewer");
+            let message = sentence!(event_file_many_weighted { board: number });
+            too_many("tables", message, sentence!(event_file_expected_fewer));
         }
     }
     if lines > MOST_LINES {
-        let message = format!("{lines} lines of travellers, more than the 100,000 that are read");
-        faults.push(Fault::new(Place::Event("board"), message, "expected fewer"));
+        let message = sentence!(event_file_many_travellers { count: lines });
+        faults.push(Fault::new(Place::Event("board"), message, sentence!(event_file_expected_fewer)));
     }
 }
 
@@ -129,16 +135,17 @@ fn twice(boards: &[PlayedBoard<Id>], draft: &DraftEvent, faults: &mut Vec<Fault>
     let mut seen = BTreeSet::new();
     for (at, board) in boards.iter().enumerate() {
         if !seen.insert((board.session, &board.section, board.number)) {
-            let message = format!("board {} of session {} stands here twice", board.number, board.session);
-            let expected = "expected all its tables in one place, or another `session` or `section`";
+            let message = sentence!(event_file_board_twice { board: board.number, session: board.session });
+            let expected = sentence!(event_file_expected_one_place);
             faults.push(Fault::new(Place::PlayedBoard(at, "number"), message, expected));
         }
         let mut sat = BTreeSet::new();
         let mut once = |seat: (Id, Option<(Option<u32>, Id)>)| {
             if !sat.insert(seat) {
                 let name = &draft.participants[seat.0.index()].name;
-                let message = format!("\"{name}\" plays board {} twice", board.number);
-                faults.push(Fault::new(Place::PlayedBoard(at, "tables"), message, "it sits at two of its tables"));
+                let message = sentence!(event_file_plays_twice { name, board: board.number });
+                let place = Place::PlayedBoard(at, "tables");
+                faults.push(Fault::new(place, message, sentence!(event_file_two_seats)).about(name));
             }
         };
         for table in &board.tables {
@@ -155,18 +162,20 @@ fn twice(boards: &[PlayedBoard<Id>], draft: &DraftEvent, faults: &mut Vec<Fault>
 
 /// What follows from the boards is not to be given beside them.
 fn given_besides(draft: &DraftEvent, faults: &mut Vec<Fault>) {
-    let hint = "leave it out, or leave the tables of the boards out";
+    let hint = sentence!(event_file_leave_boards_out);
+    let mut besides = |place, message, expected: Sentence| {
+        faults.push(Fault::new(place, message, expected).hint(&hint));
+    };
     for (at, one) in draft.participants.iter().enumerate().filter(|(_, one)| !one.sessions.is_empty()) {
-        let message = format!("\"{}\" has sessions here, and the boards give them too", one.name);
-        faults.push(Fault::new(Place::Participant(at, "sessions"), message, "these follow from the boards").hint(hint));
+        let message = sentence!(event_file_sessions_given { name: &one.name });
+        besides(Place::Participant(at, "sessions"), message, sentence!(event_file_from_boards));
     }
     if !draft.boards.is_empty() {
-        let message = "boards with `net` stand here, and boards with `tables` give it too";
-        faults.push(Fault::new(Place::Board(0, "net"), message, "this follows from the tables").hint(hint));
+        besides(Place::Board(0, "net"), sentence!(event_file_nets_given), sentence!(event_file_from_tables));
     }
     if !draft.encounters.is_empty() {
-        let message = "encounters stand here, and the boards give them too";
-        faults.push(Fault::new(Place::Encounter(0, "pairs"), message, "these follow from the boards").hint(hint));
+        let message = sentence!(event_file_encounters_given);
+        besides(Place::Encounter(0, "pairs"), message, sentence!(event_file_from_boards));
     }
 }
 

@@ -3,6 +3,7 @@
 use crate::enter::told;
 use crate::{MatchKey, TeamMatch, team_matches};
 use std::collections::BTreeMap;
+use tiebreak_language::sentence;
 use tiebreak_model::bridge::{BoardScoring, Method, PlayedBoard};
 use tiebreak_model::{DraftBoard, DraftEvent, DraftMatch, Event, Exact, Fault, Id, Match, MatchStatus, Place, normal};
 
@@ -67,11 +68,10 @@ fn complete(
     for (field, stated, given) in figures {
         let (Some(stated), Some(given)) = (stated.get(), given.get()) else { continue };
         if stated != given {
-            let message = format!(
-                "{} – {}: {}-{} stands here, the boards give {}-{}",
-                one.teams[0], one.teams[1], stated[0], stated[1], given[0], given[1]
-            );
-            faults.push(Fault::new(Place::Match(at, field), message, "correct it, or the boards"));
+            let (first, second) = (&one.teams[0], &one.teams[1]);
+            let [stated, given] = [stated, given].map(|[own, other]| format!("{own}-{other}"));
+            let message = sentence!(event_file_boards_differ { first, second, stated, given });
+            faults.push(Fault::new(Place::Match(at, field), message, sentence!(event_file_correct_boards)));
         }
     }
     if stated.vps.is_some() {

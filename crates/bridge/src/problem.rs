@@ -1,5 +1,6 @@
 //! What keeps boards from being scored.
 
+use tiebreak_language::{Sentence, sentence};
 use tiebreak_model::bridge::{Given, Method};
 use tiebreak_model::{Fault, Place};
 
@@ -26,22 +27,24 @@ impl Problem {
     pub fn fault(&self) -> Fault {
         match self {
             Self::NotCounted { board, number, given, method } => {
-                let message = format!("\"{given}\" on board {number} is nothing that {} can count", method.word());
-                Fault::new(Place::PlayedBoard(*board, "tables"), message, expected(*method))
+                let given = given.to_string();
+                let message =
+                    sentence!(event_file_not_counted { given: &given, number: *number, method: method.word() });
+                Fault::new(Place::PlayedBoard(*board, "tables"), message, expected(*method)).about(given)
             }
             Self::TooFine => {
-                let message = "the boards were played too unequally often for exact fractions";
-                Fault::new(Place::Event("board-scoring"), message, "expected `round = 0.01` here")
-                    .hint("say to what the result of each board is rounded: `round = 0.01` under [board-scoring]")
+                let (message, expected) = (sentence!(event_file_too_fine), sentence!(event_file_expected_round));
+                Fault::new(Place::Event("board-scoring"), message, expected).hint(sentence!(event_file_too_fine_hint))
             }
         }
     }
 }
 
-fn expected(method: Method) -> &'static str {
-    match method {
-        Method::Matchpoints => "expected a score, A+, A, A- or a percentage such as \"60%\"",
-        Method::BoardAMatch | Method::PointABoard => "expected a score, A+, A, A- or a percentage of the board",
-        _ => "expected a score, A+, A, A- or IMPs such as \"+3 imps\"",
-    }
+fn expected(method: Method) -> Sentence {
+    let method = match method {
+        Method::Matchpoints => "matchpoints",
+        Method::BoardAMatch | Method::PointABoard => "board",
+        _ => "imps",
+    };
+    sentence!(event_file_expected_of_method { method })
 }

@@ -2,6 +2,7 @@
 
 use crate::{Class, What};
 use tiebreak_document::{Severity, Span};
+use tiebreak_language::Sentence;
 
 /// One finding about one clause.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -34,7 +35,7 @@ impl Finding {
     }
 
     /// A mistake that is told in the words of whoever found it.
-    pub fn mistake(span: Option<Span>, message: String, label: String, hint: Option<String>) -> Self {
+    pub fn mistake(span: Option<Span>, message: Sentence, label: Sentence, hint: Option<Sentence>) -> Self {
         Self {
             class: Class::Invalid,
             severity: Severity::Error,

@@ -1,6 +1,7 @@
 //! What a finding says, as data: the clauses, numbers and criteria that it turns on. `report` puts it into words.
 
 use crate::Trail;
+use tiebreak_language::Sentence;
 use tiebreak_model::{Colour, Exact, Kind};
 use tiebreak_regulation::{Count, Criterion};
 
@@ -78,11 +79,11 @@ pub enum What {
     /// A mistake that the reader of the file, or whoever keeps it, tells in its own words.
     Mistake {
         /// What is wrong.
-        message: String,
+        message: Sentence,
         /// The words under the underlined place.
-        label: String,
+        label: Sentence,
         /// What to do about it.
-        hint: Option<String>,
+        hint: Option<Sentence>,
     },
     /// The text names a clause that there is not.
     TextRefers {

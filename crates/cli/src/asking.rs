@@ -10,9 +10,10 @@ pub fn decide(language: Language, doubt: &Doubt, account: &Account, told: &mut T
     if !std::io::stdin().is_terminal() || !std::io::stderr().is_terminal() {
         return Ok(false);
     }
-    anstream::eprintln!("{}: {}", account.file, doubt.message);
+    let message = doubt.message.in_language(language);
+    anstream::eprintln!("{}", say!(language, told_of { what: &account.file, said: message }));
     for line in &doubt.details {
-        anstream::eprintln!("  {line}");
+        anstream::eprintln!("  {}", line.in_language(language));
     }
     match doubt.kind {
         DoubtKind::SeveralEvents => which_event(language, account, told),

@@ -1,16 +1,14 @@
 //! What goes wrong, and how it is told: one clear message on standard error, exit code 1.
 //!
-//! A complaint is put into words where it is made, in the language of whoever reads it. Mistakes in files are told by their readers, in
-//! English.
+//! A complaint is put into words where it is made, in the language of whoever reads it.
 
 use std::io::IsTerminal;
 use std::path::Path;
 use std::process::ExitCode;
 use tiebreak::FileError;
 use tiebreak_document::Rejected;
-use tiebreak_regulation::ReadError;
-use tiebreak_report::words::list_or;
 use tiebreak_report::{Language, diagnostic, say};
+use tiebreak_store::StoreError;
 
 /// The input is wrong.
 pub const WRONG_INPUT: u8 = 1;
@@ -46,9 +44,9 @@ impl std::fmt::Display for Complaint {
 
 impl std::error::Error for Complaint {}
 
-/// Shows the findings of a file on standard error. What readers found is in English, and so are the words around it.
+/// Shows the findings of a file on standard error.
 pub fn show(language: Language, rejected: &Rejected) {
-    anstream::eprintln!("{}", diagnostic::render_in(language, rejected, colour()));
+    anstream::eprintln!("{}", diagnostic::render(language, rejected, colour()));
 }
 
 /// Something worth knowing beside what was asked for, on standard error.
@@ -88,17 +86,17 @@ pub fn report(language: Language, error: &anyhow::Error) -> ExitCode {
         _ => error.downcast_ref::<Rejected>(),
     };
     if let Some(rejected) = rejected {
-        show(Language::En, rejected);
+        show(language, rejected);
         return ExitCode::from(WRONG_INPUT);
     }
     if is_broken_pipe(error) {
         return ExitCode::SUCCESS;
     }
-    let message = file.map_or_else(|| error.to_string(), |file| file_error(language, file));
+    let message = file.map_or_else(|| said(language, error.as_ref()), |file| file_error(language, file));
     let label = format!("\u{1b}[1;31m{}\u{1b}[0m\u{1b}[1m", say!(language, cli_label { label: "error" }));
     anstream::eprintln!("{}", say!(language, cli_labelled { label, message: format!("{message}\u{1b}[0m") }));
     for cause in error.chain().skip(1) {
-        anstream::eprintln!("  {}", labelled(language, "because", &cause.to_string()));
+        anstream::eprintln!("  {}", labelled(language, "because", &said(language, cause)));
     }
     let complaint = error.downcast_ref::<Complaint>();
     let hint = complaint.and_then(|complaint| complaint.hint.clone()).or_else(|| file_hint(language, file?));
@@ -107,6 +105,12 @@ pub fn report(language: Language, error: &anyhow::Error) -> ExitCode {
         anstream::eprintln!("{}", say!(language, cli_labelled { label, message }));
     }
     ExitCode::from(WRONG_INPUT)
+}
+
+/// What an error says, in the language of whoever reads it where it knows how.
+fn said(language: Language, error: &(dyn std::error::Error + 'static)) -> String {
+    let store = error.downcast_ref::<StoreError>();
+    store.map_or_else(|| error.to_string(), |error| error.sentence().in_language(language))
 }
 
 /// Why a file could not be used.
@@ -122,19 +126,12 @@ fn file_error(language: Language, error: &FileError) -> String {
         FileError::NotText { path, at } => say!(language, cli_file_not_text { path: shown(path), at: *at }),
         FileError::NoRegulationFile { path, what: words } => {
             let what = if *words == "an event file" { "event" } else { "other" };
-            say!(language, cli_file_no_regulation { path: shown(path), what, words: *words })
+            say!(language, cli_file_no_regulation { path: shown(path), what, words })
         }
         FileError::NoRegulation { named, .. } if named.is_empty() => say!(language, cli_names_no_regulation),
         FileError::NoRegulation { named, .. } => say!(language, cli_no_regulation { named }),
-        FileError::Reading(ReadError::UnknownReading { asked, known }) => {
-            let names = known.join(", ");
-            say!(language, cli_no_reading { known: if known.is_empty() { "no" } else { "yes" }, asked, names })
-        }
-        FileError::Reading(ReadError::UnknownChoice { reading, asked, known }) => {
-            say!(language, cli_no_choice_of_reading { reading, asked, names: list_or(language, known) })
-        }
-        FileError::Reading(other) => other.to_string(),
-        FileError::Rejected(rejected) => rejected.to_string(),
+        FileError::Reading(error) => error.sentence().in_language(language),
+        FileError::Rejected(rejected) => rejected.in_language(language),
     }
 }
 

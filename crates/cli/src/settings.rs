@@ -5,11 +5,14 @@
 
 use crate::failure::{Complaint, cannot_read};
 use anyhow::Context;
+use std::convert::Infallible;
 use std::fmt::Display;
+use std::num::{IntErrorKind, ParseIntError};
 use std::path::{Path, PathBuf};
-use std::str::FromStr;
+use std::str::{FromStr, ParseBoolError};
 use tiebreak_document::{Content, Diagnostic, Document, Faults, Fields, Node, Rejected};
-use tiebreak_report::{Language, say};
+use tiebreak_report::words::apart;
+use tiebreak_report::{Language, Sentence, say, sentence};
 
 /// The file that is read where none is named and one is there.
 pub const FILE: &str = "tiebreak.toml";
@@ -29,12 +32,50 @@ pub struct Reading<'d> {
     file: Option<(&'d Document, Fields<'d>)>,
     faults: Faults,
     /// What is wrong with the environment.
-    complaints: Vec<String>,
+    complaints: Vec<Sentence>,
     shown: Vec<Setting>,
 }
 
 /// A key, its value as a file of settings has it, and from where it came; without a value it is not set.
 type Setting = (&'static str, Option<(String, Origin)>);
+
+/// Why a text is no value of a setting.
+pub trait Why {
+    /// For whoever reads it.
+    fn sentence(self) -> Sentence;
+}
+
+impl Why for Sentence {
+    fn sentence(self) -> Sentence {
+        self
+    }
+}
+
+impl Why for Infallible {
+    fn sentence(self) -> Sentence {
+        match self {}
+    }
+}
+
+impl Why for ParseIntError {
+    fn sentence(self) -> Sentence {
+        let why = match self.kind() {
+            IntErrorKind::Empty => "empty",
+            IntErrorKind::InvalidDigit => "digit",
+            IntErrorKind::PosOverflow => "large",
+            IntErrorKind::NegOverflow => "small",
+            IntErrorKind::Zero => "zero",
+            _ => return self.to_string().into(),
+        };
+        sentence!(settings_no_number { why })
+    }
+}
+
+impl Why for ParseBoolError {
+    fn sentence(self) -> Sentence {
+        sentence!(settings_no_bool)
+    }
+}
 
 /// The file of settings: as named, or the one in this folder, or none.
 pub fn file(language: Language, named: Option<&Path>) -> anyhow::Result<Option<Document>> {
@@ -69,7 +110,7 @@ impl<'d> Reading<'d> {
     /// A setting with one value.
     pub fn one<T>(&mut self, key: &'static str, option: Option<T>, usual: Option<T>) -> Option<T>
     where
-        T: FromStr<Err: Display> + Display,
+        T: FromStr<Err: Why> + Display,
     {
         self.one_shown_as(key, option, usual, |value| value.to_string())
     }
@@ -83,7 +124,7 @@ impl<'d> Reading<'d> {
         show: impl Fn(&T) -> String,
     ) -> Option<T>
     where
-        T: FromStr<Err: Display>,
+        T: FromStr<Err: Why>,
     {
         let from_file = self.in_file(key, text);
         let from_environment = environment(key).and_then(|text| self.of_environment(key, &text));
@@ -117,7 +158,7 @@ impl<'d> Reading<'d> {
     /// A setting with several values: one option each, between commas or blanks in the environment, a list in the file.
     pub fn several<T>(&mut self, key: &'static str, options: Vec<T>) -> Vec<T>
     where
-        T: FromStr<Err: Display> + Display,
+        T: FromStr<Err: Why> + Display,
     {
         let from_file = self.in_file(key, |node, faults, key| match &node.value {
             Content::List(items) => Some(items.iter().filter_map(|item| text(item, faults, key)).collect()),
@@ -140,11 +181,12 @@ impl<'d> Reading<'d> {
         found.map(|(values, _)| values).unwrap_or_default()
     }
 
-    fn of_environment<T: FromStr<Err: Display>>(&mut self, key: &str, text: &str) -> Option<T> {
+    fn of_environment<T: FromStr<Err: Why>>(&mut self, key: &str, text: &str) -> Option<T> {
         match text.parse() {
             Ok(value) => Some(value),
             Err(error) => {
-                self.complaints.push(format!("{} = {text}: {error}", variable(key)));
+                let why = error.sentence();
+                self.complaints.push(sentence!(settings_of_variable { variable: variable(key), text, why }));
                 None
             }
         }
@@ -167,13 +209,14 @@ impl<'d> Reading<'d> {
         }
         if !self.complaints.is_empty() {
             let hint = say!(language, cli_show_config);
-            return Err(Complaint::new(self.complaints.join("; ")).hint(hint).into());
+            let all: Vec<String> = self.complaints.iter().map(|one| one.in_language(language)).collect();
+            return Err(Complaint::new(apart(language, &all)).hint(hint).into());
         }
-        Ok(Shown { settings: self.shown, file: name })
+        Ok(Shown { settings: self.shown, file: name, language })
     }
 }
 
-fn text<T: FromStr<Err: Display>>(node: &Node, faults: &mut Faults, key: &str) -> Option<T> {
+fn text<T: FromStr<Err: Why>>(node: &Node, faults: &mut Faults, key: &str) -> Option<T> {
     let text = match &node.value {
         Content::Number(number) => number.clone(),
         _ => node.text(key, faults)?.value,
@@ -181,7 +224,7 @@ fn text<T: FromStr<Err: Display>>(node: &Node, faults: &mut Faults, key: &str) -
     match text.parse() {
         Ok(value) => Some(value),
         Err(error) => {
-            faults.add(Diagnostic::error(format!("`{key}`: {error}"), node.span.clone()));
+            faults.add(Diagnostic::error(sentence!(settings_of_key { key, why: error.sentence() }), node.span.clone()));
             None
         }
     }
@@ -191,8 +234,8 @@ fn truth(node: &Node, faults: &mut Faults, key: &str) -> Option<bool> {
     match node.value {
         Content::Bool(value) => Some(value),
         _ => {
-            let message = format!("`{key}` is {}, not true or false", node.value.kind());
-            faults.add(Diagnostic::error(message, node.span.clone()).label("expected true or false"));
+            let message = sentence!(settings_no_truth { key, what: node.value.kind() });
+            faults.add(Diagnostic::error(message, node.span.clone()).label(sentence!(settings_truth_expected)));
             None
         }
     }
@@ -208,6 +251,7 @@ fn quoted(text: &str) -> String {
 pub struct Shown {
     settings: Vec<Setting>,
     file: Option<String>,
+    language: Language,
 }
 
 impl Shown {
@@ -224,14 +268,14 @@ impl Display for Shown {
         let width = self.settings.iter().filter_map(long).max().unwrap_or(0);
         for (key, set) in &self.settings {
             let Some((value, origin)) = set else {
-                writeln!(f, "# {key} is not set")?;
+                writeln!(f, "# {}", say!(self.language, settings_not_set { key: *key }))?;
                 continue;
             };
             let from = match origin {
                 Origin::Option => format!("--{key}"),
                 Origin::Environment => variable(key),
                 Origin::File => self.file.clone().unwrap_or_default(),
-                Origin::Usual => "usual".to_owned(),
+                Origin::Usual => say!(self.language, settings_usual),
             };
             writeln!(f, "{:<width$}  # {from}", format!("{key} = {value}"))?;
         }

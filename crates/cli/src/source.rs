@@ -14,7 +14,7 @@ use tiebreak_formats::{
     undecided,
 };
 use tiebreak_model::{Crosstable, Entrant, Event, Exact, PublishedFigure, PublishedRow, PublishedStanding, Sport};
-use tiebreak_report::{Language, account, say};
+use tiebreak_report::{Language, account, say, sentence};
 
 /// An event from a file of any format, or from a folder of PGN files; and the bytes that stand for it.
 pub struct Read {
@@ -35,14 +35,14 @@ pub fn import(language: Language, paths: &[PathBuf], told: &Told) -> anyhow::Res
     if let [only] = paths
         && !only.is_dir()
     {
-        return Ok(compared(language, one(language, only, &mut None, told)?));
+        return Ok(compared(one(language, only, &mut None, told)?));
     }
-    import_sources(paths, told).map(|found| compared(language, found)).map_err(|error| source_error(language, error))
+    import_sources(paths, told).map(compared).map_err(|error| source_error(language, error))
 }
 
 /// The same with the published values of tie-breaks compared.
-fn compared(language: Language, mut import: Import) -> Import {
-    account::compare(language, &mut import);
+fn compared(mut import: Import) -> Import {
+    account::compare(&mut import);
     import
 }
 
@@ -79,7 +79,7 @@ fn decided(language: Language, paths: &[PathBuf], about: &About, what: For) -> a
             [only] if !only.is_dir() => one(language, only, &mut kept, &told)?,
             _ => import_sources(paths, &told).map_err(|error| source_error(language, error))?,
         };
-        let import = compared(language, import);
+        let import = compared(import);
         let Some(doubt) = import.account.undecided().next() else {
             account_for(language, &import, what);
             return Ok((import, kept.unwrap_or_default()));
@@ -127,7 +127,7 @@ fn account_for(language: Language, import: &Import, what: For) {
     }
     let checked_later = standing && import.account.format == Format::Trf;
     if !import.warnings.is_empty() && !checked_later {
-        failure::show(Language::En, &Rejected::new(&import.account.file, &import.text, import.warnings.clone()));
+        failure::show(language, &Rejected::new(&import.account.file, &import.text, import.warnings.clone()));
     }
 }
 
@@ -171,7 +171,7 @@ pub fn tabled(
     }
     let tabled = Tabled::of(&event);
     if !checked {
-        warn(language, path, "", missing_games(language, &event, tabled.table.crosstable()));
+        warn(language, path, "", missing_games(&event, tabled.table.crosstable()));
     }
     let published = std::iter::once(published_by(&event, tabled.table.crosstable())).chain(published).collect();
     Ok(Published { tabled, published, notes: Vec::new() })
@@ -186,7 +186,7 @@ fn from_report(
 ) -> anyhow::Result<Published> {
     let of_teams = report.is_team_event();
     let warnings = if of_teams { std::mem::take(&mut import.warnings) } else { warnings };
-    warn(Language::En, Path::new(name), &import.text, warnings);
+    warn(language, Path::new(name), &import.text, warnings);
     let mut published = Vec::new();
     if checked {
         published.push(if of_teams { report.published_teams() } else { report.published() });
@@ -194,8 +194,8 @@ fn from_report(
     }
     let teams = of_teams.then(|| event_of(language, import)).transpose()?;
     let tabled = Tabled::of_report(&report, teams.as_ref());
-    let mut notes = if checked { report.adapted() } else { Vec::new() };
-    notes.extend(report.list_changes());
+    let adapted = if checked { report.adapted() } else { Vec::new() };
+    let notes = adapted.into_iter().chain(report.list_changes()).map(|note| note.in_language(language)).collect();
     // The program ends soon: the memory goes back at once then, not line by line now.
     std::mem::forget(report);
     Ok(Published { tabled, published, notes })
@@ -242,7 +242,7 @@ fn name(language: Language, path: &Path) -> String {
 }
 
 /// Published points that the games do not come to: tie-breaks rest on the games alone.
-fn missing_games(language: Language, event: &Event, table: &Crosstable) -> Vec<Diagnostic> {
+fn missing_games(event: &Event, table: &Crosstable) -> Vec<Diagnostic> {
     let counted = |at: usize| event.points(table.cells(at).iter().map(|cell| cell.units).sum());
     let published = |name: &str| event.find(name).and_then(|id| event.participants[id.index()].points);
     let differ: Vec<&str> = (0..table.entrants.len())
@@ -250,16 +250,16 @@ fn missing_games(language: Language, event: &Event, table: &Crosstable) -> Vec<D
         .map(|at| table.entrants[at].name.as_str())
         .collect();
     let [first, ..] = differ.as_slice() else { return Vec::new() };
-    let message = say!(language, cli_points_differ { first: *first, others: differ.len() - 1 });
+    let message = sentence!(cli_points_differ { first: *first, others: differ.len() - 1 });
     let found = Diagnostic { severity: Severity::Warning, ..Diagnostic::whole(message) };
-    vec![found.hint(say!(language, cli_points_differ_hint))]
+    vec![found.hint(sentence!(cli_points_differ_hint))]
 }
 
 /// Enters the results of PGN games in an event, and says what does not fit.
 pub fn enter(language: Language, event: &mut Event, games: &Path) -> anyhow::Result<()> {
     let entered = pgn::enter(event, &read_games(games).map_err(|error| source_error(language, error))?);
     let without_places = entered.warnings.into_iter().map(|found| Diagnostic { span: None, ..found }).collect();
-    warn(Language::En, games, "", without_places);
+    warn(language, games, "", without_places);
     *event = entered.event;
     Ok(())
 }

@@ -155,8 +155,10 @@ fn as_json(node: &Node) -> Value {
 fn known_to_reader(text: &str) -> BTreeSet<String> {
     let text = format!("format = \"tiebreak-event/1\"\ntitle = \"T\"\n{text}");
     let rejected = tiebreak_formats::event_file::read("x.toml", &text).unwrap_err();
-    let hints = rejected.findings.iter().filter(|found| found.message.contains("`qqqqqqqq`"));
-    let hint = hints.filter_map(|found| found.hint.as_deref()).find_map(|hint| hint.strip_prefix("known keys: "));
+    let hints = rejected.findings.iter().filter(|found| found.message.to_string().contains("`qqqqqqqq`"));
+    let hint = hints
+        .filter_map(|found| found.hint.as_ref())
+        .find_map(|hint| hint.to_string().strip_prefix("known keys: ").map(str::to_owned));
     hint.unwrap_or_else(|| panic!("{rejected}")).split(", ").map(str::to_owned).collect()
 }
 

@@ -1,7 +1,8 @@
 //! Mistakes as data: what is wrong, where it stands, what to do. Renderers live elsewhere.
 
-use crate::{Span, grouped};
+use crate::Span;
 use std::collections::BTreeMap;
+use tiebreak_language::{Grouped, Language, Sentence, sentence};
 
 /// How grave a finding is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -20,60 +21,45 @@ pub struct Diagnostic {
     /// How grave it is.
     pub severity: Severity,
     /// What is wrong, in one line.
-    pub message: String,
+    pub message: Sentence,
     /// Where it stands; `None` when it is about the file as a whole.
     pub span: Option<Span>,
     /// The words under the underlined place.
-    pub label: String,
+    pub label: Sentence,
     /// What to do about it.
-    pub hint: Option<String>,
+    pub hint: Option<Sentence>,
 }
 
 impl Diagnostic {
     /// An error at a place.
-    pub fn error(message: impl Into<String>, span: Span) -> Self {
-        Self { severity: Severity::Error, message: message.into(), span: Some(span), label: String::new(), hint: None }
+    pub fn error(message: impl Into<Sentence>, span: Span) -> Self {
+        Self {
+            severity: Severity::Error,
+            message: message.into(),
+            span: Some(span),
+            label: Sentence::default(),
+            hint: None,
+        }
     }
 
     /// An error about the whole file.
-    pub fn whole(message: impl Into<String>) -> Self {
-        Self { severity: Severity::Error, message: message.into(), span: None, label: String::new(), hint: None }
+    pub fn whole(message: impl Into<Sentence>) -> Self {
+        Self { severity: Severity::Error, message: message.into(), span: None, label: Sentence::default(), hint: None }
     }
 
-    /// What kind of mistake it is: the message without the names and numbers that differ from one place to the other.
-    ///
-    /// ```
-    /// use tiebreak_document::Diagnostic;
-    /// let of = |message: &str| Diagnostic::whole(message).kind();
-    /// assert_eq!(of("\"12x\" is not a rating of player 7"), of("\"abc\" is not a rating of player 12"));
-    /// ```
-    pub fn kind(&self) -> String {
-        let mut kind = String::with_capacity(self.message.len());
-        let (mut quoted, mut number) = (false, false);
-        for sign in self.message.chars() {
-            let digit = sign.is_ascii_digit();
-            match sign {
-                '"' => {
-                    kind.push_str(if quoted { "" } else { "…" });
-                    quoted = !quoted;
-                }
-                _ if quoted || (digit && number) => {}
-                _ if digit => kind.push('…'),
-                _ => kind.push(sign),
-            }
-            number = digit;
-        }
-        kind
+    /// What kind of mistake it is: the message with "…" for the names and numbers that differ from one place to the other.
+    pub fn kind(&self) -> Sentence {
+        self.message.kind()
     }
 
     /// The same with words under the place.
-    pub fn label(mut self, label: impl Into<String>) -> Self {
+    pub fn label(mut self, label: impl Into<Sentence>) -> Self {
         self.label = label.into();
         self
     }
 
     /// The same with a hint.
-    pub fn hint(mut self, hint: impl Into<String>) -> Self {
+    pub fn hint(mut self, hint: impl Into<Sentence>) -> Self {
         self.hint = Some(hint.into());
         self
     }
@@ -119,8 +105,8 @@ pub struct Rejected {
     pub text: String,
     /// What is wrong, in the order of the file.
     pub findings: Vec<Diagnostic>,
-    /// What is not listed: messages without what differs from one to the other, and how many there are of each.
-    pub unlisted: BTreeMap<String, usize>,
+    /// What is not listed: the kinds, and how many there are of each.
+    pub unlisted: Vec<(Sentence, usize)>,
 }
 
 impl Rejected {
@@ -128,38 +114,51 @@ impl Rejected {
     pub fn new(name: &str, text: &str, mut findings: Vec<Diagnostic>) -> Self {
         findings.sort_by_key(|found| found.span.as_ref().map_or(0, |span| span.start));
         let more = findings.len().saturating_sub(MOST_SHOWN);
-        let mut unlisted = BTreeMap::new();
-        for found in findings.iter().skip(MOST_SHOWN) {
-            *unlisted.entry(found.kind()).or_default() += 1;
-        }
+        let unlisted = by_kind(findings.iter().skip(MOST_SHOWN));
         if more > 0 {
-            let least = if findings.len() >= MOST_KEPT { "at least " } else { "" };
+            let known = if findings.len() >= MOST_KEPT { "least" } else { "all" };
             let worst = findings.iter().map(|found| found.severity).min().unwrap_or(Severity::Error);
             findings.truncate(MOST_SHOWN);
-            let message =
-                format!("{least}{} more findings are not shown", grouped(i64::try_from(more).unwrap_or(i64::MAX)));
+            let message = sentence!(document_not_shown { known, more: Grouped::from(more) });
             findings.push(Diagnostic { severity: worst, ..Diagnostic::whole(message) });
         }
         Self { name: name.to_owned(), text: text.to_owned(), findings, unlisted }
     }
+
+    /// What is wrong, a line for each finding: `a.toml:3:1: unknown key `rounds` in the event`.
+    pub fn in_language(&self, language: Language) -> String {
+        let lines = self.findings.iter().map(|found| {
+            let message = found.message.in_language(language);
+            match &found.span {
+                Some(span) => format!("{}:{}: {message}", self.name, self.line_and_column(span)),
+                None => format!("{}: {message}", self.name),
+            }
+        });
+        lines.collect::<Vec<_>>().join("\n")
+    }
+
+    fn line_and_column(&self, span: &Span) -> String {
+        let before = &self.text[..span.start.min(self.text.len())];
+        let line = before.matches('\n').count() + 1;
+        let column = before.rsplit('\n').next().unwrap_or("").chars().count() + 1;
+        format!("{line}:{column}")
+    }
 }
 
+/// How many there are of each kind, in the order of their English words.
+fn by_kind<'f>(findings: impl Iterator<Item = &'f Diagnostic>) -> Vec<(Sentence, usize)> {
+    let mut kinds: BTreeMap<String, (Sentence, usize)> = BTreeMap::new();
+    for found in findings {
+        let kind = found.kind();
+        kinds.entry(kind.to_string()).or_insert((kind, 0)).1 += 1;
+    }
+    kinds.into_values().collect()
+}
+
+/// In English, as programs and the log get it.
 impl std::fmt::Display for Rejected {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        for (index, found) in self.findings.iter().enumerate() {
-            if index > 0 {
-                writeln!(f)?;
-            }
-            write!(f, "{}", self.name)?;
-            if let Some(span) = &found.span {
-                let before = &self.text[..span.start.min(self.text.len())];
-                let line = before.matches('\n').count() + 1;
-                let column = before.rsplit('\n').next().unwrap_or("").chars().count() + 1;
-                write!(f, ":{line}:{column}")?;
-            }
-            write!(f, ": {}", found.message)?;
-        }
-        Ok(())
+        f.write_str(&self.in_language(Language::default()))
     }
 }
 

@@ -1,7 +1,8 @@
 //! Taking the keys of a table one by one, and noticing those that nobody took.
 
-use crate::{Content, Diagnostic, Entry, Faults, Node, Span, closest, grouped};
+use crate::{Content, Diagnostic, Entry, Faults, Node, Span, closest};
 use std::ops::RangeInclusive;
+use tiebreak_language::{Grouped, Sentence, sentence};
 
 /// A value that was read, with the place it came from.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -23,10 +24,11 @@ pub struct Fields<'n> {
 }
 
 impl<'n> Fields<'n> {
-    /// Opens a table; `what` names it in messages ("the event", "this clause").
+    /// Opens a table; `what` names it: "the event", "this game", "clause \"A.1\"", or the key as it stands, "`prizes`". What is neither a key nor a clause
+    /// has its words in every language in `document-table` and `document-in-table`.
     pub fn of(node: &'n Node, what: &str, faults: &mut Faults) -> Option<Self> {
         let Content::Table(entries) = &node.value else {
-            faults.add(wrong_kind(what, "a table", node));
+            faults.add(wrong_kind(table(what), "table", node));
             return None;
         };
         Some(Self {
@@ -69,7 +71,12 @@ impl<'n> Fields<'n> {
     }
 
     /// A text that must be there; `like` lists the values that it may have.
-    pub fn required_text_like(&mut self, key: &'static str, like: &str, faults: &mut Faults) -> Option<Placed<String>> {
+    pub fn required_text_like(
+        &mut self,
+        key: &'static str,
+        like: impl Into<Sentence>,
+        faults: &mut Faults,
+    ) -> Option<Placed<String>> {
         match self.node(key) {
             Some(node) => node.text(key, faults),
             None => {
@@ -80,22 +87,20 @@ impl<'n> Fields<'n> {
     }
 
     /// Says that a key is missing, and which values it may have.
-    pub fn missing_like(&self, key: &str, like: &str, faults: &mut Faults) {
-        self.missing(key, faults);
-        if let Some(hint) = faults.list.last_mut().and_then(|found| found.hint.as_mut()) {
-            hint.push_str(": ");
-            hint.push_str(like);
-        }
+    pub fn missing_like(&self, key: &str, like: impl Into<Sentence>, faults: &mut Faults) {
+        let like = like.into();
+        faults.add(self.lack(key).hint(sentence!(document_missing_hint_like { key, like })));
     }
 
     /// Says that a key is missing.
     pub fn missing(&self, key: &str, faults: &mut Faults) {
+        faults.add(self.lack(key).hint(sentence!(document_missing_hint { key })));
+    }
+
+    fn lack(&self, key: &str) -> Diagnostic {
         let end = self.span.end.min(self.span.start + 1).max(self.span.start);
-        faults.add(
-            Diagnostic::error(format!("{} has no `{key}`", self.what), self.span.start..end)
-                .label(format!("`{key}` is missing here"))
-                .hint(format!("add `{key} = ...`")),
-        );
+        Diagnostic::error(sentence!(document_missing { table: table(&self.what), key }), self.span.start..end)
+            .label(sentence!(document_missing_label { key }))
     }
 
     /// A whole number within bounds, if the key is there.
@@ -122,9 +127,9 @@ impl<'n> Fields<'n> {
         match number.and_then(|number| T::try_from(number).ok()) {
             Some(value) => Some(Placed { value, span: node.span.clone() }),
             None => {
-                let (least, most) = (bounds.start(), bounds.end());
-                let label = format!("expected a whole number from {least} to {}", grouped(*most));
-                faults.add(Diagnostic::error(format!("`{key}` is not usable"), node.span.clone()).label(label));
+                let (least, most) = (*bounds.start(), Grouped(bounds.end().unsigned_abs()));
+                let label = sentence!(document_whole_number { least, most });
+                faults.add(Diagnostic::error(sentence!(document_not_usable { key }), node.span.clone()).label(label));
                 None
             }
         }
@@ -144,12 +149,12 @@ impl<'n> Fields<'n> {
     pub fn finish(self, faults: &mut Faults) {
         let unknown = self.entries.iter().zip(&self.taken).filter(|(_, taken)| !**taken);
         for (entry, _) in unknown {
-            let message = format!("unknown key `{}` in {}", entry.key, self.what);
+            let message = sentence!(document_unknown_key { key: &entry.key, place: in_table(&self.what) });
             let mut found = Diagnostic::error(message, entry.key_span.clone());
             let known = self.known.iter().copied().filter(|_| !faults.many());
             found = match closest(&entry.key, known) {
-                Some(near) => found.label(format!("did you mean `{near}`?")),
-                None => found.hint(format!("known keys: {}", self.known.join(", "))),
+                Some(near) => found.label(sentence!(document_did_you_mean { near })),
+                None => found.hint(sentence!(document_known_keys { keys: self.known.join(", ") })),
             };
             faults.add(found);
         }
@@ -162,7 +167,7 @@ impl Node {
         match &self.value {
             Content::Text(text) => Some(Placed { value: text.clone(), span: self.span.clone() }),
             _ => {
-                faults.add(wrong_kind(&format!("`{what}`"), "a text", self));
+                faults.add(wrong_kind(format!("`{what}`").into(), "text", self));
                 None
             }
         }
@@ -173,14 +178,34 @@ impl Node {
         match &self.value {
             Content::List(items) => Some(items),
             _ => {
-                faults.add(wrong_kind(&format!("`{what}`"), "a list", self));
+                faults.add(wrong_kind(format!("`{what}`").into(), "list", self));
                 None
             }
         }
     }
 }
 
-fn wrong_kind(what: &str, wanted: &str, node: &Node) -> Diagnostic {
-    Diagnostic::error(format!("{what} is {}, not {wanted}", node.value.kind()), node.span.clone())
-        .label(format!("expected {wanted}"))
+fn wrong_kind(table: Sentence, wanted: &str, node: &Node) -> Diagnostic {
+    Diagnostic::error(sentence!(document_wrong_kind { table, kind: node.value.kind(), wanted }), node.span.clone())
+        .label(sentence!(document_expected { wanted }))
+}
+
+/// A table by its name, as the subject of a sentence.
+fn table(what: &str) -> Sentence {
+    let (what, name) = named(what);
+    sentence!(document_table { what, name })
+}
+
+/// The same where something stands in it.
+fn in_table(what: &str) -> Sentence {
+    let (what, name) = named(what);
+    sentence!(document_in_table { what, name })
+}
+
+/// The word that languages choose by, and what stands in all of them as it is.
+fn named(what: &str) -> (String, &str) {
+    match what.strip_prefix("clause \"").and_then(|id| id.strip_suffix('"')) {
+        Some(id) => ("clause".to_owned(), id),
+        None => (what.replace(' ', "-"), what),
+    }
 }

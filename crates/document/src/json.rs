@@ -1,6 +1,7 @@
 //! JSON into the tree. Own code: the usual readers keep neither places nor the digits of a number.
 
 use crate::{Content, Diagnostic, Entry, Node};
+use tiebreak_language::{Sentence, sentence};
 
 /// Deeper nesting than any file of ours needs; a bound keeps hostile input off the stack.
 const DEPTH: usize = 64;
@@ -12,7 +13,7 @@ pub(crate) fn parse(text: &str) -> Result<Node, Vec<Diagnostic>> {
     }
     let node = reader.value(0).and_then(|node| {
         reader.blank();
-        if reader.at < text.len() { Err(reader.fault("the end of the file")) } else { Ok(node) }
+        if reader.at < text.len() { Err(reader.fault("end")) } else { Ok(node) }
     });
     node.map_err(|found| vec![found])
 }
@@ -36,9 +37,18 @@ impl Reader<'_> {
         self.at += rest.len() - rest.trim_start_matches([' ', '\t', '\r', '\n']).len();
     }
 
-    fn fault(&self, expected: &str) -> Diagnostic {
+    fn fault(&self, what: &str) -> Diagnostic {
+        self.expected(what, Sentence::default())
+    }
+
+    fn expected_signs<const SIGNS: usize>(&self, signs: [&str; SIGNS]) -> Diagnostic {
+        self.expected("signs", Sentence::or(signs))
+    }
+
+    fn expected(&self, what: &str, signs: Sentence) -> Diagnostic {
         let end = self.at + self.peek().map_or(0, char::len_utf8);
-        Diagnostic::error("this is not valid JSON", self.at..end).label(format!("expected {expected}"))
+        Diagnostic::error(sentence!(document_json), self.at..end)
+            .label(sentence!(document_json_expected { what, signs }))
     }
 
     fn take(&mut self, wanted: char) -> bool {
@@ -53,7 +63,7 @@ impl Reader<'_> {
     fn value(&mut self, depth: usize) -> Result<Node, Diagnostic> {
         self.blank();
         if depth > DEPTH {
-            return Err(self.fault("fewer brackets inside each other"));
+            return Err(self.fault("flatter"));
         }
         let start = self.at;
         let value = match self.peek() {
@@ -63,7 +73,7 @@ impl Reader<'_> {
             Some('-' | '0'..='9') => self.number(),
             _ if self.rest().starts_with("true") => self.word("true", Content::Bool(true)),
             _ if self.rest().starts_with("false") => self.word("false", Content::Bool(false)),
-            _ => return Err(self.fault("a value")),
+            _ => return Err(self.fault("value")),
         };
         Ok(Node { span: start..self.at, value })
     }
@@ -93,7 +103,7 @@ impl Reader<'_> {
                 return Ok(Content::List(items));
             }
             if !self.take(',') {
-                return Err(self.fault("`,` or `]`"));
+                return Err(self.expected_signs(["`,`", "`]`"]));
             }
         }
     }
@@ -109,17 +119,16 @@ impl Reader<'_> {
             self.blank();
             let start = self.at;
             if self.peek() != Some('"') {
-                return Err(self.fault("a key in quotation marks"));
+                return Err(self.fault("key"));
             }
             let key = self.string()?;
             let key_span = start..self.at;
             if !seen.insert(key.clone()) {
-                return Err(
-                    Diagnostic::error(format!("the key `{key}` stands twice"), key_span).hint("keep one of the two")
-                );
+                return Err(Diagnostic::error(sentence!(document_json_twice { key: &key }), key_span)
+                    .hint(sentence!(document_json_keep_one)));
             }
             if !self.take(':') {
-                return Err(self.fault("`:`"));
+                return Err(self.expected_signs(["`:`"]));
             }
             let node = self.value(depth + 1)?;
             entries.push(Entry { key, key_span, node });
@@ -127,7 +136,7 @@ impl Reader<'_> {
                 return Ok(Content::Table(entries));
             }
             if !self.take(',') {
-                return Err(self.fault("`,` or `}`"));
+                return Err(self.expected_signs(["`,`", "`}`"]));
             }
         }
     }
@@ -136,14 +145,14 @@ impl Reader<'_> {
         self.at += 1;
         let mut out = String::new();
         loop {
-            let Some(c) = self.peek() else { return Err(self.fault("`\"` to end the text")) };
+            let Some(c) = self.peek() else { return Err(self.fault("quote")) };
             match c {
                 '"' => {
                     self.at += 1;
                     return Ok(out);
                 }
                 '\\' => out.push(self.escape()?),
-                c if u32::from(c) < 0x20 => return Err(self.fault("no line break inside a text")),
+                c if u32::from(c) < 0x20 => return Err(self.fault("line")),
                 c => {
                     self.at += c.len_utf8();
                     out.push(c);
@@ -154,7 +163,7 @@ impl Reader<'_> {
 
     fn escape(&mut self) -> Result<char, Diagnostic> {
         self.at += 1;
-        let Some(c) = self.peek() else { return Err(self.fault("an escape")) };
+        let Some(c) = self.peek() else { return Err(self.fault("escape")) };
         let plain = match c {
             '"' | '\\' | '/' => c,
             'b' => '\u{8}',
@@ -163,7 +172,7 @@ impl Reader<'_> {
             'r' => '\r',
             't' => '\t',
             'u' => return self.unicode(),
-            _ => return Err(self.fault("one of \\\" \\\\ \\/ \\b \\f \\n \\r \\t \\u")),
+            _ => return Err(self.expected("escapes", "\\\" \\\\ \\/ \\b \\f \\n \\r \\t \\u".into())),
         };
         self.at += 1;
         Ok(plain)
@@ -178,13 +187,13 @@ impl Reader<'_> {
         } else {
             first
         };
-        char::from_u32(code).ok_or_else(|| self.fault("a character"))
+        char::from_u32(code).ok_or_else(|| self.fault("character"))
     }
 
     fn hex(&mut self) -> Result<u32, Diagnostic> {
         let digits = self.text.get(self.at + 1..self.at + 5);
         let code = digits.and_then(|digits| u32::from_str_radix(digits, 16).ok());
-        let Some(code) = code else { return Err(self.fault("four hexadecimal digits")) };
+        let Some(code) = code else { return Err(self.fault("hex")) };
         self.at += 5;
         Ok(code)
     }

@@ -2,6 +2,7 @@
 
 use crate::{Rejected, json, toml_text};
 use std::ops::Range;
+use tiebreak_language::{Sentence, sentence};
 
 /// A place in the text, in bytes.
 pub type Span = Range<usize>;
@@ -34,15 +35,16 @@ pub enum Content {
 
 impl Content {
     /// What kind of value it is, for messages.
-    pub fn kind(&self) -> &'static str {
-        match self {
-            Self::Text(_) => "a text",
-            Self::Number(_) => "a number",
-            Self::Bool(_) => "true or false",
-            Self::Moment(_) => "a date or time",
-            Self::List(_) => "a list",
-            Self::Table(_) => "a table",
-        }
+    pub fn kind(&self) -> Sentence {
+        let kind = match self {
+            Self::Text(_) => "text",
+            Self::Number(_) => "number",
+            Self::Bool(_) => "truth",
+            Self::Moment(_) => "moment",
+            Self::List(_) => "list",
+            Self::Table(_) => "table",
+        };
+        sentence!(document_kind { kind })
     }
 }
 

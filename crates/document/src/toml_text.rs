@@ -1,6 +1,7 @@
 //! TOML into the tree.
 
 use crate::{Content, Diagnostic, Entry, Node};
+use tiebreak_language::{Sentence, sentence};
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
@@ -14,7 +15,7 @@ pub(crate) fn parse(text: &str) -> Result<Node, Vec<Diagnostic>> {
 }
 
 fn diagnostic(error: &toml::de::Error, text: &str) -> Diagnostic {
-    let message = format!("this is not valid TOML: {}", error.message());
+    let message = sentence!(document_toml { why: error.message() });
     let Some(span) = error.span() else { return Diagnostic::whole(message) };
     let found = Diagnostic::error(message, span.start.min(text.len())..span.end.min(text.len()));
     // A text that does not end in its line is noticed at the end of it, or on the next.
@@ -37,24 +38,23 @@ fn line_at(text: &str, byte: usize) -> &str {
 }
 
 /// What a line has wrong about quotes, as far as that can be seen: most who write their first file stumble over them.
-fn about_quotes(line: &str) -> Option<String> {
+fn about_quotes(line: &str) -> Option<Sentence> {
     if line.contains(['“', '”', '„', '‘', '’', '«', '»']) {
-        return Some("use straight quotes: \"...\"".to_owned());
+        return Some(sentence!(document_quotes_straight));
     }
     let (key, value) = line.split_once('=')?;
     let (key, value) = (key.trim(), value.trim());
     let plain = !["true", "false", "inf", "nan"].contains(&value);
     if plain && value.starts_with(char::is_alphabetic) {
-        return Some(format!("a text stands in quotes: {key} = \"{value}\""));
+        return Some(sentence!(document_quotes_text { key, value }));
     }
     let marks = value.replace("\\\"", "").matches('"').count();
     if value.starts_with('"') && !value.starts_with("\"\"\"") {
-        let advice = match marks {
-            1 => "a text ends in the line in which it begins, or stands in three quotes: \"\"\"...\"\"\"",
-            2 => return None,
-            _ => "a quote inside a text is written \\\", or the text stands in single quotes: '...'",
+        return match marks {
+            1 => Some(sentence!(document_quotes_end)),
+            2 => None,
+            _ => Some(sentence!(document_quotes_inside)),
         };
-        return Some(advice.to_owned());
     }
     None
 }
@@ -92,7 +92,7 @@ mod tests {
 
     #[test]
     fn quotes_are_explained() {
-        let hint = |text: &str| parse(text).unwrap_err()[0].hint.clone().unwrap_or_default();
+        let hint = |text: &str| parse(text).unwrap_err()[0].hint.clone().unwrap_or_default().to_string();
         assert_eq!(hint("a = 1\nrank = wins\n"), "a text stands in quotes: rank = \"wins\"");
         assert_eq!(hint("rank = “wins”\n"), "use straight quotes: \"...\"");
         assert!(hint("text = \"the \"first\" place\"\n").starts_with("a quote inside a text"));

@@ -10,7 +10,7 @@ fn regulation(clauses: &str) -> Result<Regulation, String> {
     let head = "format = \"tiebreak-regulation/1\"\nid = \"club\"\ntitle = \"Club\"\nsport = \"chess\"\nsource = \"ours\"\n\
                 forfeits = \"in-scores\"\n";
     Regulation::read("club.toml", &format!("{head}{clauses}")).map_err(|error| match error {
-        ReadError::Rejected(rejected) => rejected.findings.iter().map(|found| found.message.clone()).collect(),
+        ReadError::Rejected(rejected) => rejected.findings.iter().map(|found| found.message.to_string()).collect(),
         other => other.to_string(),
     })
 }

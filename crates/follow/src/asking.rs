@@ -4,6 +4,7 @@ use crate::address::address;
 use crate::agent::failure;
 use crate::pace::Looked;
 use std::time::Duration;
+use tiebreak_language::sentence;
 use ureq::http::header::{HeaderMap, HeaderName, LOCATION, RETRY_AFTER};
 use ureq::http::{Response, StatusCode, Uri};
 use ureq::{Agent, Body};
@@ -16,7 +17,7 @@ pub const ACCEPTED: &str = "application/x-chess-pgn, text/plain;q=0.9, */*;q=0.5
 /// Asks an address, with what was seen of it before. Whatever is no answer with games says what the look came to.
 pub fn ask(agent: &Agent, at: &str, seen: &[(&str, Option<&str>)]) -> Result<Response<Body>, Looked> {
     if !is_read_alike(at) {
-        return Err(Looked::Failed(format!("{at} is no address")));
+        return Err(Looked::Failed(sentence!(follow_no_address { address: at })));
     }
     let mut request = agent.get(at);
     for (name, value) in seen {
@@ -24,7 +25,7 @@ pub fn ask(agent: &Agent, at: &str, seen: &[(&str, Option<&str>)]) -> Result<Res
             request = request.header(*name, *value);
         }
     }
-    let answer = request.call().map_err(|error| Looked::Failed(failure(&error)))?;
+    let answer = request.call().map_err(|error| Looked::Failed(failure(&error).into()))?;
     match other_than_games(&answer) {
         Some(looked) => Err(looked),
         None => Ok(answer),
@@ -46,10 +47,10 @@ fn other_than_games(answer: &Response<Body>) -> Option<Looked> {
         StatusCode::TOO_MANY_REQUESTS => Looked::TooMany(retry_after(headers)),
         StatusCode::SERVICE_UNAVAILABLE if headers.contains_key(RETRY_AFTER) => Looked::TooMany(retry_after(headers)),
         status if status.is_redirection() => {
-            let to = text(headers, LOCATION).unwrap_or_default();
-            Looked::Failed(short(&format!("answered {status}, to {to}: redirects are not followed")))
+            let to = short(&text(headers, LOCATION).unwrap_or_default());
+            Looked::Failed(sentence!(follow_redirect { status: status.to_string(), to }))
         }
-        status => Looked::Failed(format!("answered {status}")),
+        status => Looked::Failed(sentence!(follow_answered { status: status.to_string() })),
     })
 }
 

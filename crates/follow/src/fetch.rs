@@ -43,7 +43,7 @@ impl Fetcher {
         match answer.body_mut().with_config().limit(MOST_BYTES as u64).read_to_vec() {
             Err(error) => {
                 (self.etag, self.modified) = (None, None);
-                Looked::Failed(failure(&error))
+                Looked::Failed(failure(&error).into())
             }
             Ok(bytes) => {
                 (self.etag, self.modified) = validators;

@@ -2,9 +2,10 @@
 
 use crate::pace::Looked;
 use crate::snapshot::MOST_BYTES;
-use std::io::Read;
+use std::io::{Error, ErrorKind, Read};
 use std::path::{Path, PathBuf};
 use tiebreak_formats::{Watch, pgn_files};
+use tiebreak_language::{Sentence, sentence};
 
 /// Looks at a file or folder, and reads it where it changed.
 #[derive(Debug)]
@@ -34,34 +35,36 @@ impl FileReader {
         match self.read() {
             Ok(bytes) if bytes.is_empty() => Looked::NotYet,
             Ok(bytes) => Looked::News(bytes),
-            Err(error) => {
+            Err((kind, why)) => {
                 // Looked at again, whether or not it changes: it may only have been locked.
                 self.watch = None;
-                if error.kind() == std::io::ErrorKind::NotFound { Looked::NotYet } else { failed(&self.path, &error) }
+                if kind == ErrorKind::NotFound { Looked::NotYet } else { failed(&self.path, why) }
             }
         }
     }
 
     /// The bytes of all the files, each begun on a line of its own.
-    fn read(&self) -> std::io::Result<Vec<u8>> {
+    fn read(&self) -> Result<Vec<u8>, (ErrorKind, Sentence)> {
+        let told = |error: Error| (error.kind(), Sentence::from(error.to_string()));
         let files = if self.path.is_dir() {
-            pgn_files(&self.path).map_err(|error| std::io::Error::other(error.to_string()))?
+            pgn_files(&self.path).map_err(|error| (ErrorKind::Other, Sentence::from(error.to_string())))?
         } else {
             vec![self.path.clone()]
         };
         let mut bytes = Vec::new();
         for file in files {
             let left = (MOST_BYTES as u64 + 1).saturating_sub(bytes.len() as u64);
-            std::fs::File::open(file)?.take(left).read_to_end(&mut bytes)?;
+            let file = std::fs::File::open(file).map_err(told)?;
+            file.take(left).read_to_end(&mut bytes).map_err(told)?;
             bytes.extend(b"\n\n");
         }
         if bytes.len() > MOST_BYTES {
-            return Err(std::io::Error::other(format!("more than {MOST_BYTES} bytes")));
+            return Err((ErrorKind::Other, sentence!(follow_file_too_large { most: MOST_BYTES })));
         }
         Ok(if bytes.iter().all(u8::is_ascii_whitespace) { Vec::new() } else { bytes })
     }
 }
 
-fn failed(path: &Path, error: &std::io::Error) -> Looked {
-    Looked::Failed(format!("cannot read {}: {error}", path.display()))
+fn failed(path: &Path, why: Sentence) -> Looked {
+    Looked::Failed(sentence!(follow_cannot_read { path: path.display().to_string(), why }))
 }

@@ -2,21 +2,22 @@
 
 use std::fmt;
 use std::str::FromStr;
+use tiebreak_language::{Sentence, sentence};
 
 /// The name of a host that may be asked: `lichess.org`, `*.example.org` for everything below a name, `*` for every host.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct HostName(String);
 
 impl FromStr for HostName {
-    type Err = String;
+    type Err = Sentence;
 
-    fn from_str(text: &str) -> Result<Self, String> {
+    fn from_str(text: &str) -> Result<Self, Sentence> {
         let name = text.strip_prefix("*.").unwrap_or(text);
         let sign = |sign: char| sign.is_ascii_alphanumeric() || "-._:".contains(sign);
         if text == "*" || (!name.is_empty() && name.chars().all(sign)) {
             return Ok(Self(text.to_ascii_lowercase()));
         }
-        Err(format!("\"{text}\" is no name of a host: expected lichess.org, *.example.org or *"))
+        Err(sentence!(settings_no_host { text }))
     }
 }
 

@@ -1,6 +1,7 @@
 //! When to look again: as often as was asked while all goes well, and later and later while it does not.
 
 use std::time::Duration;
+use tiebreak_language::Sentence;
 
 /// The least wait after somebody said that it was too often.
 const AFTER_TOO_MANY: Duration = Duration::from_secs(60);
@@ -23,7 +24,7 @@ pub enum Looked {
     /// It was too often; how long to wait, where that was said.
     TooMany(Option<Duration>),
     /// It failed, and why.
-    Failed(String),
+    Failed(Sentence),
 }
 
 /// How often to look.
@@ -80,7 +81,7 @@ mod tests {
 
     #[test]
     fn waits_grow_while_it_fails_and_end_when_it_works() {
-        assert_eq!(waits(&Looked::Failed(String::new()), 8), [5, 10, 20, 40, 80, 160, 300, 300]);
+        assert_eq!(waits(&Looked::Failed(Sentence::default()), 8), [5, 10, 20, 40, 80, 160, 300, 300]);
         assert_eq!(waits(&Looked::NotYet, 6), [5, 10, 20, 40, 60, 60]);
         let mut pace = Pace::new(Duration::from_secs(5));
         pace.after(&Looked::NotYet, 0);

@@ -8,6 +8,7 @@ use crate::snapshot::MOST_BYTES;
 use std::io::Read;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, sync_channel};
 use std::time::{Duration, Instant};
+use tiebreak_language::sentence;
 use ureq::{Agent, BodyReader};
 
 /// A connection is made anew after so long: one that died without a word would not be noticed otherwise.
@@ -89,7 +90,7 @@ impl StreamReader {
                     Ok(news) => changed |= news,
                     Err(_) => {
                         self.copies = LastCopies::default();
-                        return Looked::Failed(format!("sent more than {MOST_BYTES} bytes"));
+                        return Looked::Failed(sentence!(follow_too_much { most: MOST_BYTES }));
                     }
                 },
                 Err(RecvTimeoutError::Timeout) => break true,

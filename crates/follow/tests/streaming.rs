@@ -112,7 +112,7 @@ fn what_is_no_stream_of_games_is_told() {
     }
     let (address, _connections) = server();
     let looked = StreamReader::new(address, "tiebreak test", false).look();
-    assert!(matches!(&looked, Looked::Failed(why) if why.contains("private address")), "{looked:?}");
+    assert!(matches!(&looked, Looked::Failed(why) if why.to_string().contains("private address")), "{looked:?}");
 }
 
 #[test]

@@ -1,7 +1,8 @@
 //! What a file publishes of its boards, compared with what follows from them.
 
-use crate::account::{Doubt, DoubtKind};
+use crate::account::{Doubt, DoubtKind, figure};
 use tiebreak_bridge::{Sessions, Travellers, table_score};
+use tiebreak_language::{Sentence, sentence};
 use tiebreak_model::bridge::{Given, Method, TableResult};
 use tiebreak_model::{DraftEvent, Exact, Id};
 
@@ -39,14 +40,14 @@ impl PublishedBoards {
     fn scores(&self, draft: &DraftEvent) -> Vec<Doubt> {
         let lines = draft.played_boards.iter().zip(&self.lines);
         let each = lines.flat_map(|(board, lines)| board.tables.iter().zip(lines).map(move |line| (board, line)));
-        let wrong: Vec<String> = each
+        let wrong: Vec<Sentence> = each
             .filter_map(|(board, (table, line))| {
                 let [stated, given] = line.differs?;
                 let who = format!("{} – {}", table.north_south, table.east_west);
-                Some(format!("board {}, {who}: {stated} is stated, the contract gives {given}", board.number))
+                Some(sentence!(doubt_board_score { number: board.number, who, stated, given }))
             })
             .collect();
-        several(wrong, DoubtKind::ResultDiffers, "the stated scores are taken").into_iter().collect()
+        several(wrong, DoubtKind::ResultDiffers, "stated").into_iter().collect()
     }
 
     fn points(&self, draft: &DraftEvent, travellers: &Travellers) -> Option<Doubt> {
@@ -57,16 +58,13 @@ impl PublishedBoards {
                     let (Some(stated), Some(found)) = (stated.points[side], found.points[side]) else { continue };
                     // Some programs give one for a score beaten where others give two: that is no difference.
                     if !same(stated, found) && !same(stated + stated, found) {
-                        let found = found.rounded(2);
-                        wrong.push(format!(
-                            "board {}, {who}: {stated} published, the scores give {found}",
-                            board.number
-                        ));
+                        let (stated, given) = (figure(stated), figure(found.rounded(2)));
+                        wrong.push(sentence!(doubt_board_points { number: board.number, who, stated, given }));
                     }
                 }
             }
         }
-        several(wrong, DoubtKind::ValueDiffers, "what the scores give is taken")
+        several(wrong, DoubtKind::ValueDiffers, "scores")
     }
 
     fn totals(&self, draft: &DraftEvent, method: Method, sessions: &Sessions) -> Option<Doubt> {
@@ -77,12 +75,13 @@ impl PublishedBoards {
                 let points = sessions.tallies.get(&(session, Id(at))).map_or(Exact::ZERO, |tally| tally.points);
                 // A file without percentages publishes the matchpoints.
                 if !same(*stated, score) && !same(*stated, points) && !same(*stated + *stated, points) {
-                    let unit = if method == Method::Matchpoints { " %" } else { " IMPs" };
-                    wrong.push(format!("{}: {stated} published, the boards give {}{unit}", one.name, score.rounded(2)));
+                    let unit = if method == Method::Matchpoints { "percent" } else { "imps" };
+                    let (stated, given) = (figure(*stated), figure(score.rounded(2)));
+                    wrong.push(sentence!(doubt_session { unit, name: &one.name, stated, given }));
                 }
             }
         }
-        several(wrong, DoubtKind::TotalDiffers, "what the boards give is taken")
+        several(wrong, DoubtKind::TotalDiffers, "boards")
     }
 }
 
@@ -97,11 +96,13 @@ fn same(published: Exact, found: Exact) -> bool {
     (decimals..=2).any(|decimals| published.rounded(decimals) == found.rounded(decimals))
 }
 
-fn several(wrong: Vec<String>, kind: DoubtKind, taken: &str) -> Option<Doubt> {
-    let (first, more) = (wrong.first()?, wrong.len() - 1);
-    let message = if more == 0 { first.clone() } else { format!("{first}; and {more} more") };
+/// The first difference and how many more there are; `taken` is the word for what counts.
+fn several(wrong: Vec<Sentence>, kind: DoubtKind, taken: &str) -> Option<Doubt> {
+    let more = wrong.len().saturating_sub(1);
+    let first = wrong.into_iter().next()?;
+    let message = if more == 0 { first } else { sentence!(doubt_and_more { first, more }) };
     let mut doubt = Doubt::reported(kind, message);
-    doubt.details.push(taken.to_owned());
+    doubt.details.push(sentence!(doubt_taken { taken }));
     Some(doubt)
 }
 

@@ -5,6 +5,7 @@ use flate2::read::MultiGzDecoder;
 use std::borrow::Cow;
 use std::io::{Cursor, Read};
 use tiebreak_document::{Diagnostic, Rejected};
+use tiebreak_language::{Sentence, sentence};
 use zip::ZipArchive;
 
 /// The most that is unpacked: an archive of a few kilobytes can hold more than any machine.
@@ -18,9 +19,9 @@ pub(crate) enum Content {
     /// Itself.
     Plain,
     /// One other file, unpacked, and how.
-    Packed { inner: String, bytes: Vec<u8>, how: String },
+    Packed { inner: String, bytes: Vec<u8>, how: Sentence },
     /// Several PGN files, which are one event.
-    Several { files: Vec<(String, Vec<u8>)>, how: String },
+    Several { files: Vec<(String, Vec<u8>)>, how: Sentence },
     /// A workbook.
     Workbook(Book),
 }
@@ -36,22 +37,22 @@ pub(crate) fn open(name: &str, bytes: &[u8]) -> Result<Content, Rejected> {
     if bytes.starts_with(&[0x1f, 0x8b]) {
         let unpacked = limited(name, MultiGzDecoder::new(bytes))?;
         let inner = name.strip_suffix(".gz").unwrap_or(name).to_owned();
-        return Ok(Content::Packed { how: format!("unpacked from {}", last(name)), inner, bytes: unpacked });
+        return Ok(Content::Packed { how: sentence!(packed_from { file: last(name) }), inner, bytes: unpacked });
     }
     if bytes.starts_with(b"PK\x03\x04") {
         return archive(name, bytes);
     }
     if bytes.starts_with(&[0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]) {
-        let found = Diagnostic::whole("this is a workbook of Excel before 2007 (.xls)");
-        return Err(refused(name, found.hint("save it as .xlsx or CSV and read that")));
+        let found = Diagnostic::whole(sentence!(packed_xls));
+        return Err(refused(name, found.hint(sentence!(packed_xls_hint))));
     }
     Ok(Content::Plain)
 }
 
 fn archive(name: &str, bytes: &[u8]) -> Result<Content, Rejected> {
     let broken = |error: zip::result::ZipError| {
-        let found = Diagnostic::whole(format!("this archive cannot be opened: {error}"));
-        refused(name, found.hint("the file may have been cut off; get it again"))
+        let found = Diagnostic::whole(sentence!(packed_broken { why: error.to_string() }));
+        refused(name, found.hint(sentence!(import_cut_off)))
     };
     let mut archive = ZipArchive::new(Cursor::new(bytes)).map_err(broken)?;
     let names = archive.file_names().take(MOST_ENTRIES).map(|name| name.map(Cow::into_owned));
@@ -69,13 +70,12 @@ fn archive(name: &str, bytes: &[u8]) -> Result<Content, Rejected> {
     entries.sort();
     let is_pgn = |name: &str| name.to_lowercase().ends_with(".pgn");
     let chosen: Vec<&String> = match entries.as_slice() {
-        [] => return Err(refused(name, Diagnostic::whole("there is no file in this archive"))),
+        [] => return Err(refused(name, Diagnostic::whole(sentence!(packed_nothing)))),
         [one] => vec![one],
         several if several.iter().all(|name| is_pgn(name)) => several.to_vec(),
         several => {
-            let listed: Vec<String> = several.iter().map(|name| (*name).clone()).collect();
-            let found = Diagnostic::whole(format!("{} files are in this archive", several.len()));
-            let hint = format!("unpack it and name the one that is meant: {}", crate::import::quoted(&listed));
+            let found = Diagnostic::whole(sentence!(packed_several { count: several.len() }));
+            let hint = sentence!(packed_several_hint { names: crate::import::quoted(several) });
             return Err(refused(name, found.hint(hint)));
         }
     };
@@ -86,7 +86,7 @@ fn archive(name: &str, bytes: &[u8]) -> Result<Content, Rejected> {
         left = left.checked_sub(unpacked.len() as u64).ok_or_else(|| too_large(name))?;
         files.push((inner.clone(), unpacked));
     }
-    let how = format!("unpacked from {}", last(name));
+    let how = sentence!(packed_from { file: last(name) });
     match <[_; 1]>::try_from(files) {
         Ok([(inner, bytes)]) => Ok(Content::Packed { inner: format!("{name}/{inner}"), bytes, how }),
         Err(files) => Ok(Content::Several { files, how }),
@@ -98,15 +98,15 @@ fn limited(name: &str, from: impl Read) -> Result<Vec<u8>, Rejected> {
     let most = MOST_UNPACKED.min(pgn::LARGEST as u64);
     let mut unpacked = Vec::new();
     from.take(most + 1).read_to_end(&mut unpacked).map_err(|error| {
-        let found = Diagnostic::whole(format!("this file cannot be unpacked: {error}"));
-        refused(name, found.hint("the file may have been cut off; get it again"))
+        let found = Diagnostic::whole(sentence!(packed_unreadable { why: error.to_string() }));
+        refused(name, found.hint(sentence!(import_cut_off)))
     })?;
     if unpacked.len() as u64 > most { Err(too_large(name)) } else { Ok(unpacked) }
 }
 
 fn too_large(name: &str) -> Rejected {
-    let message = format!("this archive holds more than {} MB", MOST_UNPACKED >> 20);
-    refused(name, Diagnostic::whole(message).hint("is this the right file?"))
+    let message = sentence!(packed_large { size: MOST_UNPACKED >> 20 });
+    refused(name, Diagnostic::whole(message).hint(sentence!(packed_right_file)))
 }
 
 fn refused(name: &str, found: Diagnostic) -> Rejected {

@@ -5,6 +5,7 @@ use crate::container::{self, Content};
 use crate::{Import, Loaded, csv, decode, decode_any, event_file, pbn, pgn, trf, usebio, workbook, xlsx};
 use std::path::Path;
 use tiebreak_document::Rejected;
+use tiebreak_language::{Sentence, sentence};
 use tiebreak_model::Event;
 
 /// The formats that are read or written.
@@ -164,7 +165,7 @@ fn import_text(name: &str, bytes: &[u8], told: &Told) -> Result<Import, Rejected
     }
     import.account.encoding = decoded.encoding.name().to_lowercase();
     if decoded.guessed {
-        let message = format!("the file is not UTF-8; it is read as {}", import.account.encoding);
+        let message = sentence!(import_read_as { encoding: &import.account.encoding });
         let doubt = Doubt::reported(DoubtKind::EncodingGuessed, message);
         import.account.doubts.push(doubt.option(format!("--encoding {}", import.account.encoding)));
     }
@@ -172,7 +173,7 @@ fn import_text(name: &str, bytes: &[u8], told: &Told) -> Result<Import, Rejected
 }
 
 /// Writes an event in a format; says why where the format cannot hold it.
-pub fn write_any(event: &Event, format: Format) -> Result<Vec<u8>, String> {
+pub fn write_any(event: &Event, format: Format) -> Result<Vec<u8>, Sentence> {
     let text = match format {
         Format::EventFile => Ok(event_file::write(event)),
         Format::Trf => trf::write(event),
@@ -180,8 +181,8 @@ pub fn write_any(event: &Event, format: Format) -> Result<Vec<u8>, String> {
         Format::Csv => csv::write(event),
         Format::Usebio => usebio::write(event),
         Format::Pbn => pbn::write(event),
-        Format::Ods => Err("a workbook is written as .xlsx"),
+        Format::Ods => Err(sentence!(import_as_xlsx)),
         Format::Xlsx => return xlsx::write(event),
     };
-    text.map(String::into_bytes).map_err(str::to_owned)
+    text.map(String::into_bytes)
 }

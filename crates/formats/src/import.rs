@@ -4,6 +4,7 @@ use crate::account::{Account, Doubt, DoubtKind, Found, Judged, Pairing, Told};
 use crate::trf::AsPublished;
 use crate::{Format, Loaded, event_file, names};
 use tiebreak_document::{Diagnostic, Rejected, Severity};
+use tiebreak_language::{Sentence, says, sentence};
 use tiebreak_model::{Event, Kind, PublishedStanding};
 
 /// A file that was read: what it holds, and the event, where nothing about it is undecided.
@@ -60,17 +61,18 @@ impl Import {
 /// A doubt that stops a command, as an error.
 pub fn undecided(doubt: &Doubt) -> Diagnostic {
     let hint = doubt.option.as_ref().map(|option| match doubt.kind {
-        DoubtKind::SeveralEvents => format!("choose one with {option}"),
-        DoubtKind::NamesAlike => format!("say {option} if they are one, --names apart if they are two"),
-        _ => format!("say {option}"),
+        DoubtKind::SeveralEvents => sentence!(import_choose { option }),
+        DoubtKind::NamesAlike => sentence!(import_say_names { option }),
+        _ => sentence!(import_say { option }),
     });
-    let label = doubt.details.iter().filter(|line| !line.starts_with("say ")).cloned().collect::<Vec<_>>().join("\n");
+    // The hint says it already.
+    let label = Sentence::joined(doubt.details.iter().filter(|line| !says!(line, pgn_say_apart)), "\n");
     Diagnostic { hint, ..Diagnostic::whole(&doubt.message).label(label) }
 }
 
 /// A doubt that is only reported, as a warning.
 pub fn reported(doubt: &Doubt) -> Diagnostic {
-    let hint = (!doubt.details.is_empty()).then(|| doubt.details.join("; "));
+    let hint = (!doubt.details.is_empty()).then(|| Sentence::apart(&doubt.details));
     Diagnostic { severity: Severity::Warning, hint, ..Diagnostic::whole(&doubt.message) }
 }
 
@@ -78,7 +80,7 @@ pub fn reported(doubt: &Doubt) -> Diagnostic {
 /// counted. An event that was asked for and is not there is an error.
 pub(crate) fn choose(
     titles: &[(String, Option<String>, usize)],
-    what: &str,
+    what: &'static str,
     told: &Told,
 ) -> Result<Result<usize, Doubt>, Diagnostic> {
     let wanted = |at: &usize| told.wants_event(&titles[*at].0) && told.wants_section(titles[*at].1.as_deref());
@@ -91,10 +93,10 @@ pub(crate) fn choose(
         });
         let known: Vec<String> = known.collect();
         let near = names::near(&asked, known.iter().map(String::as_str)).first().map(|near| (*near).to_owned());
-        let found = Diagnostic::whole(format!("there is no event \"{asked}\" in this file"));
+        let found = Diagnostic::whole(sentence!(import_no_event { name: asked }));
         return Err(match near {
-            Some(near) => found.hint(format!("did you mean \"{near}\"?")),
-            None => found.hint(format!("it holds {}", quoted(&known))),
+            Some(name) => found.hint(sentence!(import_did_you_mean { name })),
+            None => found.hint(sentence!(import_holds { names: quoted(&known) })),
         });
     }
     // Play-offs that belong to none of the tournaments are not asked about.
@@ -111,86 +113,82 @@ fn several_events(titles: &[(String, Option<String>, usize)], several: &[usize],
     let shown = |at: &usize| {
         let (name, section, size) = &titles[*at];
         let name = section.as_ref().filter(|_| same_name).unwrap_or(name);
-        format!("\"{name}\", {size} {what}")
+        sentence!(import_part { what, name, count: *size })
     };
     let largest = several.iter().max_by_key(|at| (titles[**at].2, std::cmp::Reverse(**at))).copied().unwrap_or(0);
     let option = match &titles[largest].1 {
         Some(section) if same_name => format!("--section \"{section}\""),
         _ => format!("--event \"{}\"", titles[largest].0),
     };
-    let number = match several.len() {
-        2 => "two".to_owned(),
-        3 => "three".to_owned(),
-        more => more.to_string(),
-    };
-    let word = if same_name { "sections" } else { "tournaments" };
-    let mut doubt = Doubt::stopping(DoubtKind::SeveralEvents, format!("{number} {word} are in this file"), option);
-    let listed: Vec<String> = several.iter().take(10).map(shown).collect();
-    doubt.details.push(listed.join("; "));
+    let parts = if same_name { "sections" } else { "tournaments" };
+    let message = sentence!(import_several { what: parts, count: several.len() });
+    let mut doubt = Doubt::stopping(DoubtKind::SeveralEvents, message, option);
+    doubt.details.push(Sentence::apart(several.iter().take(10).map(shown)));
     if several.len() > 10 {
-        doubt.details.push(format!("and {} more", several.len() - 10));
+        doubt.details.push(sentence!(account_more_pairings { count: several.len() - 10 }));
     }
     doubt
 }
 
-pub(crate) fn quoted(names: &[String]) -> String {
-    let listed: Vec<String> = names.iter().take(5).map(|name| format!("\"{name}\"")).collect();
-    listed.join(", ")
+/// The first names, each in quotation marks.
+pub(crate) fn quoted<N: AsRef<str>>(names: &[N]) -> Sentence {
+    Sentence::joined(names.iter().take(5).map(|name| sentence!(import_quoted { name: name.as_ref() })), ", ")
 }
 
 /// What the kind of an event, and the pairings that follow from it, leave in doubt.
 pub(crate) fn kind_doubts(found: &Found, judged: &Judged) -> Vec<Doubt> {
     let mut doubts = Vec::new();
     if found.kind.is_none() {
-        let message = format!("the kind of event cannot be told: {}", found.because);
+        let message = sentence!(import_kind_unclear { because: &found.because });
         let mut doubt = Doubt::stopping(DoubtKind::KindUnclear, message, "--kind swiss");
-        doubt.details.push("or --kind round-robin".to_owned());
+        doubt.details.push(sentence!(import_or_round_robin));
         doubts.push(doubt);
     }
     let other = match found.kind {
         Some(Kind::RoundRobin) => "--kind swiss",
         _ => "--kind round-robin",
     };
+    let what = if found.who == "players" { "games" } else { "matches" };
     if !found.missing.is_empty() {
-        let count = counted(found, found.missing.len(), "is not there", "are not there");
-        let message = format!("{count}: {}", listed(&found.missing));
+        let (count, pairings) = (found.missing.len(), listed(&found.missing));
+        let message = sentence!(import_missing { what, count, pairings });
         let mut doubt = Doubt::reported(DoubtKind::MissingGames, message).option(other);
         if found.kind == Some(Kind::Swiss) {
-            doubt.details.push("neither of the two has a game in that round; it may have been a bye".to_owned());
+            doubt.details.push(sentence!(import_maybe_bye));
         }
         doubts.push(doubt);
     }
     for (round, idle) in &judged.idle {
-        let message = format!("{idle} {} have no game in round {round}", found.who);
+        let message = sentence!(import_idle { who: found.who, count: *idle, round: *round });
         let mut doubt = Doubt::reported(DoubtKind::MissingGames, message);
-        doubt.details.push("byes, or games that are missing".to_owned());
+        doubt.details.push(sentence!(import_idle_why));
         doubts.push(doubt);
     }
     if !found.surplus.is_empty() {
-        let message =
-            format!("{} too many: {}", counted(found, found.surplus.len(), "is", "are"), listed(&found.surplus));
+        let (count, pairings) = (found.surplus.len(), listed(&found.surplus));
+        let message = sentence!(import_surplus { what, count, pairings });
         let mut doubt = Doubt::reported(DoubtKind::SurplusGames, message);
         if found.kind == Some(Kind::RoundRobin) {
-            doubt.details.push("not counted: the same two have met before".to_owned());
+            doubt.details.push(sentence!(import_not_counted));
             doubt = doubt.option(format!("--cycles {}", found.cycles + 1));
         } else {
-            doubt.details.push("counted, although the same two have met before".to_owned());
+            doubt.details.push(sentence!(import_counted));
         }
         doubts.push(doubt);
     }
     doubts
 }
 
-fn counted(found: &Found, count: usize, one: &str, many: &str) -> String {
-    let [game, games] = if found.who == "players" { ["game", "games"] } else { ["match", "matches"] };
-    if count == 1 { format!("1 {game} {one}") } else { format!("{count} {games} {many}") }
-}
-
 /// The first pairings, and how many more there are.
-fn listed(pairings: &[Pairing]) -> String {
-    let first: Vec<String> = pairings.iter().take(5).map(ToString::to_string).collect();
-    match pairings.len() {
-        ..=5 => first.join("; "),
-        more => format!("{}; and {} more", first.join("; "), more - 5),
-    }
+fn listed(pairings: &[Pairing]) -> Sentence {
+    let shown = |pairing: &Pairing| {
+        let [first, second] = &pairing.between;
+        match pairing.round {
+            Some(round) => sentence!(account_pairing_round { first, second, round }),
+            None => Sentence::from(format!("{first}–{second}")),
+        }
+    };
+    let more = pairings.len().checked_sub(5).filter(|more| *more > 0);
+    let more = more.map(|count| sentence!(account_more_pairings { count }));
+    Sentence::apart(pairings.iter().take(5).map(shown).chain(more))
 }

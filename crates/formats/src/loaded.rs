@@ -3,6 +3,7 @@
 use crate::Import;
 use crate::account::Account;
 use tiebreak_document::{Diagnostic, Rejected, Severity, Span};
+use tiebreak_language::{Sentence, sentence};
 use tiebreak_model::{DraftEvent, DraftMatch, Event, MatchStatus, Sides};
 
 /// An event with the warnings of its reader.
@@ -55,24 +56,21 @@ impl Loaded {
 }
 
 /// A warning at a place.
-pub(crate) fn warning(message: impl Into<String>, span: Option<Span>) -> Diagnostic {
+pub(crate) fn warning(message: impl Into<Sentence>, span: Option<Span>) -> Diagnostic {
     Diagnostic { severity: Severity::Warning, span, ..Diagnostic::whole(message) }
 }
 
 /// What keeps a match that was read from another format from counting: a message and what was expected.
-pub(crate) fn match_fault(one: &DraftMatch) -> Option<(&'static str, &'static str)> {
+pub(crate) fn match_fault(one: &DraftMatch) -> Option<(Sentence, Sentence)> {
     let negative = |numbers: &Sides| numbers.get().iter().flatten().any(|number| number.is_negative());
     if negative(&one.imps) {
-        Some(("IMPs below zero", "expected what each side won, not the margin"))
+        Some((sentence!(import_below_zero { what: "imps" }), sentence!(import_expected_won)))
     } else if negative(&one.total_points) {
-        Some(("total points below zero", "expected what each side won, not the margin"))
+        Some((sentence!(import_below_zero { what: "total-points" }), sentence!(import_expected_won)))
     } else if one.vps.is_none() && one.status != MatchStatus::Played {
-        Some(("a match that was not played has no VPs here", "expected the VPs that were given"))
+        Some((sentence!(import_unplayed_without_vps), sentence!(import_expected_given_vps)))
     } else if one.vps.is_none() && (one.imps.is_none() || one.boards.is_none()) {
-        Some((
-            "this match has neither VPs nor boards and IMPs",
-            "expected the VPs of both sides, or boards and the IMPs of both",
-        ))
+        Some((sentence!(import_match_without_figures), sentence!(import_expected_figures)))
     } else {
         None
     }

@@ -2,27 +2,35 @@
 
 use crate::account::{Names, Told};
 use crate::{Format, import_any};
+use tiebreak_language::{Sentence, sentence};
 use tiebreak_model::{Event, Game, Id, Match, Participant};
 
 /// What is lost of an event when it is written in a format and read again, in a few words each; nothing where all of it comes
 /// back. It is found out by reading what was written.
-pub fn lost(event: &Event, format: Format, name: &str, bytes: &[u8]) -> Vec<&'static str> {
+pub fn lost(event: &Event, format: Format, name: &str, bytes: &[u8]) -> Vec<Sentence> {
     if format == Format::EventFile {
         return Vec::new();
     }
-    match read_back(event, name, bytes) {
+    let lost = match read_back(event, name, bytes) {
         Some((back, by_itself)) => {
-            let mut lost = differences(event, &back);
+            let mut lost = parts(event, &back);
             if !by_itself && !lost.contains(&KIND) {
                 lost.push(KIND);
             }
             lost
         }
-        None => vec!["everything: it cannot be read again"],
-    }
+        None => vec!["everything"],
+    };
+    in_words(&lost)
 }
 
-const KIND: &str = "the kind of event (say --kind when it is read)";
+/// The kind of event, which can be told when it is read.
+const KIND: &str = "kind";
+
+/// What is lost, by the words of `lost-part`.
+fn in_words(parts: &[&'static str]) -> Vec<Sentence> {
+    parts.iter().map(|part| sentence!(lost_part { part: *part })).collect()
+}
 
 /// What was written, as it is read; and whether it was read without being told anything.
 fn read_back(event: &Event, name: &str, bytes: &[u8]) -> Option<(Event, bool)> {
@@ -46,27 +54,32 @@ fn gone<T: PartialEq>(before: &Option<T>, after: &Option<T>) -> bool {
 }
 
 /// What of an event another one does not have, in a few words each.
-pub fn differences(one: &Event, other: &Event) -> Vec<&'static str> {
+pub fn differences(one: &Event, other: &Event) -> Vec<Sentence> {
+    in_words(&parts(one, other))
+}
+
+/// The same by the words by which `lost-part` chooses.
+fn parts(one: &Event, other: &Event) -> Vec<&'static str> {
     let mut lost = Vec::new();
-    let mut note = |differs: bool, words: &'static str| {
+    let mut note = |differs: bool, part: &'static str| {
         if differs {
-            lost.push(words);
+            lost.push(part);
         }
     };
-    note(one.title != other.title, "the title");
-    note((&one.regulation, &one.readings) != (&other.regulation, &other.readings), "the regulation and its readings");
+    note(one.title != other.title, "title");
+    note((&one.regulation, &one.readings) != (&other.regulation, &other.readings), "regulation");
     note((one.kind, one.cycles) != (other.kind, other.cycles), KIND);
-    note(one.rounds.is_some() && one.rounds != other.rounds, "how many rounds there are to be");
-    note(one.finished && !other.finished, "that the event is finished");
-    note(one.start.is_some() && one.start != other.start, "the day on which it begins");
-    note(gone(&one.end, &other.end), "the day on which it ends");
-    note(gone(&one.venue, &other.venue), "the venue");
-    note(gone(&one.time_zone, &other.time_zone), "the time zone");
-    note(one.scoring != other.scoring, "points for games other than 1, ½, 0");
-    note(one.prizes != other.prizes, "prize money");
-    note(one.tour_points != other.tour_points, "tour points");
-    note(one.teams != other.teams, "boards and line-ups of teams");
-    note(one.report.iter().any(|line| !other.report.contains(line)), "further lines of the report");
+    note(one.rounds.is_some() && one.rounds != other.rounds, "rounds");
+    note(one.finished && !other.finished, "finished");
+    note(one.start.is_some() && one.start != other.start, "start");
+    note(gone(&one.end, &other.end), "end");
+    note(gone(&one.venue, &other.venue), "venue");
+    note(gone(&one.time_zone, &other.time_zone), "time-zone");
+    note(one.scoring != other.scoring, "scoring");
+    note(one.prizes != other.prizes, "prizes");
+    note(one.tour_points != other.tour_points, "tour-points");
+    note(one.teams != other.teams, "teams");
+    note(one.report.iter().any(|line| !other.report.contains(line)), "report");
     participants(one, other, &mut note);
     games(one, other, &mut note);
     bridge(one, other, &mut note);
@@ -75,33 +88,33 @@ pub fn differences(one: &Event, other: &Event) -> Vec<&'static str> {
 
 fn participants(one: &Event, other: &Event, note: &mut dyn FnMut(bool, &'static str)) {
     let names = |event: &Event| -> Vec<String> { event.participants.iter().map(|one| one.name.clone()).collect() };
-    note(names(one) != names(other), "participants who played nothing");
+    note(names(one) != names(other), "participants");
     let differs = |what: &dyn Fn(&Participant, &Participant) -> bool| {
         one.participants.iter().any(|a| {
             let found = other.find(&a.name).map(|id| &other.participants[id.index()]);
             found.is_some_and(|b| what(a, b))
         })
     };
-    note(differs(&|a, b| gone(&a.number, &b.number)), "starting numbers");
-    note(differs(&|a, b| gone(&a.short, &b.short)), "short names");
+    note(differs(&|a, b| gone(&a.number, &b.number)), "numbers");
+    note(differs(&|a, b| gone(&a.short, &b.short)), "short-names");
     note(differs(&|a, b| gone(&a.federation, &b.federation)), "federations");
-    note(differs(&|a, b| gone(&a.chess_title, &b.chess_title)), "titles");
+    note(differs(&|a, b| gone(&a.chess_title, &b.chess_title)), "chess-titles");
     note(differs(&|a, b| gone(&a.rating, &b.rating)), "ratings");
-    note(differs(&|a, b| gone(&a.fide_id, &b.fide_id)), "FIDE ids");
-    note(differs(&|a, b| gone(&a.sex, &b.sex) || gone(&a.birth, &b.birth)), "sex and dates of birth");
+    note(differs(&|a, b| gone(&a.fide_id, &b.fide_id)), "fide-ids");
+    note(differs(&|a, b| gone(&a.sex, &b.sex) || gone(&a.birth, &b.birth)), "births");
     let values = |a: &Participant, b: &Participant| a.values.iter().any(|value| !b.values.contains(value));
     let figures =
         |a: &Participant, b: &Participant| gone(&a.rank, &b.rank) || gone(&a.points, &b.points) || values(a, b);
-    note(differs(&figures), "published figures");
-    note(differs(&|a, b| (a.penalty, a.carry_over) != (b.penalty, b.carry_over)), "penalties and carry-over");
-    note(differs(&|a, b| a.points_by_event != b.points_by_event), "points event by event");
-    note(differs(&|a, b| a.sessions != b.sessions), "scores of sessions");
+    note(differs(&figures), "figures");
+    note(differs(&|a, b| (a.penalty, a.carry_over) != (b.penalty, b.carry_over)), "penalties");
+    note(differs(&|a, b| a.points_by_event != b.points_by_event), "points-by-event");
+    note(differs(&|a, b| a.sessions != b.sessions), "sessions");
     note(differs(&|a, b| a.club != b.club), "clubs");
-    note(differs(&|a, b| a.groups != b.groups), "groups of participants");
-    note(differs(&|a, b| a.previous_place != b.previous_place), "places in the previous edition");
-    note(differs(&|a, b| a.qualification_rank != b.qualification_rank), "places in the qualification");
+    note(differs(&|a, b| a.groups != b.groups), "groups");
+    note(differs(&|a, b| a.previous_place != b.previous_place), "previous-places");
+    note(differs(&|a, b| a.qualification_rank != b.qualification_rank), "qualification-places");
     let left = |a: &Participant| (a.withdrawn, a.expelled, a.declines.clone(), a.declines_awards.clone());
-    note(differs(&|a, b| left(a) != left(b)), "who left or declines");
+    note(differs(&|a, b| left(a) != left(b)), "who-left");
 }
 
 /// A game without the numbers of its players, which other participants may change.
@@ -123,8 +136,8 @@ fn games(one: &Event, other: &Event, note: &mut dyn FnMut(bool, &'static str)) {
         rows
     };
     let same = without_round(&mine) == without_round(&theirs);
-    note(!same, "results of games");
-    note(same && mine != theirs, "the rounds of games");
+    note(!same, "results");
+    note(same && mine != theirs, "rounds-of-games");
     let details = |event: &Event, what: &dyn Fn(&Game) -> String| {
         let mut all: Vec<String> = event
             .games
@@ -137,9 +150,9 @@ fn games(one: &Event, other: &Event, note: &mut dyn FnMut(bool, &'static str)) {
         all
     };
     let differs = |what: &dyn Fn(&Game) -> String| same && details(one, what) != details(other, what);
-    note(differs(&|game| format!("{:?}", game.phase)), "the phases of games");
-    note(differs(&|game| format!("{:?}", game.moves)), "numbers of moves");
-    note(differs(&|game| format!("{:?} {:?}", game.started, game.finished)), "when games were played");
+    note(differs(&|game| format!("{:?}", game.phase)), "phases");
+    note(differs(&|game| format!("{:?}", game.moves)), "moves");
+    note(differs(&|game| format!("{:?} {:?}", game.started, game.finished)), "times");
     let byes = |event: &Event| -> Vec<_> {
         let byes = event.byes.iter();
         byes.map(|bye| (bye.round, event.name(bye.player).to_owned(), bye.kind.word(), bye.points)).collect()
@@ -149,10 +162,10 @@ fn games(one: &Event, other: &Event, note: &mut dyn FnMut(bool, &'static str)) {
         byes
     };
     note(sorted(byes(one)) != sorted(byes(other)), "byes");
-    note(one.unrated.len() != other.unrated.len(), "which games are not rated");
+    note(one.unrated.len() != other.unrated.len(), "unrated");
     let off = |event: &Event| rows(event, event.play_off.iter().map(|kept| &kept.game)).len();
-    note(off(one) != off(other), "games of the play-off");
-    note(one.annulled_games.len() != other.annulled_games.len(), "annulled games");
+    note(off(one) != off(other), "play-off");
+    note(one.annulled_games.len() != other.annulled_games.len(), "annulled-games");
 }
 
 fn bridge(one: &Event, other: &Event, note: &mut dyn FnMut(bool, &'static str)) {
@@ -168,11 +181,11 @@ fn bridge(one: &Event, other: &Event, note: &mut dyn FnMut(bool, &'static str)) 
         rows.sort();
         rows
     };
-    note(rows(one, &one.matches) != rows(other, &other.matches), "figures of matches");
-    note(one.qualification_matches.len() != other.qualification_matches.len(), "matches of the qualification");
-    note(one.annulled_matches.len() != other.annulled_matches.len(), "annulled matches");
-    note(one.encounters.len() != other.encounters.len(), "encounters of pairs");
+    note(rows(one, &one.matches) != rows(other, &other.matches), "matches");
+    note(one.qualification_matches.len() != other.qualification_matches.len(), "qualification-matches");
+    note(one.annulled_matches.len() != other.annulled_matches.len(), "annulled-matches");
+    note(one.encounters.len() != other.encounters.len(), "encounters");
     note(one.boards.len() != other.boards.len(), "boards");
     let lines = |event: &Event| event.played_boards.iter().map(|board| board.tables.len()).sum::<usize>();
-    note(lines(one) > lines(other), "what happened at the tables");
+    note(lines(one) > lines(other), "tables");
 }

@@ -11,6 +11,7 @@
 
 use crate::csv::{Field, Sheet};
 use tiebreak_document::{Diagnostic, Faults, Rejected, Span};
+use tiebreak_language::sentence;
 use tiebreak_model::{Crosstable, PublishedFigure, PublishedRow, PublishedStanding};
 
 /// What a column holds.
@@ -64,9 +65,8 @@ pub fn in_comments(name: &str, text: &str) -> Result<Vec<PublishedStanding>, Rej
                 continue;
             }
             if fields.len() != columns.len() {
-                let message = format!("this row of the published standing has {} figures", fields.len());
-                let found = Diagnostic::error(message, span);
-                faults.add(found.label(format!("expected {}, as its first line names them", columns.len())));
+                let found = Diagnostic::error(sentence!(import_row_figures { count: fields.len() }), span);
+                faults.add(found.label(sentence!(import_expected_row_figures { count: columns.len() })));
                 continue;
             }
             let fields = columns.iter().zip(fields).map(|(column, text)| (column, text, span.clone()));
@@ -100,9 +100,9 @@ pub fn in_table(name: &str, text: &str, table: &Crosstable) -> Result<Vec<Publis
     let columns: Vec<Column> = sheet.head.iter().map(|head| Column::of(&head.text)).collect();
     if !columns.iter().any(|column| matches!(column, Column::Number | Column::Name)) {
         let place = sheet.head.first().map_or(0..0, |head| head.span.clone());
-        let found =
-            Diagnostic::error("nobody is named in this standing", place).label("expected a column number or name");
-        return Err(rejected(vec![found.hint("such as: rank,number,name,points,BH/C1,BH,SB")]));
+        let found = Diagnostic::error(sentence!(import_nobody_named), place);
+        let found = found.label(sentence!(import_expected_name_column));
+        return Err(rejected(vec![found.hint(sentence!(import_name_column_hint))]));
     }
     let mut faults = Faults::default();
     let mut standings: Vec<PublishedStanding> = Vec::new();
@@ -139,8 +139,8 @@ fn row<'f>(
         }
         let figure = PublishedFigure::read(text);
         if figure.is_none() && !matches!(text.trim(), "" | "-" | "–") {
-            let found = Diagnostic::error(format!("\"{text}\" is not a number"), span.clone());
-            faults.add(found.label("expected a figure of the standing; - where there is none"));
+            let found = Diagnostic::error(sentence!(import_not_a_number { text }), span.clone());
+            faults.add(found.label(sentence!(import_expected_figure)));
         }
         let whole = || text.trim().parse::<u32>().ok();
         match column {
@@ -160,12 +160,8 @@ fn row<'f>(
         table?.entrants.iter().find(|one| crate::names::key(&one.name) == key).map(|one| one.number)
     };
     let Some(number) = number.or_else(by_name) else {
-        let found = Diagnostic::error("nobody of this event has this name", place);
-        faults.add(
-            found
-                .label("expected a name as the event writes it")
-                .hint("a column `number` with starting numbers is surer"),
-        );
+        let found = Diagnostic::error(sentence!(import_no_such_name), place);
+        faults.add(found.label(sentence!(import_expected_name)).hint(sentence!(import_number_surer)));
         return None;
     };
     read.number = number;

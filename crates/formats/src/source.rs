@@ -8,6 +8,7 @@ use std::fs::File;
 use std::io::Read;
 use std::path::{Path, PathBuf};
 use tiebreak_document::Rejected;
+use tiebreak_language::sentence;
 
 /// Why a source could not be read.
 #[derive(Debug)]
@@ -99,7 +100,7 @@ fn together(name: &str, paths: &[PathBuf], told: &Told) -> Result<Import, Source
     let mut import = pgn::import_all(name, &files, told).map_err(rejected)?;
     import.account.encoding = encodings.into_iter().collect::<Vec<_>>().join(", ");
     if files.len() > 1 {
-        import.account.repairs.push(format!("{} files read as one event", files.len()));
+        import.account.repairs.push(sentence!(import_several_files { count: files.len() }));
     }
     Ok(import)
 }

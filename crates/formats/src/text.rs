@@ -4,6 +4,7 @@ use chardetng::{EncodingDetector, Iso2022JpDetection, Utf8Detection};
 use encoding_rs::{Encoding, ISO_8859_2, UTF_8, UTF_16BE, UTF_16LE, WINDOWS_1250, WINDOWS_1252};
 use std::borrow::Cow;
 use tiebreak_document::{Diagnostic, Rejected};
+use tiebreak_language::sentence;
 
 /// The largest event file, in bytes: many times the largest real one, and small enough to read at once.
 pub const LARGEST: usize = 32 * 1024 * 1024;
@@ -23,11 +24,11 @@ pub fn decode<'b>(name: &str, bytes: &'b [u8], largest: usize) -> Result<&'b str
 fn sized(name: &str, bytes: &[u8], largest: usize) -> Result<(), Rejected> {
     let refused = |found: Diagnostic| Err(Rejected::new(name, "", vec![found]));
     if bytes.is_empty() {
-        return refused(Diagnostic::whole("the file is empty").hint("was it saved?"));
+        return refused(Diagnostic::whole(sentence!(packed_file_empty)).hint(sentence!(packed_saved)));
     }
     if bytes.len() > largest {
-        let message = format!("the file has {} bytes, more than the {} that are read", bytes.len(), largest);
-        return refused(Diagnostic::whole(message).hint("is this the right file?"));
+        let message = sentence!(packed_file_large { size: bytes.len(), most: largest });
+        return refused(Diagnostic::whole(message).hint(sentence!(packed_right_file)));
     }
     Ok(())
 }
@@ -138,9 +139,9 @@ fn holds_no_text(bytes: &[u8]) -> bool {
 
 fn not_utf8(name: &str, bytes: &[u8], at: usize) -> Rejected {
     let line = bytes[..at].iter().filter(|byte| **byte == b'\n').count() + 1;
-    let message = format!("byte 0x{:02X} is not UTF-8 (at byte offset {at}, line {line})", bytes[at]);
+    let message = sentence!(packed_not_utf_8 { byte: format!("0x{:02X}", bytes[at]), at, line });
     let found = Diagnostic::error(message, at..at + char::REPLACEMENT_CHARACTER.len_utf8())
-        .label("expected a character in UTF-8")
-        .hint("save the file as UTF-8, or name its encoding with --encoding, e.g. --encoding latin1");
+        .label(sentence!(packed_expected_utf_8))
+        .hint(sentence!(packed_utf_8_hint));
     Rejected::new(name, &String::from_utf8_lossy(bytes), vec![found])
 }

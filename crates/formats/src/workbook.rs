@@ -7,6 +7,7 @@ use crate::{Format, Import, names};
 use calamine::{Data, Range, Reader, open_workbook_auto_from_rs};
 use std::io::Cursor;
 use tiebreak_document::{Diagnostic, Rejected};
+use tiebreak_language::{Sentence, sentence};
 
 /// More cells than any crosstable has.
 const MOST_CELLS: usize = 4_000_000;
@@ -22,17 +23,20 @@ struct Sheet {
 pub(crate) fn import(name: &str, book: &Book, told: &Told) -> Result<Import, Rejected> {
     let refused = |found: Diagnostic| Rejected::new(name, "", vec![found]);
     let sheets = sheets(book).map_err(|why| {
-        let found = Diagnostic::whole(format!("this workbook cannot be opened: {why}"));
-        refused(found.hint("save the sheet as CSV and read that"))
+        let found = Diagnostic::whole(sentence!(packed_workbook { why }));
+        refused(found.hint(sentence!(packed_workbook_hint)))
     })?;
     let format = if book.open_document { Format::Ods } else { Format::Xlsx };
     let wanted: Vec<&Sheet> = sheets.iter().filter(|sheet| told.wants_section(Some(&sheet.name))).collect();
     let (Some(most), false) = (wanted.iter().map(|sheet| sheet.layout).max(), wanted.is_empty()) else {
         let asked = told.section.clone().unwrap_or_default();
         let known: Vec<&str> = sheets.iter().map(|sheet| sheet.name.as_str()).collect();
-        let found = Diagnostic::whole(format!("there is no sheet \"{asked}\" in this workbook"));
-        let near = names::near(&asked, known.iter().copied()).first().map(|near| format!("did you mean \"{near}\"?"));
-        return Err(refused(found.hint(near.unwrap_or_else(|| format!("it has {}", known.join(", "))))));
+        let found = Diagnostic::whole(sentence!(packed_no_sheet { name: &asked }));
+        let near = names::near(&asked, known.iter().copied()).first().copied();
+        return Err(refused(found.hint(match near {
+            Some(name) => sentence!(import_did_you_mean { name }),
+            None => sentence!(packed_sheets { names: known.join(", ") }),
+        })));
     };
     let best: Vec<&Sheet> = wanted.into_iter().filter(|sheet| sheet.layout == most).collect();
     let inner = Told { section: None, ..told.clone() };
@@ -50,27 +54,28 @@ pub(crate) fn import(name: &str, book: &Book, told: &Told) -> Result<Import, Rej
     }
     import.event = import.event.map(|event| event.titled(title));
     if best.len() > 1 && most > Layout::Unknown {
-        let listed: Vec<String> = best.iter().map(|sheet| format!("\"{}\"", sheet.name)).collect();
-        let message = format!("{} sheets of this workbook hold results", best.len());
+        let listed = best.iter().map(|sheet| sentence!(import_quoted { name: &sheet.name }));
+        let message = sentence!(packed_sheets_of_results { count: best.len() });
         let option = format!("--section \"{}\"", best[0].name);
         let mut doubt = Doubt::stopping(DoubtKind::SeveralEvents, message, option);
-        doubt.details.push(listed.join("; "));
+        doubt.details.push(Sentence::apart(listed));
         import.account.doubts.insert(0, doubt);
     } else if sheets.len() > 1 {
-        import.account.repairs.push(format!("sheet \"{}\" of {}", best[0].name, sheets.len()));
+        import.account.repairs.push(sentence!(packed_sheet_of { name: &best[0].name, count: sheets.len() }));
     }
     Ok(import)
 }
 
-fn sheets(book: &Book) -> Result<Vec<Sheet>, String> {
-    let mut workbook =
-        open_workbook_auto_from_rs(Cursor::new(book.bytes.as_slice())).map_err(|error| error.to_string())?;
+fn sheets(book: &Book) -> Result<Vec<Sheet>, Sentence> {
+    // A library's own words.
+    let broken = |error: calamine::Error| Sentence::from(error.to_string());
+    let mut workbook = open_workbook_auto_from_rs(Cursor::new(book.bytes.as_slice())).map_err(broken)?;
     let mut sheets = Vec::new();
     for name in workbook.sheet_names() {
-        let range = workbook.worksheet_range(&name).map_err(|error| error.to_string())?;
+        let range = workbook.worksheet_range(&name).map_err(broken)?;
         let (rows, columns) = range.get_size();
         if rows.saturating_mul(columns) > MOST_CELLS {
-            return Err(format!("sheet \"{name}\" has {rows} rows of {columns}"));
+            return Err(sentence!(packed_sheet_large { name, rows, columns }));
         }
         let text = text(&range);
         if !text.trim().is_empty() {
@@ -78,7 +83,7 @@ fn sheets(book: &Book) -> Result<Vec<Sheet>, String> {
             sheets.push(Sheet { name, text, layout });
         }
     }
-    if sheets.is_empty() { Err("there is nothing in its sheets".to_owned()) } else { Ok(sheets) }
+    if sheets.is_empty() { Err(sentence!(packed_sheets_empty)) } else { Ok(sheets) }
 }
 
 fn text(range: &Range<Data>) -> String {

@@ -2,6 +2,7 @@
 
 use crate::csv::Written;
 use crate::spreadsheet;
+use tiebreak_language::Sentence;
 use tiebreak_model::{Crosstable, Event, Exact, Outcome, Sport};
 
 /// One sheet: its name, the heads of its columns, its rows.
@@ -27,8 +28,9 @@ pub enum Field {
 }
 
 /// A workbook with the standing by points and the crosstable, or the matches.
-pub fn write(event: &Event) -> Result<Vec<u8>, String> {
-    workbook(&sheets(event))
+pub fn write(event: &Event) -> Result<Vec<u8>, Sentence> {
+    // A library's own words.
+    workbook(&sheets(event)).map_err(Sentence::from)
 }
 
 /// The sheets of an event: for people the standing and the crosstable; the list of games or matches last, from which a reader

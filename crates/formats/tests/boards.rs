@@ -18,7 +18,7 @@ fn read(text: &str) -> Event {
 
 fn refused(text: &str) -> String {
     let rejected = event_file::read("e.toml", text).expect_err("the file is wrong");
-    let labels: Vec<&str> = rejected.findings.iter().map(|found| found.label.as_str()).collect();
+    let labels: Vec<String> = rejected.findings.iter().map(|found| found.label.to_string()).collect();
     format!("{rejected} | {}", labels.join(" | "))
 }
 
@@ -284,7 +284,7 @@ fn what_the_files_publish_follows_from_their_boards() {
         let tables = || played.iter().flat_map(|board| &board.tables);
         assert_eq!((played.len(), tables().count()), (boards, lines), "{file}");
         assert!(tables().all(|table| matches!(table.result, tiebreak_model::bridge::TableResult::Played(_))), "{file}");
-        let said: Vec<&str> = loaded.warnings.iter().map(|found| found.message.as_str()).collect();
+        let said: Vec<String> = loaded.warnings.iter().map(|found| found.message.to_string()).collect();
         assert_eq!(said, Vec::<&str>::new(), "{file}");
     }
     // One matchpoint more, and it is told.
@@ -294,7 +294,10 @@ fn what_the_files_publish_follows_from_their_boards() {
     assert!(said.iter().any(|found| found.message == told), "{said:?}");
     let wrong = data("usebio/pairs_barometer.xml").replacen("<SCORE>110<", "<SCORE>130<", 1);
     let said = good(usebio::read("f.xml", &wrong)).warnings;
-    assert!(said.iter().any(|found| found.message.contains("130 is stated, the contract gives 110")), "{said:?}");
+    assert!(
+        said.iter().any(|found| found.message.to_string().contains("130 is stated, the contract gives 110")),
+        "{said:?}"
+    );
 }
 
 #[test]

@@ -65,8 +65,11 @@ fn a_real_round_from_its_boards() {
         compared += 1;
     }
     assert!(compared >= 13, "{compared}");
-    let said: Vec<&str> = loaded.warnings.iter().map(|found| found.message.as_str()).collect();
-    assert!(said.contains(&"ITALY – WALES was not played: 10 boards are passed out without a score"), "{said:?}");
+    let said: Vec<String> = loaded.warnings.iter().map(|found| found.message.to_string()).collect();
+    assert!(
+        said.iter().any(|one| one == "ITALY – WALES was not played: 10 boards are passed out without a score"),
+        "{said:?}"
+    );
     assert!(said.iter().any(|said| said.contains("SWITZERLAND – TURKEY")), "{said:?}");
 }
 

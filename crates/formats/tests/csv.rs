@@ -70,7 +70,7 @@ fn a_crosstable_by_opponents() {
     assert_eq!(loaded.event.kind, Kind::RoundRobin);
     assert_eq!(points(&loaded.event, "Ben"), 1.into());
     assert!(loaded.event.games.iter().any(|game| game.result == GameResult::WhiteByForfeit));
-    assert!(loaded.warnings[0].message.starts_with("the crosstable does not say who had white"));
+    assert!(loaded.warnings[0].message.to_string().starts_with("the crosstable does not say who had white"));
     let twice = load("Name,1,2\nAnn,x,w1b½\nBen,b0w½,x\n");
     assert_eq!((twice.event.cycles, twice.event.games.len(), twice.warnings.len()), (2, 2, 0));
 }

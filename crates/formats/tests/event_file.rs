@@ -484,7 +484,7 @@ fn a_double_round_robin_is_understood() {
         (kind, &TWICE[..4], ""),
     ] {
         let rejected = read("cup.toml", &round_robin(head, &["A", "B", "C"], games)).unwrap_err();
-        let told: Vec<String> = rejected.findings.iter().map(|one| one.message.clone()).collect();
+        let told: Vec<String> = rejected.findings.iter().map(|one| one.message.to_string()).collect();
         assert_eq!(told, [format!("\"A\" and \"B\" meet twice in this round robin{others}")]);
     }
 }

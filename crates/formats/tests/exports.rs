@@ -218,6 +218,6 @@ fn victory_points_are_compared_in_every_format() {
     let text = "round,home,visit,boards,home_imps,visit_imps,home_vp,visit_vp\n1,Oslo,Rom,8,20,20,10,10\n1,Lund,Bonn,8,20,20,11,9\n";
     let told = Told { kind: Some(Kind::Swiss), ..Told::default() };
     let import = import_any("a.csv", text.as_bytes(), &told).unwrap();
-    let messages: Vec<&str> = import.account.doubts.iter().map(|doubt| doubt.message.as_str()).collect();
+    let messages: Vec<String> = import.account.doubts.iter().map(|doubt| doubt.message.to_string()).collect();
     assert_eq!(messages, ["Lund – Bonn: 11-9 VPs are published, 20-20 IMPs in 8 boards give 10-10"]);
 }

@@ -166,8 +166,8 @@ fn cannot_hold(format: Format) -> Vec<&'static str> {
 fn goes_round(event: &Event, format: Format, seed: u64) {
     let name = "Club Cup 2024";
     let bytes = write_any(event, format).unwrap_or_else(|why| panic!("{format:?}, seed {seed}: {why}"));
-    let lost = lost(event, format, name, &bytes);
-    let surprises: Vec<_> = lost.iter().filter(|words| !cannot_hold(format).contains(words)).collect();
+    let lost: Vec<String> = lost(event, format, name, &bytes).iter().map(ToString::to_string).collect();
+    let surprises: Vec<_> = lost.iter().filter(|words| !cannot_hold(format).contains(&words.as_str())).collect();
     let shown = String::from_utf8_lossy(&bytes);
     assert!(surprises.is_empty(), "{format:?}, seed {seed}: {surprises:?}\n{}", &shown[..shown.len().min(3000)]);
 }
@@ -203,7 +203,9 @@ fn what_is_lost_is_said() {
     let event = Event::new(draft).unwrap();
     let bytes = write_any(&event, Format::Pgn).unwrap();
     let said = lost(&event, Format::Pgn, "cup.pgn", &bytes);
-    assert!(said.contains(&"the regulation and its readings") && said.contains(&"numbers of moves"), "{said:?}");
+    for words in ["the regulation and its readings", "numbers of moves"] {
+        assert!(said.iter().any(|lost| *lost == words), "{words}: {said:?}");
+    }
     let bytes = write_any(&event, Format::EventFile).unwrap();
     assert!(lost(&event, Format::EventFile, "cup.toml", &bytes).is_empty());
 }

@@ -77,7 +77,7 @@ fn spellings_are_matched_and_near_ones_listed() {
     let told = Told { kind: Some(Kind::Swiss), ..Told::default() };
     let import = pgn::import("games.pgn", &text, &told).unwrap();
     assert_eq!(import.event.as_ref().unwrap().participants.len(), 4);
-    let said: Vec<&str> = import.account.undecided().map(|doubt| doubt.message.as_str()).collect();
+    let said: Vec<String> = import.account.undecided().map(|doubt| doubt.message.to_string()).collect();
     assert_eq!(
         said,
         [
@@ -99,9 +99,9 @@ fn results_are_entered_as_they_arrive() {
     let text = data("pgn/tata-steel-masters-2022-before-round-13.pgn");
     let entered = enter(&event, &games("a.pgn", &text).unwrap());
     assert_eq!(entered.new, 0);
-    let said: Vec<&str> = entered.warnings.iter().map(|found| found.message.as_str()).collect();
+    let said: Vec<String> = entered.warnings.iter().map(|found| found.message.to_string()).collect();
     assert_eq!(said, ["\"Vidit, Santosh Gujrathi\" is not a player of this event"]);
-    assert!(entered.warnings[0].hint.as_ref().unwrap().starts_with("it looks like \"Vidit Gujrathi\""));
+    assert!(entered.warnings[0].hint.as_ref().unwrap().to_string().starts_with("it looks like \"Vidit Gujrathi\""));
     let last = text.rfind("[Result \"*\"]").unwrap();
     let arrived = format!("{}{}", &text[..last], text[last..].replacen("[Result \"*\"]", "[Result \"1-0\"]", 1));
     let entered = enter(&event, &games("a.pgn", &arrived).unwrap());

@@ -1,7 +1,9 @@
 //! What is wanted, and whether it can be had.
 
 use std::fmt;
+use tiebreak_language::{Sentence, sentence};
 use tiebreak_model::Moment;
+use tiebreak_standings::UnknownCode;
 
 /// What event to make up.
 #[derive(Debug, Clone)]
@@ -55,20 +57,26 @@ impl Default for Plan {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Impossible {
     /// What does not go together.
-    pub message: String,
+    pub message: Sentence,
     /// What to change.
-    pub hint: String,
+    pub hint: Sentence,
 }
 
 impl Impossible {
-    pub(crate) fn new(message: impl Into<String>, hint: impl Into<String>) -> Self {
+    pub(crate) fn new(message: impl Into<Sentence>, hint: impl Into<Sentence>) -> Self {
         Self { message: message.into(), hint: hint.into() }
+    }
+
+    /// A tie-break that is none.
+    pub(crate) fn unknown(code: UnknownCode) -> Self {
+        let message = sentence!(cli_not_a_code_because { text: code.text, why: code.why });
+        Self::new(message, sentence!(generate_other_list))
     }
 }
 
 impl fmt::Display for Impossible {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.message)
+        self.message.fmt(f)
     }
 }
 
@@ -99,22 +107,22 @@ impl Plan {
         let count = self.competitors();
         let people = self.teams.map_or(self.players, |teams| teams * self.boards);
         if !(2..=MOST_PLAYERS).contains(&count) || people > MOST_PLAYERS {
-            let message = format!("an event of {count} cannot be made up");
-            return Err(Impossible::new(message, format!("between 2 and {MOST_PLAYERS} players in all")));
+            let hint = sentence!(generate_size_hint { most: MOST_PLAYERS });
+            return Err(Impossible::new(sentence!(generate_size { count }), hint));
         }
         if self.teams.is_some() && !(1..=20).contains(&self.boards) {
-            return Err(Impossible::new("a match needs boards", "between 1 and 20 of them"));
+            return Err(Impossible::new(sentence!(generate_no_boards), sentence!(generate_no_boards_hint)));
         }
         let once = u32::try_from(count + count % 2 - 1).unwrap_or(u32::MAX);
         if self.round_robin && !self.length().is_multiple_of(once) {
-            let message = format!("a round robin of {count} has {once} rounds, or a multiple of it");
-            return Err(Impossible::new(message, format!("leave out --rounds, or give {once} or {}", 2 * once)));
+            let hint = sentence!(generate_cycles_hint { once, twice: 2 * once });
+            return Err(Impossible::new(sentence!(generate_cycles { count, once }), hint));
         }
         if self.length() == 0 || self.length() > 1000 {
-            return Err(Impossible::new("an event has between 1 and 1000 rounds", "choose another --rounds"));
+            return Err(Impossible::new(sentence!(generate_rounds), sentence!(generate_rounds_hint)));
         }
         if self.round_robin && self.byes > 0 {
-            return Err(Impossible::new("nobody asks for a bye in a round robin", "--forfeits gives games not played"));
+            return Err(Impossible::new(sentence!(generate_no_byes), sentence!(generate_no_byes_hint)));
         }
         self.check_absences(count)
     }
@@ -125,12 +133,12 @@ impl Plan {
             if wanted <= at_most {
                 return Ok(());
             }
-            let message = format!("{wanted} {what} are too many for {count} and {rounds} rounds");
-            Err(Impossible::new(message, format!("at most {at_most}")))
+            let message = sentence!(generate_too_many { what, wanted, count, rounds });
+            Err(Impossible::new(message, sentence!(generate_too_many_hint { most: at_most })))
         };
         most("withdrawals", self.withdrawals, if rounds > 1 { count / 2 } else { 0 })?;
         most("byes", self.byes, count * rounds / 4)?;
         most("forfeits", self.forfeits, count * rounds / 8)?;
-        most("players without a rating", self.unrated, count)
+        most("unrated", self.unrated, count)
     }
 }

@@ -3,6 +3,7 @@
 use crate::chance::{self, Absences};
 use crate::swiss::Swiss;
 use crate::{Impossible, Plan, round_robin};
+use tiebreak_language::sentence;
 use tiebreak_model::{
     ByeKind, Crosstable, DraftBye, DraftEvent, DraftGame, DraftParticipant, Event, Exact, GameResult, Id, Kind,
     ListedTieBreaks, Random,
@@ -163,7 +164,7 @@ fn ranked(plan: &Plan, mut draft: DraftEvent) -> Result<Event, Impossible> {
     let event = made(draft)?;
     let table = Crosstable::of(&event);
     let list = if plan.list.is_empty() { recommended(&table).to_owned() } else { plan.list.clone() };
-    let wanted = codes(&list).map_err(|unknown| Impossible::new(unknown.to_string(), "choose another --by"))?;
+    let wanted = codes(&list).map_err(Impossible::unknown)?;
     let standings = Standings::new(&table, wanted, None);
     let ranks: Vec<(Id, u32)> = standings
         .rows()
@@ -195,7 +196,7 @@ pub(crate) fn listed(list: &str) -> ListedTieBreaks {
 /// The event of a draft of ours.
 pub(crate) fn made(draft: DraftEvent) -> Result<Event, Impossible> {
     Event::new(draft).map_err(|faults| {
-        let first = faults.first().map_or_else(String::new, |fault| fault.message.clone());
-        Impossible::new(format!("the event contradicts itself: {first}"), "this is a mistake of the program")
+        let why = faults.first().map(|fault| fault.message.clone()).unwrap_or_default();
+        Impossible::new(sentence!(generate_contradicts { why }), sentence!(generate_our_mistake))
     })
 }

@@ -4,6 +4,7 @@ use crate::chance::{self, Absences};
 use crate::players::{cycles, head, listed, made, names, participants, title};
 use crate::swiss::Swiss;
 use crate::{Impossible, Plan, round_robin};
+use tiebreak_language::sentence;
 use tiebreak_model::{
     ByeKind, DraftEvent, DraftParticipant, DraftTeamBye, DraftTeamMatch, DraftTeams, Event, Exact, GameResult, Id,
     Kind, Random, TeamTable,
@@ -152,10 +153,10 @@ fn ranked(plan: &Plan, mut draft: DraftEvent) -> Result<Event, Impossible> {
     draft.report = head(plan, kind, system, people, people);
     let event = made(draft)?;
     let Some(table) = TeamTable::of(&event) else {
-        return Err(Impossible::new("this event has no teams", "this is a mistake of the program"));
+        return Err(Impossible::new(sentence!(generate_no_teams), sentence!(generate_our_mistake)));
     };
     let list = if plan.list.is_empty() { recommended_for_teams(&table).to_owned() } else { plan.list.clone() };
-    let wanted = team_codes(&list).map_err(|unknown| Impossible::new(unknown.to_string(), "choose another --by"))?;
+    let wanted = team_codes(&list).map_err(Impossible::unknown)?;
     let ranks: Vec<(Id, u32)> = TeamStandings::new(&table, wanted, None)
         .rows()
         .iter()

@@ -1,5 +1,7 @@
 //! What can be wrong with an event, and where: an index and a field, which a reader turns into a line and a column.
 
+use tiebreak_language::Sentence;
+
 /// Where a mistake stands in the event as it was read.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Place {
@@ -33,23 +35,38 @@ pub struct Fault {
     /// Where it stands.
     pub place: Place,
     /// What is wrong.
-    pub message: String,
+    pub message: Sentence,
     /// What was expected there.
-    pub expected: String,
+    pub expected: Sentence,
     /// What to do.
-    pub hint: Option<String>,
+    pub hint: Option<Sentence>,
+    /// The name or the words it is about, as the file writes them: one field may hold several.
+    pub about: Option<String>,
     /// The words that would have been right, for a "did you mean".
     pub candidates: Vec<String>,
 }
 
 impl Fault {
     /// A mistake at a place.
-    pub fn new(place: Place, message: impl Into<String>, expected: impl Into<String>) -> Self {
-        Self { place, message: message.into(), expected: expected.into(), hint: None, candidates: Vec::new() }
+    pub fn new(place: Place, message: impl Into<Sentence>, expected: impl Into<Sentence>) -> Self {
+        Self {
+            place,
+            message: message.into(),
+            expected: expected.into(),
+            hint: None,
+            about: None,
+            candidates: Vec::new(),
+        }
+    }
+
+    /// The same about a name or words of the file.
+    pub fn about(mut self, words: impl Into<String>) -> Self {
+        self.about = Some(words.into());
+        self
     }
 
     /// The same with a hint.
-    pub fn hint(mut self, hint: impl Into<String>) -> Self {
+    pub fn hint(mut self, hint: impl Into<Sentence>) -> Self {
         self.hint = Some(hint.into());
         self
     }

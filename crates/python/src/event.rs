@@ -154,9 +154,9 @@ pub fn inspect<'py>(py: Python<'py>, path: PathBuf) -> PyResult<Bound<'py, PyAny
     let name = path.display().to_string();
     let import = py.detach(|| {
         let mut import = import_any(&name, &bytes, &Told::default())?;
-        tiebreak::report::account::compare(tiebreak::report::Language::default(), &mut import);
+        tiebreak::report::account::compare(&mut import);
         Ok(import)
     });
     let import = import.map_err(|rejected| mistake::of_rejected(py, &rejected))?;
-    plain::objects(py, &tiebreak::report::account::json(&import.account))
+    plain::objects(py, &tiebreak::report::account::json(tiebreak::report::Language::default(), &import.account))
 }

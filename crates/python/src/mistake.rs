@@ -46,7 +46,9 @@ pub fn of_file(py: Python<'_>, error: &FileError) -> PyErr {
 
 /// What is wrong with the text of a file.
 pub fn of_rejected(py: Python<'_>, rejected: &Rejected) -> PyErr {
-    let message = in_python(tiebreak::report::diagnostic::render(rejected, false).trim_end());
+    let message = in_python(
+        tiebreak::report::diagnostic::render(tiebreak::report::Language::default(), rejected, false).trim_end(),
+    );
     places(py, rejected).map_or_else(|error| error, |places| with_places(py, &message, None, places))
 }
 
@@ -79,9 +81,9 @@ fn with_places(py: Python<'_>, message: &str, hint: Option<&str>, places: Bound<
 fn place<'py>(py: Python<'py>, rejected: &Rejected, found: &Diagnostic) -> PyResult<Bound<'py, PyDict>> {
     let entry = PyDict::new(py);
     entry.set_item("file", &rejected.name)?;
-    entry.set_item("message", &found.message)?;
-    entry.set_item("label", &found.label)?;
-    entry.set_item("hint", found.hint.as_deref().map(in_python))?;
+    entry.set_item("message", found.message.to_string())?;
+    entry.set_item("label", found.label.to_string())?;
+    entry.set_item("hint", found.hint.as_ref().map(|hint| in_python(&hint.to_string())))?;
     entry.set_item("severity", if found.severity == Severity::Error { "error" } else { "warning" })?;
     let start = found.span.as_ref().map(|span| span.start).filter(|start| rejected.text.is_char_boundary(*start));
     let before = start.map(|start| &rejected.text[..start]);

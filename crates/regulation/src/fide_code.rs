@@ -5,6 +5,7 @@ use std::cmp::Ordering;
 use std::collections::BTreeMap;
 use std::fmt;
 use std::sync::{Mutex, PoisonError};
+use tiebreak_language::{Sentence, sentence};
 use tiebreak_model::Kind;
 use tiebreak_standings::{Code, Name, TeamCode, TeamName};
 
@@ -39,18 +40,18 @@ impl FideCode {
     /// assert!(code.players().is_none());
     /// assert_eq!(FideCode::read("EDE/C1").unwrap_err(), "EDE has no modifier C1");
     /// ```
-    pub fn read(code: &str) -> Result<Self, String> {
+    pub fn read(code: &str) -> Result<Self, Sentence> {
         let (players, teams) = (code.parse::<Code>(), code.parse::<TeamCode>());
         if code.len() > LONGEST {
-            return Err(format!("expected a code of at most {LONGEST} letters"));
+            return Err(sentence!(regulation_file_long_code { longest: LONGEST }));
         }
         let (canonical, words) = match (&players, &teams) {
             (Ok(code), _) => (code.to_string(), code.words().to_owned()),
             (_, Ok(code)) => (code.to_string(), code.words()),
             (Err(unknown), Err(of_teams)) => {
                 // The one that knows the code says more.
-                let why = [&of_teams.why, &unknown.why].into_iter().find(|why| !why.starts_with("expected one of"));
-                return Err(why.unwrap_or(&of_teams.why).clone());
+                let knowing = [of_teams, unknown].into_iter().find(|one| one.known.is_empty());
+                return Err(knowing.unwrap_or(of_teams).why.clone());
             }
         };
         let name = format!("{}{canonical}", Self::PREFIX);

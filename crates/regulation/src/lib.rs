@@ -30,9 +30,6 @@ mod regulation;
 /// The JSON Schema of regulation files.
 pub const SCHEMA: &str = include_str!("../regulations/schema.json");
 
-/// How the mistake begins that a key names a clause which does not exist: the checker counts those by themselves.
-pub const NO_SUCH_CLAUSE: &str = "there is no clause";
-
 pub use alike::{ALIKE, Alike};
 pub use award::{AwardRule, Carries, CarryOverRule, Eligible, OnePrize};
 pub use bridge_outline::{BridgeOutline, LastResort};

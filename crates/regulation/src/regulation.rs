@@ -3,6 +3,7 @@
 use crate::{Action, Clause, Counting, Duty, Entry, Over, Play, Reading, lower};
 use std::collections::BTreeMap;
 use tiebreak_document::{Document, Rejected};
+use tiebreak_language::{Sentence, sentence};
 use tiebreak_model::{ClauseRef, Clock, Kind, Sport};
 
 /// A regulation in the readings that were chosen.
@@ -90,20 +91,28 @@ pub enum ReadError {
     },
 }
 
-impl std::fmt::Display for ReadError {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+impl ReadError {
+    /// Why it cannot be used; of a file, everything that is wrong with it.
+    pub fn sentence(&self) -> Sentence {
         match self {
-            Self::Rejected(rejected) => rejected.fmt(f),
-            Self::UnknownReading { asked, known } if known.is_empty() => {
-                write!(f, "the regulation has no reading `{asked}`: it names none")
+            Self::Rejected(rejected) => {
+                let rejected = rejected.clone();
+                Sentence::new(move |language| rejected.in_language(language))
             }
             Self::UnknownReading { asked, known } => {
-                write!(f, "the regulation has no reading `{asked}`; it names {}", known.join(", "))
+                let names = known.join(", ");
+                sentence!(no_reading { known: if known.is_empty() { "no" } else { "yes" }, asked, names })
             }
             Self::UnknownChoice { reading, asked, known } => {
-                write!(f, "the reading `{reading}` cannot be `{asked}`; choose {}", known.join(" or "))
+                sentence!(no_choice_of_reading { reading, asked, names: Sentence::or(known) })
             }
         }
+    }
+}
+
+impl std::fmt::Display for ReadError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        self.sentence().fmt(f)
     }
 }
 

@@ -83,7 +83,7 @@ fn the_reference_of_criteria_is_up_to_date() {
     for (sport, title) in [(Sport::Chess, "Chess"), (Sport::Bridge, "Bridge")] {
         reference.push_str(&format!("\n{title}:\n\n"));
         for alike in ALIKE.iter().filter(|alike| alike.sport == sport) {
-            reference.push_str(&format!("- {}.\n", alike.which));
+            reference.push_str(&format!("- {}.\n", (alike.which)()));
         }
     }
     let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/reference/criteria.md");

@@ -10,7 +10,7 @@ fn told(play: &str) -> Vec<String> {
          [clause.\"2\"]\ntext = \"x\"\nclock = {{ name = \"blitz\", both = \"3:00+2\" }}\nplay = {{ {play} }}\n"
     );
     let Err(ReadError::Rejected(rejected)) = Regulation::read("x.toml", &text) else { panic!("taken: {play}") };
-    rejected.findings.into_iter().map(|found| found.message).collect()
+    rejected.findings.into_iter().map(|found| found.message.to_string()).collect()
 }
 
 #[test]

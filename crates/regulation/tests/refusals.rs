@@ -24,7 +24,7 @@ fn underlined(sport: &str, verb: &str) -> (String, String, String) {
     let text = head(sport) + verb;
     let found = refused(&text);
     assert_eq!(found.len(), 1, "{found:?}");
-    (text[found[0].span.clone().unwrap()].to_owned(), found[0].message.clone(), found[0].label.clone())
+    (text[found[0].span.clone().unwrap()].to_owned(), found[0].message.to_string(), found[0].label.to_string())
 }
 
 fn said(words: &str, message: &str, label: &str) -> (String, String, String) {

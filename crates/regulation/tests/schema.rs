@@ -67,8 +67,10 @@ fn known_to_reader(table: &str) -> BTreeSet<String> {
     let Err(ReadError::Rejected(rejected)) = Regulation::read("x.toml", &text) else {
         panic!("the unknown key is taken: {table}")
     };
-    let hints = rejected.findings.iter().filter(|found| found.message.contains("`qqqqqqqq`"));
-    let hint = hints.filter_map(|found| found.hint.as_deref()).find_map(|hint| hint.strip_prefix("known keys: "));
+    let hints = rejected.findings.iter().filter(|found| found.message.to_string().contains("`qqqqqqqq`"));
+    let hint = hints
+        .filter_map(|found| found.hint.as_ref())
+        .find_map(|hint| hint.to_string().strip_prefix("known keys: ").map(str::to_owned));
     hint.unwrap_or_else(|| panic!("{rejected}")).split(", ").map(str::to_owned).collect()
 }
 
@@ -122,7 +124,11 @@ fn every_form_and_criterion_of_the_reader_is_in_the_schema() {
     let text = "format = \"tiebreak-regulation/1\"\nid = \"x\"\ntitle = \"X\"\nsport = \"chess\"\nsource = \"ours\"\n\
                 [clause.\"1\"]\ntext = \"x\"\nplay = { form = \"qqqqqqqq\" }\n";
     let Err(ReadError::Rejected(rejected)) = Regulation::read("x.toml", text) else { panic!("taken") };
-    let label = rejected.findings.iter().find_map(|found| found.label.strip_prefix("expected one of ")).unwrap();
+    let label = rejected
+        .findings
+        .iter()
+        .find_map(|found| found.label.to_string().strip_prefix("expected one of ").map(str::to_owned))
+        .unwrap();
     let forms: BTreeSet<&str> = label.split(", ").collect();
     let listed = schema["$defs"]["play"]["oneOf"].as_array().unwrap();
     let listed: BTreeSet<&str> =
@@ -142,7 +148,7 @@ fn the_verbs_of_the_schema_are_those_of_the_reader() {
     assert_eq!(verbs, none, "the branch without a verb names them all");
     let twice = |text: &str| match Regulation::read("x.toml", text) {
         Err(ReadError::Rejected(rejected)) => {
-            rejected.findings.iter().any(|found| found.message.contains("does two things"))
+            rejected.findings.iter().any(|found| found.message.to_string().contains("does two things"))
         }
         _ => false,
     };

@@ -8,14 +8,8 @@ use tiebreak_document::{Diagnostic, Rejected, Severity};
 /// How many findings of one kind are shown: a file of another layout would give one for every line.
 const MOST: usize = 10;
 
-/// The findings of a file as its reader puts them, which is in English; of each kind the first ten. `colour` only where a person looks at a
-/// terminal.
-pub fn render(rejected: &Rejected, colour: bool) -> String {
-    render_in(Language::En, rejected, colour)
-}
-
-/// The same for findings that were put into words in a language.
-pub fn render_in(language: Language, rejected: &Rejected, colour: bool) -> String {
+/// The findings of a file, to a reader of a language; of each kind the first ten. `colour` only where a person looks at a terminal.
+pub fn render(language: Language, rejected: &Rejected, colour: bool) -> String {
     let renderer = if colour { Renderer::styled() } else { Renderer::plain() };
     // How many there are of each kind, and how many of them are shown.
     let mut seen: BTreeMap<String, [usize; 2]> = BTreeMap::new();
@@ -23,7 +17,7 @@ pub fn render_in(language: Language, rejected: &Rejected, colour: bool) -> Strin
     // The last one says only how many there are in all, which is said by kind below.
     let listed = rejected.findings.len() - usize::from(!rejected.unlisted.is_empty()).min(rejected.findings.len());
     for found in &rejected.findings[..listed] {
-        let [count, of_kind] = seen.entry(found.kind()).or_default();
+        let [count, of_kind] = seen.entry(found.kind().in_language(language)).or_default();
         *count += 1;
         if *count <= MOST {
             *of_kind += 1;
@@ -31,7 +25,7 @@ pub fn render_in(language: Language, rejected: &Rejected, colour: bool) -> Strin
         }
     }
     for (kind, count) in &rejected.unlisted {
-        seen.entry(kind.clone()).or_default()[0] += count;
+        seen.entry(kind.in_language(language)).or_default()[0] += count;
     }
     let hidden: Vec<_> = seen.into_iter().filter(|(_, [count, of_kind])| count > of_kind).collect();
     for (kind, [count, of_kind]) in &hidden {
@@ -53,21 +47,21 @@ fn group<'r>(language: Language, rejected: &'r Rejected, found: &'r Diagnostic) 
         Severity::Note => (Level::NOTE, "note"),
     };
     let name = |level: &str| say!(language, diagnostic_level { level });
-    let title = level.with_name(name(own)).primary_title(found.message.as_str());
+    let title = level.with_name(name(own)).primary_title(found.message.in_language(language));
     let mut group = match &found.span {
         Some(span) => {
             let end = span.end.min(rejected.text.len());
             let start = span.start.min(end);
             let mut annotation = AnnotationKind::Primary.span(start..end);
             if !found.label.is_empty() {
-                annotation = annotation.label(found.label.as_str());
+                annotation = annotation.label(found.label.in_language(language));
             }
             title.element(Snippet::source(rejected.text.as_str()).path(rejected.name.as_str()).annotation(annotation))
         }
         None => title.element(annotate_snippets::Origin::path(rejected.name.as_str())),
     };
     if let Some(hint) = &found.hint {
-        group = group.element(Level::HELP.with_name(name("help")).message(hint.as_str()));
+        group = group.element(Level::HELP.with_name(name("help")).message(hint.in_language(language)));
     }
     group
 }

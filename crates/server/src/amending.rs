@@ -3,13 +3,13 @@
 use crate::clock;
 use crate::dossier;
 use crate::problem::Problem;
-use crate::sentence::sentence;
 use crate::spoken::Spoken;
 use tiebreak_engine::{Options, rule};
 use tiebreak_formats::event_file;
 use tiebreak_model::Event;
 use tiebreak_record::{Amendment, Entry, Fault, FaultKind, Preview, Source, preview_amendment, sha256};
 use tiebreak_regulation::Regulation;
+use tiebreak_report::sentence;
 use tiebreak_report::{Case, Language, consequences, words};
 
 /// An amendment before it is entered: what it says, and what would follow.

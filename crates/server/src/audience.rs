@@ -3,10 +3,10 @@
 use crate::App;
 use crate::access::anybody;
 use crate::problem::{ApiProblem, Problem};
-use crate::sentence::sentence;
 use axum::extract::{Request, State};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
+use tiebreak_report::sentence;
 use tiebreak_store::Audience;
 
 /// Lets those through who may see the event that the address names. To others it does not exist.

@@ -14,6 +14,7 @@ use futures_util::StreamExt;
 use std::fmt;
 use std::str::FromStr;
 use std::sync::Arc;
+use tiebreak_report::{Sentence, sentence};
 
 /// The path under which everything stands; empty at the root.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -43,16 +44,16 @@ impl fmt::Display for BasePath {
 }
 
 impl FromStr for BasePath {
-    type Err = String;
+    type Err = Sentence;
 
-    fn from_str(text: &str) -> Result<Self, String> {
+    fn from_str(text: &str) -> Result<Self, Sentence> {
         let path = text.strip_suffix('/').unwrap_or(text);
         let sign = |c: char| c.is_ascii_alphanumeric() || "-_~".contains(c);
         let part = |part: &str| !part.is_empty() && part.chars().all(|c| sign(c) || c == '.') && part.contains(sign);
         if path.is_empty() || path.strip_prefix('/').is_some_and(|path| path.split('/').all(part)) {
             return Ok(Self(path.to_owned()));
         }
-        Err(format!("\"{text}\" is no path: expected one like /tiebreak, of letters, digits, - and _"))
+        Err(sentence!(settings_no_path { text }))
     }
 }
 

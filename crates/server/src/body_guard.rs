@@ -2,7 +2,6 @@
 
 use crate::App;
 use crate::problem::{ApiProblem, Problem};
-use crate::sentence::sentence;
 use axum::body::{Body, BodyDataStream, Bytes};
 use axum::extract::{Request, State};
 use axum::http::header;
@@ -13,6 +12,7 @@ use std::io;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU8, Ordering};
 use std::time::Duration;
+use tiebreak_report::sentence;
 use tokio::time::{Instant, timeout_at};
 
 /// Bytes a second that are asked for after a time of grace, on the average: a telephone at the edge of its network sends more.

@@ -3,7 +3,6 @@
 use crate::address::slug;
 use crate::authoring::drafting;
 use crate::problem::Problem;
-use crate::sentence::{Sentence, sentence};
 use crate::{App, clock, dossier};
 use std::collections::BTreeMap;
 use tiebreak_engine::{Options, rule};
@@ -12,7 +11,7 @@ use tiebreak_formats::{Format, Import, event_file, import_any};
 use tiebreak_model::{Event, Silent, Zone};
 use tiebreak_record::{Header, Record, Source, sha256};
 use tiebreak_regulation::{Regulation, builtin};
-use tiebreak_report::{say, words};
+use tiebreak_report::{Sentence, sentence};
 use tiebreak_store::{Account, EventRow, StoreError};
 
 /// A regulation other than the one that a file names, and readings other than the file's.
@@ -167,10 +166,7 @@ pub fn time_zone(name: &str) -> Result<Option<Zone>, Problem> {
         let (name, near) = (name.to_owned(), Zone::near(name));
         Problem::Invalid(match near.as_slice() {
             [] => sentence!(page_incoming_no_time_zone { name }),
-            _ => Sentence::new(move |language| {
-                let near = words::list_or(language, &near);
-                say!(language, page_incoming_other_time_zone { name: &name, near })
-            }),
+            _ => sentence!(page_incoming_other_time_zone { name, near: Sentence::or(near) }),
         })
     };
     Zone::find(name).map(Some).ok_or_else(unknown)

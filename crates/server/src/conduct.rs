@@ -4,10 +4,10 @@ use crate::App;
 use crate::clock;
 use crate::dossier::Dossier;
 use crate::problem::Problem;
-use crate::sentence::{Sentence, sentence};
 use std::sync::Arc;
 use tiebreak_model::{Answer, Ask, Event, Question};
 use tiebreak_record::{AnswerEntry, Entry, PromiseFault, Reveal, draw_lots, parse_answer};
+use tiebreak_report::{Sentence, sentence};
 use tiebreak_report::{say, words};
 
 /// An answer as it comes in.

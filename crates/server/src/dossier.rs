@@ -299,7 +299,7 @@ pub fn regulation_file(file: &str, text: &str) -> Result<Regulation, Problem> {
 fn unreadable(error: ReadError) -> Problem {
     match error {
         ReadError::Rejected(rejected) => Problem::Rejected(rejected),
-        other => Problem::invalid(other.to_string()),
+        other => Problem::invalid(other.sentence()),
     }
 }
 

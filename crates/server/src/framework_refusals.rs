@@ -4,13 +4,13 @@
 use crate::access::Reader;
 use crate::pages;
 use crate::problem::{ApiProblem, Problem, ToBeSaid};
-use crate::sentence::sentence;
 use axum::body::to_bytes;
 use axum::extract::Request;
 use axum::http::{Method, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use tiebreak_report::Language;
+use tiebreak_report::sentence;
 
 /// Dresses plain refusals.
 pub async fn dress(request: Request, next: Next) -> Response {

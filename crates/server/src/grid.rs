@@ -1,9 +1,9 @@
 //! A round robin typed into a grid: names down the side, results in the cells, mistakes beside the cell that has them.
 
-use crate::sentence::{Sentence, sentence};
 use std::collections::BTreeMap;
 use tiebreak_engine::berger;
 use tiebreak_model::{Colour, DraftEvent, DraftGame, DraftParticipant, Event, GameResult, Kind, Place};
+use tiebreak_report::{Sentence, sentence};
 
 /// The most players that a grid has rows for.
 pub const MOST: usize = 30;
@@ -75,7 +75,7 @@ impl Grid {
                 Place::Game(index, _) => places.get(*index).map_or(At::Title, |(row, column)| At::Cell(*row, *column)),
                 _ => At::Title,
             };
-            faults.iter().map(|fault| (at(&fault.place), fault.message.as_str().into())).collect()
+            faults.iter().map(|fault| (at(&fault.place), fault.message.clone())).collect()
         })
     }
 

@@ -5,11 +5,11 @@ use crate::access::Origin;
 use crate::authoring::checking;
 use crate::metrics::Page;
 use crate::problem::Problem;
-use crate::sentence::sentence;
 use axum::extract::State;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use std::time::Duration;
+use tiebreak_report::sentence;
 
 /// `GET /health`: whether all is well, and within a second what is not.
 pub async fn health(State(app): State<App>) -> Response {

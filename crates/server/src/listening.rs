@@ -9,6 +9,7 @@ use std::pin::Pin;
 use std::str::FromStr;
 use std::task::{Context, Poll};
 use std::time::Duration;
+use tiebreak_report::{Sentence, sentence};
 use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::net::{TcpListener, TcpSocket, TcpStream};
 #[cfg(unix)]
@@ -27,16 +28,12 @@ pub enum Place {
 }
 
 impl FromStr for Place {
-    type Err = String;
+    type Err = Sentence;
 
-    fn from_str(text: &str) -> Result<Self, String> {
+    fn from_str(text: &str) -> Result<Self, Sentence> {
         match text.strip_prefix("unix:") {
             Some(path) if !path.is_empty() => Ok(Self::Socket(path.into())),
-            _ => text.parse().map(Self::Port).map_err(|_| {
-                format!(
-                    "\"{text}\" is no place to listen: expected 127.0.0.1:8080, [::1]:8080 or unix:/run/tiebreak.sock"
-                )
-            }),
+            _ => text.parse().map(Self::Port).map_err(|_| sentence!(settings_no_place { text })),
         }
     }
 }

@@ -82,7 +82,7 @@ mod paint {
 
     /// This program was built without pictures.
     pub fn painted(_draw: impl Fn(Option<&str>) -> String) -> Result<Vec<u8>, Problem> {
-        Err(Problem::NotFound(crate::sentence::sentence!(page_no_pictures)))
+        Err(Problem::NotFound(tiebreak_report::sentence!(page_no_pictures)))
     }
 }
 

@@ -2,7 +2,6 @@
 
 mod said;
 
-use crate::sentence::Sentence;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Redirect, Response};
 use serde_json::json;
@@ -11,6 +10,7 @@ use std::sync::Arc;
 use tiebreak_document::{Diagnostic, Rejected};
 use tiebreak_engine::RuleError;
 use tiebreak_record::{AnswerError, Fault, FaultKind, PromiseFault, RecordError};
+use tiebreak_report::Sentence;
 use tiebreak_report::{Language, say, words};
 use tiebreak_store::StoreError;
 
@@ -195,12 +195,12 @@ impl IntoResponse for ApiProblem {
         let mut body = json!({ "type": "about:blank", "title": self.0.title(Language::default()), "status": status.as_u16(), "detail": self.0.to_string() });
         if let Problem::Rejected(rejected) = &self.0 {
             let finding = |found: &Diagnostic| {
-                let mut finding = json!({ "message": found.message });
+                let mut finding = json!({ "message": found.message.to_string() });
                 if !found.label.is_empty() {
-                    finding["label"] = json!(found.label);
+                    finding["label"] = json!(found.label.to_string());
                 }
                 if let Some(hint) = &found.hint {
-                    finding["hint"] = json!(hint);
+                    finding["hint"] = json!(hint.to_string());
                 }
                 finding
             };

@@ -5,9 +5,9 @@ use crate::clock;
 use crate::conduct::promise_refused;
 use crate::dossier::Dossier;
 use crate::problem::Problem;
-use crate::sentence::sentence;
 use tiebreak_model::{Ask, Question};
 use tiebreak_record::{Commitment, Entry, PublicSource, SourceEntry};
+use tiebreak_report::sentence;
 
 /// What makes the entry of a party's promise.
 pub fn promise(id: &str, party: &str, hash: &str) -> impl Fn(&Dossier) -> Result<Entry, Problem> {

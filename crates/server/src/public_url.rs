@@ -4,6 +4,7 @@ use crate::base_path::BasePath;
 use axum::http::Uri;
 use std::fmt;
 use std::str::FromStr;
+use tiebreak_report::{Sentence, sentence};
 
 /// Scheme, host, port, and the path under which everything stands.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -14,11 +15,11 @@ pub struct PublicUrl {
 
 impl PublicUrl {
     /// The same under a path that was named by itself. An address without a path gets it; with another one, one of the two is wrong.
-    pub fn under(self, path: &BasePath) -> Result<Self, String> {
+    pub fn under(self, path: &BasePath) -> Result<Self, Sentence> {
         if self.path == *path || self.path == BasePath::default() {
             return Ok(Self { path: path.clone(), ..self });
         }
-        Err(format!("the public address {self} and the base path {path} name two paths: leave one of them out"))
+        Err(sentence!(settings_two_paths { address: self.to_string(), path: path.to_string() }))
     }
 
     /// Its path.
@@ -34,21 +35,22 @@ impl fmt::Display for PublicUrl {
 }
 
 impl FromStr for PublicUrl {
-    type Err = String;
+    type Err = Sentence;
 
-    fn from_str(text: &str) -> Result<Self, String> {
-        let wrong = |why: &str| format!("\"{text}\" is no public address: {why}");
-        let uri: Uri = text.parse().map_err(|_| wrong("expected one like https://ties.example.org"))?;
+    fn from_str(text: &str) -> Result<Self, Sentence> {
+        let because = |why: Sentence| sentence!(settings_no_public_address { text, why });
+        let wrong = |wrong: &str| because(sentence!(settings_public_address { wrong }));
+        let uri: Uri = text.parse().map_err(|_| wrong("form"))?;
         let (Some(scheme @ ("http" | "https")), Some(authority)) = (uri.scheme_str(), uri.authority()) else {
-            return Err(wrong("expected https:// or http:// and a host"));
+            return Err(wrong("scheme"));
         };
         if authority.as_str().contains('@') || authority.host().is_empty() {
-            return Err(wrong("expected a host and nothing before it"));
+            return Err(wrong("host"));
         }
         if uri.query().is_some() || text.contains('#') {
-            return Err(wrong("it has a part behind ? or #"));
+            return Err(wrong("end"));
         }
-        let path = uri.path().parse().map_err(|why: String| wrong(&why))?;
+        let path = uri.path().parse().map_err(because)?;
         Ok(Self { origin: format!("{scheme}://{authority}"), path })
     }
 }

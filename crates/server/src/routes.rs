@@ -10,7 +10,6 @@ use crate::pages::{
     understood, what_if,
 };
 use crate::problem::Problem;
-use crate::sentence::sentence;
 use crate::work::{Lane, Work};
 use crate::{address, api, audience, body_guard, framework_refusals, health, observing};
 use axum::Router;
@@ -19,6 +18,7 @@ use axum::http::{HeaderMap, HeaderName, HeaderValue, header};
 use axum::middleware::{from_fn, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
+use tiebreak_report::sentence;
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::csrf::CsrfLayer;
 use tower_http::set_header::SetResponseHeaderLayer;

@@ -2,13 +2,13 @@
 
 use crate::bringing_in::{Choice, time_zone};
 use crate::problem::Problem;
-use crate::sentence::sentence;
 use crate::{App, clock, secrets};
 use encoding_rs::Encoding;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use tiebreak_formats::account::{Names, Told};
 use tiebreak_model::Kind;
+use tiebreak_report::{Sentence, sentence};
 use tiebreak_store::{Account, Upload};
 
 /// What was said with a file when it was uploaded.
@@ -64,7 +64,7 @@ impl Said {
         let several = |wanted: &'static str| self.fields.iter().filter(move |(name, _)| name == wanted);
         let mut names: Vec<Names> = Vec::new();
         for (_, value) in several("names").take(1).chain(several("same")) {
-            names.push(value.parse().map_err(|expected| Problem::invalid(format!("\"{value}\": {expected}")))?);
+            names.push(value.parse().map_err(|said: Sentence| not_told(value, said))?);
         }
         Ok(Told {
             event,
@@ -89,6 +89,11 @@ fn one<T>(text: &str, what: &'static str, read: impl Fn(&str) -> Option<T>) -> R
     }
     let refused = || Problem::Invalid(sentence!(page_incoming_refused { what, text: text.to_owned() }));
     read(text).map(Some).ok_or_else(refused)
+}
+
+/// That a value is none, with what was expected.
+fn not_told(value: &str, said: Sentence) -> Problem {
+    Problem::Invalid(sentence!(told_of { what: format!("\"{value}\""), said }))
 }
 
 fn count(text: &str) -> Option<u32> {

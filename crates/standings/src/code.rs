@@ -3,6 +3,7 @@
 use crate::Edition;
 use std::borrow::Cow;
 use std::fmt;
+use tiebreak_language::{Sentence, sentence};
 use tiebreak_model::Exact;
 
 /// A tie-break, without its modifiers.
@@ -178,7 +179,9 @@ pub struct UnknownCode {
     /// What was written.
     pub text: String,
     /// What is wrong with it.
-    pub why: String,
+    pub why: Sentence,
+    /// The codes that there are, where this one is none of them; none where its modifiers or its score are wrong.
+    pub known: Vec<&'static str>,
 }
 
 impl fmt::Display for UnknownCode {
@@ -188,6 +191,15 @@ impl fmt::Display for UnknownCode {
 }
 
 impl std::error::Error for UnknownCode {}
+
+impl UnknownCode {
+    /// A code that is none of those that there are.
+    pub(crate) fn none_of(text: &str, known: impl Iterator<Item = &'static str>) -> Self {
+        let known: Vec<&str> = known.collect();
+        let why = sentence!(regulation_file_expected_one { words: known.join(", ") });
+        Self { text: text.to_owned(), why, known }
+    }
+}
 
 /// A list such as `PTS,DE,BH/C1`.
 pub fn codes(list: &str) -> Result<Vec<Code>, UnknownCode> {
@@ -233,14 +245,14 @@ impl Code {
     /// assert_eq!(why, "Buchholz is for Swiss events: in a round robin all have the same opponents");
     /// assert!(codes("SB").unwrap()[0].unfit(true).is_none());
     /// ```
-    pub fn unfit(&self, round_robin: bool) -> Option<String> {
-        match (self.name, round_robin) {
-            (Name::Bh | Name::Fb | Name::Aob | Name::Solkoff | Name::ModifiedMedian, true) => {
-                Some(format!("{} is for Swiss events: in a round robin all have the same opponents", self.words()))
-            }
-            (Name::Ks, false) => Some("the Koya system is for round robins (9.2)".to_owned()),
-            _ => None,
-        }
+    pub fn unfit(&self, round_robin: bool) -> Option<Sentence> {
+        let unfit = match self.name {
+            Name::Bh | Name::Fb | Name::Aob | Name::Solkoff | Name::ModifiedMedian => round_robin,
+            Name::Ks => !round_robin,
+            _ => false,
+        };
+        let name = self.described().map(|described| described.1).filter(|_| unfit)?;
+        Some(sentence!(regulation_file_code_unfit { name }))
     }
 
     /// Whether the lowest value is the best: ranks and starting numbers; the other way round where reversed.
@@ -279,12 +291,11 @@ impl std::str::FromStr for Code {
 
     fn from_str(text: &str) -> Result<Self, UnknownCode> {
         let upper = text.trim().to_uppercase();
-        let unknown = |why: String| UnknownCode { text: text.to_owned(), why };
+        let unknown = |why: Sentence| UnknownCode { text: text.to_owned(), why, known: Vec::new() };
         let mut words = upper.split('/');
         let code = words.next().unwrap_or_default();
         let Some(described) = ALL.iter().find(|described| described.1 == code) else {
-            let known: Vec<&str> = Self::known().collect();
-            return Err(unknown(format!("expected one of {}", known.join(", "))));
+            return Err(UnknownCode::none_of(text, Self::known()));
         };
         let mut modifiers = Modifiers::default();
         for word in words {
@@ -294,7 +305,7 @@ impl std::str::FromStr for Code {
     }
 }
 
-fn modifier(word: &str, described: &Described, modifiers: &mut Modifiers) -> Result<(), String> {
+fn modifier(word: &str, described: &Described, modifiers: &mut Modifiers) -> Result<(), Sentence> {
     let Described(name, code, _, _, cuts) = described;
     let (letter, rest) = word.split_at_checked(1).unwrap_or((word, ""));
     let fits = match letter {
@@ -305,33 +316,34 @@ fn modifier(word: &str, described: &Described, modifiers: &mut Modifiers) -> Res
         _ => true,
     };
     let read = if fits { read_modifier(letter, rest, modifiers) } else { None };
-    read.unwrap_or_else(|| Err(format!("{code} has no modifier {word}")))
+    read.unwrap_or_else(|| Err(no_modifier(code, word)))
+}
+
+pub(crate) fn no_modifier(code: &str, word: &str) -> Sentence {
+    sentence!(regulation_file_code_modifier { code, word })
 }
 
 /// Reads a modifier from its letter and what follows; none where there is no such letter.
-pub(crate) fn read_modifier(letter: &str, rest: &str, modifiers: &mut Modifiers) -> Option<Result<(), String>> {
-    let count = |why: &str| {
+pub(crate) fn read_modifier(letter: &str, rest: &str, modifiers: &mut Modifiers) -> Option<Result<(), Sentence>> {
+    let wrong = || sentence!(regulation_file_code_number { modifier: letter });
+    let count = || {
         let number = rest.parse::<u32>().ok().filter(|count| (1..=100).contains(count));
-        number.ok_or_else(|| why.to_owned())
+        number.ok_or_else(wrong)
     };
     let flag = |set: &mut bool| rest.is_empty().then(|| *set = true).map(Ok);
     match letter {
-        "C" => Some(count("a cut needs a number, such as C1").map(|cut| modifiers.cut_low = cut)),
-        "M" => {
-            let cut = count("a median needs a number, such as M1");
-            Some(cut.map(|cut| (modifiers.cut_low, modifiers.cut_high) = (cut, cut)))
-        }
-        "L" => Some(limit(rest, modifiers)),
+        "C" => Some(count().map(|cut| modifiers.cut_low = cut)),
+        "M" => Some(count().map(|cut| (modifiers.cut_low, modifiers.cut_high) = (cut, cut))),
+        "L" => Some(limit(rest, modifiers).ok_or_else(wrong)),
         "P" => flag(&mut modifiers.forfeits_played),
         "R" => flag(&mut modifiers.reversed),
         "F" => flag(&mut modifiers.fore),
         "U" if !rest.is_empty() => {
             let rating = rest.parse::<u32>().ok().filter(|rating| (1..=4000).contains(rating));
-            let rating = rating.ok_or_else(|| "a rating for the unrated is a number, such as U1400".to_owned());
-            Some(rating.map(|rating| modifiers.unrated = Some(rating)))
+            Some(rating.ok_or_else(wrong).map(|rating| modifiers.unrated = Some(rating)))
         }
         "V" if !rest.is_empty() => {
-            let edition = rest.parse().map_err(|()| "an edition is a year, such as V2024 or V2026".to_owned());
+            let edition = rest.parse().map_err(|()| wrong());
             Some(edition.map(|edition| modifiers.edition = Some(edition)))
         }
         // Programs differ in the letters of these two.
@@ -342,16 +354,14 @@ pub(crate) fn read_modifier(letter: &str, rest: &str, modifiers: &mut Modifiers)
 }
 
 /// The limit of the Koya system: moved by half points (`L+1`) or points (`L+0.5`), or a percentage (`L60`).
-fn limit(text: &str, modifiers: &mut Modifiers) -> Result<(), String> {
-    let wrong = || "a limit needs a number, such as L+1, L-0.5 or L60".to_owned();
+fn limit(text: &str, modifiers: &mut Modifiers) -> Option<()> {
     if !text.starts_with(['+', '-']) {
-        let percent = text.parse().ok().filter(|percent| *percent <= 100);
-        modifiers.percent = Some(percent.ok_or_else(wrong)?);
-        return Ok(());
+        modifiers.percent = Some(text.parse().ok().filter(|percent| *percent <= 100)?);
+        return Some(());
     }
-    let moved: Exact = text.trim_start_matches('+').parse().map_err(|_| wrong())?;
+    let moved: Exact = text.trim_start_matches('+').parse().ok()?;
     modifiers.limit = Some(if text.contains('.') { moved } else { moved / 2 });
-    Ok(())
+    Some(())
 }
 
 #[cfg(test)]
@@ -380,6 +390,6 @@ mod tests {
             "\"WIN/C1\" is not a tie-break: WIN has no modifier C1"
         );
         assert_eq!("BH/Cx".parse::<Code>().unwrap_err().why, "a cut needs a number, such as C1");
-        assert!("XX".parse::<Code>().unwrap_err().why.starts_with("expected one of PTS, DE"));
+        assert!("XX".parse::<Code>().unwrap_err().why.to_string().starts_with("expected one of PTS, DE"));
     }
 }

@@ -4,6 +4,7 @@ use crate::{
     Code, Edition, Listing, Standings, TeamCode, TeamStandings, UnknownCode, codes, recommended, recommended_for_teams,
     team_codes,
 };
+use tiebreak_language::{Sentence, sentence};
 use tiebreak_model::{Crosstable, Entrant, Event, TeamTable};
 
 /// The rounds of players or of teams.
@@ -78,9 +79,11 @@ impl Table {
     }
 
     /// Why codes of a list do not fit this kind of event, each with its code.
-    pub fn unfit(&self, list: &str) -> Result<Vec<String>, UnknownCode> {
+    pub fn unfit(&self, list: &str) -> Result<Vec<Sentence>, UnknownCode> {
         let round_robin = self.crosstable().round_robin;
-        let said = |code: String, why: Option<String>| why.map(|why| format!("{code} does not fit this event: {why}"));
+        let said = |code: String, why: Option<Sentence>| {
+            why.map(|why| sentence!(regulation_file_code_does_not_fit { code, why }))
+        };
         Ok(match self {
             Self::Players(_) => {
                 let list = codes(list)?;

@@ -1,21 +1,19 @@
 //! What can go wrong with the database.
 
+use std::fmt;
 use std::sync::Arc;
+use tiebreak_language::{Sentence, sentence};
 
 /// Why the store did not do as asked.
-#[derive(Debug, thiserror::Error)]
+#[derive(Debug)]
 pub enum StoreError {
     /// The name or the address is taken.
-    #[error("\"{0}\" is taken")]
     Taken(String),
     /// Somebody else has written since the caller looked.
-    #[error("the record has moved on: somebody else wrote to it first")]
     Stale,
     /// The line does not follow the line that it claims to follow, or is no line.
-    #[error("this is not one line of a record")]
     NotALine,
     /// The tables were made by a newer version of the program.
-    #[error("the database has tables of version {found}; this program knows versions up to {known}")]
     Newer {
         /// What the database has.
         found: i64,
@@ -23,39 +21,26 @@ pub enum StoreError {
         known: i64,
     },
     /// The name of the database cannot be understood.
-    #[error("cannot use \"{0}\" as a database: expected the path of an SQLite file, or postgres://...")]
     Address(String),
     /// There is no such file.
-    #[error("there is no database \"{0}\"")]
     NoFile(String),
     /// Another server has the SQLite file.
-    #[error("another Tiebreak server is running on {0}: stop it first, or name another file with --database")]
     InUse(String),
     /// The file that keeps other servers away cannot be made or locked.
-    #[error("cannot lock {0}, which keeps a second server away from the database: {1}")]
     Claim(String, String),
     /// The disk is full, or the database may not grow any more.
-    #[error("the server's disk is full: nothing can be kept until there is room again")]
     Full,
     /// A text that no database takes.
-    #[error("a text holds the character NUL, or is no text")]
     NotText,
     /// The database did not answer, or not in time.
-    #[error("the database does not answer: {0}")]
     Unreachable(sqlx::Error),
     /// The same for everybody whose lines were written together.
-    #[error("the database does not answer: {0}")]
     Lost(Arc<sqlx::Error>),
     /// There is nothing of this program in the database.
-    #[error("there is nothing of Tiebreak in this database")]
     NoTables,
     /// A copy is put only where nothing is.
-    #[error("the database is not empty: there are rows in the table \"{0}\"")]
     NotEmpty(&'static str),
     /// An older copy cannot go into tables of a newer version: steps between them would be left out.
-    #[error(
-        "the database has tables of version {found} already, and the copy is of version {copy}: it needs a new database"
-    )]
     TablesTooNew {
         /// What the database has.
         found: i64,
@@ -63,20 +48,41 @@ pub enum StoreError {
         copy: i64,
     },
     /// The file is no backup, or no longer the one that was made.
-    #[error("this cannot be used as a backup: {0}")]
-    NotABackup(String),
+    NotABackup(Sentence),
     /// Somebody wrote to the database that was copied.
-    #[error("something was written to the database while it was copied")]
     Written,
     /// A file could not be read or written.
-    #[error("{0}")]
-    File(#[from] std::io::Error),
+    File(std::io::Error),
     /// Anything else that the database said.
-    #[error("the database refused: {0}")]
     Database(sqlx::Error),
 }
 
 impl StoreError {
+    /// Why, for whoever reads it. What the database itself or the system said is in their words.
+    pub fn sentence(&self) -> Sentence {
+        match self {
+            Self::Taken(name) => sentence!(page_name_taken { name }),
+            Self::Stale => sentence!(page_record_moved),
+            Self::NotALine => sentence!(store_no_line),
+            Self::Newer { found, known } => sentence!(store_newer { found: *found, known: *known }),
+            Self::Address(name) => sentence!(store_address { name }),
+            Self::NoFile(name) => sentence!(store_no_file { name }),
+            Self::InUse(name) => sentence!(store_in_use { name }),
+            Self::Claim(file, why) => sentence!(store_no_lock { file, why }),
+            Self::Full => sentence!(page_disk_full),
+            Self::NotText => sentence!(page_no_text),
+            Self::Unreachable(why) => sentence!(page_database_silent { why: why.to_string() }),
+            Self::Lost(why) => sentence!(page_database_silent { why: why.to_string() }),
+            Self::NoTables => sentence!(store_no_tables),
+            Self::NotEmpty(table) => sentence!(store_not_empty { table: *table }),
+            Self::TablesTooNew { found, copy } => sentence!(store_tables_too_new { found: *found, copy: *copy }),
+            Self::NotABackup(why) => sentence!(store_no_backup { why }),
+            Self::Written => sentence!(store_written),
+            Self::File(error) => Sentence::from(error.to_string()),
+            Self::Database(why) => sentence!(store_refused { why: why.to_string() }),
+        }
+    }
+
     /// Whether it may go away by itself: worth trying again.
     pub fn is_passing(&self) -> bool {
         matches!(self, Self::Unreachable(_) | Self::Lost(_))
@@ -93,6 +99,28 @@ impl StoreError {
             }
             _ => Self::Lost(Arc::clone(error)),
         }
+    }
+}
+
+/// In English, as programs and the log get it.
+impl fmt::Display for StoreError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.sentence().fmt(f)
+    }
+}
+
+impl std::error::Error for StoreError {
+    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+        match self {
+            Self::File(error) => Some(error),
+            _ => None,
+        }
+    }
+}
+
+impl From<std::io::Error> for StoreError {
+    fn from(error: std::io::Error) -> Self {
+        Self::File(error)
     }
 }
 

@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 use tiebreak_document::Rejected;
 use tiebreak_regulation::ReadError;
+use tiebreak_report::Sentence;
 
 /// Why a file could not be used.
 #[derive(Debug, thiserror::Error)]
@@ -44,7 +45,7 @@ pub enum FileError {
         /// The file.
         path: PathBuf,
         /// What it is: "an event file", "a workbook".
-        what: &'static str,
+        what: Sentence,
     },
     /// There are mistakes in it.
     #[error(transparent)]

@@ -4,12 +4,13 @@
 use super::Subject;
 use crate::{Class, Finding, What};
 use tiebreak_document::{Rejected, Severity};
+use tiebreak_language::says;
 use tiebreak_model::ClauseRef;
 
 /// Mistakes of the reader, those about references under their own name.
 pub(super) fn rejected(rejected: &Rejected) -> Vec<Finding> {
     let one = |found: &tiebreak_document::Diagnostic| {
-        let missing = found.message.starts_with(tiebreak_regulation::NO_SUCH_CLAUSE);
+        let missing = says!(found.message, regulation_file_no_such_clause);
         let (message, label, hint) = (found.message.clone(), found.label.clone(), found.hint.clone());
         Finding {
             class: if missing { Class::MissingReference } else { Class::Invalid },

@@ -88,7 +88,7 @@ pub fn counted(language: Language, copied: &Copied) -> String {
 pub fn into_a_new_one(language: Language, error: StoreError) -> anyhow::Error {
     match error {
         StoreError::NotEmpty(_) | StoreError::TablesTooNew { .. } => {
-            Complaint::new(error.to_string()).hint(say!(language, cli_new_database)).into()
+            Complaint::new(error.sentence().in_language(language)).hint(say!(language, cli_new_database)).into()
         }
         other => other.into(),
     }

@@ -10,7 +10,7 @@ use std::process::ExitCode;
 use tiebreak_formats::trf::{ListChange, with_list};
 use tiebreak_formats::{Format, lost, write_any};
 use tiebreak_model::Event;
-use tiebreak_report::{Language, say};
+use tiebreak_report::{Language, Sentence, say};
 use tiebreak_standings::Table;
 
 #[derive(Debug, Args)]
@@ -78,7 +78,7 @@ impl Convert {
             event = event.under(regulation);
         }
         let mut bytes = write_any(&event, format).map_err(|why| {
-            let complaint = Complaint::new(say!(language, cli_cannot_be_written { why: why.to_string() }));
+            let complaint = Complaint::new(say!(language, cli_cannot_be_written { why }));
             complaint.hint(say!(language, cli_toml_holds_all))
         })?;
         if let Some(list) = &self.by {
@@ -87,7 +87,7 @@ impl Convert {
         let name = output.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
         let lost = lost(&event, format, &name, &bytes);
         if !lost.is_empty() {
-            let (format, lost) = (format.word().to_uppercase(), lost.join(", "));
+            let (format, lost) = (format.word().to_uppercase(), Sentence::joined(lost, ", "));
             failure::note(language, &say!(language, cli_does_not_hold { format, lost }));
         }
         if output == Path::new("-") {

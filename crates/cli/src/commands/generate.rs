@@ -76,9 +76,10 @@ impl Generate {
             list: self.by,
             seed: self.seed,
         };
-        let made = event(&plan).map_err(|why| Complaint::new(why.message).hint(why.hint))?;
+        let made = event(&plan)
+            .map_err(|why| Complaint::new(why.message.in_language(language)).hint(why.hint.in_language(language)))?;
         let format = self.out.as_deref().and_then(Format::of_path).unwrap_or(Format::Trf);
-        let bytes = write_any(&made, format).map_err(Complaint::new)?;
+        let bytes = write_any(&made, format).map_err(|why| Complaint::new(why.in_language(language)))?;
         match &self.out {
             Some(path) => self.replacing.write(language, path, &bytes)?,
             None => show::bytes(&bytes)?,

@@ -1,11 +1,12 @@
 //! `tiebreak inspect`: what is in a file, and what about it is in doubt. Nothing is decided.
 
 use crate::about::About;
+use crate::language::Wanted;
 use crate::{show, source};
 use clap::{Args, ValueEnum};
 use std::path::PathBuf;
 use std::process::ExitCode;
-use tiebreak_report::{Language, account};
+use tiebreak_report::account;
 
 #[derive(Debug, Args)]
 pub struct Inspect {
@@ -26,11 +27,12 @@ enum Format {
 }
 
 impl Inspect {
-    pub fn run(self, language: Language) -> anyhow::Result<ExitCode> {
+    pub fn run(self, wanted: Wanted) -> anyhow::Result<ExitCode> {
+        let language = wanted.for_people();
         let import = source::import(language, &self.files, &self.about.told())?;
         match self.format {
             Format::Text => show::plain(&account::text(language, &import.account, show::width()))?,
-            Format::Json => show::json(&account::json(&import.account))?,
+            Format::Json => show::json(&account::json(wanted.for_programs(), &import.account))?,
         }
         Ok(ExitCode::SUCCESS)
     }

@@ -126,7 +126,7 @@ pub fn run(arguments: Arguments) -> anyhow::Result<ExitCode> {
         Command::Scenarios(command) => command.run(wanted),
         Command::Odds(command) => command.run(wanted),
         Command::Lots(command) => command.run(language),
-        Command::Inspect(command) => command.run(language),
+        Command::Inspect(command) => command.run(wanted),
         Command::Standings(command) => command.run(wanted),
         Command::Generate(command) => command.run(language),
         Command::Next(command) => command.run(language),

@@ -11,7 +11,7 @@ use tiebreak_check::check_text;
 use tiebreak_document::closest;
 use tiebreak_model::{Kind, Sport};
 use tiebreak_regulation::{BridgeOutline, Category, Criterion, Last, LastResort, Outline, PlayOff, PrizeOutline};
-use tiebreak_report::Language;
+use tiebreak_report::{Language, say};
 
 #[derive(Debug, Args)]
 pub struct NewRegulation {
@@ -26,10 +26,11 @@ impl NewRegulation {
         if let Some(path) = &self.file {
             self.replacing.is_free(language, path)?;
         }
-        let mut interview = Interview::new();
-        let title =
-            interview.ask("Title of the event, with the year", "Our Open 2027", |answer| Ok(answer.to_owned()))?;
-        let text = match interview.choose("Sport", &[("chess", Sport::Chess), ("bridge", Sport::Bridge)])? {
+        let mut interview = Interview::new(language);
+        let question = say!(language, new_regulation_title);
+        let title = interview.ask(&question, "Our Open 2027", |answer| Ok(answer.to_owned()))?;
+        let question = say!(language, new_regulation_sport);
+        let text = match interview.choose(&question, &[("chess", Sport::Chess), ("bridge", Sport::Bridge)])? {
             Sport::Chess => {
                 let outline = chess(&mut interview, title)?;
                 outline.file() + &prizes(&mut interview)?.clauses()
@@ -44,117 +45,114 @@ impl NewRegulation {
         let name = path.display().to_string();
         let checked = check_text(&name, &text);
         let count = checked.findings.len();
-        let remarks = if count == 1 { "one remark".to_owned() } else { format!("{count} remarks") };
-        anstream::eprintln!("{name} is written; `tiebreak check {name}` has {remarks}.");
+        anstream::eprintln!("{}", say!(language, new_regulation_written { name, count }));
         Ok(ExitCode::SUCCESS)
     }
 }
 
 fn chess(interview: &mut Interview, title: String) -> anyhow::Result<Outline> {
     let kinds = [("round-robin", Kind::RoundRobin), ("swiss", Kind::Swiss), ("rapid-and-blitz", Kind::RapidAndBlitz)];
-    let kind = interview.choose("Kind of event", &kinds)?;
-    let winner_only =
-        interview.choose("What is settled: the winner only, or all places", &[("winner", true), ("all", false)])?;
-    let games = interview.ask("Games in a play-off match of two (0: no play-off)", "2", |answer| {
-        answer.parse::<u32>().ok().filter(|games| *games <= 100).ok_or_else(|| "expected a number up to 100".to_owned())
+    let language = interview.language;
+    let kind = interview.choose(&say!(language, new_regulation_kind), &kinds)?;
+    let question = say!(language, new_regulation_settled { first: "winner" });
+    let winner_only = interview.choose(&question, &[("winner", true), ("all", false)])?;
+    let games = interview.ask(&say!(language, new_regulation_games), "2", |answer| {
+        let games = answer.parse::<u32>().ok().filter(|games| *games <= 100);
+        games.ok_or_else(|| say!(language, new_regulation_games_expected))
     })?;
     let play_off = if games == 0 { None } else { Some(play_off(interview, games)?) };
     let usual = "mutual-result, sonneborn-berger, wins";
-    let criteria = interview.ask("Criteria in order, with commas", usual, |answer| criteria(answer, Sport::Chess))?;
+    let question = say!(language, new_regulation_criteria);
+    let criteria = interview.ask(&question, usual, |answer| criteria(language, answer, Sport::Chess))?;
     Ok(Outline { title, kind, winner_only, play_off, criteria })
 }
 
 fn prizes(interview: &mut Interview) -> anyhow::Result<PrizeOutline> {
     let rules =
         [("none", None), ("by-place", Some("by-place")), ("by-score", Some("by-score")), ("hort", Some("hort"))];
-    let money = interview.choose("Prize money", &rules)?;
-    let question =
-        "Categories with prizes or trophies of their own, with commas (women, under 12, over 65, below 2000)";
-    let categories = interview.ask(question, "none", |answer| {
+    let language = interview.language;
+    let money = interview.choose(&say!(language, new_regulation_money), &rules)?;
+    let categories = interview.ask(&say!(language, new_regulation_categories), "none", |answer| {
         let named = answer.split(',').map(str::trim).filter(|name| !name.is_empty() && *name != "none");
-        let category = |name: &str| {
-            name.parse().map_err(|()| format!("\"{name}\" is none of women, under N, over N, below RATING"))
-        };
+        let category = |name: &str| name.parse().map_err(|()| say!(language, new_regulation_no_category { name }));
         named.map(category).collect::<Result<Vec<Category>, String>>()
     })?;
     let several = [("several", false), ("largest", true)];
     let one_prize = money.is_some()
         && !categories.is_empty()
-        && interview.choose("Who wins several prizes receives them all, or the largest only", &several)?;
+        && interview.choose(&say!(language, new_regulation_several_prizes), &several)?;
     Ok(PrizeOutline { money, categories, one_prize })
 }
 
 fn bridge(interview: &mut Interview, title: String) -> anyhow::Result<BridgeOutline> {
     let kinds = [Kind::RoundRobin, Kind::Swiss, Kind::Knockout, Kind::Pairs, Kind::BoardAMatch];
-    let kind = interview.choose("Kind of event", &kinds.map(|kind| (kind.word(), kind)))?;
+    let language = interview.language;
+    let kind = interview.choose(&say!(language, new_regulation_kind), &kinds.map(|kind| (kind.word(), kind)))?;
     let every = [("all", false), ("winner", true)];
-    let winner_only =
-        kind != Kind::Knockout && interview.choose("What is settled: all places, or the winner only", &every)?;
+    let question = say!(language, new_regulation_settled { first: "all" });
+    let winner_only = kind != Kind::Knockout && interview.choose(&question, &every)?;
     let usual: Vec<&str> = BridgeOutline::usual(kind).iter().map(|one| one.name()).collect();
-    let question = "Criteria in order, with commas";
-    let criteria = interview.ask(question, &usual.join(", "), |answer| criteria(answer, Sport::Bridge))?;
+    let question = say!(language, new_regulation_criteria);
+    let criteria = interview.ask(&question, &usual.join(", "), |answer| criteria(language, answer, Sport::Bridge))?;
     let lasts = match kind {
         // Pairs play no boards against each other alone.
         Kind::Pairs => &[("lots", LastResort::Lots), ("director", LastResort::Director)][..],
         _ => &[("board", LastResort::Board), ("lots", LastResort::Lots), ("director", LastResort::Director)],
     };
-    let last = interview.choose("If the criteria leave some level", lasts)?;
+    let last = interview.choose(&say!(language, new_regulation_criteria_level), lasts)?;
     Ok(BridgeOutline { title, kind, winner_only, criteria, last })
 }
 
 fn play_off(interview: &mut Interview, games: u32) -> anyhow::Result<PlayOff> {
-    let (minutes, seconds) = interview.ask("Rate of play: minutes + seconds for each move", "3+2", |answer| {
+    let language = interview.language;
+    let (minutes, seconds) = interview.ask(&say!(language, new_regulation_rate), "3+2", |answer| {
         let rate = answer.split_once('+').and_then(|(minutes, seconds)| {
             let (minutes, seconds): (u32, u32) = (minutes.trim().parse().ok()?, seconds.trim().parse().ok()?);
             ((1..=600).contains(&minutes) && seconds <= 600).then_some((minutes, seconds))
         });
-        rate.ok_or_else(|| "expected for example 3+2".to_owned())
+        rate.ok_or_else(|| say!(language, new_regulation_rate_expected))
     })?;
     let lasts = [("sudden-death", Last::SuddenDeath), ("armageddon", Last::Armageddon), ("lots", Last::Lots)];
-    let last = interview.choose("If the match is level", &lasts)?;
+    let last = interview.choose(&say!(language, new_regulation_match_level), &lasts)?;
     let more = [("round-robin", true), ("best-two", false)];
-    let round_robin =
-        interview.choose("More than two tied: all in a round robin, or the best two by criteria", &more)?;
+    let round_robin = interview.choose(&say!(language, new_regulation_more_than_two), &more)?;
     Ok(PlayOff { games, minutes, seconds, last, round_robin })
 }
 
-fn criteria(answer: &str, sport: Sport) -> Result<Vec<Criterion>, String> {
+fn criteria(language: Language, answer: &str, sport: Sport) -> Result<Vec<Criterion>, String> {
     let names = answer.split(',').map(str::trim).filter(|name| !name.is_empty());
     let mut list = Vec::new();
     for name in names {
         let known: Vec<&str> = Criterion::ALL.iter().filter(|one| one.sport() == sport).map(|one| one.name()).collect();
         let Some(criterion) = Criterion::named(name).filter(|one| one.sport() == sport) else {
-            let near = closest(name, known.iter().copied()).map(|near| format!("did you mean {near}? "));
-            return Err(format!(
-                "\"{name}\" is no criterion of this sport; {}there are {}",
-                near.unwrap_or_default(),
-                known.join(", ")
-            ));
+            let near = closest(name, known.iter().copied()).unwrap_or("none");
+            return Err(say!(language, new_regulation_no_criterion { name, near, known: known.join(", ") }));
         };
         if list.contains(&criterion) {
-            return Err(format!("{name} stands twice; the second would separate nobody"));
+            return Err(say!(language, new_regulation_criterion_twice { name }));
         }
         list.push(criterion);
     }
-    if list.len() > 20 { Err("expected at most twenty".to_owned()) } else { Ok(list) }
+    if list.len() > 20 { Err(say!(language, new_regulation_many_criteria)) } else { Ok(list) }
 }
 
 /// Questions on standard error, answers from standard input. A person is asked again; a pipe must be right at once.
 struct Interview {
+    language: Language,
     lines: std::io::Lines<std::io::StdinLock<'static>>,
     person: bool,
 }
 
 impl Interview {
-    fn new() -> Self {
+    fn new(language: Language) -> Self {
         let stdin = std::io::stdin();
-        Self { person: stdin.is_terminal(), lines: stdin.lock().lines() }
+        Self { language, person: stdin.is_terminal(), lines: stdin.lock().lines() }
     }
 
     /// An empty line, or the end of the input, takes what stands in brackets.
     fn ask<T>(&mut self, question: &str, usual: &str, read: impl Fn(&str) -> Result<T, String>) -> anyhow::Result<T> {
         loop {
-            anstream::eprint!("{question} [{usual}]: ");
+            anstream::eprint!("{} ", say!(self.language, new_regulation_prompt { question, usual }));
             std::io::stderr().flush()?;
             let line = self.lines.next().transpose()?;
             if !self.person {
@@ -164,17 +162,21 @@ impl Interview {
             match read(answer) {
                 Ok(value) => return Ok(value),
                 Err(why) if self.person => anstream::eprintln!("  {why}"),
-                Err(why) => return Err(Complaint::new(format!("{question}: {why}")).into()),
+                Err(why) => {
+                    let said = say!(self.language, told_of { what: question, said: why });
+                    return Err(Complaint::new(said).into());
+                }
             }
         }
     }
 
     fn choose<T: Copy>(&mut self, question: &str, choices: &[(&str, T)]) -> anyhow::Result<T> {
         let names: Vec<&str> = choices.iter().map(|(name, _)| *name).collect();
-        let question = format!("{question} ({})", names.join(", "));
+        let language = self.language;
+        let question = say!(language, new_regulation_choice { question, names: names.join(", ") });
         self.ask(&question, names.first().copied().unwrap_or_default(), |answer| {
             let found = choices.iter().find(|(name, _)| *name == answer).map(|(_, value)| *value);
-            found.ok_or_else(|| format!("\"{answer}\" is none of {}", names.join(", ")))
+            found.ok_or_else(|| say!(language, new_regulation_no_choice { answer, names: names.join(", ") }))
         })
     }
 }

@@ -33,7 +33,7 @@ impl StoreCommand {
         let What::Move(Move { from, to }) = self.what;
         let copied = super::on_one_thread(Store::copy(&from, &to))?.map_err(|error| match error {
             StoreError::Written => {
-                let complaint = Complaint::new(say!(language, cli_nothing_copied { why: error.to_string() }));
+                let complaint = Complaint::new(say!(language, cli_nothing_copied { why: error.sentence() }));
                 complaint.hint(say!(language, cli_stop_the_server)).into()
             }
             other => into_a_new_one(language, other),

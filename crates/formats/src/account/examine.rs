@@ -2,7 +2,7 @@
 
 use super::games::{Positions, positions};
 use super::look_alike::seen;
-use super::published::{figures, victory_points};
+use super::published::{Unit, figures, victory_points};
 use super::{
     Account, Counted, Course, Doubt, DoubtKind, Found, Judged, Meeting, Pairing, Phase, Told, games_of, judge,
     matches_of,
@@ -11,6 +11,7 @@ use crate::import::kind_doubts;
 use rustc_hash::FxHashMap;
 use std::borrow::Cow;
 use std::collections::BTreeSet;
+use tiebreak_language::{Sentence, sentence};
 use tiebreak_model::{DraftEvent, DraftParticipant, Exact, GameResult, Kind, Sport, bridge::VpScales};
 
 /// Somebody who takes part, with what an account looks at.
@@ -41,7 +42,7 @@ type Scored = (Exact, u32);
 
 /// Looks at a draft and notes in the account what was found. `named` is the kind that the file names, with the words for why;
 /// without it, and unless the user told, the kind follows from the pairings and is set in the draft.
-pub fn examine(draft: &mut DraftEvent, named: Option<(Kind, String)>, told: &Told, account: &mut Account) {
+pub fn examine(draft: &mut DraftEvent, named: Option<(Kind, Sentence)>, told: &Told, account: &mut Account) {
     let chess = draft.sport == Sport::Chess;
     let meetings = if chess {
         games_of(&draft.participants, &draft.games)
@@ -85,7 +86,7 @@ pub(crate) fn examine_report(
     let (_, found) = judged(title, course, entrants, meetings, told, account);
     if !meetings.is_empty() {
         let counted = counted(entrants, scored, Exact::from(1), &found.missing);
-        account.doubts.extend(figures(entrants, &counted, "points"));
+        account.doubts.extend(figures(entrants, &counted, Unit::Points));
     }
     account.doubts.extend(same_looks(entrants.iter().map(|one| (one.name, one.fide_id)), told));
     account.events.push(found);
@@ -100,7 +101,7 @@ fn judged(
     told: &Told,
     account: &mut Account,
 ) -> (Judged, Found) {
-    let by_user = told.kind.map(|kind| (kind, "told so with --kind".to_owned()));
+    let by_user = told.kind.map(|kind| (kind, sentence!(kind_told)));
     let course = Course {
         named: by_user.or(course.named),
         cycles: told.cycles.or(course.cycles),
@@ -132,7 +133,7 @@ fn totals(draft: &mut DraftEvent, meetings: &[Meeting], found: &Found, account: 
     if meetings.is_empty() || (!chess && !in_vps) {
         return;
     }
-    let (scored, unit) = if chess { (chess_scores(draft), "points") } else { (bridge_scores(draft), "VPs") };
+    let (scored, unit) = if chess { (chess_scores(draft), Unit::Points) } else { (bridge_scores(draft), Unit::Vps) };
     let missing = if chess { found.missing.as_slice() } else { &[] };
     let [win, ..] = draft.scoring.points(None);
     let entrants = entrants(&draft.participants);
@@ -210,9 +211,9 @@ pub(super) fn same_looks<'d>(names: impl Iterator<Item = (&'d str, Option<u32>)>
         if name == other || numbers {
             continue;
         }
-        let message = format!("\"{}\" stands here twice, in signs that look the same", seen(name));
+        let message = sentence!(doubt_names_seen { name: seen(name) });
         let mut doubt = Doubt::reported(DoubtKind::NamesAlike, message).option("--names apart");
-        doubt.details.push(format!("{} and {}", other.escape_default(), name.escape_default()));
+        doubt.details.push(Sentence::and([other, name].map(|name| name.escape_default().to_string())));
         doubt.stops = told.one_person(name, other) != Some(false);
         doubts.push(doubt);
     }
@@ -223,7 +224,7 @@ pub(super) fn same_looks<'d>(names: impl Iterator<Item = (&'d str, Option<u32>)>
 fn play_off(draft: &DraftEvent) -> Option<Found> {
     let players: BTreeSet<&str> =
         draft.play_off.iter().flat_map(|kept| [kept.game.white.as_str(), kept.game.black.as_str()]).collect();
-    let because = "kept apart in [[play-off-game]] tables";
+    let because = sentence!(kind_kept_apart);
     (!draft.play_off.is_empty())
         .then(|| Found::played_off(&draft.title, Phase::PlayOff, because, players.len(), draft.play_off.len()))
 }

@@ -2,6 +2,7 @@
 
 use super::Meeting;
 use std::collections::{BTreeMap, BTreeSet};
+use tiebreak_language::{Sentence, sentence};
 use tiebreak_model::Kind;
 
 /// What is known of an event beside its pairings.
@@ -12,7 +13,7 @@ pub struct Course {
     /// The word for many of them.
     pub who: &'static str,
     /// The kind that the user or the file names, and the words for who named it.
-    pub named: Option<(Kind, String)>,
+    pub named: Option<(Kind, Sentence)>,
     /// How often everybody meets everybody, where the user said so.
     pub cycles: Option<u32>,
     /// How many rounds there are, where the user or the file says so.
@@ -23,7 +24,7 @@ pub struct Course {
 
 impl Course {
     /// So many players or teams, of which nothing else is known.
-    pub fn of(who: &'static str, participants: usize, named: Option<(Kind, String)>) -> Self {
+    pub fn of(who: &'static str, participants: usize, named: Option<(Kind, Sentence)>) -> Self {
         Self { participants, who, named, ..Self::default() }
     }
 }
@@ -36,7 +37,7 @@ pub struct Judged {
     /// How often everybody meets everybody.
     pub cycles: u32,
     /// Why.
-    pub because: String,
+    pub because: Sentence,
     /// How many rounds were played or paired.
     pub rounds: u32,
     /// Pairings that are not there, with the round where it can be told.
@@ -89,7 +90,7 @@ impl<'m> Table<'m> {
         Self { course, meetings, pairs, rounds, numbered }
     }
 
-    fn kind(&self) -> (Option<Kind>, u32, String) {
+    fn kind(&self) -> (Option<Kind>, u32, Sentence) {
         let usual = self.usual_meetings();
         let cycles = self.course.cycles.unwrap_or(usual);
         if let Some((kind, by)) = &self.course.named {
@@ -97,19 +98,19 @@ impl<'m> Table<'m> {
             return (Some(*kind), cycles, by.clone());
         }
         if let Some(cycles) = self.course.cycles {
-            return (Some(Kind::RoundRobin), cycles, format!("told to be a round robin of {cycles} cycles"));
+            return (Some(Kind::RoundRobin), cycles, sentence!(kind_told_cycles { cycles }));
         }
         let (players, rounds, who) = (self.course.participants, self.rounds, self.course.who);
         if players == 2 {
             let games = u32::try_from(self.meetings.len()).unwrap_or(u32::MAX);
             let kind = if who == "players" { Kind::Match } else { Kind::RoundRobin };
-            return (Some(kind), games.max(1), format!("only two {who}"));
+            return (Some(kind), games.max(1), sentence!(kind_only_two { who }));
         }
         if self.meetings.is_empty() || players < 2 {
-            return (None, 1, "there are no games to tell it by".to_owned());
+            return (None, 1, sentence!(kind_no_games));
         }
         if self.knock_out() {
-            return (Some(Kind::Knockout), 1, "about half of those left play on after every round".to_owned());
+            return (Some(Kind::Knockout), 1, sentence!(kind_knock_out));
         }
         let pairs = players * (players - 1) / 2;
         let present = |cycles: u32| self.pairs.each().map(|met| met.len().min(cycles as usize)).sum::<usize>();
@@ -120,13 +121,11 @@ impl<'m> Table<'m> {
             let last = cycles as usize * if players.is_multiple_of(2) { players - 1 } else { players };
             let nearly = rounds as usize == last && 3 * present(cycles) >= 2 * expected && over <= players / 2;
             if complete {
-                return (Some(Kind::RoundRobin), cycles, format!("every two {who} met {}", times(cycles)));
+                return (Some(Kind::RoundRobin), cycles, sentence!(kind_all_met { times: cycles, who }));
             }
             if nearly {
-                let because = format!(
-                    "{rounds} rounds for {players} {who}, and {} of {expected} pairings are there",
-                    present(cycles)
-                );
+                let present = present(cycles);
+                let because = sentence!(kind_nearly_all_met { rounds, players, who, present, expected });
                 return (Some(Kind::RoundRobin), cycles, because);
             }
         }
@@ -143,10 +142,10 @@ impl<'m> Table<'m> {
 
     /// A Swiss pairs by score, a round robin does not. Both are compared with pairings by chance: the differences of score
     /// that were played against the average difference of any two in the same round.
-    fn by_score(&self) -> (Option<Kind>, u32, String) {
+    fn by_score(&self) -> (Option<Kind>, u32, Sentence) {
         let (players, rounds, who) = (self.course.participants, self.rounds as usize, self.course.who);
         if 4 * rounds <= players && rounds > 2 {
-            let because = format!("{rounds} rounds for {players} {who}: too few for everybody to meet everybody");
+            let because = sentence!(kind_too_few_rounds { rounds, players, who });
             return (Some(Kind::Swiss), 1, because);
         }
         let (played, chance) = self.differences();
@@ -154,18 +153,12 @@ impl<'m> Table<'m> {
         // Differences count in half points; below a dozen of them chance alone decides.
         let enough = chance >= 24;
         if self.numbered && enough && 2 * played <= chance {
-            return (Some(Kind::Swiss), 1, "those with like scores were paired".to_owned());
+            return (Some(Kind::Swiss), 1, sentence!(kind_like_scores));
         }
-        if self.numbered && enough && 10 * played >= 8 * chance && !repeated {
-            let because =
-                format!("{rounds} full rounds of {who} who never met twice, paired without regard to the score");
-            if self.all_rounds_full() {
-                return (Some(Kind::RoundRobin), 1, because);
-            }
+        if self.numbered && enough && 10 * played >= 8 * chance && !repeated && self.all_rounds_full() {
+            return (Some(Kind::RoundRobin), 1, sentence!(kind_never_twice { rounds, who }));
         }
-        let rounds = if rounds == 1 { "1 round".to_owned() } else { format!("{rounds} rounds") };
-        let because = format!("{rounds} for {players} {who} could be a Swiss, or a round robin under way");
-        (None, 1, because)
+        (None, 1, sentence!(kind_either { rounds, players, who }))
     }
 
     /// What was played, and what chance would give.
@@ -347,15 +340,6 @@ fn small(at: usize) -> u32 {
     u32::try_from(at).unwrap_or(u32::MAX)
 }
 
-/// "once", "twice", "3 times".
-pub(crate) fn times(count: u32) -> String {
-    match count {
-        1 => "once".to_owned(),
-        2 => "twice".to_owned(),
-        more => format!("{more} times"),
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -404,7 +388,7 @@ mod tests {
     fn a_few_rounds_of_a_few_players_cannot_be_told() {
         let meetings: Vec<Meeting> = circle(6).into_iter().filter(|met| met.round < Some(4)).collect();
         assert_eq!(judge(&course(6), &meetings).kind, None);
-        let told = Course { named: Some((Kind::Swiss, "told so".to_owned())), ..course(6) };
+        let told = Course { named: Some((Kind::Swiss, "told so".into())), ..course(6) };
         assert_eq!(judge(&told, &meetings).kind, Some(Kind::Swiss));
     }
 

@@ -18,11 +18,13 @@ pub use games::{Meeting, games_of, matches_of};
 pub use kind::{Course, Judged, judge};
 pub(crate) use look_alike::has_invisible;
 pub use look_alike::skeleton;
+pub(crate) use published::figure;
 pub use published::{Counted, victory_points};
 pub use teams::examine_teams;
 pub use told::{Names, Told};
 
 use crate::Format;
+use tiebreak_language::Sentence;
 use tiebreak_model::Kind;
 
 /// What was understood of a file.
@@ -39,7 +41,7 @@ pub struct Account {
     /// What is in doubt.
     pub doubts: Vec<Doubt>,
     /// What was unpacked or set right on the way.
-    pub repairs: Vec<String>,
+    pub repairs: Vec<Sentence>,
 }
 
 /// What a part of a file belongs to.
@@ -78,7 +80,7 @@ pub struct Found {
     /// How often everybody meets everybody.
     pub cycles: u32,
     /// Why it is taken for that.
-    pub because: String,
+    pub because: Sentence,
     /// Whether players, teams or pairs took part: the word for many of them.
     pub who: &'static str,
     /// How many took part.
@@ -121,14 +123,20 @@ impl Found {
     }
 
     /// Games that were played off after an event.
-    pub(crate) fn played_off(name: &str, phase: Phase, because: &str, participants: usize, games: usize) -> Self {
+    pub(crate) fn played_off(
+        name: &str,
+        phase: Phase,
+        because: impl Into<Sentence>,
+        participants: usize,
+        games: usize,
+    ) -> Self {
         Self {
             name: name.to_owned(),
             section: None,
             phase,
             kind: None,
             cycles: 1,
-            because: because.to_owned(),
+            because: because.into(),
             who: "players",
             participants,
             rounds: 0,
@@ -212,9 +220,9 @@ pub struct Doubt {
     /// What kind of doubt.
     pub kind: DoubtKind,
     /// What is doubtful, in a sentence.
-    pub message: String,
+    pub message: Sentence,
     /// Two or three further lines, where one sentence would be too long.
-    pub details: Vec<String>,
+    pub details: Vec<Sentence>,
     /// The option that decides it, as one would type it.
     pub option: Option<String>,
     /// Whether a command must wait until it is decided.
@@ -223,12 +231,12 @@ pub struct Doubt {
 
 impl Doubt {
     /// A doubt that is reported; the command goes on.
-    pub fn reported(kind: DoubtKind, message: impl Into<String>) -> Self {
+    pub fn reported(kind: DoubtKind, message: impl Into<Sentence>) -> Self {
         Self { kind, message: message.into(), details: Vec::new(), option: None, stops: false }
     }
 
     /// A doubt that stops a command until an option decides it.
-    pub fn stopping(kind: DoubtKind, message: impl Into<String>, option: impl Into<String>) -> Self {
+    pub fn stopping(kind: DoubtKind, message: impl Into<Sentence>, option: impl Into<String>) -> Self {
         Self { stops: true, ..Self::reported(kind, message) }.option(option)
     }
 

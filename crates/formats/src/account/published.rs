@@ -2,6 +2,7 @@
 
 use super::examine::Entrant;
 use super::{Doubt, DoubtKind};
+use tiebreak_language::{Sentence, decimal, sentence};
 use tiebreak_model::bridge::VpScales;
 use tiebreak_model::{DraftMatch, Exact};
 
@@ -13,19 +14,42 @@ pub struct Counted {
     pub still: Option<Exact>,
 }
 
-/// Doubts about published points and ranks. `unit` names what is counted: "points", "VPs".
-pub(super) fn figures(entrants: &[Entrant<'_>], counted: &[Counted], unit: &str) -> Vec<Doubt> {
+/// What is counted.
+#[derive(Debug, Clone, Copy)]
+pub(super) enum Unit {
+    Points,
+    Vps,
+}
+
+/// A score with the decimal sign of the reader.
+pub(crate) fn figure(score: impl ToString) -> Sentence {
+    let score = score.to_string();
+    Sentence::new(move |language| decimal(language, &score))
+}
+
+/// The scores of both sides.
+fn both([first, second]: [Exact; 2]) -> Sentence {
+    Sentence::joined([figure(first), figure(second)], "-")
+}
+
+/// Doubts about published points and ranks.
+pub(super) fn figures(entrants: &[Entrant<'_>], counted: &[Counted], unit: Unit) -> Vec<Doubt> {
     let mut doubts = Vec::new();
     for (one, counted) in entrants.iter().zip(counted) {
         let Some(published) = one.points.filter(|points| *points != counted.sum) else { continue };
-        let message = format!("{}: {published} {unit} are published, the results give {}", one.name, counted.sum);
+        let unit = match unit {
+            Unit::Points => "points",
+            Unit::Vps => "vps",
+        };
+        let (name, given) = (one.name, figure(counted.sum));
+        let message = sentence!(doubt_total { unit, name, published: figure(published), given });
         let mut doubt = Doubt::reported(DoubtKind::TotalDiffers, message);
         let difference = published - counted.sum;
         let explained = counted.still.is_some_and(|still| !difference.is_negative() && difference <= still);
         let how = match () {
-            () if explained => "results that are missing can make up for it".to_owned(),
-            () if difference.is_negative() => format!("a penalty of {} would explain it", -difference),
-            () => format!("a carry-over of {difference} would explain it"),
+            () if explained => sentence!(doubt_total_missing),
+            () if difference.is_negative() => sentence!(doubt_total_penalty { points: figure(-difference) }),
+            () => sentence!(doubt_total_carry_over { points: figure(difference) }),
         };
         doubt.details.push(how);
         doubts.push(doubt);
@@ -46,14 +70,15 @@ fn ranks(entrants: &[Entrant<'_>]) -> Vec<Doubt> {
     let mut doubts = Vec::new();
     let count = ranked.len();
     for two in ranked.windows(2) {
-        let [(rank, points, name), (next, more, other)] = two else { continue };
-        if more > points && next > rank {
-            let message = format!("{other} is ranked {next} with {more} points, below {name}, {rank} with {points}");
+        let [(rank, points, above), (lower, more, below)] = *two else { continue };
+        if more > points && lower > rank {
+            let (more, points) = (figure(more), figure(points));
+            let message = sentence!(doubt_rank { below, lower, more, above, rank, points });
             doubts.push(Doubt::reported(DoubtKind::RankDiffers, message));
         }
     }
     if doubts.len() > 3 && doubts.len() * 10 > count {
-        let message = format!("the published ranks do not follow the points in {} of {count} places", doubts.len());
+        let message = sentence!(doubt_ranks { wrong: doubts.len(), count });
         doubts = vec![Doubt::reported(DoubtKind::RankDiffers, message)];
     }
     doubts
@@ -63,23 +88,22 @@ fn ranks(entrants: &[Entrant<'_>]) -> Vec<Doubt> {
 /// once.
 pub fn victory_points(matches: &[DraftMatch]) -> Vec<Doubt> {
     let mut differ = Vec::new();
-    let (mut compared, mut scales) = (0, VpScales::default());
+    let (mut compared, mut scales) = (0_usize, VpScales::default());
     for one in matches {
         let (Some(boards), Some(imps), Some(vps)) = (one.boards, one.imps.get(), one.vps.get()) else { continue };
         let Some(scaled) = scales.vps(boards, imps) else { continue };
         compared += 1;
         if scaled != vps {
-            let message = format!(
-                "{} – {}: {}-{} VPs are published, {}-{} IMPs in {boards} boards give {}-{}",
-                one.teams[0], one.teams[1], vps[0], vps[1], imps[0], imps[1], scaled[0], scaled[1]
-            );
+            let (first, second) = (&one.teams[0], &one.teams[1]);
+            let (published, imps, given) = (both(vps), both(imps), both(scaled));
+            let message = sentence!(doubt_vps { first, second, published, imps, boards, given });
             let mut doubt = Doubt::reported(DoubtKind::TotalDiffers, message);
-            doubt.details.push("the published ones count".to_owned());
+            doubt.details.push(sentence!(doubt_vps_count));
             differ.push(doubt);
         }
     }
     if differ.len() > 2 && differ.len() == compared {
-        let message = format!("none of the {compared} matches has the VPs of the WBF's scale: another scale was used");
+        let message = sentence!(doubt_vps_scale { count: compared });
         return vec![Doubt::reported(DoubtKind::TotalDiffers, message)];
     }
     differ

@@ -3,16 +3,17 @@
 use super::examine::same_looks;
 use super::{Account, Course, Found, Meeting, Told, judge};
 use crate::import::kind_doubts;
+use tiebreak_language::Sentence;
 use tiebreak_model::{Event, Teams};
 
 /// Looks at an event of teams and notes in the account what was found; `because` says why it is of its kind.
-pub fn examine_teams(event: &Event, because: &str, told: &Told, account: &mut Account) {
+pub fn examine_teams(event: &Event, because: impl Into<Sentence>, told: &Told, account: &mut Account) {
     let Some(teams) = &event.teams else { return };
     let meetings = meetings(teams);
     let course = Course {
         participants: event.participants.len(),
         who: "teams",
-        named: Some((event.kind, because.to_owned())),
+        named: Some((event.kind, because.into())),
         cycles: Some(event.cycles),
         rounds: event.rounds,
         byes: teams.byes.iter().map(|bye| (bye.team.index(), bye.round)).collect(),

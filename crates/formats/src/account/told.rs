@@ -2,6 +2,7 @@
 
 use crate::names;
 use encoding_rs::Encoding;
+use tiebreak_language::{Sentence, sentence};
 use tiebreak_model::Kind;
 
 /// What was told beforehand. Nothing of it is needed where the file is clear.
@@ -49,17 +50,17 @@ impl std::fmt::Display for Names {
 }
 
 impl std::str::FromStr for Names {
-    type Err = String;
+    type Err = Sentence;
 
     /// `apart`, `together`, or `Gukesh D = Gukesh Dommaraju`.
-    fn from_str(text: &str) -> Result<Self, String> {
+    fn from_str(text: &str) -> Result<Self, Sentence> {
         match (text.trim(), text.split_once('=')) {
             ("apart", _) => Ok(Self::Apart),
             ("together", _) => Ok(Self::Together),
             (_, Some((one, other))) if !one.trim().is_empty() && !other.trim().is_empty() => {
                 Ok(Self::Same(one.trim().to_owned(), other.trim().to_owned()))
             }
-            _ => Err("expected `apart`, `together`, or two names with = between them".to_owned()),
+            _ => Err(sentence!(doubt_names_expected)),
         }
     }
 }

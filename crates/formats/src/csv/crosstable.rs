@@ -10,6 +10,7 @@ use super::{Draft, cell, number, required, whole};
 use crate::loaded::warning;
 use std::collections::{BTreeMap, VecDeque};
 use tiebreak_document::{Diagnostic, Faults, Span};
+use tiebreak_language::sentence;
 use tiebreak_model::{ByeKind, DraftBye, DraftGame, DraftParticipant, GameResult, Kind};
 
 pub(super) fn fits(sheet: &Sheet) -> bool {
@@ -62,10 +63,10 @@ pub(super) fn read(sheet: &Sheet, faults: &mut Faults) -> Draft {
     }
     let requested = |bye: &DraftBye| matches!(bye.kind, ByeKind::Half | ByeKind::Full);
     if draft.event.byes.iter().any(requested) {
-        draft.named = Some((Kind::Swiss, "byes were given on request, which a round robin does not know".to_owned()));
+        draft.named = Some((Kind::Swiss, sentence!(csv_because_requested)));
     }
     if rounds.is_empty() {
-        draft.named = Some((Kind::RoundRobin, "a crosstable with a column for every opponent".to_owned()));
+        draft.named = Some((Kind::RoundRobin, sentence!(csv_because_opponents)));
     }
     if !faults.fatal() {
         pair_up(halves, &mut draft, faults);
@@ -136,7 +137,7 @@ fn opponent_cell(cell: &Field, own: usize, other: usize, players: usize, halves:
         return;
     }
     if other >= players {
-        faults.add(Diagnostic::error(format!("there is no player {}", other + 1), cell.span.clone()));
+        faults.add(Diagnostic::error(sentence!(import_no_player { number: other + 1 }), cell.span.clone()));
         return;
     }
     let mut colour = None;
@@ -147,8 +148,8 @@ fn opponent_cell(cell: &Field, own: usize, other: usize, players: usize, halves:
                 halves.push(Half { own, other, round: None, points, colour: colour.take(), span: cell.span.clone() });
             }
             _ => {
-                let found = Diagnostic::error(format!("\"{}\" is not a result", cell.text), cell.span.clone());
-                faults.add(found.label("expected 1, ½ (also =, 1/2), 0, + or -"));
+                let found = Diagnostic::error(sentence!(answer_not_a_result { word: &cell.text }), cell.span.clone());
+                faults.add(found.label(sentence!(csv_expected_points)));
                 return;
             }
         }
@@ -176,11 +177,11 @@ fn round_cell(
             Some(other) => {
                 halves.push(Half { own, other: *other, round: Some(round), points, colour, span: cell.span.clone() });
             }
-            None => faults.add(Diagnostic::error(format!("there is no player {opponent}"), cell.span.clone())),
+            None => faults.add(Diagnostic::error(sentence!(import_no_player { number: opponent }), cell.span.clone())),
         },
         None => {
-            let found = Diagnostic::error(format!("\"{}\" is not a round", cell.text), cell.span.clone());
-            faults.add(found.label("expected opponent, colour and result, such as 12w1"));
+            let found = Diagnostic::error(sentence!(import_not_a_round { text: &cell.text }), cell.span.clone());
+            faults.add(found.label(sentence!(csv_expected_round)));
         }
     }
 }
@@ -196,9 +197,9 @@ fn pair_up(halves: Vec<Half>, draft: &mut Draft, faults: &mut Faults) {
             continue;
         };
         if !first.points.agrees(half.points) || (first.colour.is_some() && first.colour == half.colour) {
-            let names = [first.own, half.own].map(|at| draft.event.participants[at].name.clone());
-            let message = format!("the cells of {} and {} do not agree", names[0], names[1]);
-            faults.add(Diagnostic::error(message, half.span.clone()).label("this is the second of the two"));
+            let [one, other] = [first.own, half.own].map(|at| &draft.event.participants[at].name);
+            let found = Diagnostic::error(sentence!(csv_cells_disagree { one, other }), half.span.clone());
+            faults.add(found.label(sentence!(csv_second_cell)));
             continue;
         }
         colours_known &= first.colour.is_some() || half.colour.is_some();
@@ -208,14 +209,12 @@ fn pair_up(halves: Vec<Half>, draft: &mut Draft, faults: &mut Faults) {
         draft.event.games.push(game(white, black, draft));
     }
     for half in waiting.into_values().flatten() {
-        let names = [half.own, half.other].map(|at| draft.event.participants[at].name.clone());
-        let message = format!("the game of {} and {} stands in one of their rows only", names[0], names[1]);
-        faults.add(Diagnostic::error(message, half.span).label("the other row has nothing there"));
+        let [one, other] = [half.own, half.other].map(|at| &draft.event.participants[at].name);
+        let found = Diagnostic::error(sentence!(csv_one_row { one, other }), half.span);
+        faults.add(found.label(sentence!(csv_other_row)));
     }
     if !colours_known {
-        let message =
-            "the crosstable does not say who had white: criteria that count games with black cannot be relied on";
-        draft.warnings.push(warning(message, None).hint("write 1w or 0b in the cells, or give a list of games"));
+        draft.warnings.push(warning(sentence!(csv_no_colours), None).hint(sentence!(csv_no_colours_hint)));
     }
 }
 

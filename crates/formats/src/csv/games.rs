@@ -5,6 +5,7 @@ use super::sheet::{Field, Sheet};
 use super::{Draft, bye_points, cell, required, whole};
 use std::collections::BTreeMap;
 use tiebreak_document::{Diagnostic, Faults};
+use tiebreak_language::sentence;
 use tiebreak_model::{ByeKind, DraftBye, DraftGame, DraftParticipant, DraftPlayOffGame, GameResult};
 
 /// The phase of games that were played off; what stands behind it is their own.
@@ -73,13 +74,14 @@ pub(super) fn read(sheet: &Sheet, faults: &mut Faults) -> Draft {
     let mut known: BTreeMap<String, usize> = BTreeMap::new();
     if result.is_none() {
         let end = sheet.head.last().map_or(0, |field| field.span.end);
-        faults.add(Diagnostic::error("there is no column for the result", 0..end).label("expected a column `result`"));
+        let found = Diagnostic::error(sentence!(csv_no_result_column), 0..end);
+        faults.add(found.label(sentence!(csv_expected_result_column)));
         return draft;
     }
     for row in &sheet.rows {
         let kind = bye_of(cell(row, result)).filter(|_| cell(row, black).is_none());
-        let one = required(row, white, "white player", faults);
-        let other = if kind.is_some() { None } else { required(row, black, "black player", faults) };
+        let one = required(row, white, "white", faults);
+        let other = if kind.is_some() { None } else { required(row, black, "black", faults) };
         let round = round_of(cell(row, round), faults);
         if let (Some(player), Some(kind)) = (one, kind) {
             let at = note(&mut draft, &mut known, player);
@@ -151,8 +153,8 @@ fn round_of(field: Option<&Field>, faults: &mut Faults) -> Option<u32> {
     let field = field?;
     let number = field.text.split('.').next().and_then(|round| round.trim().parse().ok()).filter(|round| *round > 0);
     if number.is_none() {
-        let found = Diagnostic::error(format!("\"{}\" is not a round", field.text), field.span.clone());
-        faults.add(found.label("expected 1, 2, 3, ..."));
+        let found = Diagnostic::error(sentence!(import_not_a_round { text: &field.text }), field.span.clone());
+        faults.add(found.label(sentence!(csv_expected_counting)));
     }
     number
 }
@@ -160,8 +162,8 @@ fn round_of(field: Option<&Field>, faults: &mut Faults) -> Option<u32> {
 fn result_of(field: Option<&Field>, faults: &mut Faults) -> GameResult {
     let Some(field) = field else { return GameResult::Open };
     field.text.replace(',', ".").parse().unwrap_or_else(|()| {
-        let found = Diagnostic::error(format!("\"{}\" is not a result", field.text), field.span.clone());
-        faults.add(found.label("expected 1-0, 0-1, 1/2-1/2, +/-, -/+, -/- or *"));
+        let found = Diagnostic::error(sentence!(answer_not_a_result { word: &field.text }), field.span.clone());
+        faults.add(found.label(sentence!(csv_expected_result)));
         GameResult::Open
     })
 }

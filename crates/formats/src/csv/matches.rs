@@ -5,6 +5,7 @@ use super::{Draft, cell, number, required, whole};
 use crate::loaded::match_fault;
 use std::collections::BTreeSet;
 use tiebreak_document::{Diagnostic, Faults};
+use tiebreak_language::sentence;
 use tiebreak_model::{DraftMatch, DraftParticipant, Exact, MatchStatus, Sport};
 
 const HOME: [&str; 4] = ["home", "team", "team1", "team a"];
@@ -37,8 +38,8 @@ pub(super) fn read(sheet: &Sheet, faults: &mut Faults) -> Draft {
             }
         }
         if let Some(extra) = cell(row, vps[1]).filter(|_| second.is_none()) {
-            let found = Diagnostic::error("VPs for a team that is not named", extra.span.clone());
-            faults.add(found.label("a bye has the VPs of one team"));
+            let found = Diagnostic::error(sentence!(csv_vps_of_nobody), extra.span.clone());
+            faults.add(found.label(sentence!(csv_vps_of_bye)));
         }
         let mut two = |columns: [Option<usize>; 2]| {
             let sides = columns.map(|at| cell(row, at).map(|field| number(field, faults)));
@@ -78,8 +79,8 @@ fn status_of(field: Option<&Field>, alone: bool, faults: &mut Faults) -> MatchSt
         "bye" => MatchStatus::Bye,
         "annulled" => MatchStatus::Annulled,
         _ => {
-            let found = Diagnostic::error(format!("\"{}\" is not a status of a match", field.text), field.span.clone());
-            faults.add(found.label("expected played, forfeit, assigned, bye or annulled"));
+            let found = Diagnostic::error(sentence!(csv_not_a_status { status: &field.text }), field.span.clone());
+            faults.add(found.label(sentence!(csv_expected_status)));
             MatchStatus::Played
         }
     }

@@ -18,6 +18,7 @@ use crate::account::{Account, Told, examine};
 use crate::{Format, Import, Loaded};
 pub(crate) use sheet::{Field, Sheet};
 use tiebreak_document::{Diagnostic, Faults, Rejected, Span};
+use tiebreak_language::{Sentence, sentence};
 use tiebreak_model::{ByeKind, DraftEvent, Exact, Kind, Place};
 
 /// A draft with the places of what is in it.
@@ -28,7 +29,7 @@ struct Draft {
     games: Vec<Span>,
     matches: Vec<Span>,
     /// The kind, where the layout says it, and why.
-    named: Option<(Kind, String)>,
+    named: Option<(Kind, Sentence)>,
     warnings: Vec<Diagnostic>,
 }
 
@@ -127,18 +128,18 @@ fn too_long(sheet: &Sheet, faults: &mut Faults) {
         else {
             continue;
         };
-        let message = format!("this row has {} fields, the first row {}", row.len(), sheet.head.len());
-        let found = Diagnostic::error(message, extra.span.clone()).label("there is no column for this");
-        faults.add(found.hint("write 4.5 or \"4,5\", or put semicolons between the fields"));
+        let message = sentence!(csv_long_row { fields: row.len(), columns: sheet.head.len() });
+        let found = Diagnostic::error(message, extra.span.clone()).label(sentence!(csv_no_column));
+        faults.add(found.hint(sentence!(csv_long_row_hint)));
     }
 }
 
 fn unknown_head(sheet: &Sheet) -> Diagnostic {
     let start = sheet.head.first().map_or(0, |field| field.span.start);
     let end = sheet.head.last().map_or(start, |field| field.span.end);
-    Diagnostic::error("these columns are not known", start..end)
-        .label("expected round, white, black, result")
-        .hint("or: name, 1, 2, 3, ... (a crosstable); name, points (a table); home, visit, boards, home_imps, visit_imps (bridge); board, ns, ew, contract, by, tricks (travellers)")
+    Diagnostic::error(sentence!(csv_unknown_columns), start..end)
+        .label(sentence!(csv_expected_columns))
+        .hint(sentence!(csv_unknown_columns_hint))
 }
 
 /// The field of a row in a column; rows may be shorter than the head.
@@ -161,7 +162,8 @@ fn required<'r>(row: &'r [Field], column: Option<usize>, what: &str, faults: &mu
     if found.is_none() {
         let span =
             row.first().map_or(0..0, |first| first.span.start..row.last().map_or(first.span.end, |l| l.span.end));
-        faults.add(Diagnostic::error(format!("this row has no {what}"), span).label(format!("expected a {what}")));
+        let found = Diagnostic::error(sentence!(csv_row_lacks { what }), span);
+        faults.add(found.label(sentence!(csv_row_expected { what })));
     }
     found
 }
@@ -172,8 +174,8 @@ fn number(field: &Field, faults: &mut Faults) -> Option<Exact> {
     match text.parse() {
         Ok(number) => Some(number),
         Err(_) => {
-            let found = Diagnostic::error(format!("\"{}\" is not a number", field.text), field.span.clone());
-            faults.add(found.label("expected a number such as 8.5"));
+            let found = Diagnostic::error(sentence!(import_not_a_number { text: &field.text }), field.span.clone());
+            faults.add(found.label(sentence!(csv_expected_number)));
             None
         }
     }
@@ -183,8 +185,8 @@ fn number(field: &Field, faults: &mut Faults) -> Option<Exact> {
 fn whole(field: &Field, faults: &mut Faults) -> Option<u32> {
     let number = field.text.parse().ok();
     if number.is_none() {
-        let found = Diagnostic::error(format!("\"{}\" is not a whole number", field.text), field.span.clone());
-        faults.add(found.label("expected 1, 2, 3, ..."));
+        let found = Diagnostic::error(sentence!(import_not_whole { text: &field.text }), field.span.clone());
+        faults.add(found.label(sentence!(csv_expected_counting)));
     }
     number
 }

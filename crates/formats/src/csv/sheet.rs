@@ -3,6 +3,7 @@
 use rustc_hash::FxHashMap;
 use tiebreak_document::csv::is_formula;
 use tiebreak_document::{Diagnostic, Span};
+use tiebreak_language::{Grouped, sentence};
 use unicode_normalization::{UnicodeNormalization, char::is_combining_mark};
 
 /// A field with its place.
@@ -45,7 +46,7 @@ impl Sheet {
             }
         }
         if rows.is_empty() {
-            return Err(Diagnostic::whole("there is nothing in this file").hint("the first row names the columns"));
+            return Err(Diagnostic::whole(sentence!(csv_nothing)).hint(sentence!(csv_nothing_hint)));
         }
         // Notes below the table have one field each.
         while rows.len() > 2 && rows.last().is_some_and(|row| filled(row) == 1) && filled(&rows[rows.len() / 2]) > 2 {
@@ -119,10 +120,9 @@ fn row(text: &str, start: usize, separator: u8) -> Result<(Vec<Field>, usize), D
     loop {
         let (field, after) = if bytes.get(at) == Some(&b'"') { quoted(text, at)? } else { bare(text, at, separator) };
         if fields.len() == MOST_COLUMNS {
-            let found = Diagnostic::error("this row has more than the 20,000 fields that are read", field.span);
-            return Err(found
-                .label("this is one too many")
-                .hint("is the whole table on one line? Begin a line for each row"));
+            let most = Grouped::from(MOST_COLUMNS);
+            let found = Diagnostic::error(sentence!(csv_many_fields { most }), field.span);
+            return Err(found.label(sentence!(csv_one_too_many)).hint(sentence!(csv_many_fields_hint)));
         }
         fields.push(field);
         match bytes.get(after) {
@@ -131,10 +131,8 @@ fn row(text: &str, start: usize, separator: u8) -> Result<(Vec<Field>, usize), D
             Some(b'\n' | b'\r') => return Ok((fields, after + 1)),
             None => return Ok((fields, after)),
             Some(_) => {
-                let found = Diagnostic::error("text after a quotation mark", after..after + char_length(text, after));
-                return Err(found
-                    .label("expected the end of the field")
-                    .hint("write a quotation mark inside a field twice"));
+                let found = Diagnostic::error(sentence!(csv_after_quote), after..after + char_length(text, after));
+                return Err(found.label(sentence!(csv_expected_field_end)).hint(sentence!(csv_after_quote_hint)));
             }
         }
     }
@@ -164,9 +162,7 @@ fn quoted(text: &str, at: usize) -> Result<(Field, usize), Diagnostic> {
     loop {
         let Some(close) = text[from..].find('"').map(|close| from + close) else {
             let end = text[at..].find('\n').map_or(text.len(), |end| at + end);
-            return Err(
-                Diagnostic::error("this field does not end", at..end).label("expected a closing quotation mark")
-            );
+            return Err(Diagnostic::error(sentence!(csv_open_field), at..end).label(sentence!(csv_expected_quote)));
         };
         value.push_str(&text[from..close]);
         if text.as_bytes().get(close + 1) == Some(&b'"') {

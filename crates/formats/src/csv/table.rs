@@ -4,6 +4,7 @@ use super::headings::{FEDERATION, NAME, POINTS, RANK, RATING, TITLE, unnamed_tit
 use super::sheet::Sheet;
 use super::{Draft, cell, number, required, whole};
 use tiebreak_document::Faults;
+use tiebreak_language::sentence;
 use tiebreak_model::{DraftParticipant, Kind};
 
 pub(super) fn fits(sheet: &Sheet) -> bool {
@@ -14,7 +15,7 @@ pub(super) fn read(sheet: &Sheet, faults: &mut Faults) -> Draft {
     let (name, points) = (sheet.column(NAME), sheet.column(POINTS));
     let (rating, federation) = (sheet.column(RATING), sheet.column(FEDERATION));
     let (rank, title) = (sheet.column(RANK), sheet.column(TITLE).or_else(|| unnamed_titles(sheet)));
-    let named = Some((Kind::Tour, "a table of points without games".to_owned()));
+    let named = Some((Kind::Tour, sentence!(csv_because_table)));
     let mut draft = Draft { named, ..Draft::default() };
     for row in &sheet.rows {
         let Some(name) = required(row, name, "name", faults) else { continue };

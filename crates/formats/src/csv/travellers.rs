@@ -6,6 +6,7 @@ use crate::usebio::scored;
 use std::collections::{BTreeMap, BTreeSet};
 use tiebreak_bridge::table_score;
 use tiebreak_document::{Diagnostic, Faults};
+use tiebreak_language::sentence;
 use tiebreak_model::bridge::{BoardTable, Play, PlayedBoard, Seat, TableResult};
 use tiebreak_model::{DraftParticipant, Kind, Sport};
 
@@ -51,7 +52,7 @@ pub(super) fn read(sheet: &Sheet, faults: &mut Faults) -> Draft {
     let mut draft = Draft::default();
     draft.event.sport = Sport::Bridge;
     draft.event.kind = Kind::Pairs;
-    draft.named = Some((Kind::Pairs, "travellers of pairs stand in it".to_owned()));
+    draft.named = Some((Kind::Pairs, sentence!(csv_because_travellers)));
     let mut boards: BTreeMap<(u32, Option<String>, u32), Vec<BoardTable<String>>> = BTreeMap::new();
     let mut known = BTreeSet::new();
     for row in &sheet.rows {
@@ -85,8 +86,8 @@ fn result(row: &[Field], columns: &Columns, board: u32, at: &Field, faults: &mut
     let score = cell(row, columns.score);
     let stated = match score.map(|field| (field, scored(&field.text))) {
         Some((field, None)) => {
-            let found = Diagnostic::error(format!("\"{}\" is not a score", field.text), field.span.clone());
-            faults.add(found.label("expected North-South's score, A6040 for percentages, or NP for not played"));
+            let found = Diagnostic::error(sentence!(import_not_a_score { text: &field.text }), field.span.clone());
+            faults.add(found.label(sentence!(csv_expected_score)));
             return None;
         }
         Some((_, stated)) => stated,
@@ -98,8 +99,8 @@ fn result(row: &[Field], columns: &Columns, board: u32, at: &Field, faults: &mut
             let given = table_score(board, &played).unwrap_or(score);
             if given != score {
                 let span = cell(row, columns.score).map_or(at.span.clone(), |field| field.span.clone());
-                let found = Diagnostic::error(format!("a score of {score} stands here"), span);
-                faults.add(found.label(format!("the contract gives North-South {given} on board {board}")));
+                let found = Diagnostic::error(sentence!(csv_score_here { score }), span);
+                faults.add(found.label(sentence!(csv_contract_gives { score: given, board })));
                 return None;
             }
             Some(played)
@@ -107,8 +108,8 @@ fn result(row: &[Field], columns: &Columns, board: u32, at: &Field, faults: &mut
         (Some(stated), _) => Some(stated),
         (None, Some(played)) => Some(played),
         (None, None) => {
-            let found = Diagnostic::error("this row does not say what happened", at.span.clone());
-            faults.add(found.label("expected a contract with declarer and tricks, or a score"));
+            let found = Diagnostic::error(sentence!(csv_row_says_nothing), at.span.clone());
+            faults.add(found.label(sentence!(csv_expected_contract_or_score)));
             None
         }
     }
@@ -128,13 +129,13 @@ fn contract(row: &[Field], columns: &Columns, faults: &mut Faults) -> Option<Opt
             Some(Some(TableResult::Played(Play { contract, declarer, tricks })))
         }
         (Ok(_), ..) => {
-            let found = Diagnostic::error(format!("{} without declarer or tricks", field.text), field.span.clone());
-            faults.add(found.label("expected N, E, S or W under `by`, and 0 to 13 under `tricks`"));
+            let found = Diagnostic::error(sentence!(csv_half_contract { contract: &field.text }), field.span.clone());
+            faults.add(found.label(sentence!(csv_expected_declarer)));
             None
         }
         _ => {
-            let found = Diagnostic::error(format!("\"{}\" is not a contract", field.text), field.span.clone());
-            faults.add(found.label("expected one such as 4S, 3NTX or pass"));
+            let found = Diagnostic::error(sentence!(csv_not_a_contract { contract: &field.text }), field.span.clone());
+            faults.add(found.label(sentence!(csv_expected_contract)));
             None
         }
     }
@@ -156,7 +157,7 @@ pub(super) fn read_sessions(sheet: &Sheet, faults: &mut Faults) -> Draft {
     let mut draft = Draft::default();
     draft.event.sport = Sport::Bridge;
     draft.event.kind = Kind::Pairs;
-    draft.named = Some((Kind::Pairs, "sessions of pairs stand in it".to_owned()));
+    draft.named = Some((Kind::Pairs, sentence!(csv_because_sessions)));
     for row in &sheet.rows {
         let Some(name) = required(row, pair, "pair", faults) else { continue };
         let mut of = |names: &[&str]| cell(row, sheet.column(names)).and_then(|field| number(field, faults));

@@ -2,10 +2,11 @@
 
 use super::games::{BYES, PLAY_OFF};
 use tiebreak_document::csv::field;
+use tiebreak_language::{Sentence, sentence};
 use tiebreak_model::{Bye, Event, Exact, Game, Id, Match, Participant, Sides, Sport};
 
 /// The games of a chess event, the matches of a bridge event, or names and points where there is nothing else.
-pub fn write(event: &Event) -> Result<String, &'static str> {
+pub fn write(event: &Event) -> Result<String, Sentence> {
     let table = Written::of(event)?;
     let line = |row: &Vec<String>| row.iter().map(|text| field(text)).collect::<Vec<_>>().join(",") + "\n";
     let head: Vec<String> = table.head.iter().map(|name| (*name).to_owned()).collect();
@@ -20,11 +21,9 @@ pub(crate) struct Written {
 
 impl Written {
     /// The table that tells most of an event.
-    pub(crate) fn of(event: &Event) -> Result<Self, &'static str> {
+    pub(crate) fn of(event: &Event) -> Result<Self, Sentence> {
         if event.teams.is_some() {
-            return Err(
-                "CSV has no place for boards and line-ups of teams; an event file (.toml) or a report (.trf) has",
-            );
+            return Err(sentence!(csv_no_teams));
         }
         if event.sport == Sport::Chess && !(event.games.is_empty() && event.annulled_games.is_empty()) {
             return Ok(games(event));
@@ -33,7 +32,7 @@ impl Written {
             return Ok(points(event));
         }
         if event.matches.is_empty() {
-            return Err("CSV holds games, matches or a table of points, and this event has none of them");
+            return Err(sentence!(csv_no_table));
         }
         let rows = event.matches.iter().chain(&event.annulled_matches).map(|one| one_match(event, one).to_vec());
         Ok(Self { head: MATCHES.to_vec(), rows: rows.collect() })

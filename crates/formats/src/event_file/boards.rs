@@ -1,9 +1,10 @@
 //! `[board-scoring]`, and `[[board]]` with its `tables`.
 
-use super::values::{count, exactly, flag, number, optional};
+use super::values::{count, exactly, flag, meant, number, one_of, optional};
 use crate::vp_scales;
 use tiebreak_bridge::table_score;
 use tiebreak_document::{Content, Diagnostic, Faults, Fields, Node, closest};
+use tiebreak_language::sentence;
 use tiebreak_model::bridge::{
     BoardScoring, BoardTable, Contract, Datum, Given, Method, Play, PlayedBoard, Seat, TableResult, VpRow, is_score,
 };
@@ -47,11 +48,10 @@ fn word<T: Copy>(fields: &mut Fields<'_>, key: &'static str, all: &[(T, &str)], 
     let word = fields.text(key, faults)?;
     let known = all.iter().find(|(_, known)| *known == word.value).map(|(value, _)| *value);
     if known.is_none() {
-        let label = match closest(&word.value, all.iter().map(|(_, known)| *known)) {
-            Some(near) => format!("did you mean \"{near}\"?"),
-            None => format!("expected {}", all.iter().map(|(_, known)| *known).collect::<Vec<_>>().join(", ")),
-        };
-        faults.add(Diagnostic::error(format!("`{key}` is \"{}\"", word.value), word.span).label(label));
+        let words: Vec<&str> = all.iter().map(|(_, known)| *known).collect();
+        let label = meant(closest(&word.value, words.iter().copied()), &words);
+        let message = sentence!(event_file_is_word { key, value: word.value });
+        faults.add(Diagnostic::error(message, word.span).label(label));
     }
     known
 }
@@ -61,8 +61,8 @@ fn step(fields: &mut Fields<'_>, faults: &mut Faults) -> Option<Exact> {
     let node = fields.node("round")?;
     let step = number(node, faults)?;
     if step <= Exact::ZERO {
-        let found = Diagnostic::error(format!("results cannot be rounded to {step}"), node.span.clone());
-        faults.add(found.label("expected a step such as 0.01 or 0.1"));
+        let message = sentence!(event_file_cannot_round { step: step.to_string() });
+        faults.add(Diagnostic::error(message, node.span.clone()).label(sentence!(event_file_expected_step)));
         return None;
     }
     Some(step)
@@ -75,22 +75,18 @@ fn vp_table(node: &Node, faults: &mut Faults) -> Vec<VpRow> {
         if found.is_none() {
             let names = vp_scales::names();
             let label = match closest(name, names.iter().map(String::as_str)) {
-                Some(near) => format!("did you mean \"{near}\"?"),
-                None => format!("expected rows, or one of {}", names.join(", ")),
+                Some(near) => sentence!(event_file_did_you_mean { near }),
+                None => sentence!(event_file_expected_vp_table { names: names.join(", ") }),
             };
-            faults.add(
-                Diagnostic::error(format!("no table of VPs is called \"{name}\""), node.span.clone()).label(label),
-            );
+            let message = sentence!(event_file_no_vp_table { name });
+            faults.add(Diagnostic::error(message, node.span.clone()).label(label));
         }
         return found.unwrap_or_default();
     }
     let mut rows: Vec<VpRow> = Vec::new();
     for item in node.list("vp-table", faults).unwrap_or_default() {
-        let Some([from, winner, loser]) =
-            exactly(item, "vp-table", "a margin, the winner's and the loser's VPs", faults)
-        else {
-            continue;
-        };
+        let expected = sentence!(event_file_expected_vp_row);
+        let Some([from, winner, loser]) = exactly(item, "vp-table", expected, faults) else { continue };
         let (margin, winner, loser) = (number(from, faults), number(winner, faults), number(loser, faults));
         let (Some(margin), Some(winner), Some(loser)) = (margin, winner, loser) else { continue };
         let least = rows.last().map_or(0, |last| last.from + 1);
@@ -98,13 +94,10 @@ fn vp_table(node: &Node, faults: &mut Faults) -> Vec<VpRow> {
         match whole.filter(|from| if rows.is_empty() { *from == 0 } else { *from >= least && *from <= 10_000 }) {
             Some(from) => rows.push(VpRow { from, vps: [winner, loser] }),
             None => {
-                let found = Diagnostic::error(format!("a row for margins from {margin}"), from.span.clone());
-                let label = if rows.is_empty() {
-                    "expected 0 in the first row"
-                } else {
-                    "expected more than in the row before"
-                };
-                faults.add(found.label(label));
+                let message = sentence!(event_file_vp_row { margin: margin.to_string() });
+                let row = if rows.is_empty() { "first" } else { "next" };
+                let label = sentence!(event_file_vp_row_from { row });
+                faults.add(Diagnostic::error(message, from.span.clone()).label(label));
             }
         }
     }
@@ -163,23 +156,23 @@ fn read_result(fields: &mut Fields<'_>, node: &Node, board: u32, faults: &mut Fa
         ([only], Some((score, at))) if contract.is_some() => {
             let given = table_score(board, only).unwrap_or_default();
             if given != score {
-                let found = Diagnostic::error(format!("a score of {score} stands here"), at.span.clone());
-                let label = format!("the contract gives North-South {given} on board {board}");
-                faults.add(found.label(label).hint("correct one of the two, or leave `score` out"));
+                let (score, given) = (score.to_string(), given.to_string());
+                let found = Diagnostic::error(sentence!(event_file_score_stands { score }), at.span.clone());
+                let label = sentence!(event_file_contract_gives { given, board });
+                faults.add(found.label(label).hint(sentence!(event_file_leave_one_out { key: "score" })));
                 return None;
             }
             Some(only.clone())
         }
         ([], None) => {
-            let found = Diagnostic::error("a table without a result", node.span.clone());
-            let hint =
-                "add `contract`, `by` and `tricks`, or `score`, or `adjusted = [.., ..]`, or `status = \"not-played\"`";
-            faults.add(found.label("nothing says what happened here").hint(hint));
+            let found = Diagnostic::error(sentence!(event_file_no_result), node.span.clone());
+            let found = found.label(sentence!(event_file_nothing_happened));
+            faults.add(found.hint(sentence!(event_file_add_result)));
             None
         }
         _ => {
-            let found = Diagnostic::error("a table with several results", node.span.clone());
-            faults.add(found.label("expected a contract, a score, `adjusted` or `status`, one of them"));
+            let found = Diagnostic::error(sentence!(event_file_several_results), node.span.clone());
+            faults.add(found.label(sentence!(event_file_expected_one_result)));
             None
         }
     }
@@ -194,17 +187,18 @@ fn read_contract(fields: &mut Fields<'_>, faults: &mut Faults) -> Option<TableRe
         return Some(TableResult::PassedOut);
     }
     let Ok(contract) = written.value.parse::<Contract>() else {
-        let found = Diagnostic::error(format!("\"{}\" is not a contract", written.value), written.span);
-        faults.add(found.label("expected one such as \"4S\", \"3NTX\", \"2HXX\" or \"pass\""));
+        let message = sentence!(event_file_not_a_contract { text: written.value });
+        faults.add(Diagnostic::error(message, written.span).label(sentence!(event_file_expected_contract)));
         return None;
     };
     let (Some(by), Some(tricks)) = (by, tricks) else {
-        let found = Diagnostic::error(format!("{contract} without declarer or tricks"), written.span);
-        faults.add(found.label("expected `by = \"N\"` and `tricks = 10` beside it"));
+        let message = sentence!(event_file_contract_alone { contract: contract.to_string() });
+        faults.add(Diagnostic::error(message, written.span).label(sentence!(event_file_expected_declarer)));
         return None;
     };
     let Some(declarer) = Seat::of(&by.value) else {
-        faults.add(Diagnostic::error(format!("\"{}\" is no seat", by.value), by.span).label("expected N, E, S or W"));
+        let found = Diagnostic::error(sentence!(event_file_no_seat { text: by.value }), by.span);
+        faults.add(found.label(one_of(&["N", "E", "S", "W"])));
         return None;
     };
     Some(TableResult::Played(Play { contract, declarer, tricks: tricks.value }))
@@ -216,21 +210,20 @@ fn read_score(node: &Node, faults: &mut Faults) -> Option<i32> {
     let whole = i32::try_from(score.numerator()).ok().filter(|_| score.denominator() == 1);
     let fits = whole.filter(|score| is_score(*score));
     if fits.is_none() {
-        let found = Diagnostic::error(format!("{score} is not a score"), node.span.clone());
-        faults.add(found.label("expected North-South's score in tens, below zero where East-West scored"));
+        let message = sentence!(event_file_not_a_score { score: score.to_string() });
+        faults.add(Diagnostic::error(message, node.span.clone()).label(sentence!(event_file_expected_score)));
     }
     fits
 }
 
 fn read_adjusted(node: &Node, faults: &mut Faults) -> Option<TableResult> {
-    let [first, second] = exactly(node, "adjusted", "what North-South and East-West were given", faults)?;
+    let [first, second] = exactly(node, "adjusted", sentence!(event_file_expected_adjusted), faults)?;
     let mut read = |node: &Node| {
         let text = node.text("adjusted", faults)?;
         let given = text.value.parse::<Given>().ok();
         if given.is_none() {
-            let found = Diagnostic::error(format!("\"{}\" is nothing that a director gives", text.value), text.span);
-            let label = "expected A+, A, A-, 60%, +3 imps, a score, or weights such as \"60% of 620, 40% of -100\"";
-            faults.add(found.label(label));
+            let message = sentence!(event_file_not_given { text: text.value });
+            faults.add(Diagnostic::error(message, text.span).label(sentence!(event_file_expected_given)));
         }
         given
     };
@@ -243,7 +236,7 @@ fn read_status(fields: &mut Fields<'_>, faults: &mut Faults) -> Option<TableResu
     if status.value == "not-played" {
         return Some(TableResult::NotPlayed);
     }
-    let found = Diagnostic::error(format!("\"{}\" is not a status of a table", status.value), status.span);
-    faults.add(found.label("expected \"not-played\""));
+    let message = sentence!(event_file_not_a_status { of: "table", text: status.value });
+    faults.add(Diagnostic::error(message, status.span).label(one_of(&["\"not-played\""])));
     None
 }

@@ -1,7 +1,8 @@
 //! `[[match]]`, `[[qualification-match]]`, `[[encounter]]`, and `[[board]]` with each team's net.
 
-use super::values::{count, exactly, head, not_negative, number};
+use super::values::{count, exactly, head, not_negative, number, one_of};
 use tiebreak_document::{Content, Diagnostic, Faults, Fields, Node, closest};
+use tiebreak_language::{Sentence, sentence};
 use tiebreak_model::{DraftBoard, DraftEncounter, DraftMatch, Exact, Kind, MatchStatus};
 
 const STATUSES: [(MatchStatus, &str); 5] = [
@@ -27,9 +28,9 @@ pub(super) fn read_match(node: &Node, kind: Kind, text: &str, faults: &mut Fault
     one.round = count(&mut fields, "round", 1, faults);
     one.stage = fields.text("stage", faults).map(|text| text.value);
     one.boards = count(&mut fields, "boards", 1, faults);
-    one.imps = two(&mut fields, "imps", Some("IMPs"), faults).into();
+    one.imps = two(&mut fields, "imps", Some("imps"), faults).into();
     one.vps = vps(&mut fields, one.teams.len(), faults).into();
-    one.total_points = two(&mut fields, "total-points", Some("total points"), faults).into();
+    one.total_points = two(&mut fields, "total-points", Some("total-points"), faults).into();
     one.score = two(&mut fields, "score", None, faults).into();
     one.carry_over = two(&mut fields, "carry-over", None, faults).into();
     fields.finish(faults);
@@ -50,8 +51,8 @@ fn teams(fields: &mut Fields<'_>, faults: &mut Faults) -> Option<Vec<String>> {
         items.iter().map(|item| item.text("teams", faults).map(|name| name.value)).collect();
     let names = names?;
     if names.is_empty() || names.len() > 2 {
-        let message = format!("a match of {} teams", names.len());
-        faults.add(Diagnostic::error(message, node.span.clone()).label("expected two teams, or one in a bye"));
+        let message = sentence!(event_file_match_of_teams { count: names.len() });
+        faults.add(Diagnostic::error(message, node.span.clone()).label(sentence!(event_file_expected_teams)));
         return None;
     }
     Some(names)
@@ -62,18 +63,24 @@ fn status(fields: &mut Fields<'_>, faults: &mut Faults) -> MatchStatus {
     let known = STATUSES.iter().find(|(_, known)| *known == word.value);
     if known.is_none() {
         let label = match closest(&word.value, STATUSES.map(|(_, known)| known)) {
-            Some(near) => format!("did you mean \"{near}\"?"),
-            None => "expected played, forfeit, assigned, bye or annulled".to_owned(),
+            Some(near) => sentence!(event_file_did_you_mean { near }),
+            None => one_of(&STATUSES.map(|(_, known)| known)),
         };
-        faults.add(Diagnostic::error(format!("\"{}\" is not a status of a match", word.value), word.span).label(label));
+        let message = sentence!(event_file_not_a_status { of: "match", text: word.value });
+        faults.add(Diagnostic::error(message, word.span).label(label));
     }
     known.map_or(MatchStatus::Played, |(status, _)| *status)
 }
 
 /// A number for each side. What is counted gross has a name in `gross` and is never below zero.
-fn two(fields: &mut Fields<'_>, key: &'static str, gross: Option<&str>, faults: &mut Faults) -> Option<[Exact; 2]> {
+fn two(
+    fields: &mut Fields<'_>,
+    key: &'static str,
+    gross: Option<&'static str>,
+    faults: &mut Faults,
+) -> Option<[Exact; 2]> {
     let node = fields.node(key)?;
-    let [first, second] = exactly(node, key, "two numbers, one for each side", faults)?;
+    let [first, second] = exactly(node, key, sentence!(event_file_expected_two_numbers), faults)?;
     let mut read = |node: &Node| match gross {
         Some(what) => not_negative(node, what, faults),
         None => number(node, faults),
@@ -87,36 +94,33 @@ fn vps(fields: &mut Fields<'_>, teams: usize, faults: &mut Faults) -> Option<[Ex
         return two(fields, "vps", None, faults);
     }
     let node = fields.node("vps")?;
-    let [only] = exactly(node, "vps", "one number: a bye has one team", faults)?;
+    let [only] = exactly(node, "vps", sentence!(event_file_expected_bye_number), faults)?;
     Some([number(only, faults)?, Exact::ZERO])
 }
 
 /// What a match lacks to count for anything.
 fn without_score(one: &DraftMatch, kind: Kind) -> Option<Diagnostic> {
-    let lacks = |message: &str, label: &str, hint: &str| Some(Diagnostic::whole(message).label(label).hint(hint));
+    let lacks = |message: Sentence, key: &str, hint: Sentence| {
+        Some(Diagnostic::whole(message).label(sentence!(event_file_missing_here { key })).hint(hint))
+    };
     if one.vps.is_some() || one.score.is_some() || one.status == MatchStatus::Annulled {
         return None;
     }
     if matches!(kind, Kind::Knockout | Kind::BoardAMatch) && one.imps.is_none() {
-        return lacks("a match without a score", "`score` is missing here", "add `score = [..., ...]`");
+        return lacks(sentence!(event_file_match_without_score), "score", sentence!(event_file_add_score));
     }
     match (one.status, one.imps.get(), one.boards) {
         (MatchStatus::Played, Some(_), Some(_)) => None,
-        (MatchStatus::Played, Some(_), None) => lacks(
-            "the VPs of this match are not known",
-            "`boards` is missing here",
-            "add `boards = ...`, from which the VPs follow, or `vps = [..., ...]`",
-        ),
-        (MatchStatus::Played, None, _) => lacks(
-            "this match has neither IMPs nor VPs",
-            "`imps` is missing here",
-            "add `imps = [..., ...]` and `boards = ...`, or `vps = [..., ...]`",
-        ),
-        (status, ..) => lacks(
-            &format!("a match with status \"{}\" and no VPs", status_word(status)),
-            "`vps` is missing here",
-            "add the VPs that were given: they cannot be worked out",
-        ),
+        (MatchStatus::Played, Some(_), None) => {
+            lacks(sentence!(event_file_vps_unknown), "boards", sentence!(event_file_add_boards))
+        }
+        (MatchStatus::Played, None, _) => {
+            lacks(sentence!(event_file_neither_imps_nor_vps), "imps", sentence!(event_file_add_imps))
+        }
+        (status, ..) => {
+            let message = sentence!(event_file_status_without_vps { status: status_word(status) });
+            lacks(message, "vps", sentence!(event_file_add_vps))
+        }
     }
 }
 
@@ -124,10 +128,13 @@ fn without_score(one: &DraftMatch, kind: Kind) -> Option<Diagnostic> {
 pub(super) fn read_encounter(node: &Node, faults: &mut Faults) -> Option<DraftEncounter> {
     let mut fields = Fields::of(node, "this encounter", faults)?;
     let pairs = match fields.node("pairs") {
-        Some(node) => exactly(node, "pairs", "two pairs", faults).and_then(|[first, second]| {
-            let (first, second) = (first.text("pairs", faults), second.text("pairs", faults));
-            Some([first?.value, second?.value])
-        }),
+        Some(node) => {
+            let both = exactly(node, "pairs", sentence!(event_file_expected_pairs), faults);
+            both.and_then(|[first, second]| {
+                let (first, second) = (first.text("pairs", faults), second.text("pairs", faults));
+                Some([first?.value, second?.value])
+            })
+        }
         None => {
             fields.missing("pairs", faults);
             None
@@ -159,8 +166,9 @@ pub(super) fn read_board(node: &Node, faults: &mut Faults) -> Option<DraftBoard>
             entries.iter().filter_map(|entry| Some((entry.key.clone(), number(&entry.node, faults)?))).collect()
         }
         Some(other) => {
-            let message = format!("`net` is {}, not a table", other.value.kind());
-            faults.add(Diagnostic::error(message, other.span.clone()).label("expected { \"Norway\" = 120, ... }"));
+            let message = sentence!(event_file_not_a_table { key: "net", kind: other.value.kind() });
+            let label = one_of(&["{ \"Norway\" = 120, ... }"]);
+            faults.add(Diagnostic::error(message, other.span.clone()).label(label));
             Vec::new()
         }
         None => {

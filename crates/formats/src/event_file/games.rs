@@ -1,7 +1,8 @@
 //! `[[game]]`, `[[play-off-game]]`, `[[bye]]` and `[[assigned]]`.
 
-use super::values::{count, flag, moment, not_negative, optional};
+use super::values::{count, flag, moment, not_negative, one_of, optional};
 use tiebreak_document::{Content, Diagnostic, Faults, Fields, Node, closest};
+use tiebreak_language::sentence;
 use tiebreak_model::{
     ByeKind, DraftAssigned, DraftBye, DraftGame, DraftPlayOffGame, Exact, GameResult, Origin, Scoring,
 };
@@ -71,25 +72,22 @@ fn result(fields: &mut Fields<'_>, faults: &mut Faults) -> Option<GameResult> {
         fields.missing("result", faults);
         return None;
     };
-    let label = "expected 1-0, 0-1, 1/2-1/2, +/-, -/+, -/-, * or annulled";
-    let hint = "a forfeit is written +/- or -/+, a game that is not finished *, one that was struck out annulled";
-    parsed(node, [label, hint], faults)
+    parsed(node, "game", &["1-0", "0-1", "1/2-1/2", "+/-", "-/+", "-/-", "*", ANNULLED], faults)
 }
 
 /// The result of a board in a match of teams, which cannot be struck out by itself.
 pub(super) fn of_board(node: &Node, faults: &mut Faults) -> Option<GameResult> {
-    let label = "expected 1-0, 0-1, 1/2-1/2, +/-, -/+, -/- or *";
-    parsed(node, [label, "a forfeit is written +/- or -/+, a game that is not finished *"], faults)
+    parsed(node, "board", &["1-0", "0-1", "1/2-1/2", "+/-", "-/+", "-/-", "*"], faults)
 }
 
-fn parsed(node: &Node, [label, hint]: [&str; 2], faults: &mut Faults) -> Option<GameResult> {
-    let (found, parsed) = match &node.value {
-        Content::Text(text) => (format!("\"{text}\""), text.parse().ok()),
-        other => (other.kind().to_owned(), None),
+fn parsed(node: &Node, of: &'static str, words: &[&str], faults: &mut Faults) -> Option<GameResult> {
+    let (message, parsed) = match &node.value {
+        Content::Text(text) => (sentence!(event_file_not_a_result { text }), text.parse().ok()),
+        other => (sentence!(event_file_kind_not_a_result { kind: other.kind() }), None),
     };
     if parsed.is_none() {
-        let found = Diagnostic::error(format!("{found} is not a result"), node.span.clone());
-        faults.add(found.label(label).hint(hint));
+        let found = Diagnostic::error(message, node.span.clone());
+        faults.add(found.label(one_of(words)).hint(sentence!(event_file_result_hint { of })));
     }
     parsed
 }
@@ -103,7 +101,7 @@ pub(super) fn read_bye(node: &Node, scoring: &Scoring, faults: &mut Faults) -> O
         fields.missing("round", faults);
     }
     let kind = bye_kind(&mut fields, faults);
-    let given = fields.node("points").map(|node| not_negative(node, "a bye", faults));
+    let given = fields.node("points").map(|node| not_negative(node, "bye", faults));
     fields.finish(faults);
     let [win, draw, _] = scoring.points(None);
     let kind = kind?;
@@ -134,10 +132,11 @@ pub(super) fn bye_kind(fields: &mut Fields<'_>, faults: &mut Faults) -> Option<B
     let known = ByeKind::ALL.iter().find(|(_, known)| *known == word.value);
     if known.is_none() {
         let label = match closest(&word.value, ByeKind::ALL.map(|(_, known)| known)) {
-            Some(near) => format!("did you mean \"{near}\"?"),
-            None => "expected pairing, full, half or zero".to_owned(),
+            Some(near) => sentence!(event_file_did_you_mean { near }),
+            None => one_of(&ByeKind::ALL.map(|(_, known)| known)),
         };
-        faults.add(Diagnostic::error(format!("\"{}\" is not a kind of bye", word.value), word.span).label(label));
+        let found = Diagnostic::error(sentence!(event_file_not_a_bye { text: word.value }), word.span);
+        faults.add(found.label(label));
     }
     known.map(|(kind, _)| *kind)
 }

@@ -20,8 +20,9 @@ use crate::{Format, Import};
 use places::{Places, TablePlaces};
 use std::collections::BTreeMap;
 use tiebreak_document::{Diagnostic, Document, Faults, Fields, Node, Pieces, Placed, Rejected, closest};
+use tiebreak_language::sentence;
 use tiebreak_model::{DraftEvent, Event, Fault, Kind, Sport, bounds};
-use values::{count, flag, moment, zone};
+use values::{count, flag, meant, moment, zone};
 
 /// The version of the format that is read and written.
 pub const FORMAT: &str = "tiebreak-event/1";
@@ -52,9 +53,9 @@ pub fn import(name: &str, text: &str, told: &Told) -> Result<Import, Rejected> {
     })?;
     let mut account = Account::new(name, Format::EventFile, "utf-8");
     if event.teams.is_some() {
-        examine_teams(&event, "the file says so", told, &mut account);
+        examine_teams(&event, sentence!(event_file_says_so), told, &mut account);
     } else {
-        let named = Some((draft.kind, "the file says so".to_owned()));
+        let named = Some((draft.kind, sentence!(event_file_says_so)));
         draft.cycles = event.cycles;
         let told = Told { names: told.names.clone(), cycles: Some(event.cycles), ..Told::default() };
         examine(&mut draft, named, &told, &mut account);
@@ -168,25 +169,25 @@ impl Reader<'_> {
     /// A file of another format or version is not read any further: nothing in it can be relied on.
     fn format(&mut self, fields: &mut Fields<'_>) -> bool {
         let Some(node) = fields.node("format") else {
-            let found = Diagnostic::error("this is not an event file: it has no `format`", 0..0);
-            self.faults.add(found.hint(format!("begin the file with `format = \"{FORMAT}\"`")));
+            let found = Diagnostic::error(sentence!(event_file_no_format), 0..0);
+            self.faults.add(found.hint(sentence!(event_file_begin_with { format: FORMAT })));
             return false;
         };
         let Some(format) = node.text("format", &mut self.faults) else { return false };
         if format.value == FORMAT {
             return true;
         }
+        let expected = sentence!(event_file_expected { words: format!("\"{FORMAT}\"") });
         if format.value.starts_with("tiebreak-regulation/") {
-            let found = Diagnostic::error("this is a regulation, not an event", format.span);
-            let found = found.label(format!("expected \"{FORMAT}\""));
-            self.faults.add(found.hint("name the event's own file, and the regulation with --regulation"));
+            let found = Diagnostic::error(sentence!(event_file_regulation), format.span).label(expected);
+            self.faults.add(found.hint(sentence!(event_file_regulation_hint)));
             return false;
         }
         let message = match format.value.strip_prefix("tiebreak-event/") {
-            Some(version) => format!("version {version} of the event format is not known to this program"),
-            None => format!("\"{}\" is not the format of an event file", format.value),
+            Some(version) => sentence!(event_file_other_version { version }),
+            None => sentence!(event_file_other_format { format: format.value }),
         };
-        self.faults.add(Diagnostic::error(message, format.span).label(format!("expected \"{FORMAT}\"")));
+        self.faults.add(Diagnostic::error(message, format.span).label(expected));
         false
     }
 
@@ -215,9 +216,9 @@ impl Reader<'_> {
         for (word, sport) in PARTICIPANTS {
             let Some(node) = fields.node(word) else { continue };
             if let Some(first) = first {
-                let message = format!("an event has [[{first}]] or [[{word}]] tables, not both");
+                let message = sentence!(event_file_both_tables { first, second: word });
                 let found = Diagnostic::error(message, values::head(&node.span, self.text));
-                self.faults.add(found.label(format!("[[{first}]] tables stand in this file too")));
+                self.faults.add(found.label(sentence!(event_file_tables_too { first })));
                 self.whole = false;
                 continue;
             }
@@ -253,19 +254,18 @@ impl Reader<'_> {
         let Some(Placed { value, span }) = fields.text("kind", &mut self.faults) else {
             if fields.node("kind").is_none() {
                 let quoted: Vec<String> = fitting.iter().map(|word| format!("\"{word}\"")).collect();
-                fields.missing_like("kind", &quoted.join(", "), &mut self.faults);
+                fields.missing_like("kind", quoted.join(", "), &mut self.faults);
             }
             return stand_in;
         };
         let message = match Kind::ALL.iter().find(|(_, known)| *known == value) {
             Some((kind, _)) if fits(*kind) => return *kind,
-            Some(_) => format!("an event of kind \"{value}\" has no [[{}]] tables", word.unwrap_or_default()),
-            None => format!("\"{value}\" is not a kind of event"),
+            Some(_) => {
+                sentence!(event_file_kind_without_tables { kind: &value, table: word.unwrap_or_default() })
+            }
+            None => sentence!(event_file_not_a_kind { kind: &value }),
         };
-        let label = match closest(&value, fitting.iter().copied()) {
-            Some(near) => format!("did you mean \"{near}\"?"),
-            None => format!("expected {}", fitting.join(", ")),
-        };
+        let label = meant(closest(&value, fitting.iter().copied()), &fitting);
         self.faults.add(Diagnostic::error(message, span).label(label));
         stand_in
     }
@@ -370,15 +370,13 @@ impl Reader<'_> {
         self.pieces.is_none().then(|| TablePlaces::of(item))
     }
 
-    /// Tables of the other sport.
-    fn foreign(&mut self, fields: &mut Fields<'_>, keys: &[&'static str], sport: &str) {
+    /// Tables of the other sport; `sport` is `chess`, `bridge`, or `teams` of chess.
+    fn foreign(&mut self, fields: &mut Fields<'_>, keys: &[&'static str], sport: &'static str) {
         for key in keys {
             if let Some(node) = fields.node(key) {
-                let found = Diagnostic::error(
-                    format!("an event of {sport} has no [[{key}]] tables"),
-                    values::head(&node.span, self.text),
-                );
-                self.faults.add(found.hint("chess has [[player]] and [[game]], bridge [[team]] and [[match]]"));
+                let message = sentence!(event_file_foreign_tables { sport, key: *key });
+                let found = Diagnostic::error(message, values::head(&node.span, self.text));
+                self.faults.add(found.hint(sentence!(event_file_foreign_tables_hint)));
             }
         }
     }

@@ -2,6 +2,7 @@
 
 use super::values::{count, number, numbers, optional};
 use tiebreak_document::{Content, Diagnostic, Faults, Fields, Node};
+use tiebreak_language::sentence;
 use tiebreak_model::{Declined, DraftParticipant, Exact};
 
 /// A participant's table; `word` is the table's name. `None` where not even a name could be read.
@@ -52,11 +53,11 @@ fn declines(fields: &mut Fields<'_>, one: &mut DraftParticipant, faults: &mut Fa
         }
         let Some(word) = item.text("declines", faults) else { continue };
         match Declined::ALL.iter().find(|(_, known)| *known == word.value) {
-            Some((what, _)) => one.declines.push(*what),
-            None => faults.add(
-                Diagnostic::error(format!("\"{}\" is nothing that can be declined", word.value), word.span)
-                    .label("expected \"play-off\", \"invitation\", or an award by its name: { award = \"...\" }"),
-            ),
+            Some((declined, _)) => one.declines.push(*declined),
+            None => {
+                let message = sentence!(event_file_cannot_be_declined { word: word.value });
+                faults.add(Diagnostic::error(message, word.span).label(sentence!(event_file_expected_declined)));
+            }
         }
     }
     one.declines.sort_unstable();
@@ -117,12 +118,10 @@ fn add_up(fields: &mut Fields<'_>, one: &mut DraftParticipant, faults: &mut Faul
         None => one.points = Some(sum),
         Some(points) if points != sum => {
             let span = fields.node("points").map(|node| node.span.clone()).unwrap_or_default();
-            let message = format!("{} has {points} points here, but {sum} event by event", one.name);
-            faults.add(
-                Diagnostic::error(message, span)
-                    .label(format!("the events add up to {sum}"))
-                    .hint("correct one of the two, or leave `points` out"),
-            );
+            let (name, points, sum) = (&one.name, points.to_string(), sum.to_string());
+            let label = sentence!(event_file_events_add_up { sum: &sum });
+            let found = Diagnostic::error(sentence!(event_file_points_differ { name, points, sum }), span);
+            faults.add(found.label(label).hint(sentence!(event_file_leave_one_out { key: "points" })));
         }
         Some(_) => {}
     }

@@ -2,6 +2,7 @@
 
 use super::values::head;
 use tiebreak_document::{Content, Diagnostic, Entry, Node, Span, closest};
+use tiebreak_language::{Sentence, sentence};
 use tiebreak_model::{Fault, Place};
 
 /// The places of one table.
@@ -49,11 +50,10 @@ impl TablePlaces {
         self.fields.iter().find(|(key, _)| key == field).map(|(_, span)| span.clone())
     }
 
-    /// The place of the name that a message begins with, inside a field that holds several.
-    fn named_in(&self, message: &str, within: &Span) -> Option<Span> {
-        let quoted = |name: &str| message.strip_prefix('"').is_some_and(|rest| rest.starts_with(&format!("{name}\"")));
+    /// The place of a name inside a field that holds several.
+    fn named_in(&self, name: &str, within: &Span) -> Option<Span> {
         let inside = |span: &Span| span.start >= within.start && span.end <= within.end;
-        self.names.iter().find(|(name, span)| inside(span) && quoted(name)).map(|(_, span)| span.clone())
+        self.names.iter().find(|(known, span)| inside(span) && known == name).map(|(_, span)| span.clone())
     }
 }
 
@@ -100,12 +100,12 @@ impl Places {
             Place::Assigned(index, field) => (self.assigned.get(index)?, field),
         };
         let Some(whole) = table.field(field) else { return Some(head(&table.table, text)) };
-        Some(table.named_in(&fault.message, &whole).unwrap_or(whole))
+        let named = fault.about.as_deref().and_then(|name| table.named_in(name, &whole));
+        Some(named.unwrap_or(whole))
     }
 
-    fn suggestion(&self, fault: &Fault) -> Option<String> {
-        let wrong = fault.message.strip_prefix('"')?.split('"').next()?;
-        let near = closest(wrong, fault.candidates.iter().map(String::as_str))?;
-        Some(format!("did you mean \"{near}\"?"))
+    fn suggestion(&self, fault: &Fault) -> Option<Sentence> {
+        let near = closest(fault.about.as_deref()?, fault.candidates.iter().map(String::as_str))?;
+        Some(sentence!(event_file_did_you_mean { near }))
     }
 }

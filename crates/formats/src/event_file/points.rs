@@ -1,7 +1,8 @@
 //! `[scoring]`, `[prizes]` and `[tour-points]`: what results and places are worth.
 
-use super::values::{exactly, not_negative, number, numbers, optional};
+use super::values::{exactly, not_negative, number, numbers, one_of, optional};
 use tiebreak_document::{Content, Diagnostic, Faults, Fields, Node};
+use tiebreak_language::sentence;
 use tiebreak_model::{Colour, Exact, Prizes, Scoring, TourPoints};
 
 pub(super) fn scoring(node: &Node, faults: &mut Faults) -> Scoring {
@@ -15,8 +16,8 @@ pub(super) fn scoring(node: &Node, faults: &mut Faults) -> Scoring {
             }
             continue;
         }
-        let wanted = "three numbers: for a win, a draw, a loss";
-        let Some([win, draw, loss]) = exactly(&entry.node, &entry.key, wanted, faults) else { continue };
+        let expected = sentence!(event_file_expected_scoring);
+        let Some([win, draw, loss]) = exactly(&entry.node, &entry.key, expected, faults) else { continue };
         let (win, draw, loss) = (number(win, faults), number(draw, faults), number(loss, faults));
         if let (Some(win), Some(draw), Some(loss)) = (win, draw, loss) {
             scoring.phases.push((entry.key.clone(), [win, draw, loss]));
@@ -42,8 +43,8 @@ fn draw_wins(node: &Node, faults: &mut Faults) -> Option<([Exact; 3], Colour)> {
         "white" => Colour::White,
         "black" => Colour::Black,
         other => {
-            let found = Diagnostic::error(format!("\"{other}\" is no colour"), side.span.clone());
-            faults.add(found.label("expected \"black\" or \"white\""));
+            let found = Diagnostic::error(sentence!(event_file_no_colour { word: other }), side.span.clone());
+            faults.add(found.label(one_of(&["\"black\"", "\"white\""])));
             return None;
         }
     };
@@ -91,8 +92,8 @@ pub(super) fn places(fields: &mut Fields<'_>, key: &'static str, faults: &mut Fa
         match place.and_then(|place| u32::try_from(place.numerator()).ok()).filter(|place| *place > 0) {
             Some(place) => places.push(place),
             None => {
-                let found = Diagnostic::error("this is no place", item.span.clone());
-                faults.add(found.label("expected a whole number, 1 or more"));
+                let found = Diagnostic::error(sentence!(event_file_no_place), item.span.clone());
+                faults.add(found.label(sentence!(event_file_expected_whole { least: 1_u32 })));
             }
         }
     }
@@ -100,11 +101,11 @@ pub(super) fn places(fields: &mut Fields<'_>, key: &'static str, faults: &mut Fa
 }
 
 fn cents(node: &Node, faults: &mut Faults) -> Option<i64> {
-    let amount = not_negative(node, "a prize", faults)?;
+    let amount = not_negative(node, "prize", faults)?;
     let cents = amount * Exact::from(100);
     if cents.denominator() != 1 {
-        let found = Diagnostic::error(format!("a prize of {amount}"), node.span.clone());
-        faults.add(found.label("expected whole cents: at most two decimals"));
+        let message = sentence!(event_file_amount_of { what: "prize", number: amount.to_string() });
+        faults.add(Diagnostic::error(message, node.span.clone()).label(sentence!(event_file_whole_cents)));
         return None;
     }
     i64::try_from(cents.numerator()).ok()

@@ -1,37 +1,58 @@
 //! Single values of an event file: numbers from their digits, times, lists of two.
 
 use tiebreak_document::{Content, Diagnostic, Faults, Fields, Node, Span};
+use tiebreak_language::{Sentence, sentence};
 use tiebreak_model::{Exact, ExactError, Moment, Zone};
+
+/// The words that would have been right, one of them.
+pub(super) fn one_of(words: &[&str]) -> Sentence {
+    sentence!(event_file_expected { words: Sentence::or(words.iter().copied()) })
+}
+
+/// The nearest of the words that would have been right, or all of them.
+pub(super) fn meant(near: Option<&str>, words: &[&str]) -> Sentence {
+    match near {
+        Some(near) => sentence!(event_file_did_you_mean { near }),
+        None => sentence!(event_file_expected { words: words.join(", ") }),
+    }
+}
 
 /// A number, written as such or as a text: `8.5`, `"13/3"`.
 pub(super) fn number(node: &Node, faults: &mut Faults) -> Option<Exact> {
     let (Content::Number(digits) | Content::Text(digits)) = &node.value else {
-        faults.add(
-            Diagnostic::error(format!("this is {}, not a number", node.value.kind()), node.span.clone())
-                .label(ExactError::NotANumber.to_string()),
-        );
+        let message = sentence!(event_file_kind_not_a_number { kind: node.value.kind() });
+        faults.add(Diagnostic::error(message, node.span.clone()).label(expected_number(ExactError::NotANumber)));
         return None;
     };
     match digits.parse() {
         Ok(number) => Some(number),
         Err(error) => {
             let message = match error {
-                ExactError::NotANumber => format!("\"{digits}\" is not a number"),
-                ExactError::ZeroBelow => format!("\"{digits}\" divides by zero"),
-                ExactError::TooLarge => format!("{digits} is too large or too fine"),
+                ExactError::NotANumber => sentence!(event_file_not_a_number { digits }),
+                ExactError::ZeroBelow => sentence!(event_file_divides_by_zero { digits }),
+                ExactError::TooLarge => sentence!(event_file_too_large { digits }),
             };
-            faults.add(Diagnostic::error(message, node.span.clone()).label(error.to_string()));
+            faults.add(Diagnostic::error(message, node.span.clone()).label(expected_number(error)));
             None
         }
     }
 }
 
-/// A number that is not below zero.
-pub(super) fn not_negative(node: &Node, what: &str, faults: &mut Faults) -> Option<Exact> {
+fn expected_number(error: ExactError) -> Sentence {
+    let wrong = match error {
+        ExactError::NotANumber => "not-a-number",
+        ExactError::ZeroBelow => "zero-below",
+        ExactError::TooLarge => "too-large",
+    };
+    sentence!(event_file_expected_number { wrong })
+}
+
+/// A number that is not below zero; `what` is what it is a number of: `prize`, `bye`, `imps`, `total-points`, `matchpoints`.
+pub(super) fn not_negative(node: &Node, what: &'static str, faults: &mut Faults) -> Option<Exact> {
     let number = number(node, faults)?;
     if number.is_negative() {
-        let found = Diagnostic::error(format!("{what} of {number}"), node.span.clone());
-        faults.add(found.label("expected zero or more"));
+        let message = sentence!(event_file_amount_of { what, number: number.to_string() });
+        faults.add(Diagnostic::error(message, node.span.clone()).label(sentence!(event_file_zero_or_more)));
         return None;
     }
     Some(number)
@@ -45,8 +66,8 @@ pub(super) fn optional(fields: &mut Fields<'_>, key: &'static str, faults: &mut 
 /// True or false.
 pub(super) fn flag(node: &Node, key: &str, faults: &mut Faults) -> bool {
     let Content::Bool(flag) = node.value else {
-        let message = format!("`{key}` is {}", node.value.kind());
-        faults.add(Diagnostic::error(message, node.span.clone()).label("expected true or false"));
+        let message = sentence!(event_file_is { key, value: node.value.kind() });
+        faults.add(Diagnostic::error(message, node.span.clone()).label(sentence!(event_file_true_or_false)));
         return true;
     };
     flag
@@ -57,28 +78,20 @@ pub(super) fn numbers(node: &Node, key: &str, faults: &mut Faults) -> Vec<Exact>
     node.list(key, faults).unwrap_or_default().iter().filter_map(|item| number(item, faults)).collect()
 }
 
-/// A list of exactly as many nodes as wanted.
+/// A list of exactly as many nodes as wanted; `expected` says what they are.
 pub(super) fn exactly<'n, const N: usize>(
     node: &'n Node,
     key: &str,
-    wanted: &str,
+    expected: Sentence,
     faults: &mut Faults,
 ) -> Option<&'n [Node; N]> {
     let items = node.list(key, faults)?;
     let found = items.try_into().ok();
     if found.is_none() {
-        let message = format!("`{key}` has {}", counted(items.len()));
-        faults.add(Diagnostic::error(message, node.span.clone()).label(format!("expected {wanted}")));
+        let message = sentence!(event_file_entries { key, count: items.len() });
+        faults.add(Diagnostic::error(message, node.span.clone()).label(expected));
     }
     found
-}
-
-fn counted(entries: usize) -> String {
-    match entries {
-        0 => "no entry".to_owned(),
-        1 => "one entry".to_owned(),
-        more => format!("{more} entries"),
-    }
 }
 
 /// A date and time, if the key is there.
@@ -89,8 +102,8 @@ pub(super) fn moment(fields: &mut Fields<'_>, key: &'static str, faults: &mut Fa
         _ => None,
     };
     if parsed.is_none() {
-        let found = Diagnostic::error(format!("`{key}` is not a date and time"), node.span.clone());
-        faults.add(found.label("expected one such as 2024-01-28T17:42:00+01:00"));
+        let found = Diagnostic::error(sentence!(event_file_not_a_moment { key }), node.span.clone());
+        faults.add(found.label(sentence!(event_file_expected_moment)));
     }
     parsed
 }
@@ -102,11 +115,11 @@ pub(super) fn zone(fields: &mut Fields<'_>, key: &'static str, faults: &mut Faul
     if zone.is_none() {
         let near: Vec<String> = Zone::near(&name.value).iter().map(|name| format!("\"{name}\"")).collect();
         let label = match near.as_slice() {
-            [] => "expected a name of the IANA database, such as \"Europe/Amsterdam\"".to_owned(),
-            [one] => format!("did you mean {one}?"),
-            several => format!("did you mean {}?", several.join(" or ")),
+            [] => sentence!(event_file_expected_zone),
+            near => sentence!(event_file_did_you_mean_one { near: Sentence::or(near) }),
         };
-        faults.add(Diagnostic::error(format!("\"{}\" is not a time zone", name.value), name.span).label(label));
+        let message = sentence!(event_file_not_a_zone { name: name.value });
+        faults.add(Diagnostic::error(message, name.span).label(label));
     }
     zone
 }
@@ -114,14 +127,14 @@ pub(super) fn zone(fields: &mut Fields<'_>, key: &'static str, faults: &mut Faul
 /// A whole number of at least `least`; says what was found instead.
 pub(super) fn count(fields: &mut Fields<'_>, key: &'static str, least: u32, faults: &mut Faults) -> Option<u32> {
     let node = fields.node(key)?;
-    let digits = match &node.value {
-        Content::Number(digits) | Content::Text(digits) => digits.as_str(),
-        other => other.kind(),
+    let (number, value) = match &node.value {
+        Content::Number(digits) | Content::Text(digits) => (digits.replace('_', "").parse::<u32>().ok(), digits.into()),
+        other => (None, other.kind()),
     };
-    let number = digits.replace('_', "").parse::<u32>().ok().filter(|number| *number >= least);
+    let number = number.filter(|number| *number >= least);
     if number.is_none() {
-        let found = Diagnostic::error(format!("`{key}` is {digits}"), node.span.clone());
-        faults.add(found.label(format!("expected a whole number, {least} or more")));
+        let found = Diagnostic::error(sentence!(event_file_is { key, value }), node.span.clone());
+        faults.add(found.label(sentence!(event_file_expected_whole { least })));
     }
     number
 }

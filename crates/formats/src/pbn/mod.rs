@@ -15,6 +15,7 @@ use scan::Record;
 use std::collections::{BTreeMap, BTreeSet};
 use tiebreak_bridge::table_score;
 use tiebreak_document::{Diagnostic, Faults, Rejected, Span};
+use tiebreak_language::sentence;
 use tiebreak_model::bridge::{TableResult, is_score};
 use tiebreak_model::{DraftEvent, DraftMatch, DraftParticipant, Exact, Place, Sport};
 
@@ -46,9 +47,7 @@ pub fn import(name: &str, text: &str, told: &Told) -> Result<Import, Rejected> {
     let mut faults = Faults::default();
     let records = scan::records(text, &mut faults);
     if records.is_empty() && !faults.fatal() {
-        faults.add(
-            Diagnostic::whole("no board in this file").hint("a PBN record begins with tags such as [Board \"1\"]"),
-        );
+        faults.add(Diagnostic::whole(sentence!(pbn_no_board)).hint(sentence!(pbn_no_board_hint)));
     }
     if pairs::fits(&records) {
         return pairs::import(name, text, &records, told, faults);
@@ -108,16 +107,16 @@ fn by_match(records: &[Record], faults: &mut Faults) -> BTreeMap<MatchKey, Board
         let (Some((home, span)), Some((visit, _)), Some((board, board_span))) = (home, visit, record.tag("Board"))
         else {
             let span = record.tag("Board").or(record.tag("Event")).map_or(0..0, |(_, span)| span);
-            let found = Diagnostic::error("a board without its teams", span);
-            faults.add(found.label("expected [Board], [HomeTeam] and [VisitTeam] in this record"));
+            let found = Diagnostic::error(sentence!(pbn_no_teams), span);
+            faults.add(found.label(sentence!(pbn_expected_teams)));
             continue;
         };
         let score = match record.tag("Score").map(|(score, span)| (north_souths(score), score, span)) {
             None => None,
             Some((Some(score), ..)) => Some(score),
             Some((None, score, span)) => {
-                let found = Diagnostic::error(format!("\"{score}\" is not a score"), span);
-                faults.add(found.label("expected one such as \"NS 420\" or \"EW 50\""));
+                let found = Diagnostic::error(sentence!(import_not_a_score { text: score }), span);
+                faults.add(found.label(sentence!(pbn_expected_score)));
                 continue;
             }
         };
@@ -131,8 +130,8 @@ fn by_match(records: &[Record], faults: &mut Faults) -> BTreeMap<MatchKey, Board
         let result = result(record, board, score);
         let tables = matches.entry((round, teams)).or_default().entry(board.to_owned()).or_default();
         if tables.len() == 2 {
-            let message = format!("board {board} of {home} – {visit} was played at more than two tables");
-            faults.add(Diagnostic::error(message, board_span).label("this is the third"));
+            let message = sentence!(pbn_three_tables { board, home, visit });
+            faults.add(Diagnostic::error(message, board_span).label(sentence!(pbn_third)));
             continue;
         }
         tables.push(Table { north_south, score, passed, result, span });
@@ -162,33 +161,27 @@ fn north_souths(score: &str) -> Option<i32> {
 
 fn one_match(key: &MatchKey, boards: &Boards, warnings: &mut Vec<Diagnostic>) -> Option<DraftMatch> {
     let (round, [first, second]) = key;
-    let what = format!("{first} – {second}");
+    let (home, visit) = (first, second);
     let place = Some(first_place(boards));
     let unplayed = boards.values().flatten().all(|table| table.score.is_none() && table.passed);
     if unplayed {
-        let message = format!("{what} was not played: {} boards are passed out without a score", boards.len());
-        let hint =
-            "add the match with its VPs and `status = \"forfeit\"` to the event file: it is not taken for a draw";
-        warnings.push(warning(message, place).hint(hint));
+        let message = sentence!(pbn_unplayed { home, visit, boards: boards.len() });
+        warnings.push(warning(message, place).hint(sentence!(pbn_unplayed_hint)));
         return None;
     }
     let (mut won, mut points, mut compared) = ([0, 0], [0, 0], 0);
     for (board, tables) in boards {
         let [a, b] = tables.as_slice() else {
-            let message = format!("board {board} of {what} was played at one table only and does not count");
+            let message = sentence!(pbn_one_table { board, home, visit });
             warnings.push(warning(message, tables.first().map(|table| table.span.clone())));
             continue;
         };
         let (Some(a_score), Some(b_score)) = (a.score, b.score) else {
-            warnings.push(warning(
-                format!("board {board} of {what} has no score and does not count"),
-                Some(a.span.clone()),
-            ));
+            warnings.push(warning(sentence!(pbn_no_score { board, home, visit }), Some(a.span.clone())));
             continue;
         };
         if a.north_south == b.north_south {
-            let message =
-                format!("board {board} of {what} has {} North-South at both tables and does not count", a.north_south);
+            let message = sentence!(pbn_same_seats { board, home, visit, team: &a.north_south });
             warnings.push(warning(message, Some(b.span.clone())));
             continue;
         }
@@ -202,8 +195,8 @@ fn one_match(key: &MatchKey, boards: &Boards, warnings: &mut Vec<Diagnostic>) ->
         compared += 1;
     }
     if compared == 0 {
-        let message = format!("{what} has no board with a score at both tables and is left out");
-        warnings.push(warning(message, place).hint("add the match to the event file by hand"));
+        let message = sentence!(pbn_left_out { home, visit });
+        warnings.push(warning(message, place).hint(sentence!(pbn_left_out_hint)));
         return None;
     }
     Some(DraftMatch {

@@ -8,6 +8,7 @@ use crate::{Format, Import, usebio};
 use std::collections::{BTreeMap, BTreeSet};
 use tiebreak_bridge::table_score;
 use tiebreak_document::{Diagnostic, Faults, Rejected};
+use tiebreak_language::sentence;
 use tiebreak_model::bridge::{BoardScoring, BoardTable, Method, PlayedBoard, TableResult};
 use tiebreak_model::{DraftEvent, DraftParticipant, Exact, Kind, Place, Sport};
 
@@ -39,7 +40,7 @@ pub(super) fn import(
         let number = record.tag("Board").and_then(|(board, _)| board.parse().ok()).filter(|number| *number > 0);
         let (Some(number), Some((head, span))) = (number, record.tag("ScoreTable")) else {
             let span = record.tag("ScoreTable").map_or(0..0, |(_, span)| span);
-            faults.add(Diagnostic::error("a table of scores without the number of its board", span));
+            faults.add(Diagnostic::error(sentence!(pbn_no_number), span));
             continue;
         };
         let head = columns(head);
@@ -50,7 +51,7 @@ pub(super) fn import(
             lines.push(line);
         }
         if tables.is_empty() {
-            faults.add(Diagnostic::error(format!("board {number} has no table"), span));
+            faults.add(Diagnostic::error(sentence!(pbn_no_table { board: number }), span));
         }
         draft.played_boards.push(PlayedBoard { session: 1, section: None, number, tables });
         published.lines.push(lines);
@@ -66,7 +67,7 @@ pub(super) fn import(
     }
     let mut account = Account::new(name, Format::Pbn, "utf-8");
     account.doubts = published.compared_with(&draft);
-    let because = Some((Kind::Pairs, "tables of scores of pairs stand in it".to_owned()));
+    let because = Some((Kind::Pairs, sentence!(pbn_because_pairs)));
     examine(&mut draft, because, told, &mut account);
     Import::check(name, text, draft, account, faults.list, |_: &Place| None)
 }
@@ -135,8 +136,8 @@ fn read_row(
 ) -> Option<(BoardTable<String>, PublishedLine)> {
     let pair = |side: &str| row.get(&[&format!("PairId_{side}"), &format!("ContestantId_{side}")]);
     let (Some(first), Some(second)) = (pair("NS"), pair("EW")) else {
-        let found = Diagnostic::error("a row without its two pairs", row.span.clone());
-        faults.add(found.label("expected what the columns PairId_NS and PairId_EW name"));
+        let found = Diagnostic::error(sentence!(pbn_row_without_pairs), row.span.clone());
+        faults.add(found.label(sentence!(pbn_expected_pairs)));
         return None;
     };
     let played = contract(row.get(&["Contract"]), row.get(&["Declarer"]), row.get(&["Result"]));
@@ -148,8 +149,8 @@ fn read_row(
     let stated = own.or_else(|| row.get(&["Score_EW"]).map(|score| usebio::scored(score).map(turned)));
     let (result, differs) = match (stated, played) {
         (Some(None), _) | (None, None) => {
-            let found = Diagnostic::error("a row that does not say what happened", row.span.clone());
-            faults.add(found.label("expected Contract, Declarer and Result, or Score_NS or Score_EW"));
+            let found = Diagnostic::error(sentence!(pbn_row_says_nothing), row.span.clone());
+            faults.add(found.label(sentence!(pbn_expected_contract)));
             return None;
         }
         (Some(Some(TableResult::Scored(score))), Some(played)) => match table_score(board, &played) {

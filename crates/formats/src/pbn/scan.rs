@@ -2,6 +2,7 @@
 
 use rustc_hash::FxHashMap;
 use tiebreak_document::{Diagnostic, Faults, Span};
+use tiebreak_language::sentence;
 
 /// One table's record of one board. A record has some twenty tags: to look through them is quicker than to sort them.
 #[derive(Debug, Default)]
@@ -95,9 +96,9 @@ fn tag<'t>(
     });
     let Some((name, value, after)) = parts else {
         faults.add(
-            Diagnostic::error("this tag does not end", start..start + line.len())
-                .label("expected [Name \"value\"]")
-                .hint("the file may have been cut off here; get it again, or complete the tag"),
+            Diagnostic::error(sentence!(import_open_tag), start..start + line.len())
+                .label(sentence!(import_expected_tag))
+                .hint(sentence!(import_open_tag_hint)),
         );
         return "";
     };

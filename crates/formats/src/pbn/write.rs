@@ -3,13 +3,14 @@
 use crate::boards::scored_text;
 use std::fmt::Write;
 use tiebreak_bridge::{Deal, Sessions, Travellers, table_score};
+use tiebreak_language::{Sentence, sentence};
 use tiebreak_model::bridge::{BoardScoring, BoardTable, Method, PlayedBoard, TableResult};
 use tiebreak_model::{Event, Id, Kind};
 
 /// The event's boards as PBN 2.1.
-pub fn write(event: &Event) -> Result<String, &'static str> {
+pub fn write(event: &Event) -> Result<String, Sentence> {
     if event.played_boards.is_empty() {
-        return Err("PBN holds boards, and this event holds only what they came to");
+        return Err(sentence!(pbn_no_boards));
     }
     let mut out = String::from("% PBN 2.1\n% EXPORT\n");
     if event.kind == Kind::Pairs {
@@ -49,12 +50,12 @@ fn scoring_word(method: Method) -> &'static str {
     }
 }
 
-fn pairs(event: &Event, out: &mut String) -> Result<(), &'static str> {
+fn pairs(event: &Event, out: &mut String) -> Result<(), Sentence> {
     if event.played_boards.iter().any(|board| board.session != 1 || board.section.is_some()) {
-        return Err("PBN is written for a single session without sections");
+        return Err(sentence!(pbn_one_session));
     }
     let scoring = event.board_scoring.clone().unwrap_or_default();
-    let travellers = Travellers::of(&scoring, &event.played_boards).map_err(|_| "the boards cannot be scored")?;
+    let travellers = Travellers::of(&scoring, &event.played_boards).map_err(|_| sentence!(import_cannot_score))?;
     let sessions = Sessions::of(&scoring, &event.played_boards, &travellers);
     for (at, (board, traveller)) in event.played_boards.iter().zip(&travellers.boards).enumerate() {
         out.push('\n');

@@ -4,10 +4,12 @@ use super::event::ARMAGEDDON;
 use super::game::PgnGame;
 use super::players::Roster;
 use crate::account::Phase;
+use crate::import::quoted;
 use crate::loaded::warning;
 use crate::names;
 use std::collections::BTreeMap;
 use tiebreak_document::Diagnostic;
+use tiebreak_language::sentence;
 use tiebreak_model::{Event, Game, GameResult, Id, PlayOffGame};
 
 /// What entering games in an event came to.
@@ -83,9 +85,9 @@ fn one_result(entered: &mut Entered, game: &PgnGame, white: usize, black: usize)
             && (known.round.is_none() || game.round.is_none() || known.round == game.round)
             && (phase.is_none() || known.phase.as_deref() == phase)
     });
-    let what = || format!("{} – {}", game.white.name, game.black.name);
+    let (white, black) = (&game.white.name, &game.black.name);
     let Some(index) = candidates else {
-        let message = format!("{} is not a game of this event", what());
+        let message = sentence!(pgn_not_of_event { white, black });
         entered.warnings.push(warning(message, Some(game.span.clone())));
         return;
     };
@@ -95,22 +97,17 @@ fn one_result(entered: &mut Entered, game: &PgnGame, white: usize, black: usize)
         entered.event.finish_game(index, game.result, game.moves.count);
         entered.new += 1;
     } else if game.result != GameResult::Open && known.winner() != game.result.winner() {
-        let message = format!("{} ended {known} in the event file, {} in the games", what(), game.result);
-        let found = warning(message, Some(game.span.clone()));
-        entered.warnings.push(found.hint("the event file counts; correct it there if it is wrong"));
+        let [known, result] = [known, game.result].map(|result| result.to_string());
+        let found = warning(sentence!(pgn_other_result { white, black, known, result }), Some(game.span.clone()));
+        entered.warnings.push(found.hint(sentence!(pgn_event_file_counts)));
     }
 }
 
 fn unmatched(name: &str, event: &Event) -> Diagnostic {
     let near = names::near(name, event.participants.iter().map(|one| one.name.as_str()));
-    let found = warning(format!("\"{name}\" is not a player of this event"), None);
+    let found = warning(sentence!(pgn_not_a_player { name }), None);
     match near.as_slice() {
-        [] => found.hint("add the player's fide-id to the event file, or correct the name in the games"),
-        near => found.hint(format!("it looks like {}; add the fide-id, or write both alike", quoted(near))),
+        [] => found.hint(sentence!(pgn_add_fide_id)),
+        near => found.hint(sentence!(pgn_looks_like { names: quoted(near) })),
     }
-}
-
-fn quoted(names: &[&str]) -> String {
-    let names: Vec<String> = names.iter().take(5).map(|name| format!("\"{name}\"")).collect();
-    names.join(", ")
 }

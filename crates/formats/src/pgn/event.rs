@@ -10,6 +10,7 @@ use crate::Format;
 use crate::account::{Account, Course, Doubt, DoubtKind, Found, Phase, Told, games_of, judge};
 use crate::import::{Import, choose, kind_doubts};
 use tiebreak_document::{Diagnostic, Rejected, Span};
+use tiebreak_language::sentence;
 use tiebreak_model::{DraftEvent, DraftGame, DraftPlayOffGame, Event, Exact, Kind, Origin, Place, Scoring};
 
 /// The phase that Armageddon games are marked with.
@@ -81,7 +82,8 @@ pub(super) fn faults_in_files(files: &Files<'_>, faults: Vec<(usize, Diagnostic)
         }
         let (name, text) = files.get(file).copied().unwrap_or_default();
         let line = line(text, found.span.as_ref().map_or(0, |span| span.start));
-        Diagnostic { message: format!("{name}:{line}: {}", found.message), span: None, ..found }
+        let message = sentence!(pgn_in_file { file: name, line, message: &found.message });
+        Diagnostic { message, span: None, ..found }
     });
     Rejected::new(name, text, findings.collect())
 }
@@ -156,10 +158,9 @@ fn leave_out<T, U>(games: &mut Vec<T>, from: &mut Vec<U>, surplus: &[usize]) {
 }
 
 fn course(part: &Part, participants: usize, rapid_and_blitz: bool, told: &Told) -> Course {
-    let by_user = told.kind.map(|kind| (kind, "told so with --kind".to_owned()));
-    let by_speed =
-        rapid_and_blitz.then(|| (Kind::RapidAndBlitz, "rapid and blitz games of the same players".to_owned()));
-    let by_tag = part.kind.map(|kind| (kind, "the tag EventType says so".to_owned()));
+    let by_user = told.kind.map(|kind| (kind, sentence!(kind_told)));
+    let by_speed = rapid_and_blitz.then(|| (Kind::RapidAndBlitz, sentence!(pgn_because_two_speeds)));
+    let by_tag = part.kind.map(|kind| (kind, sentence!(pgn_because_event_type)));
     Course {
         participants,
         who: "players",
@@ -220,16 +221,10 @@ fn add_later(
 }
 
 fn doubt_later(later: &Later) -> Doubt {
-    let count = later.games.len();
-    let games = if count == 1 { "1 game".to_owned() } else { format!("{count} games") };
-    let word = if later.phase == Phase::Armageddon { "Armageddon " } else { "" };
-    let message = format!("{word}{games}: {}", later.because);
+    let (phase, count) = (later.phase.word(), later.games.len());
+    let message = sentence!(pgn_later { phase, count, because: &later.because });
     let mut doubt = Doubt::reported(DoubtKind::PlayOffGames, message);
-    doubt.details.push(if later.in_round {
-        "they give no points; where they do, write that under [scoring] in an event file".to_owned()
-    } else {
-        "not counted in the standing; offered as answers where the play-off asks for them".to_owned()
-    });
+    doubt.details.push(if later.in_round { sentence!(pgn_later_in_round) } else { sentence!(pgn_later_apart) });
     doubt
 }
 
@@ -280,13 +275,11 @@ fn results_that_differ(games: &[PgnGame], part: &Part, files: &Files<'_>) -> Vec
     let differ = all.filter_map(|at| Some((&games[*at], games[*at].ended?)));
     differ
         .map(|(game, ended)| {
-            let place = place_of(files, game);
-            let message = format!(
-                "{} – {}: the tag says {}, the moves end with {ended} ({place})",
-                game.white.name, game.black.name, game.result
-            );
+            let [tag, ended] = [game.result, ended].map(|result| result.to_string());
+            let (white, black, place) = (&game.white.name, &game.black.name, place_of(files, game));
+            let message = sentence!(pgn_tag_differs { white, black, tag, ended, place });
             let mut doubt = Doubt::reported(DoubtKind::ResultDiffers, message);
-            doubt.details.push("the tag counts".to_owned());
+            doubt.details.push(sentence!(pgn_tag_counts));
             doubt
         })
         .collect()

@@ -7,6 +7,7 @@ use memchr::memchr;
 use std::borrow::Cow;
 use std::sync::Arc;
 use tiebreak_document::{Diagnostic, Faults, Span};
+use tiebreak_language::sentence;
 use tiebreak_model::{GameResult, Moment};
 
 /// A game as a broadcast exports it.
@@ -106,10 +107,8 @@ pub(super) fn text<'t>(raw: &Raw<'t>, name: &str) -> Option<Cow<'t, str>> {
 fn side(raw: &Raw<'_>, tags: [&str; 5], known: &mut Known, faults: &mut Faults) -> Option<Arc<Side>> {
     let Some(written) = written(raw, tags) else {
         let span = raw.tags.first().map_or(raw.start..raw.start, |tag| raw.start..tag.at + tag.value.len() + 2);
-        faults.add(
-            Diagnostic::error(format!("a game without [{} \"...\"]", tags[0]), span)
-                .label("this game names no player there"),
-        );
+        faults
+            .add(Diagnostic::error(sentence!(pgn_no_side { tag: tags[0] }), span).label(sentence!(pgn_no_side_label)));
         return None;
     };
     Some(known.side(written))
@@ -125,9 +124,8 @@ fn result(raw: &Raw<'_>, faults: &mut Faults) -> Option<GameResult> {
     };
     let Some(result) = read else {
         let span = tag.map_or(raw.start..raw.start + 1, super::Tag::span);
-        faults.add(
-            Diagnostic::error(format!("\"{written}\" is not a result"), span).label("expected 1-0, 0-1, 1/2-1/2 or *"),
-        );
+        let found = Diagnostic::error(sentence!(answer_not_a_result { word: written }), span);
+        faults.add(found.label(sentence!(pgn_expected_result)));
         return None;
     };
     let ended = text(raw, "Termination").map(|ended| ended.to_lowercase()).unwrap_or_default();

@@ -5,6 +5,7 @@ use super::{PgnGame, phases};
 use crate::account::Phase;
 use crate::names;
 use std::collections::BTreeMap;
+use tiebreak_language::{Sentence, sentence};
 use tiebreak_model::Kind;
 
 /// One tournament with what was played off after it. Games are positions in the list of all games.
@@ -25,7 +26,7 @@ pub(super) struct Part {
 pub(super) struct Later {
     pub(super) name: String,
     pub(super) phase: Phase,
-    pub(super) because: String,
+    pub(super) because: Sentence,
     pub(super) games: Vec<usize>,
     /// Whether they decide a game of the tournament, in its round, as at Norway Chess.
     pub(super) in_round: bool,
@@ -158,8 +159,8 @@ fn marked(heap: Heap) -> Vec<Later> {
         name: if name.is_empty() { own.clone() } else { name },
         phase,
         because: match word.as_str() {
-            "unequal time" => "the time controls of White and Black differ".to_owned(),
-            word => format!("the tags say \"{word}\""),
+            "unequal time" => sentence!(pgn_because_unequal_time),
+            word => sentence!(pgn_because_tags { word }),
         },
         games,
         in_round: false,

@@ -6,6 +6,7 @@ use super::time_control::Speed;
 use super::who::{Meeting, Who};
 use crate::account::Phase;
 use std::collections::{BTreeMap, BTreeSet};
+use tiebreak_language::{Sentence, sentence};
 use tiebreak_model::{Colour, GameResult};
 
 fn meeting(at: usize, games: &[PgnGame], who: &Who) -> Meeting {
@@ -61,12 +62,11 @@ pub(super) fn by_clock(part: &mut Part, games: &[PgnGame], who: &Who) {
     part.main = main;
     let clock = |at: usize| games[at].heading.clock.clone().unwrap_or_default();
     if let Some(first) = decided.first() {
-        let because =
-            format!("one faster game ({}) after a drawn one of the same two, in the same round", clock(*first));
+        let because = sentence!(pgn_because_decider { clock: clock(*first) });
         part.add(Phase::Armageddon, because, decided, true);
     }
     if let Some(first) = played_off.first() {
-        let because = format!("faster than the others ({}), between {few} of {all} players", clock(*first));
+        let because = sentence!(pgn_because_faster { clock: clock(*first), few, all });
         part.add(Phase::PlayOff, because, played_off, false);
     }
 }
@@ -101,7 +101,7 @@ pub(super) fn by_round(part: &mut Part, games: &[PgnGame], who: &Who, told: Opti
         return;
     }
     part.main.retain(|at| games[*at].round <= Some(last));
-    part.add(Phase::PlayOff, format!("after round {last}, the last of the tournament"), later, false);
+    part.add(Phase::PlayOff, sentence!(pgn_because_after { round: last }), later, false);
 }
 
 /// The round after which everybody has met everybody equally often, where only some play on.
@@ -145,7 +145,7 @@ fn last_of_swiss(part: &Part, games: &[PgnGame], who: &Who, rounds: &BTreeMap<u3
 }
 
 impl Part {
-    fn add(&mut self, phase: Phase, because: String, games: Vec<usize>, in_round: bool) {
+    fn add(&mut self, phase: Phase, because: Sentence, games: Vec<usize>, in_round: bool) {
         let name = self.name.clone();
         self.later.push(Later { name, phase, because, games, in_round });
     }

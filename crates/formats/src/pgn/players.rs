@@ -6,6 +6,7 @@ use crate::names;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::BTreeMap;
 use std::sync::Arc;
+use tiebreak_language::sentence;
 use tiebreak_model::{DraftParticipant, Event};
 
 /// More players than any one tournament of a broadcast has.
@@ -72,10 +73,10 @@ impl Players {
                 ..DraftParticipant::default()
             });
         } else {
-            let message = format!("\"{}\" and \"{}\" are taken for one player", self.list[at].name, side.name);
+            let message = sentence!(pgn_one_player { one: &self.list[at].name, other: &side.name });
             let id = side.fide_id.unwrap_or_default();
             let mut doubt = Doubt::reported(DoubtKind::NamesAlike, message);
-            doubt.details.push(format!("FIDE id {id}"));
+            doubt.details.push(sentence!(pgn_fide_id { id }));
             self.doubts.push(doubt);
         }
         self.known.entry(side.name.clone()).or_default().push((side.fide_id, at));
@@ -157,19 +158,22 @@ impl Players {
 
 /// What is said of two names.
 fn alike(one: &str, other: &str, looks_the_same: bool, together: bool) -> Doubt {
-    let taken = if together { "are taken for one player" } else { "may be the same player" };
     let shown = |name: &str| name.escape_default().to_string();
     let why = match (looks_the_same, has_invisible(one) || has_invisible(other)) {
-        (true, true) => Some(format!("they differ by a sign that nobody sees: {} and {}", shown(one), shown(other))),
-        (true, false) => Some(format!("they look the same, with other letters: {} and {}", shown(one), shown(other))),
+        (true, true) => Some(sentence!(pgn_hidden_sign { one: shown(one), other: shown(other) })),
+        (true, false) => Some(sentence!(pgn_other_letters { one: shown(one), other: shown(other) })),
         (false, _) => None,
     };
     let visible = |name: &str| name.chars().filter(|sign| !has_invisible(&sign.to_string())).collect::<String>();
-    let message = format!("\"{}\" and \"{}\" {taken}", visible(one), visible(other));
+    let [first, second] = [one, other].map(visible);
+    let message = match together {
+        true => sentence!(pgn_one_player { one: first, other: second }),
+        false => sentence!(pgn_maybe_one_player { one: first, other: second }),
+    };
     let mut doubt = Doubt::reported(DoubtKind::NamesAlike, message);
     doubt.details.extend(why);
     let option = if looks_the_same { "--names together".to_owned() } else { format!("--names \"{one} = {other}\"") };
-    doubt.details.push("say --names apart if they are two people, or add their FIDE ids".to_owned());
+    doubt.details.push(sentence!(pgn_say_apart));
     doubt.option(option)
 }
 

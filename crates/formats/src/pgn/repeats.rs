@@ -9,6 +9,7 @@ use crate::names;
 use rustc_hash::FxHashMap;
 use std::sync::Arc;
 use tiebreak_document::Diagnostic;
+use tiebreak_language::sentence;
 use tiebreak_model::GameResult;
 
 /// The games, each once.
@@ -71,12 +72,8 @@ pub(super) fn without_repeats(games: Vec<PgnGame>, files: &Files<'_>) -> Repeats
         }
     }
     if twice > 0 {
-        let message = match twice {
-            1 => "1 game stands here twice".to_owned(),
-            more => format!("{more} games stand here more than once"),
-        };
-        let mut doubt = Doubt::reported(DoubtKind::SurplusGames, message);
-        doubt.details.push("every game counts once".to_owned());
+        let mut doubt = Doubt::reported(DoubtKind::SurplusGames, sentence!(pgn_repeated { count: twice }));
+        doubt.details.push(sentence!(pgn_counts_once));
         repeats.doubts.push(doubt);
     }
     repeats
@@ -91,8 +88,11 @@ fn same(one: &PgnGame, other: &PgnGame) -> bool {
 }
 
 fn contradiction(first: &PgnGame, game: &PgnGame, files: &Files<'_>) -> Diagnostic {
-    let message = format!("{} – {} stands here with two results", game.white.name, game.black.name);
-    let before = if first.file == game.file { "before".to_owned() } else { format!("in {}", place_of(files, first)) };
-    let label = format!("{} here, {} {before}", game.result, first.result);
-    Diagnostic::error(message, game.span.clone()).label(label).hint("remove the game that is wrong")
+    let message = sentence!(pgn_two_results { white: &game.white.name, black: &game.black.name });
+    let [here, there] = [game.result, first.result].map(|result| result.to_string());
+    let label = match first.file == game.file {
+        true => sentence!(pgn_results_before { here, before: there }),
+        false => sentence!(pgn_results_in { here, there, place: place_of(files, first) }),
+    };
+    Diagnostic::error(message, game.span.clone()).label(label).hint(sentence!(pgn_remove_wrong))
 }

@@ -2,6 +2,7 @@
 
 use memchr::{memchr, memmem};
 use tiebreak_document::{Diagnostic, Span};
+use tiebreak_language::{Sentence, sentence};
 
 /// One game as it stands in the file.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -87,15 +88,15 @@ impl<'t> Games<'t> {
         let bytes = self.text.as_bytes();
         let open = self.at;
         let line_end = |from: usize| memchr(b'\n', &bytes[from..]).map_or(bytes.len(), |end| from + end);
-        let cut = |expected: &str| {
+        let cut = |expected: Sentence| {
             let end = line_end(open);
             let shown = self.text.get(open..end).unwrap_or_default().trim_end().len();
-            Diagnostic::error("this tag does not end", open..open + shown)
-                .label(format!("expected {expected}"))
-                .hint("the file may have been cut off here; get it again, or complete the tag")
+            Diagnostic::error(sentence!(import_open_tag), open..open + shown)
+                .label(expected)
+                .hint(sentence!(import_open_tag_hint))
         };
         let Some(quote) = memchr(b'"', &bytes[open..line_end(open)]).map(|at| open + at) else {
-            return Err(cut("[Name \"value\"]"));
+            return Err(cut(sentence!(import_expected_tag)));
         };
         let name = self.text[open + 1..quote].trim();
         let start = quote + 1;
@@ -107,19 +108,18 @@ impl<'t> Games<'t> {
                     end = at;
                     break;
                 }
-                _ => return Err(cut("\"] at the end of the tag")),
+                _ => return Err(cut(sentence!(pgn_expected_end { signs: "\"]" }))),
             }
         }
         let after = end + 1;
         let rest = self.text[after..line_end(after)].trim_start_matches([' ', '\t']);
         if !rest.starts_with(']') {
-            return Err(cut("] at the end of the tag"));
+            return Err(cut(sentence!(pgn_expected_end { signs: "]" })));
         }
         self.at = after + self.text[after..].find(']').map_or(0, |close| close + 1);
         if name.is_empty() || !name.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'_') {
-            return Err(
-                Diagnostic::error("a tag without a proper name", open..quote).label("expected [Name \"value\"]")
-            );
+            let found = Diagnostic::error(sentence!(pgn_odd_tag), open..quote);
+            return Err(found.label(sentence!(import_expected_tag)));
         }
         Ok(Tag { name, value: &self.text[start..end], at: start })
     }
@@ -178,9 +178,8 @@ impl<'t> Iterator for Games<'t> {
         if tags.is_empty() {
             let end = self.text[start..].find('\n').map_or(self.text.len(), |end| start + end);
             self.at = self.text.len();
-            let found =
-                Diagnostic::error("this is not a PGN game", start..end).label("expected a tag such as [Event \"...\"]");
-            return Some(Err(found));
+            let found = Diagnostic::error(sentence!(pgn_not_a_game), start..end);
+            return Some(Err(found.label(sentence!(pgn_expected_event))));
         }
         let moves = if self.at < self.text.len() { self.moves() } else { "" };
         Some(Ok(Raw { tags, moves, start }))

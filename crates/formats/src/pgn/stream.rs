@@ -5,6 +5,7 @@ use super::{Games, Moves, PgnGame};
 use memchr::memchr_iter;
 use std::io::Read;
 use tiebreak_document::{Diagnostic, Faults};
+use tiebreak_language::sentence;
 
 /// How much of a file is read at once: small enough to stay close to the processor.
 const PIECE: usize = 256 * 1024;
@@ -67,8 +68,7 @@ impl Reading {
 
     /// Says that there was no game.
     pub(super) fn nothing(&mut self) {
-        let found = Diagnostic::whole("no game in this file");
-        self.faults.add(found.hint("a PGN game begins with tags such as [Event \"...\"]"));
+        self.faults.add(Diagnostic::whole(sentence!(pgn_no_game)).hint(sentence!(pgn_no_game_hint)));
     }
 }
 

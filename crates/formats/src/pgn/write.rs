@@ -1,15 +1,16 @@
 //! An event as PGN: tags and results, no moves.
 
 use std::fmt::Write;
+use tiebreak_language::{Sentence, sentence};
 use tiebreak_model::{Colour, Event, Game, GameResult, Id, Kind, Moment, Participant, Sport};
 
 /// The games as PGN; an event of bridge has none.
-pub fn write(event: &Event) -> Result<String, &'static str> {
+pub fn write(event: &Event) -> Result<String, Sentence> {
     if event.sport != Sport::Chess {
-        return Err("PGN holds games of chess only");
+        return Err(sentence!(pgn_chess_only));
     }
     if event.games.is_empty() {
-        return Err("PGN holds games, and this event has none");
+        return Err(sentence!(pgn_no_games));
     }
     let mut out = write_games(event, &event.games);
     // The tag marks them as no part of the tournament; their order is the order in which they were played.

@@ -3,6 +3,7 @@
 use super::columns::Columns;
 use super::{PointSystem, Trf};
 use tiebreak_document::{Diagnostic, Faults, Span};
+use tiebreak_language::sentence;
 use tiebreak_model::{Adjustment, ByeKind, DraftAssigned, Exact, Outcome};
 
 /// The round that stands for the whole event: the standing changes, no tie-break does.
@@ -36,10 +37,10 @@ impl Assigned {
 }
 
 pub(super) fn read(columns: &Columns<'_>, faults: &mut Faults) -> Option<Assigned> {
-    let round = number(columns, 19, 22, "a round in columns 20 to 22", faults)?;
+    let round = number(columns, 19, 22, "round", faults)?;
     let mut numbers = Vec::new();
     for at in (23..columns.len()).step_by(5) {
-        numbers.extend(number(columns, at, at + 4, "a starting number of four columns", faults)?.filter(|n| *n > 0));
+        numbers.extend(number(columns, at, at + 4, "any-number", faults)?.filter(|n| *n > 0));
     }
     let found = Assigned {
         kind: columns.sign(4).to_ascii_uppercase(),
@@ -54,10 +55,8 @@ pub(super) fn read(columns: &Columns<'_>, faults: &mut Faults) -> Option<Assigne
     if whole || !found.numbers.is_empty() {
         return Some(found);
     }
-    let found = Diagnostic::error("points are assigned to nobody", found.span).label("expected starting numbers");
-    faults.add(
-        found.hint("they stand in columns 24 to 27, 29 to 32 and so on; the points of players in columns 14 to 17"),
-    );
+    let found = Diagnostic::error(sentence!(trf_points_to_nobody), found.span);
+    faults.add(found.label(sentence!(trf_expected_numbers)).hint(sentence!(trf_points_to_nobody_hint)));
     None
 }
 
@@ -66,8 +65,8 @@ fn number(columns: &Columns<'_>, from: usize, to: usize, expected: &str, faults:
     let text = columns.text(from, to).trim();
     let number = if text.is_empty() { Some(None) } else { text.parse().ok().map(Some) };
     if number.is_none() {
-        let found = Diagnostic::error(format!("\"{text}\" is not a whole number"), columns.span(from, to));
-        faults.add(found.label(format!("expected {expected}")));
+        let found = Diagnostic::error(sentence!(import_not_whole { text }), columns.span(from, to));
+        faults.add(found.label(sentence!(trf_expected_field { what: expected, from: from + 1, to })));
     }
     number
 }
@@ -76,8 +75,8 @@ fn points(columns: &Columns<'_>, from: usize, to: usize, faults: &mut Faults) ->
     let text = columns.text(from, to).trim();
     let points = if text.is_empty() { Some(Exact::ZERO) } else { text.replace(',', ".").parse().ok() };
     if points.is_none() {
-        let found = Diagnostic::error(format!("\"{text}\" are no points"), columns.span(from, to));
-        faults.add(found.label(format!("expected points such as -0.5 in columns {} to {to}", from + 1)));
+        let found = Diagnostic::error(sentence!(trf_not_points { text }), columns.span(from, to));
+        faults.add(found.label(sentence!(trf_expected_points { such: "-0.5", from: from + 1, to })));
     }
     points
 }
@@ -90,16 +89,15 @@ pub(super) fn settle(trf: &mut Trf, faults: &mut Faults) {
     }
     for one in &trf.assigned {
         for number in one.numbers.iter().filter(|number| trf.position(**number).is_none()) {
-            let found = Diagnostic::error(format!("there is no player {number}"), one.span.clone());
-            faults.add(found.label("points are assigned to this number here"));
+            let found = Diagnostic::error(sentence!(import_no_player { number: *number }), one.span.clone());
+            faults.add(found.label(sentence!(trf_points_here)));
         }
         if one.numbers.is_empty() {
             match kind_of(one.kind) {
                 Some(outcome) => trf.points.give(outcome, one.game_points),
                 None => {
-                    let message = format!("\"{}\" is not a kind of result", one.kind);
-                    let found = Diagnostic::error(message, one.span.clone());
-                    faults.add(found.label("expected +, -, W, D, L, F, H, U or Z in column 5"));
+                    let found = Diagnostic::error(sentence!(trf_not_kind { kind: one.kind }), one.span.clone());
+                    faults.add(found.label(sentence!(trf_expected_kind)));
                 }
             }
         }

@@ -6,6 +6,7 @@ use crate::account::{Account, Doubt, DoubtKind, Told, examine};
 use jiff::civil::Date;
 use rustc_hash::FxHashMap;
 use tiebreak_document::{Diagnostic, Rejected, Severity};
+use tiebreak_language::sentence;
 use tiebreak_model::{
     ByeKind, Cell, Colour, Crosstable, CrosstableBuilder, DraftBye, DraftEvent, DraftGame, DraftParticipant, Entrant,
     Event, Exact, GameResult, Moment, Outcome, PublishedFigure, PublishedRow, PublishedStanding,
@@ -176,14 +177,10 @@ impl Trf {
         let worth = self.points.worth();
         let mut differ = self.players.iter().filter(|player| worth.sum(player) != player.points);
         let first = differ.next()?;
-        let others = match differ.count() {
-            0 => String::new(),
-            more => format!(", and {more} more"),
-        };
-        let (number, points, rounds) = (first.number, first.points, worth.sum(first));
-        let message = format!("player {number} has {points} points here, but {rounds} from the rounds{others}");
+        let [points, rounds] = [first.points, worth.sum(first)].map(|points| points.to_string());
+        let message = sentence!(trf_points_differ { number: first.number, points, rounds, more: differ.count() });
         let mut doubt = Doubt::reported(DoubtKind::TotalDiffers, message);
-        doubt.details.push("in a team report they may be the team's".to_owned());
+        doubt.details.push(sentence!(trf_points_of_team));
         Some(doubt)
     }
 
@@ -205,8 +202,9 @@ impl Trf {
                 name => name.to_owned(),
             };
             if name != player.name {
-                let message = format!("player {} is called \"{name}\" from here on", player.number);
-                let label = if player.name.is_empty() { "no name stands here" } else { "this name stands here twice" };
+                let message = sentence!(trf_called { number: player.number, name: &name });
+                let label =
+                    if player.name.is_empty() { sentence!(trf_no_name_here) } else { sentence!(trf_name_twice) };
                 let found = Diagnostic::error(message, player.span.clone()).label(label);
                 warnings.push(Diagnostic { severity: Severity::Warning, ..found });
             }

@@ -2,6 +2,7 @@
 
 use super::Trf;
 use tiebreak_document::{Diagnostic, Severity};
+use tiebreak_language::{Sentence, sentence};
 use tiebreak_model::{ByeKind, Outcome};
 
 /// The editions of the report.
@@ -49,7 +50,7 @@ impl Trf {
     }
 
     /// What had to be adjusted to read it, in sentences.
-    pub fn adapted(&self) -> Vec<String> {
+    pub fn adapted(&self) -> Vec<Sentence> {
         let mut said = Vec::new();
         if self.layout() < Layout::Trf26 {
             said.push(self.taken_for());
@@ -59,50 +60,43 @@ impl Trf {
         });
         match old_byes.count() {
             0 => {}
-            count => said.push(format!(
-                "{count} byes have the sign of a result, as in TRF06: + is taken for a full-point bye, = for a half-point bye."
-            )),
+            count => said.push(sentence!(trf_old_byes { count })),
         }
         said.extend(self.shifts());
         said
     }
 
     /// What an older report leaves out, and what was taken instead.
-    fn taken_for(&self) -> String {
-        let mut taken = Vec::new();
-        if self.declared_rounds.is_none() {
-            taken.push(format!("{} rounds, as many as were played", self.rounds_so_far()));
-        }
+    fn taken_for(&self) -> Sentence {
         let points = [self.points.win, self.points.draw, self.points.loss].map(|points| points.mixed());
-        taken.push(format!("{} points", points.join(", ")));
-        taken.push(if self.round_robin() { "a round robin" } else { "a Swiss" }.to_owned());
-        format!("A {} report has no record of these: taken for {}.", self.layout().name(), taken.join("; "))
+        sentence!(trf_taken_for {
+            layout: self.layout().name(),
+            declared: if self.declared_rounds.is_some() { "yes" } else { "no" },
+            rounds: self.rounds_so_far(),
+            points: points.join(", "),
+            kind: if self.round_robin() { "round-robin" } else { "swiss" },
+        })
     }
 
     /// The records whose columns are shifted.
-    fn shifts(&self) -> Option<String> {
+    fn shifts(&self) -> Option<Sentence> {
         let shifted: Vec<String> =
             self.players.iter().filter(|player| player.shift != 0).map(|player| player.number.to_string()).collect();
-        let more = match shifted.len() {
-            0 => return None,
-            count if count > 10 => format!(" and {} more", count - 10),
-            _ => String::new(),
-        };
+        if shifted.is_empty() {
+            return None;
+        }
         let numbers = shifted.iter().take(10).cloned().collect::<Vec<_>>().join(", ");
-        Some(format!("The columns of the records of {numbers}{more} are shifted: they are read where they stand."))
+        Some(sentence!(trf_shifted { numbers, more: shifted.len().saturating_sub(10) }))
     }
 
     /// The same for shifted columns as a warning at the first of them.
     pub(super) fn shift_warning(&self) -> Option<Diagnostic> {
         let first = self.players.iter().find(|player| player.shift != 0)?;
-        let columns = match first.shift.unsigned_abs() {
-            1 => "one column".to_owned(),
-            columns => format!("{columns} columns"),
-        };
+        let columns = first.shift.unsigned_abs();
         let side = if first.shift > 0 { "right" } else { "left" };
         let found = Diagnostic::error(self.shifts()?, first.span.clone())
-            .label(format!("shifted by {columns} to the {side}"))
-            .hint("names with letters of two bytes do that in some programs; export the report again");
+            .label(sentence!(trf_shifted_by { columns, side }))
+            .hint(sentence!(trf_shifted_hint));
         Some(Diagnostic { severity: Severity::Warning, ..found })
     }
 }

@@ -1,6 +1,7 @@
 //! The list of tie-breaks in a report: written anew, and its changes noted in comments.
 
 use super::{Trf, tie_breaks};
+use tiebreak_language::{Sentence, sentence};
 use tiebreak_model::ListedTieBreaks;
 
 /// The comment that notes a change of the list.
@@ -72,19 +73,19 @@ impl Trf {
     }
 
     /// What its comments note of changes of the list, each in a sentence.
-    pub fn list_changes(&self) -> Vec<String> {
+    pub fn list_changes(&self) -> Vec<Sentence> {
         let noted = self.report.iter().filter_map(|line| line.strip_prefix(CHANGED));
-        let sentence = |rest: &str| {
+        let said = |rest: &str| {
             let (when, lists) = rest.split_once(':')?;
             let (from, to) = lists.split_once("->")?;
             let spaced = |list: &str| list.trim().split(',').map(str::trim).collect::<Vec<_>>().join(", ");
-            Some(format!(
-                "The list of tie-breaks was changed{}: it was {}, and is {} from then on.",
-                when.trim_end(),
-                spaced(from),
-                spaced(to)
-            ))
+            let (from, to) = (spaced(from), spaced(to));
+            let round = when.trim().strip_prefix("after round ").and_then(|round| round.parse::<u32>().ok());
+            Some(match round {
+                Some(round) => sentence!(trf_list_changed { round, from, to }),
+                None => sentence!(trf_list_changed_when { when: when.trim_end(), from, to }),
+            })
         };
-        noted.filter_map(sentence).collect()
+        noted.filter_map(said).collect()
     }
 }

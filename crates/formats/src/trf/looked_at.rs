@@ -4,6 +4,7 @@
 use super::{Player, Trf};
 use crate::account::{Account, Course, Entrant, Meeting, Told, examine_report, half_points};
 use tiebreak_document::Diagnostic;
+use tiebreak_language::{Sentence, sentence};
 use tiebreak_model::{Exact, Kind, Outcome};
 
 impl Trf {
@@ -34,12 +35,14 @@ impl Trf {
     }
 
     /// The kind that the report names or its rounds suggest, with the words for why.
-    pub(super) fn kind_and_why(&self) -> (Kind, String) {
+    pub(super) fn kind_and_why(&self) -> (Kind, Sentence) {
         let kind = if self.round_robin() { Kind::RoundRobin } else { Kind::Swiss };
         let because = match (self.system_named().is_some(), kind) {
-            (true, _) => format!("the report says \"{}\"", self.system),
-            (false, Kind::RoundRobin) => format!("{} rounds for {} players", self.rounds_so_far(), self.players.len()),
-            (false, _) => "the report names no system, and there are too few rounds for a round robin".to_owned(),
+            (true, _) => sentence!(trf_because_said { system: &self.system }),
+            (false, Kind::RoundRobin) => {
+                sentence!(trf_because_rounds { rounds: self.rounds_so_far(), players: self.players.len() })
+            }
+            (false, _) => sentence!(trf_because_unnamed),
         };
         (kind, because)
     }

@@ -26,6 +26,7 @@ use crate::{Format, Import, published};
 use columns::Columns;
 use convert::event_of;
 use tiebreak_document::{Diagnostic, Faults, Rejected, Span};
+use tiebreak_language::{Grouped, sentence};
 use tiebreak_model::PublishedStanding;
 use tiebreak_model::bounds::MOST_ROUNDS;
 
@@ -92,9 +93,7 @@ impl Trf {
             trf.line(line, start, &mut given, &mut faults);
         }
         if trf.players.is_empty() && !faults.fatal() {
-            faults.add(
-                Diagnostic::whole("no player in this report").hint("players stand in records that begin with 001"),
-            );
+            faults.add(Diagnostic::whole(sentence!(trf_no_player)).hint(sentence!(trf_no_player_hint)));
         }
         trf.positions = check::players(&trf, &mut faults);
         trf.points = given.unwrap_or_else(|| PointSystem::guess(&trf));
@@ -152,8 +151,8 @@ impl Trf {
         match rest.parse::<u32>() {
             Ok(rounds) if (1..=MOST_ROUNDS).contains(&rounds) => self.declared_rounds = Some(rounds),
             _ => {
-                let found = Diagnostic::error(format!("\"{rest}\" is not a number of rounds"), span);
-                faults.add(found.label("expected a whole number from 1 to 5,000"));
+                let found = Diagnostic::error(sentence!(trf_not_rounds { text: rest }), span);
+                faults.add(found.label(sentence!(trf_expected_rounds { most: Grouped::from(MOST_ROUNDS) })));
             }
         }
     }
@@ -191,7 +190,7 @@ pub fn import(name: &str, text: &str, told: &Told) -> Result<Import, Rejected> {
     } else if report.is_team_event() {
         let (event, more) = report.team_event(name, text)?;
         warnings.extend(more);
-        examine_teams(&event, &format!("the report says \"{}\"", report.system), told, &mut account);
+        examine_teams(&event, sentence!(trf_because_said { system: &report.system }), told, &mut account);
         Some(event)
     } else {
         let draft = report.draft(name, told, &mut account, &mut warnings);
@@ -211,8 +210,8 @@ fn point_system(rest: &str, span: Span, faults: &mut Faults) -> Option<PointSyst
     match PointSystem::read(rest) {
         Ok(system) => Some(system),
         Err(word) => {
-            let found = Diagnostic::error(format!("\"{word}\" does not belong in a point system"), span);
-            faults.add(found.label("expected letters with points, such as W 1.0  D 0.5  L 0.0"));
+            let found = Diagnostic::error(sentence!(trf_not_point_system { word }), span);
+            faults.add(found.label(sentence!(trf_expected_point_system)));
             None
         }
     }
@@ -228,10 +227,10 @@ fn tie_breaks(code: &str, rest: &str) -> Vec<String> {
 }
 
 fn unknown(code: &str, length: usize, span: Span) -> Diagnostic {
-    let found = Diagnostic::error(format!("{code} is not a record of a tournament report"), span.start..span.start + 3);
+    let found = Diagnostic::error(sentence!(trf_not_a_record { code }), span.start..span.start + 3);
     // Only player records are so long.
     if length >= player::POINTS_END {
-        return found.label("did you mean 001?");
+        return found.label(sentence!(trf_meant_player));
     }
-    found.label("expected the number of a record").hint("a line that begins with # is a comment")
+    found.label(sentence!(trf_expected_record)).hint(sentence!(trf_comment))
 }

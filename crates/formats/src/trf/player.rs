@@ -2,6 +2,7 @@
 
 use super::columns::Columns;
 use tiebreak_document::{Diagnostic, Faults, Span};
+use tiebreak_language::{Grouped, sentence};
 use tiebreak_model::bounds::MOST_ROUNDS;
 use tiebreak_model::{ByeKind, Exact, Outcome};
 
@@ -109,42 +110,42 @@ fn fits(columns: &Columns<'_>) -> bool {
 
 fn read_as_it_stands(columns: &Columns<'_>, faults: &mut Faults) -> Option<Player> {
     if columns.len() < POINTS_END {
-        let message = format!("this player record ends at column {}", columns.len());
+        let message = sentence!(trf_short_record { column: columns.len() });
         faults.add(
             Diagnostic::error(message, columns.span(0, columns.len()))
-                .label("expected at least 84 columns: the points stand in columns 81 to 84")
-                .hint("the line may have been cut, or its blanks were squeezed together; export the report again"),
+                .label(sentence!(trf_expected_points_end))
+                .hint(sentence!(trf_short_record_hint)),
         );
         return None;
     }
-    let number = whole(columns, 4, 8, "a starting number in columns 5 to 8", faults)?;
+    let number = whole(columns, 4, 8, "number", faults)?;
     if number == 0 {
-        let found = Diagnostic::error("a starting number of 0", columns.span(4, 8));
-        faults.add(found.label("expected 1 or more"));
+        let found = Diagnostic::error(sentence!(trf_number_zero), columns.span(4, 8));
+        faults.add(found.label(sentence!(trf_expected_one_or_more)));
         return None;
     }
     let points_text = columns.trimmed(80, POINTS_END).replace(',', ".");
     let Ok(points) = points_text.parse::<Exact>() else {
-        let found = Diagnostic::error(format!("\"{points_text}\" are no points"), columns.span(80, POINTS_END));
-        faults.add(found.label("expected points such as 5.5 in columns 81 to 84"));
+        let found = Diagnostic::error(sentence!(trf_not_points { text: points_text }), columns.span(80, POINTS_END));
+        faults.add(found.label(sentence!(trf_expected_points { such: "5.5", from: 81, to: 84 })));
         return None;
     };
     let name = columns.trimmed(14, 47);
     if name.chars().any(char::is_control) {
-        let found = Diagnostic::error("a name with a tab or another sign that is no letter", columns.span(14, 47));
-        faults.add(found.label("expected letters and blanks in columns 15 to 47"));
+        let found = Diagnostic::error(sentence!(trf_odd_name), columns.span(14, 47));
+        faults.add(found.label(sentence!(trf_expected_name)));
     }
     Some(Player {
         number,
         sex: field(columns, 9, 10),
         title: field(columns, 10, 13),
         name: name.to_owned(),
-        rating: optional(columns, 48, 52, "a rating in columns 49 to 52", faults).filter(|rating| *rating > 0),
+        rating: optional(columns, 48, 52, "rating", faults).filter(|rating| *rating > 0),
         federation: field(columns, 53, 56),
-        fide_id: optional(columns, 57, 68, "FIDE's number in columns 58 to 68", faults).filter(|id| *id > 0),
+        fide_id: optional(columns, 57, 68, "fide-id", faults).filter(|id| *id > 0),
         birth: field(columns, 69, 80),
         points,
-        rank: optional(columns, 85, 89, "a rank in columns 86 to 89", faults),
+        rank: optional(columns, 85, 89, "rank", faults),
         rounds: rounds(columns, faults),
         span: columns.span(0, columns.len()),
         points_span: columns.span(80, POINTS_END),
@@ -169,8 +170,8 @@ fn whole(columns: &Columns<'_>, from: usize, to: usize, expected: &str, faults: 
     let text = columns.trimmed(from, to);
     let number = text.parse().ok();
     if number.is_none() {
-        let found = Diagnostic::error(format!("\"{text}\" is not a whole number"), columns.span(from, to));
-        faults.add(found.label(format!("expected {expected}")));
+        let found = Diagnostic::error(sentence!(import_not_whole { text }), columns.span(from, to));
+        faults.add(found.label(sentence!(trf_expected_field { what: expected, from: from + 1, to })));
     }
     number
 }
@@ -178,8 +179,9 @@ fn whole(columns: &Columns<'_>, from: usize, to: usize, expected: &str, faults: 
 fn rounds(columns: &Columns<'_>, faults: &mut Faults) -> Vec<Option<RoundCell>> {
     let mut count = columns.len().saturating_sub(FIRST_ROUND).div_ceil(10);
     if count > MOST_ROUNDS as usize {
-        let message = format!("{count} rounds, more than the 5,000 that are read");
-        faults.add(Diagnostic::error(message, columns.span(0, 3)).label("expected at most 5,000"));
+        let most = Grouped::from(MOST_ROUNDS);
+        let found = Diagnostic::error(sentence!(trf_many_rounds { count, most }), columns.span(0, 3));
+        faults.add(found.label(sentence!(trf_expected_at_most { most })));
         count = 0;
     }
     let mut rounds: Vec<Option<RoundCell>> =
@@ -228,16 +230,16 @@ fn cell(columns: &Columns<'_>, at: usize, round: usize, faults: &mut Faults) -> 
     let aligned = [0, 1, 6, 8].iter().all(|blank| columns.sign(at + blank) == ' ');
     let (Some(opponent), 'w' | 'b' | '-' | ' ', true) = (opponent, colour, aligned) else {
         faults.add(
-            Diagnostic::error(format!("\"{}\" is not a round", block.trim()), span)
-                .label(format!("expected opponent, colour and result of round {round}, such as \"12 w 1\""))
-                .hint(format!("they stand in columns {} to {}", at + 3, at + 10)),
+            Diagnostic::error(sentence!(import_not_a_round { text: block.trim() }), span)
+                .label(sentence!(trf_expected_round { round }))
+                .hint(sentence!(trf_round_columns { from: at + 3, to: at + 10 })),
         );
         return None;
     };
     let Some((outcome, unrated)) = outcome(sign, opponent) else {
         let message =
-            if sign == ' ' { "a round without a result".to_owned() } else { format!("\"{sign}\" is not a result") };
-        faults.add(Diagnostic::error(message, span).label("expected 1, =, 0, +, -, W, D, L, F, H, U or Z"));
+            if sign == ' ' { sentence!(trf_no_result) } else { sentence!(answer_not_a_result { word: sign }) };
+        faults.add(Diagnostic::error(message, span).label(sentence!(trf_expected_result)));
         return None;
     };
     Some(RoundCell { opponent, colour, outcome, unrated, sign, place: place(&span) })

@@ -1,14 +1,15 @@
 //! An event as a tournament report.
 
 use std::fmt::Write;
+use tiebreak_language::{Sentence, sentence};
 use tiebreak_model::{ByeKind, Cell, Colour, Crosstable, Event, Exact, Moment, Outcome, Participant, Sport};
 
 /// The event as a report in the layout of TRF16 and its successors; an event of bridge has none.
 ///
 /// Lines that the event brought along from a report are written again as they were.
-pub fn write(event: &Event) -> Result<String, &'static str> {
+pub fn write(event: &Event) -> Result<String, Sentence> {
     if event.sport != Sport::Chess {
-        return Err("a tournament report (TRF) holds chess only");
+        return Err(sentence!(trf_chess_only));
     }
     if let Some(teams) = &event.teams {
         return super::teams::write(event, teams);

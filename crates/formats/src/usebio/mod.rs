@@ -13,6 +13,7 @@ use crate::account::{Account, Doubt, Told, examine};
 use crate::import::choose;
 use crate::{Format, Import, Loaded};
 use tiebreak_document::{Diagnostic, Faults, Rejected, Span};
+use tiebreak_language::sentence;
 use tiebreak_model::{DraftEvent, Exact, Kind, Place, Sport};
 use xml::Element;
 
@@ -36,14 +37,14 @@ pub fn import(name: &str, text: &str, told: &Told) -> Result<Import, Rejected> {
     let reject = |found: Vec<Diagnostic>| Rejected::new(name, text, found);
     let root = xml::parse(text).map_err(|found| reject(vec![found]))?;
     if root.name != "USEBIO" {
-        let found = Diagnostic::error(format!("<{}> is not a USEBIO file", root.name), root.span.clone());
-        return Err(reject(vec![found.label("expected <USEBIO Version=\"1.2\"> or 1.3")]));
+        let found = Diagnostic::error(sentence!(usebio_other_root { element: &root.name }), root.span.clone());
+        return Err(reject(vec![found.label(sentence!(usebio_expected_root))]));
     }
     let mut account = Account::new(name, Format::Usebio, "utf-8");
     let events: Vec<&Element> = root.all("EVENT").collect();
     if events.is_empty() {
-        let found = Diagnostic::error("there is no event in this file", root.span.clone()).label("expected <EVENT>");
-        return Err(reject(vec![found]));
+        let found = Diagnostic::error(sentence!(usebio_no_event), root.span.clone());
+        return Err(reject(vec![found.label(sentence!(usebio_expected_event))]));
     }
     let title = |event: &Element| event.text_of("EVENT_DESCRIPTION").unwrap_or(name).to_owned();
     let titles: Vec<(String, Option<String>, usize)> =
@@ -59,11 +60,11 @@ pub fn import(name: &str, text: &str, told: &Told) -> Result<Import, Rejected> {
     };
     let mut faults = Faults::default();
     if let Some(version) = root.attribute("Version").filter(|version| !version.starts_with("1.")) {
-        let found = Diagnostic::error(format!("version {version} of USEBIO is not known"), root.span.clone());
-        faults.add(found.label("expected 1.2 or 1.3"));
+        let found = Diagnostic::error(sentence!(usebio_other_version { version }), root.span.clone());
+        faults.add(found.label(sentence!(usebio_expected_version)));
     }
     let stated = event.attribute("EVENT_TYPE").unwrap_or_default();
-    let named = kind(stated).map(|kind| (kind, format!("the event type is {stated}")));
+    let named = kind(stated).map(|kind| (kind, sentence!(usebio_because_type { kind: stated })));
     let stated_kind = told.kind.or(named.as_ref().map(|(kind, _)| *kind));
     let teams = teams::fits(event);
     let mut draft =
@@ -79,7 +80,7 @@ pub fn import(name: &str, text: &str, told: &Told) -> Result<Import, Rejected> {
         _ => None,
     };
     account.doubts = draft.doubts;
-    let named = if teams { named } else { Some((Kind::Pairs, "pairs stand in it".to_owned())) };
+    let named = if teams { named } else { Some((Kind::Pairs, sentence!(usebio_because_pairs))) };
     examine(&mut draft.event, named, told, &mut account);
     Import::check(name, text, draft.event, account, draft.warnings, place)
 }
@@ -112,8 +113,9 @@ fn number(element: &Element, name: &str, faults: &mut Faults) -> Option<Exact> {
     let child = element.child(name).filter(|child| !child.text.trim().is_empty())?;
     let number = child.text.trim().parse().ok();
     if number.is_none() {
-        let found = Diagnostic::error(format!("\"{}\" is not a number", child.text.trim()), child.span.clone());
-        faults.add(found.label(format!("expected a number in <{name}>")));
+        let message = sentence!(import_not_a_number { text: child.text.trim() });
+        let found = Diagnostic::error(message, child.span.clone());
+        faults.add(found.label(sentence!(usebio_expected_number { element: name })));
     }
     number
 }
@@ -122,8 +124,9 @@ fn number(element: &Element, name: &str, faults: &mut Faults) -> Option<Exact> {
 fn required<'e>(element: &'e Element, name: &str, faults: &mut Faults) -> Option<&'e str> {
     let found = element.text_of(name);
     if found.is_none() {
-        let message = format!("<{}> has no <{name}>", element.name);
-        faults.add(Diagnostic::error(message, element.span.clone()).label(format!("expected <{name}> in here")));
+        let message = sentence!(usebio_lacks { element: &element.name, child: name });
+        let label = sentence!(usebio_expected_in_here { child: name });
+        faults.add(Diagnostic::error(message, element.span.clone()).label(label));
     }
     found
 }
@@ -134,8 +137,8 @@ fn whole(element: &Element, name: &str, faults: &mut Faults) -> Option<u32> {
     let whole = u32::try_from(number.numerator()).ok().filter(|_| number.denominator() == 1);
     if whole.is_none() {
         let span = element.child(name).map_or(element.span.clone(), |child| child.span.clone());
-        let found = Diagnostic::error(format!("{number} is not a whole number"), span);
-        faults.add(found.label(format!("expected 1, 2, 3, ... in <{name}>")));
+        let found = Diagnostic::error(sentence!(usebio_not_whole { number: number.to_string() }), span);
+        faults.add(found.label(sentence!(usebio_expected_whole { element: name })));
     }
     whole
 }

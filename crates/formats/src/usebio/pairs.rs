@@ -6,6 +6,7 @@ use crate::account::Told;
 use crate::boards::{PublishedBoards, PublishedLine};
 use std::collections::BTreeMap;
 use tiebreak_document::{Diagnostic, Faults};
+use tiebreak_language::sentence;
 use tiebreak_model::bridge::{BoardScoring, BoardTable, Method, PlayedBoard};
 use tiebreak_model::{DraftEncounter, DraftParticipant, Exact, Kind};
 
@@ -40,8 +41,8 @@ pub(super) fn read(event: &Element, told: &Told, faults: &mut Faults) -> Draft {
         }
     }
     if draft.event.participants.is_empty() && !faults.fatal() {
-        let found = Diagnostic::error("there are neither teams nor pairs in this event", event.span.clone());
-        faults.add(found.label("expected <PARTICIPANTS> with <TEAM> or <PAIR>"));
+        let found = Diagnostic::error(sentence!(usebio_nobody), event.span.clone());
+        faults.add(found.label(sentence!(usebio_expected_participants)));
     }
     if faults.fatal() {
         return draft;
@@ -142,8 +143,8 @@ impl Found {
             let name = names.find(side, id);
             if name.is_none() {
                 let span = line.child(tag).map_or(line.span.clone(), |child| child.span.clone());
-                let found = Diagnostic::error(format!("there is no pair {id}"), span);
-                faults.add(found.label("expected a PAIR_NUMBER of the participants"));
+                let found = Diagnostic::error(sentence!(usebio_no_pair { pair: id }), span);
+                faults.add(found.label(sentence!(usebio_expected_pair)));
             }
             name
         };
@@ -152,8 +153,8 @@ impl Found {
         let scored = [number(line, "NS_MATCH_POINTS", faults), number(line, "EW_MATCH_POINTS", faults)];
         if let [Some(own), Some(other)] = scored {
             if own.is_negative() || other.is_negative() {
-                let found = Diagnostic::error("match points below zero", line.span.clone());
-                faults.add(found.label("expected zero or more"));
+                let found = Diagnostic::error(sentence!(usebio_below_zero), line.span.clone());
+                faults.add(found.label(sentence!(usebio_expected_zero)));
                 return None;
             }
             let turned = second < first;

@@ -7,6 +7,7 @@ use crate::loaded::match_fault;
 use crate::match_boards::MatchBoards;
 use std::collections::BTreeMap;
 use tiebreak_document::{Diagnostic, Faults};
+use tiebreak_language::sentence;
 use tiebreak_model::bridge::TableResult;
 use tiebreak_model::{DraftMatch, DraftParticipant, Exact, Kind, Sides};
 
@@ -76,8 +77,8 @@ fn one_match(
         let id = required(element, side, faults)?;
         let Some(name) = names.get(id) else {
             let span = element.child(side).map_or(element.span.clone(), |child| child.span.clone());
-            let found = Diagnostic::error(format!("there is no team {id}"), span);
-            faults.add(found.label("expected a TEAM_ID of the participants"));
+            let found = Diagnostic::error(sentence!(import_no_team { number: id }), span);
+            faults.add(found.label(sentence!(usebio_expected_team)));
             return None;
         };
         teams.push(name.clone());
@@ -89,12 +90,10 @@ fn one_match(
     if let (Some(stated), Some(counted)) = (stated, counted)
         && stated != counted
     {
-        let message = format!(
-            "{} – {}: {}-{} IMPs are stated, the boards give {}-{}",
-            teams[0], teams[1], stated[0], stated[1], counted[0], counted[1]
-        );
+        let [stated, counted] = [stated, counted].map(|[home, visit]| format!("{home}-{visit}"));
+        let message = sentence!(usebio_imps_differ { home: &teams[0], visit: &teams[1], stated, counted });
         let mut doubt = Doubt::reported(DoubtKind::ResultDiffers, message);
-        doubt.details.push("the stated ones are taken".to_owned());
+        doubt.details.push(sentence!(usebio_stated_taken));
         draft.doubts.push(doubt);
     }
     let board_a_match = kind == Some(Kind::BoardAMatch);

@@ -4,13 +4,14 @@ use crate::boards::scored_text;
 use std::collections::BTreeMap;
 use std::fmt::Write;
 use tiebreak_bridge::{BoardOfMatch, MatchKey, Sessions, TeamMatch, Travellers, team_matches};
+use tiebreak_language::{Sentence, sentence};
 use tiebreak_model::bridge::{BoardScoring, Method, PlayedBoard, TableResult};
 use tiebreak_model::{Event, Exact, Id, Kind, Match, MatchStatus, Sport};
 
 /// The event as USEBIO 1.2. Pairs are written with their boards, teams with their matches and the boards of them that are known.
-pub fn write(event: &Event) -> Result<String, &'static str> {
+pub fn write(event: &Event) -> Result<String, Sentence> {
     if event.sport != Sport::Bridge || (event.matches.is_empty() && event.played_boards.is_empty()) {
-        return Err("USEBIO is written for bridge matches of teams, and for pairs whose boards are known");
+        return Err(sentence!(usebio_bridge_only));
     }
     let mut out = String::from("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<USEBIO Version=\"1.2\">\n");
     if event.kind == Kind::Pairs {
@@ -32,7 +33,7 @@ fn head(event: &Event, of_type: &str, out: &mut String) {
     }
 }
 
-fn teams(event: &Event, out: &mut String) -> Result<(), &'static str> {
+fn teams(event: &Event, out: &mut String) -> Result<(), Sentence> {
     // Of a round robin the pairings tell.
     let of_type = match event.kind {
         Kind::Swiss => "SWISS_TEAMS",
@@ -64,9 +65,9 @@ fn one_match(
     event: &Event,
     boards: &BTreeMap<MatchKey, TeamMatch>,
     out: &mut String,
-) -> Result<(), &'static str> {
+) -> Result<(), Sentence> {
     let Some(second) = one.second.filter(|_| one.status == MatchStatus::Played) else {
-        return Err("USEBIO has no place for byes, forfeits and assigned scores");
+        return Err(sentence!(usebio_no_byes));
     };
     out.push_str("  <MATCH>\n");
     if let Some(round) = one.round {
@@ -111,9 +112,9 @@ fn match_board(found: &BoardOfMatch, first: Id, event: &Event, out: &mut String)
     out.push_str("   </BOARD>\n");
 }
 
-fn pairs(event: &Event, out: &mut String) -> Result<(), &'static str> {
+fn pairs(event: &Event, out: &mut String) -> Result<(), Sentence> {
     let scoring = event.board_scoring.clone().unwrap_or_default();
-    let travellers = Travellers::of(&scoring, &event.played_boards).map_err(|_| "the boards cannot be scored")?;
+    let travellers = Travellers::of(&scoring, &event.played_boards).map_err(|_| sentence!(import_cannot_score))?;
     let sessions = Sessions::of(&scoring, &event.played_boards, &travellers);
     let (of_type, method) = match scoring.method {
         Method::CrossImps => ("CROSS_IMPS", "CROSS_IMPS"),

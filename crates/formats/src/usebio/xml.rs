@@ -3,6 +3,7 @@
 use quick_xml::Reader;
 use quick_xml::events::Event;
 use tiebreak_document::{Diagnostic, Span};
+use tiebreak_language::sentence;
 
 /// An element with its text and children.
 #[derive(Debug, Default)]
@@ -46,7 +47,7 @@ pub(super) fn parse(text: &str) -> Result<Element, Diagnostic> {
         match event {
             Event::Start(tag) => {
                 if open.len() > DEPTH {
-                    return Err(Diagnostic::error("elements inside each other more than 64 deep", here));
+                    return Err(Diagnostic::error(sentence!(usebio_deep), here));
                 }
                 open.push(element(&tag, here));
             }
@@ -60,10 +61,8 @@ pub(super) fn parse(text: &str) -> Result<Element, Diagnostic> {
             Event::CData(words) => append(&mut open, &words),
             Event::GeneralRef(reference) => append(&mut open, &resolve(&reference, here)?),
             Event::DocType(declared) if declared.contains("<!ENTIT") => {
-                let found = Diagnostic::error("this file defines entities of its own", here);
-                return Err(
-                    found.hint("such files are not read; export it without a document type, or with a plain one")
-                );
+                let found = Diagnostic::error(sentence!(usebio_entities), here);
+                return Err(found.hint(sentence!(usebio_entities_hint)));
             }
             Event::Eof => break,
             _ => {}
@@ -71,11 +70,11 @@ pub(super) fn parse(text: &str) -> Result<Element, Diagnostic> {
     }
     if open.len() != 1 {
         let unfinished = open.pop().unwrap_or_default();
-        let message = format!("<{}> does not end", unfinished.name);
-        return Err(Diagnostic::error(message, unfinished.span).hint("the file may have been cut off; get it again"));
+        let message = sentence!(usebio_open_element { element: &unfinished.name });
+        return Err(Diagnostic::error(message, unfinished.span).hint(sentence!(import_cut_off)));
     }
     let root = open.pop().unwrap_or_default();
-    root.children.into_iter().next().ok_or_else(|| Diagnostic::whole("there is no element in this file"))
+    root.children.into_iter().next().ok_or_else(|| Diagnostic::whole(sentence!(usebio_no_element)))
 }
 
 fn position(reader: &Reader<&[u8]>, text: &str) -> usize {
@@ -85,8 +84,7 @@ fn position(reader: &Reader<&[u8]>, text: &str) -> usize {
 fn fault(error: &quick_xml::Error, reader: &Reader<&[u8]>, text: &str) -> Diagnostic {
     let at = usize::try_from(reader.error_position()).unwrap_or(usize::MAX).min(text.len());
     let at = (0..=at).rev().find(|at| text.is_char_boundary(*at)).unwrap_or(0);
-    Diagnostic::error(format!("this is not valid XML: {error}"), at..at)
-        .hint("the file may have been cut off; get it again")
+    Diagnostic::error(sentence!(usebio_not_xml { why: error.to_string() }), at..at).hint(sentence!(import_cut_off))
 }
 
 fn element(tag: &quick_xml::events::BytesStart<'_>, span: Span) -> Element {
@@ -120,7 +118,9 @@ fn resolve(reference: &quick_xml::events::BytesRef<'_>, span: Span) -> Result<St
         "amp" => Ok("&".to_owned()),
         "apos" => Ok("'".to_owned()),
         "quot" => Ok("\"".to_owned()),
-        _ => Err(Diagnostic::error(format!("&{name}; is not known"), span)
-            .label("expected &amp; &lt; &gt; &apos; or &quot;")),
+        _ => {
+            let found = Diagnostic::error(sentence!(usebio_other_entity { entity: format!("&{name};") }), span);
+            Err(found.label(sentence!(usebio_expected_entity)))
+        }
     }
 }

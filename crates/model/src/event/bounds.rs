@@ -4,6 +4,7 @@ use super::{Event, Sport};
 use crate::draft::{DraftEvent, DraftTeams};
 use crate::{Exact, Fault, Id, Place, Teams};
 use std::collections::{BTreeMap, BTreeSet};
+use tiebreak_language::{Grouped, Sentence, sentence};
 
 /// The most participants.
 pub const MOST_PARTICIPANTS: usize = 50_000;
@@ -25,9 +26,13 @@ const MOST_MEETINGS: u32 = 32;
 /// What is told of so many participants, where they are too many. A reader may ask before it reads them.
 pub fn crowd(participants: usize) -> Option<Fault> {
     (participants > MOST_PARTICIPANTS).then(|| {
-        let message = format!("{participants} participants, more than the 50,000 that are read");
-        Fault::new(Place::Event("participants"), message, "expected at most 50,000")
+        let message = sentence!(event_file_crowd { count: participants });
+        Fault::new(Place::Event("participants"), message, at_most(Grouped::from(MOST_PARTICIPANTS)))
     })
+}
+
+fn at_most(most: Grouped) -> Sentence {
+    sentence!(event_file_at_most { most })
 }
 
 /// What can be told before names are looked up.
@@ -43,14 +48,14 @@ pub(super) fn draft(draft: &DraftEvent, faults: &mut Vec<Fault>) {
     for (place, number) in header.chain(games).chain(byes).chain(assigned).chain(matches).chain(teams) {
         if let Some(number) = number.filter(|number| *number > MOST_ROUNDS) {
             let what = if place == Place::Event("cycles") { "cycles" } else { "rounds" };
-            let message = format!("{number} is more than the 5,000 {what} that are read");
-            faults.push(Fault::new(place, message, "expected at most 5,000"));
+            let message = sentence!(event_file_many_rounds { what, number });
+            faults.push(Fault::new(place, message, at_most(Grouped::from(MOST_ROUNDS))));
         }
     }
     lengths(draft, faults);
     let phases: BTreeSet<&str> = draft.games.iter().filter_map(|game| game.phase.as_deref()).collect();
     if phases.len() > MOST_PHASES || draft.scoring.phases.len() > MOST_PHASES {
-        faults.push(Fault::new(Place::Event("scoring"), "more than the 100 phases that are read", ""));
+        faults.push(Fault::new(Place::Event("scoring"), sentence!(event_file_many_phases), ""));
     }
 }
 
@@ -76,7 +81,7 @@ fn lengths(draft: &DraftEvent, faults: &mut Vec<Fault>) {
     let stages = draft.matches.iter().enumerate().map(|(at, one)| (Place::Match(at, "stage"), one.stage.as_ref()));
     for (place, words) in title.into_iter().chain(people).chain(phases).chain(stages) {
         if words.is_some_and(|words| words.len() > LONGEST_WORDS && words.chars().count() > LONGEST_WORDS) {
-            faults.push(Fault::new(place, "a text of more than 500 characters", "expected a shorter one"));
+            faults.push(Fault::new(place, sentence!(event_file_long_text), sentence!(event_file_expected_shorter)));
         }
     }
 }
@@ -96,7 +101,7 @@ pub(super) fn event(event: &Event, faults: &mut Vec<Fault>) {
         of_each[id.index()] += 1;
     }
     if let Some(busy) = event.ids().find(|id| of_each[id.index()] > MOST_ROUNDS) {
-        let message = format!("{} plays more than the 5,000 games that are read", event.name(busy));
+        let message = sentence!(event_file_busy { name: event.name(busy) });
         faults.push(Fault::new(Place::Event("participants"), message, ""));
     }
     let rounds: BTreeSet<(Option<&str>, u32)> =
@@ -104,10 +109,7 @@ pub(super) fn event(event: &Event, faults: &mut Vec<Fault>) {
     let unnumbered = event.games.iter().any(|game| game.round.is_none());
     let rounds = rounds.len() + if unnumbered { of_each.iter().max().copied().unwrap_or(0) as usize } else { 0 };
     if rounds.saturating_mul(event.participants.len()) > MOST_PLACES {
-        let message = format!(
-            "{} participants and {rounds} rounds, more than the 10,000,000 places that a crosstable may have",
-            event.participants.len()
-        );
+        let message = sentence!(event_file_many_places { count: event.participants.len(), rounds });
         faults.push(Fault::new(Place::Event("participants"), message, ""));
     }
 }
@@ -121,9 +123,9 @@ fn points(event: &Event, faults: &mut Vec<Fault>) {
     let byes = event.byes.iter().map(|bye| bye.points).chain(event.assigned.iter().map(|one| one.points));
     let teams = event.teams.iter().flat_map(|teams| team_points(event, teams));
     if let Some(points) = phases.chain(byes).chain(teams).find(|points| large(*points)) {
-        let most = Exact::from(MOST_UNITS / event.unit);
-        let message = format!("{points} points for one result, more than the {most} that are read");
-        let hint = "the more decimals the scores of an event have, the smaller they must be";
+        let (points, most) = (points.to_string(), Exact::from(MOST_UNITS / event.unit).to_string());
+        let message = sentence!(event_file_many_points { points, most });
+        let hint = sentence!(event_file_many_points_hint);
         faults.push(Fault::new(Place::Event("scoring"), message, "").hint(hint));
     }
 }
@@ -144,8 +146,8 @@ fn meetings(event: &Event, faults: &mut Vec<Fault>) {
         let times = met.entry([one.first.min(second), one.first.max(second)]).or_default();
         *times += 1;
         if *times > MOST_MEETINGS {
-            let names = [one.first, second].map(|id| event.name(id));
-            let message = format!("{} and {} meet more than the 32 times that are read", names[0], names[1]);
+            let [first, second] = [one.first, second].map(|id| event.name(id));
+            let message = sentence!(event_file_many_meetings { first, second });
             faults.push(Fault::new(Place::Event("participants"), message, ""));
             return;
         }

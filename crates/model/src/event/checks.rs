@@ -6,56 +6,57 @@ use crate::draft::{DraftEvent, DraftMatch, DraftParticipant, DraftTeams};
 use crate::{Exact, Fault, Id, MatchStatus, Moment, Place, Sides, TeamScore};
 use std::borrow::Cow;
 use std::collections::BTreeMap;
+use tiebreak_language::sentence;
 
 pub(super) fn names(drafts: &[DraftParticipant], faults: &mut Vec<Fault>) {
     if drafts.is_empty() {
-        let hint = "add [[player]], [[team]] or [[pair]] tables";
-        faults.push(Fault::new(Place::Event("participants"), "nobody takes part in this event", "").hint(hint));
+        let nobody = Fault::new(Place::Event("participants"), sentence!(event_file_nobody), "");
+        faults.push(nobody.hint(sentence!(event_file_add_participants)));
     }
     let mut seen: BTreeMap<Cow<'_, str>, usize> = BTreeMap::new();
     for (index, one) in drafts.iter().enumerate() {
         let place = Place::Participant(index, "name");
         let name = normal(&one.name);
         if name.is_empty() {
-            faults.push(Fault::new(place, "a participant without a name", "expected a name"));
+            faults.push(Fault::new(place, sentence!(event_file_no_name), sentence!(event_file_expected_name)));
         } else if name.chars().count() > LONGEST_NAME {
-            faults.push(Fault::new(place, "a name of more than 200 characters", "expected a shorter name"));
+            let expected = sentence!(event_file_expected_shorter_name);
+            faults.push(Fault::new(place, sentence!(event_file_long_name), expected));
         } else if name.chars().any(char::is_control) {
-            faults.push(Fault::new(
-                place,
-                "a name with a line break or control character",
-                "expected one line of text",
-            ));
+            faults.push(Fault::new(place, sentence!(event_file_control_name), sentence!(event_file_expected_one_line)));
         } else if seen.insert(name.clone(), index).is_some() {
-            let hint = "add something that tells them apart, for example the year of birth";
-            faults.push(
-                Fault::new(place, format!("two participants are called \"{name}\""), "this name stands above already")
-                    .hint(hint),
-            );
+            let message = sentence!(event_file_name_twice { name: name.into_owned() });
+            let twice = Fault::new(place, message, sentence!(event_file_name_above));
+            faults.push(twice.hint(sentence!(event_file_tell_apart)));
         }
     }
 }
 
 pub(super) fn unknown_name<'n>(name: &str, place: Place, known: impl Iterator<Item = &'n String>) -> Fault {
     let what = if matches!(place, Place::Game(..)) { "player" } else { "participant" };
-    let message = format!("\"{name}\" is not a {what} of this event");
-    let mut fault = Fault::new(place, message, "expected the name of a participant");
+    let message = sentence!(event_file_unknown_name { what, name });
+    let mut fault = Fault::new(place, message, sentence!(event_file_expected_participant)).about(name);
     fault.candidates = known.cloned().collect();
     fault
 }
 
 pub(super) fn teams(one: &DraftMatch, first: Id, second: Option<Id>, place: Place, faults: &mut Vec<Fault>) {
     if second == Some(first) {
-        let message = format!("\"{}\" plays a match with itself", one.teams[0]);
-        faults.push(Fault::new(place, message, "expected two different teams"));
+        faults.push(with_itself(&one.teams[0], place));
     }
     if second.is_none() && one.status != MatchStatus::Bye {
-        let hint = "a team without an opponent has `status = \"bye\"`";
-        faults.push(Fault::new(place, "a match with one team", "expected two teams").hint(hint));
+        let alone = Fault::new(place, sentence!(event_file_one_team), sentence!(event_file_expected_two_teams));
+        faults.push(alone.hint(sentence!(event_file_bye_hint)));
     }
     if second.is_some() && one.status == MatchStatus::Bye {
-        faults.push(Fault::new(place, "a bye with two teams", "expected one team"));
+        faults.push(Fault::new(place, sentence!(event_file_bye_of_two), sentence!(event_file_expected_one_team)));
     }
+}
+
+/// A match of a team against nobody else.
+pub(super) fn with_itself(name: &str, place: Place) -> Fault {
+    let expected = sentence!(event_file_expected_different_teams);
+    Fault::new(place, sentence!(event_file_match_with_itself { name }), expected).about(name)
 }
 
 /// The same for scores that follow from boards: matchpoints raised by Neuberg's formula and percentages of them have larger
@@ -91,15 +92,9 @@ pub(super) fn unit(draft: &DraftEvent, faults: &mut Vec<Fault>) -> i64 {
     {
         unit = lcm(unit, number.denominator());
         if unit > finest {
-            let hint = if draft.played_boards.is_empty() {
-                "write scores as decimals or as thirds, quarters and the like"
-            } else {
-                "the boards were played too unequally often for exact fractions; say `round = 0.01` under [board-scoring]"
-            };
-            faults.push(
-                Fault::new(Place::Event("participants"), "the scores have too many different denominators", "")
-                    .hint(hint),
-            );
+            let from = if draft.played_boards.is_empty() { "scores" } else { "boards" };
+            let fault = Fault::new(Place::Event("participants"), sentence!(event_file_denominators), "");
+            faults.push(fault.hint(sentence!(event_file_denominators_hint { from })));
             return 2;
         }
     }
@@ -128,9 +123,9 @@ pub(super) fn in_units(points: Exact, unit: i64) -> i64 {
 
 pub(super) fn consistent(event: &Event, draft: &DraftEvent, names: &Names, faults: &mut Vec<Fault>) {
     if event.kind == Kind::Match && event.participants.len() != 2 {
-        let message = format!("a match has two players, and here are {}", event.participants.len());
-        let hint = "several matches in one file are an event of kind \"knockout\"";
-        faults.push(Fault::new(Place::Event("kind"), message, "expected two [[player]] tables").hint(hint));
+        let message = sentence!(event_file_not_two_players { count: event.participants.len() });
+        let fault = Fault::new(Place::Event("kind"), message, sentence!(event_file_expected_two_players));
+        faults.push(fault.hint(sentence!(event_file_knockout_hint)));
     }
     short_names(draft, faults);
     if event.sport == Sport::Chess {
@@ -148,10 +143,10 @@ fn short_names(draft: &DraftEvent, faults: &mut Vec<Fault>) {
         let Some(short) = &one.short else { continue };
         let place = Place::Participant(number, "short");
         if short.trim().is_empty() {
-            faults.push(Fault::new(place, "a short name without a sign", "expected a name, or no `short` at all"));
+            faults.push(Fault::new(place, sentence!(event_file_empty_short), sentence!(event_file_expected_short)));
         } else if let Some(other) = seen.insert(short.as_str(), &one.name) {
-            let message = format!("{other} and {} have the same short name \"{short}\"", one.name);
-            faults.push(Fault::new(place, message, "expected another short name, with an initial perhaps"));
+            let message = sentence!(event_file_same_short { first: other, second: &one.name, short });
+            faults.push(Fault::new(place, message, sentence!(event_file_expected_other_short)));
         }
     }
 }
@@ -176,12 +171,12 @@ fn published_points(event: &Event, index: &[Option<Id>], faults: &mut Vec<Fault>
         let [win, ..] = event.scoring.points(None);
         let most = missing.map(|games| counted + games * in_units(win, event.unit));
         if published_units < counted || most.is_some_and(|most| published_units > most) {
-            let games = event.points(counted);
-            let message = format!("{} has {published} points here, but {games} from the games", participant.name);
-            let hint = format!("correct the points or the games; {own} games of {} are in this file", participant.name);
-            faults.push(
-                Fault::new(Place::Participant(number, "points"), message, format!("the games give {games}")).hint(hint),
-            );
+            let (name, points) = (&participant.name, published.to_string());
+            let games = event.points(counted).to_string();
+            let expected = sentence!(event_file_games_give { games: &games });
+            let message = sentence!(event_file_games_differ { name, points, games });
+            let fault = Fault::new(Place::Participant(number, "points"), message, expected);
+            faults.push(fault.hint(sentence!(event_file_correct_games { count: own, name })));
         }
     }
 }
@@ -218,8 +213,9 @@ fn days(draft: &DraftEvent, faults: &mut Vec<Fault>) {
     if let (Some(start), Some(end)) = (draft.start, draft.end)
         && end.date() < start.date()
     {
-        let message = format!("the event ends on {}, before it begins", end.date());
-        faults.push(Fault::new(Place::Event("end"), message, format!("`start` is {}", start.date())));
+        let message = sentence!(event_file_ends_early { date: end.date().to_string() });
+        let expected = sentence!(event_file_is { key: "start", value: start.date().to_string() });
+        faults.push(Fault::new(Place::Event("end"), message, expected));
     }
 }
 
@@ -238,11 +234,10 @@ fn moments(draft: &DraftEvent, faults: &mut Vec<Fault>) {
         match first {
             None => first = Some(moment),
             Some(first) if first.has_offset() != moment.has_offset() => {
-                let message = "some times have an offset and some have none";
-                let hint = "write all of them alike, for example 2024-01-28T17:42:00+01:00, or name the `time-zone`";
-                faults.push(
-                    Fault::new(Place::Game(number, field), message, "this one differs from the first").hint(hint),
-                );
+                let place = Place::Game(number, field);
+                let fault =
+                    Fault::new(place, sentence!(event_file_mixed_offsets), sentence!(event_file_offset_differs));
+                faults.push(fault.hint(sentence!(event_file_offset_hint)));
                 return;
             }
             Some(_) => {}

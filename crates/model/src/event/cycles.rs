@@ -4,10 +4,7 @@ use super::{Event, Kind, Names, Sport, normal};
 use crate::draft::{DraftEvent, DraftGame};
 use crate::{Fault, Id, Place};
 use std::collections::BTreeMap;
-
-/// Where `cycles` goes.
-const HINT: &str =
-    "remove what is wrong; if everybody meets everybody twice, write `cycles = 2` at the top of the file, below `kind`";
+use tiebreak_language::sentence;
 
 /// A pairing of a round robin of chess: where it stands, and the two in the order of their names.
 struct Pairing {
@@ -57,9 +54,9 @@ pub(super) fn rounds(draft: &DraftEvent, faults: &mut Vec<Fault>) -> Option<u32>
     }
     match draft.rounds {
         Some(rounds) if rounds != draft.cycles => {
-            let message = format!("a match of {rounds} rounds, and of {} games by `cycles`", draft.cycles);
-            let hint = "leave one of the two out: a match has one game a round";
-            faults.push(Fault::new(Place::Event("cycles"), message, "expected the same number").hint(hint));
+            let message = sentence!(event_file_rounds_and_cycles { rounds, games: draft.cycles });
+            let fault = Fault::new(Place::Event("cycles"), message, sentence!(event_file_expected_same));
+            faults.push(fault.hint(sentence!(event_file_one_game_a_round)));
             None
         }
         _ => Some(draft.cycles),
@@ -82,14 +79,12 @@ pub(super) fn too_often(event: &Event, draft: &DraftEvent, names: &Names, faults
         }
     }
     let Some((place, pair, times)) = first else { return };
-    let [a, b] = pair.map(|id| event.name(id));
+    let [first, second] = pair.map(|id| event.name(id));
     let others = met.values().filter(|times| **times > cycles).count() - 1;
-    let others = match others {
-        0 => String::new(),
-        1 => ", and so do another two".to_owned(),
-        more => format!(", and so do {more} other pairs"),
+    let message = match times {
+        2 => sentence!(event_file_meet_twice { first, second, others }),
+        _ => sentence!(event_file_meet_too_often { first, second, others }),
     };
-    let often = if times == 2 { "twice" } else { "too often" };
-    let message = format!("\"{a}\" and \"{b}\" meet {often} in this round robin{others}");
-    faults.push(Fault::new(place, message, "this pairing stands above already").hint(HINT));
+    let fault = Fault::new(place, message, sentence!(event_file_pairing_above)).about(first);
+    faults.push(fault.hint(sentence!(event_file_cycles_hint)));
 }

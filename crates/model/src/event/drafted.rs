@@ -6,6 +6,7 @@ use crate::bridge::{BoardTable, PlayedBoard};
 use crate::draft::{DraftEvent, DraftGame, DraftMatch, DraftParticipant, DraftPlayOffGame};
 use crate::{Board, Bye, Encounter, Exact, Fault, Game, Id, Match, Participant, Place, PlayOffGame, Sides};
 use std::collections::BTreeSet;
+use tiebreak_language::sentence;
 
 pub(super) fn participant(draft: &DraftParticipant, unit: i64) -> Participant {
     let published = match draft.points {
@@ -59,8 +60,7 @@ pub(super) fn games(draft: &DraftEvent, names: &Names, unit: i64, faults: &mut V
         let black = names.find(&game.black, Place::Game(index, "black"), faults);
         let (Some(white), Some(black)) = (white, black) else { continue };
         if white == black {
-            let message = format!("\"{}\" has both white and black", game.white);
-            faults.push(Fault::new(Place::Game(index, "black"), message, "expected an opponent"));
+            faults.push(both_colours(&game.white, Place::Game(index, "black")));
         }
         let units =
             draft.scoring.score(game.result, game.phase.as_deref()).map(|points| checks::in_units(points, unit));
@@ -87,13 +87,17 @@ pub(super) fn play_off(draft: &DraftEvent, names: &Names, faults: &mut Vec<Fault
         let black = names.find(&game.black, Place::PlayOffGame(index, "black"), faults);
         let (Some(white), Some(black)) = (white, black) else { continue };
         if white == black {
-            let message = format!("\"{}\" has both white and black", game.white);
-            faults.push(Fault::new(Place::PlayOffGame(index, "black"), message, "expected an opponent"));
+            faults.push(both_colours(&game.white, Place::PlayOffGame(index, "black")));
         }
         let game = checked(game, white, black, [0, 0]);
         games.push(PlayOffGame { game, annulled: *annulled, origin: origin.clone() });
     }
     games
+}
+
+fn both_colours(name: &str, place: Place) -> Fault {
+    let expected = sentence!(event_file_expected_opponent);
+    Fault::new(place, sentence!(event_file_both_colours { name }), expected).about(name)
 }
 
 pub(super) fn checked(game: &DraftGame, white: Id, black: Id, units: [i64; 2]) -> Game {
@@ -169,8 +173,9 @@ pub(super) fn encounters(draft: &DraftEvent, names: &Names, faults: &mut Vec<Fau
         let second = names.find(&one.pairs[1], place, faults);
         let (Some(first), Some(second)) = (first, second) else { continue };
         if first == second {
-            let message = format!("\"{}\" meets itself", one.pairs[0]);
-            faults.push(Fault::new(place, message, "expected two different pairs"));
+            let name = &one.pairs[0];
+            let expected = sentence!(event_file_expected_different_pairs);
+            faults.push(Fault::new(place, sentence!(event_file_meets_itself { name }), expected).about(name));
         }
         encounters.push(Encounter { pairs: [first, second], matchpoints: one.matchpoints });
     }
@@ -204,8 +209,9 @@ pub(super) fn played_boards(draft: &DraftEvent, names: &Names, faults: &mut Vec<
             let east_west = names.find(&table.east_west, place, faults);
             let (Some(north_south), Some(east_west)) = (north_south, east_west) else { continue };
             if north_south == east_west {
-                let message = format!("\"{}\" plays against itself on board {}", table.north_south, one.number);
-                faults.push(Fault::new(place, message, "expected an opponent"));
+                let name = &table.north_south;
+                let message = sentence!(event_file_board_against_itself { name, board: one.number });
+                faults.push(Fault::new(place, message, sentence!(event_file_expected_opponent)).about(name));
             }
             let (round, form, lead) = (table.round, table.form, table.lead.clone());
             tables.push(BoardTable { round, north_south, east_west, result: table.result.clone(), lead, form });

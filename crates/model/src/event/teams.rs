@@ -1,12 +1,13 @@
 //! Checks what a chess event of teams has beside its participants.
 
-use super::{Names, participant};
+use super::{Names, checks, participant};
 use crate::draft::{DraftEvent, DraftTeamMatch, DraftTeams};
 use crate::{
     AssignedPoints, ByeKind, Exact, Fault, GameResult, Id, Participant, Place, Scoring, TeamBoard, TeamBye, TeamMatch,
     Teams,
 };
 use std::collections::BTreeSet;
+use tiebreak_language::sentence;
 
 /// More boards than any team match has.
 const MOST_BOARDS: u32 = 100;
@@ -14,13 +15,13 @@ const MOST_BOARDS: u32 = 100;
 pub(super) fn check(draft: &DraftEvent, names: &Names, unit: i64, faults: &mut Vec<Fault>) -> Option<Teams> {
     let teams = draft.teams.as_ref()?;
     if teams.boards == 0 || teams.boards > MOST_BOARDS {
-        let message = format!("a match of {} boards", teams.boards);
-        faults.push(Fault::new(Place::Event("boards"), message, "expected 1 to 100"));
+        let message = sentence!(event_file_match_of_boards { count: teams.boards });
+        faults.push(Fault::new(Place::Event("boards"), message, sentence!(event_file_expected_1_to_100)));
     }
     let [win, tie, loss] = teams.match_points;
     if !(win >= tie && tie >= loss) {
-        let message = "a match lost gives more than one drawn, or one drawn more than one won";
-        faults.push(Fault::new(Place::Event("match-points"), message, "expected win, draw, loss, such as [2, 1, 0]"));
+        let message = sentence!(event_file_match_points_order);
+        faults.push(Fault::new(Place::Event("match-points"), message, sentence!(event_file_expected_order)));
     }
     let mut matches = matches(draft, teams, names, faults);
     let byes = byes(draft, teams, names, faults);
@@ -55,12 +56,11 @@ fn matches(draft: &DraftEvent, teams: &DraftTeams, names: &Names, faults: &mut V
         let found = [0, 1].map(|side| names.find(&one.teams[side], Place::Match(index, "teams"), faults));
         let [Some(first), Some(second)] = found else { continue };
         if first == second {
-            let message = format!("\"{}\" plays a match with itself", one.teams[0]);
-            faults.push(Fault::new(Place::Match(index, "teams"), message, "expected two different teams"));
+            faults.push(checks::with_itself(&one.teams[0], Place::Match(index, "teams")));
         }
         if one.results.len() > teams.boards as usize {
-            let message = format!("{} boards in this match", one.results.len());
-            let expected = format!("expected at most {}", teams.boards);
+            let message = sentence!(event_file_boards_in_match { count: one.results.len() });
+            let expected = sentence!(event_file_at_most { most: teams.boards });
             faults.push(Fault::new(Place::Match(index, "boards"), message, expected));
         }
         let checked = TeamMatch {
@@ -103,10 +103,9 @@ fn byes(draft: &DraftEvent, teams: &DraftTeams, names: &Names, faults: &mut Vec<
             ByeKind::Pairing | ByeKind::Zero => [Exact::ZERO; 2],
         };
         if one.kind == ByeKind::Pairing && (one.match_points.is_none() || one.game_points.is_none()) {
-            let message = "the bye of a team that could not be paired has no points here";
-            let hint = "the rules of the event say what it gives, often one match point and half of the game points";
-            let expected = "expected `match-points` and `game-points`";
-            faults.push(Fault::new(Place::Bye(index, "kind"), message, expected).hint(hint));
+            let message = sentence!(event_file_bye_without_points);
+            let fault = Fault::new(Place::Bye(index, "kind"), message, sentence!(event_file_expected_bye_points));
+            faults.push(fault.hint(sentence!(event_file_bye_points_hint)));
         }
         byes.push(TeamBye {
             round: one.round,
@@ -140,8 +139,8 @@ fn once_a_round(draft: &DraftEvent, found: &[(usize, TeamMatch)], byes: &[TeamBy
         let place = Place::Match(*index, "teams");
         for (team, name) in one.teams.iter().zip([first, second]) {
             if !taken.insert((one.round, *team)) {
-                let message = format!("\"{name}\" has two matches, or a match and a bye, in round {}", one.round);
-                faults.push(Fault::new(place, message, "expected one match in a round"));
+                let message = sentence!(event_file_two_matches { name, round: one.round });
+                faults.push(Fault::new(place, message, sentence!(event_file_expected_one_match)).about(name));
             }
         }
     }

@@ -5,6 +5,7 @@ use super::bounds::MOST;
 use super::verbs::DraftClause;
 use crate::{Count, Duty, Settles, Stop};
 use tiebreak_document::{Fields, Node};
+use tiebreak_language::sentence;
 use tiebreak_model::{ClauseRef, Kind, Sport};
 
 /// Which ties start a procedure, and where it begins.
@@ -16,10 +17,6 @@ pub(super) struct DraftApplies {
     pub only_needed: bool,
     pub go: ClauseRef,
 }
-
-/// What `tie-for` takes.
-const TIE_FOR: &str =
-    "\"first\", \"all\", \"needed\", \"cut\", \"first, cut\", or places such as \"1-4\", \"2..5\" or \"3..\"";
 
 impl Lowering<'_, '_> {
     pub(super) fn procedure(&mut self, fields: &mut Fields<'_>, draft: &mut DraftClause, used: &mut Vec<usize>) {
@@ -74,7 +71,7 @@ impl Lowering<'_, '_> {
 
     fn applies(&mut self, node: &Node) -> Option<DraftApplies> {
         let mut fields = Fields::of(node, "`applies`", self.faults)?;
-        let tie_for = fields.required_text_like("tie-for", TIE_FOR, self.faults);
+        let tie_for = fields.required_text_like("tie-for", sentence!(regulation_file_tie_for), self.faults);
         let kinds = fields.node("kinds");
         let participants = fields.whole::<u32>("participants", 2..=MOST, self.faults);
         let go = self.required_reference(&mut fields, "go");
@@ -83,8 +80,8 @@ impl Lowering<'_, '_> {
         let kinds = kinds.map(|node| self.kinds(node)).unwrap_or_default();
         if !named {
             let own: Vec<String> = self.kinds_of_sport().map(|kind| format!("\"{}\"", kind.word())).collect();
-            let label = format!("add `kinds = [\"round-robin\"]`; kinds are {}", own.join(", "));
-            self.error("no kind of event is named", &node.span, label);
+            let label = sentence!(regulation_file_add_kinds { kinds: own.join(", ") });
+            self.error(sentence!(regulation_file_no_kind), &node.span, label);
         }
         let tie_for = tie_for?;
         // "first, cut": the places, and ties across a cut.
@@ -102,7 +99,8 @@ impl Lowering<'_, '_> {
             }
         };
         if places.is_none() {
-            self.error("unknown places", &tie_for.span, format!("expected {TIE_FOR}"));
+            let label = sentence!(regulation_file_expected { words: sentence!(regulation_file_tie_for) });
+            self.error(sentence!(regulation_file_unknown_places), &tie_for.span, label);
         }
         let participants = participants.and_then(|count| usize::try_from(count.value).ok());
         let only_needed = tie_for.value == "needed";

@@ -1,9 +1,10 @@
 //! `award`, `cut`, `one-prize` and `carry-over`: what is decided beside the standing.
 
-use super::Lowering;
 use super::bounds::MOST;
+use super::{Lowering, one_of};
 use crate::{AwardRule, Carries, CarryOverRule, Clause, Count, Duty, Eligible, OnePrize, PrizeRule};
 use tiebreak_document::{Content, Fields, Node};
+use tiebreak_language::{Sentence, sentence};
 use tiebreak_model::{Exact, Sport};
 
 impl Lowering<'_, '_> {
@@ -34,7 +35,7 @@ impl Lowering<'_, '_> {
         let by = fields.node("by").and_then(|node| self.reference(node));
         let of_all = fields.node("of-all").and_then(|node| self.reference(node));
         if by.is_some() && of_all.is_some() {
-            self.error("two lists for one award", &node.span, "expected `by` or `of-all`");
+            self.error(sentence!(regulation_file_two_lists), &node.span, one_of(&["`by`", "`of-all`"]));
         }
         let if_shared = fields.node("if-shared").and_then(|node| self.reference(node));
         let indivisible = self.flag(&mut fields, "indivisible");
@@ -63,11 +64,8 @@ impl Lowering<'_, '_> {
         let count = match (&first, &last) {
             (Some(count), None) | (None, Some(count)) => usize::try_from(count.value).ok()?,
             _ => {
-                self.error(
-                    "a cut is below the first or above the last so many",
-                    &node.span,
-                    "expected `first = 8` or `last = 2`",
-                );
+                let label = one_of(&["`first = 8`", "`last = 2`"]);
+                self.error(sentence!(regulation_file_cut), &node.span, label);
                 return None;
             }
         };
@@ -81,8 +79,8 @@ impl Lowering<'_, '_> {
         let groups = self.texts(&mut fields, "group");
         let names = self.texts(&mut fields, "names");
         let sex = fields.node("sex").and_then(|node| self.word(node, "sex", &[("w", "w"), ("m", "m")]));
-        let born = self.range(&mut fields, "born", "\"2014..\", \"2014..2015\" or \"..1966\"");
-        let rating = self.range(&mut fields, "rating", "\"..1999\" or \"2000..2199\"");
+        let born = self.range(&mut fields, "born", &["\"2014..\"", "\"2014..2015\"", "\"..1966\""]);
+        let rating = self.range(&mut fields, "rating", &["\"..1999\"", "\"2000..2199\""]);
         let under = fields.whole::<u16>("under", 1..=150, self.faults);
         let over = fields.whole::<u16>("over", 1..=150, self.faults);
         let unrated = self.flag(&mut fields, "unrated");
@@ -100,11 +98,9 @@ impl Lowering<'_, '_> {
             names,
         };
         if eligible.is_everybody() {
-            self.error(
-                "this is for everybody",
-                &node.span,
-                "say for whom: federation, sex, born, under, over, rating, club, group, names",
-            );
+            let keys = "federation, sex, born, under, over, rating, club, group, names";
+            let label = sentence!(regulation_file_say_for_whom { keys });
+            self.error(sentence!(regulation_file_everybody), &node.span, label);
         }
         Some(eligible)
     }
@@ -115,11 +111,12 @@ impl Lowering<'_, '_> {
         self.items(node).iter().filter_map(|item| item.text(key, self.faults).map(|text| text.value)).collect()
     }
 
-    fn range(&mut self, fields: &mut Fields<'_>, key: &'static str, like: &str) -> Option<Count> {
+    fn range(&mut self, fields: &mut Fields<'_>, key: &'static str, like: &[&str]) -> Option<Count> {
         let text = fields.text(key, self.faults)?;
         let range = text.value.parse::<Count>();
         if range.is_err() {
-            self.error(format!("\"{}\" is no range", text.value), &text.span, format!("expected such as {like}"));
+            let label = such_as(like);
+            self.error(sentence!(regulation_file_no_range { text: text.value }), &text.span, label);
         }
         range.ok()
     }
@@ -148,12 +145,13 @@ impl Lowering<'_, '_> {
         fields.finish(self.faults);
         let counts = counts??;
         if against.is_some() && !matches!(counts, Carries::Margin | Carries::ImpMargin) {
-            let label = "expected beside `counts = \"margin\"` or `\"imp-margin\"`";
-            self.error("only a margin can be carried over against each", &node.span, label);
+            let words = Sentence::or(["`counts = \"margin\"`", "`\"imp-margin\"`"]);
+            let label = sentence!(regulation_file_expected_beside { words });
+            self.error(sentence!(regulation_file_against_each), &node.span, label);
         }
         if part_below.is_some() && !each_two {
-            let label = "expected beside `against = \"each\"`";
-            self.error("a part for the lower placed belongs to the margin of two", &node.span, label);
+            let label = sentence!(regulation_file_expected_beside { words: "`against = \"each\"`" });
+            self.error(sentence!(regulation_file_part_below), &node.span, label);
         }
         let part = part.unwrap_or(Exact::from(1));
         Some(CarryOverRule { of, counts, part, part_below, each_two, most, rounded })
@@ -183,10 +181,15 @@ impl Lowering<'_, '_> {
         };
         let number = number.filter(|number| !number.is_negative());
         if number.is_none() {
-            self.error("this is no number", &node.span, "expected such as 0.5 or \"1/3\"");
+            self.error(sentence!(regulation_file_no_number), &node.span, such_as(&["0.5", "\"1/3\""]));
         }
         number
     }
+}
+
+/// Examples of what would have been right.
+pub(super) fn such_as(words: &[&str]) -> Sentence {
+    sentence!(regulation_file_expected_such { words: Sentence::or(words.iter().copied()) })
 }
 
 fn award(name: String) -> AwardRule {

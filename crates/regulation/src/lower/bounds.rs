@@ -1,7 +1,8 @@
 //! How large a regulation may be. Every printed one is far smaller; what is larger would only tie up the machine that reads it.
 
 use super::Lowering;
-use tiebreak_document::{Content, Diagnostic, Node, Span, grouped};
+use tiebreak_document::{Content, Diagnostic, Node, Span};
+use tiebreak_language::{Grouped, sentence};
 use tiebreak_model::Sport;
 
 /// The largest count that a clause may name: games, cycles, boards, minutes.
@@ -18,15 +19,15 @@ pub(super) const LONGEST_NAME: usize = 500;
 pub(super) const LONGEST_TEXT: usize = 20_000;
 
 impl Lowering<'_, '_> {
-    /// Refuses more of something than there may be.
-    pub(super) fn few_enough(&mut self, what: &str, count: usize, most: usize, span: Option<Span>) -> bool {
+    /// Refuses more of something than there may be: `clauses`, `readings`, `clocks`, clauses that are `listed`, `choices`.
+    pub(super) fn few_enough(&mut self, what: &'static str, count: usize, most: usize, span: Option<Span>) -> bool {
         if count <= most {
             return true;
         }
-        let [count, most] = [count, most].map(|number| grouped(i64::try_from(number).unwrap_or(i64::MAX)));
-        let message = format!("{count} {what}, more than the {most} that are read");
+        let [count, most] = [count, most].map(Grouped::from);
+        let message = sentence!(regulation_file_too_many { what, count, most });
         let found = match span {
-            Some(span) => Diagnostic::error(message, span).label(format!("expected at most {most}")),
+            Some(span) => Diagnostic::error(message, span).label(sentence!(regulation_file_at_most { most })),
             None => Diagnostic::whole(message),
         };
         self.faults.add(found);
@@ -34,12 +35,12 @@ impl Lowering<'_, '_> {
     }
 
     /// Refuses a text that is too long.
-    pub(super) fn short_enough(&mut self, what: &str, text: &str, span: &Span, longest: usize) -> bool {
+    pub(super) fn short_enough(&mut self, key: &'static str, text: &str, span: &Span, longest: usize) -> bool {
         let fits = text.len() <= longest || text.chars().count() <= longest;
         if !fits {
-            let longest = grouped(i64::try_from(longest).unwrap_or(i64::MAX));
             let head = span.start..span.start + 1;
-            self.error(format!("a {what} of more than {longest} characters"), &head, "expected a shorter one");
+            let message = sentence!(regulation_file_too_long { key, longest: Grouped::from(longest) });
+            self.error(message, &head, sentence!(regulation_file_expected_shorter));
         }
         fits
     }
@@ -47,22 +48,26 @@ impl Lowering<'_, '_> {
     /// The items of a list, or the one that stands there alone.
     pub(super) fn items<'n>(&mut self, node: &'n Node) -> &'n [Node] {
         match &node.value {
-            Content::List(items)
-                if self.few_enough("clauses in one list", items.len(), MOST_LISTED, Some(head(node))) =>
-            {
-                items
-            }
+            Content::List(items) if self.few_enough("listed", items.len(), MOST_LISTED, Some(head(node))) => items,
             Content::List(_) => &[],
             _ => std::slice::from_ref(node),
         }
     }
 
-    /// Refuses what belongs to another sport.
+    /// Refuses what belongs to another sport: a `margin`, a `form` of play, a `criterion`.
     pub(super) fn of_own_sport(&mut self, other: Sport, what: &str, name: &str, span: &Span) -> bool {
-        let Some(own) = self.sport.filter(|own| *own != other) else { return true };
-        let (own, other) = (own.word(), other.word());
-        let message = format!("\"{name}\" is a {what} of {other}, and this regulation is one of {own}");
-        self.error(message, span, format!("expected a {what} of {own}"));
+        if self.sport.is_none_or(|own| own == other) {
+            return true;
+        }
+        let what = match (what, other) {
+            ("margin", _) => "margin",
+            ("form", Sport::Chess) => "form-of-chess",
+            ("form", Sport::Bridge) => "form-of-bridge",
+            (_, Sport::Chess) => "criterion-of-chess",
+            (_, Sport::Bridge) => "criterion-of-bridge",
+        };
+        let label = sentence!(regulation_file_expected_own_sport { what });
+        self.error(sentence!(regulation_file_other_sport { what, name }), span, label);
         false
     }
 }

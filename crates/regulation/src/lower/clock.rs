@@ -3,6 +3,7 @@
 use super::Lowering;
 use crate::ClockName;
 use tiebreak_document::{Content, Entry as Key, Fields, Node};
+use tiebreak_language::sentence;
 use tiebreak_model::{Bonus, ClauseRef, Clock, Pace};
 
 impl Lowering<'_, '_> {
@@ -15,7 +16,8 @@ impl Lowering<'_, '_> {
             for node in self.items(&entry.node) {
                 if let Some((name, clock)) = self.one_clock(node) {
                     if self.clocks.iter().any(|known| known.name == name) {
-                        self.error(format!("two clocks are called \"{name}\""), &node.span, "expected another name");
+                        let label = sentence!(regulation_file_expected_other_name);
+                        self.error(sentence!(regulation_file_two_clocks { name: &name }), &node.span, label);
                     }
                     self.clocks.push(ClockName { name, clock, clause });
                 }
@@ -34,11 +36,8 @@ impl Lowering<'_, '_> {
             (Some(both), None, None) => (both.clone(), both),
             (None, Some(white), Some(black)) => (white, black),
             _ => {
-                self.error(
-                    "a clock needs both sides' times",
-                    &node.span,
-                    "write `both = \"3:00+2\"`, or `white` and `black`",
-                );
+                let label = sentence!(regulation_file_write_both);
+                self.error(sentence!(regulation_file_both_times), &node.span, label);
                 return None;
             }
         };
@@ -52,10 +51,10 @@ impl Lowering<'_, '_> {
     fn pace(&mut self, text: &tiebreak_document::Placed<String>) -> Pace {
         pace(&text.value).unwrap_or_else(|| {
             let label = match spelled_out(&text.value) {
-                Some(meant) => format!("did you mean \"{meant}\"?"),
-                None => "expected 3:00+2, 10:00 delay 5, or 5:00".to_owned(),
+                Some(near) => sentence!(regulation_file_did_you_mean { near }),
+                None => sentence!(regulation_file_expected_time),
             };
-            self.error(format!("\"{}\" is not a time", text.value), &text.span, label);
+            self.error(sentence!(regulation_file_not_a_time { text: &text.value }), &text.span, label);
             Pace { base: 1, bonus: Bonus::None, from_move: 1 }
         })
     }

@@ -5,6 +5,8 @@ use super::verbs::DraftClause;
 use crate::{
     Action, AwardRule, CarryOverRule, Clause, Cut, Duty, Entry, Form, OnePrize, Play, PrizeClause, Settles, SharesOf,
 };
+use tiebreak_document::Diagnostic;
+use tiebreak_language::sentence;
 use tiebreak_model::ClauseRef;
 
 impl Lowering<'_, '_> {
@@ -16,10 +18,8 @@ impl Lowering<'_, '_> {
             .map(|(index, draft)| (ClauseRef(u16::try_from(index).unwrap_or(u16::MAX)), draft))
             .collect();
         if starts.is_empty() && !self.faults.fatal() {
-            let message = "no clause says which ties are settled";
-            self.faults.add(
-                tiebreak_document::Diagnostic::whole(message).hint("add `applies = { ... }` to the clause that does"),
-            );
+            let found = Diagnostic::whole(sentence!(regulation_file_no_procedure));
+            self.faults.add(found.hint(sentence!(regulation_file_add_applies)));
         }
         self.ambiguous(drafts, starts.len());
         self.unseeded(drafts);
@@ -37,17 +37,15 @@ impl Lowering<'_, '_> {
         for (position, one) in entry.prizes.iter().enumerate() {
             let earlier = entry.prizes[..position].iter().find(|other| other.of == one.of && other.rule != one.rule);
             if let Some(earlier) = earlier {
-                let (id, span) = (draft(one.clause).clause.id.clone(), draft(one.clause).span.clone());
-                let other = draft(earlier.clause).clause.id.clone();
-                let message = format!("clauses \"{other}\" and \"{id}\" share the prize money in two ways");
-                self.error(message, &span, "keep one, or say of which places each speaks with `prizes-for`");
+                let (first, second) = (&draft(earlier.clause).clause.id, &draft(one.clause).clause.id);
+                let message = sentence!(regulation_file_prizes_two_ways { first, second });
+                self.error(message, &draft(one.clause).span, sentence!(regulation_file_keep_one));
             }
         }
         let below = entry.tie_for.to.is_some_and(|to| to > 1) || entry.tie_for.from > 1 || entry.at_cuts;
         if entry.settles.0 == Settles::Winner && below && !entry.only_needed {
-            let span = draft(entry.settles.1).span.clone();
-            let message = "only the winner is settled, but `tie-for` names places below the first";
-            self.error(message, &span, "write `settles = \"places\"`, or `tie-for = \"first\"`");
+            let label = sentence!(regulation_file_write_settles);
+            self.error(sentence!(regulation_file_only_winner), &draft(entry.settles.1).span, label);
         }
     }
 
@@ -63,8 +61,8 @@ impl Lowering<'_, '_> {
         }
         for draft in drafts {
             if play(draft).is_some_and(|play| play.looks_at_seeds() && play.seeding.is_none()) {
-                let message = format!("clause \"{}\" does not say who is the higher seed", draft.clause.id);
-                self.error(message, &draft.span, "add `seeding = \"...\"`, the clause that ranks them, to `play`");
+                let message = sentence!(regulation_file_no_seeds { id: &draft.clause.id });
+                self.error(message, &draft.span, sentence!(regulation_file_add_seeding));
             }
         }
     }
@@ -75,25 +73,22 @@ impl Lowering<'_, '_> {
         let is_award = |at: &ClauseRef| entry.awards.iter().any(|(_, clause)| clause == at);
         for (position, (award, at)) in entry.awards.iter().enumerate() {
             if entry.awards[..position].iter().any(|(other, _)| other.name == award.name) {
-                let message = format!("two awards are called \"{}\"", award.name);
-                self.error(message, &span(*at), "event files name the prizes of an award by its name");
+                let message = sentence!(regulation_file_two_awards { name: &award.name });
+                self.error(message, &span(*at), sentence!(regulation_file_award_names));
             }
         }
         if let Some((OnePrize::InOrder(order), at)) = &entry.one_prize {
             let known = |one: &ClauseRef| is_award(one) || entry.prizes.iter().any(|prize| prize.clause == *one);
             for one in order.iter().filter(|one| !known(one)) {
-                let message = format!("clause \"{}\" gives no prize", drafts[one.index()].clause.id);
-                self.error(message, &span(*at), "expected clauses with `prizes` or `award`");
+                let message = sentence!(regulation_file_gives_no_prize { id: &drafts[one.index()].clause.id });
+                self.error(message, &span(*at), sentence!(regulation_file_expected_prizes));
             }
         }
         if let Some((rule, at)) = &entry.carry_over {
             let cut = entry.awards.iter().any(|(award, _)| award.cut);
             if !rule.of.map_or(cut, |of| is_award(&of)) {
-                self.error(
-                    "nobody is said to qualify",
-                    &span(*at),
-                    "add a clause with `cut = { first = 8, name = \"...\" }`, and name it with `of`",
-                );
+                let label = sentence!(regulation_file_add_cut);
+                self.error(sentence!(regulation_file_nobody_qualifies), &span(*at), label);
             }
         }
     }
@@ -106,8 +101,8 @@ impl Lowering<'_, '_> {
                 || draft.prizes.is_some()
                 || draft.clause.duties.contains(&Duty::LeavesTied);
             if procedures > 1 && about_one && draft.of.is_empty() && draft.applies.is_none() {
-                let message = format!("clause \"{}\" does not say which procedure it is about", draft.clause.id);
-                self.error(message, &draft.span, "add `of = \"...\"`, the clause that has `applies`");
+                let message = sentence!(regulation_file_which_procedure { id: &draft.clause.id });
+                self.error(message, &draft.span, sentence!(regulation_file_add_of));
             }
         }
     }

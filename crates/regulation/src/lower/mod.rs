@@ -18,6 +18,7 @@ use crate::{Clause, ClockName, Reading, Regulation, Withdrawals};
 use bounds::{LONGEST_NAME, MOST_CLAUSES, MOST_LISTED, MOST_NAMED};
 use std::collections::BTreeMap;
 use tiebreak_document::{Content, Diagnostic, Document, Entry as Key, Faults, Fields, Node, Rejected, Span, closest};
+use tiebreak_language::{Sentence, sentence};
 use tiebreak_model::{ClauseRef, Sport};
 
 /// How many clauses a message lists.
@@ -40,14 +41,14 @@ fn lower(document: &Document, choices: &BTreeMap<String, String>, faults: &mut F
     let id = fields.required_text("id", faults);
     let title = fields.required_text("title", faults);
     let source = fields.required_text("source", faults);
-    let sport = fields.required_text_like("sport", "\"chess\" or \"bridge\"", faults).and_then(|sport| {
-        match sport.value.as_str() {
-            "chess" => Some(Sport::Chess),
-            "bridge" => Some(Sport::Bridge),
-            _ => {
-                faults.add(Diagnostic::error("an unknown sport", sport.span).label("expected \"chess\" or \"bridge\""));
-                None
-            }
+    let sports = Sentence::or(["\"chess\"", "\"bridge\""]);
+    let sport = fields.required_text_like("sport", &sports, faults).and_then(|sport| match sport.value.as_str() {
+        "chess" => Some(Sport::Chess),
+        "bridge" => Some(Sport::Bridge),
+        _ => {
+            let found = Diagnostic::error(sentence!(regulation_file_unknown_sport), sport.span);
+            faults.add(found.label(sentence!(regulation_file_expected { words: &sports })));
+            None
         }
     });
     let clause_keys = table(&mut fields, "clause", faults);
@@ -67,9 +68,9 @@ fn lower(document: &Document, choices: &BTreeMap<String, String>, faults: &mut F
         choices,
         faults,
     };
-    for (what, text) in [("id", &id), ("title", &title), ("source", &source)] {
+    for (key, text) in [("id", &id), ("title", &title), ("source", &source)] {
         if let Some(text) = text {
-            lowering.short_enough(what, &text.value, &text.span, LONGEST_NAME);
+            lowering.short_enough(key, &text.value, &text.span, LONGEST_NAME);
         }
     }
     if !lowering.few_enough("clauses", clause_keys.len(), MOST_CLAUSES, None)
@@ -116,15 +117,18 @@ fn lower(document: &Document, choices: &BTreeMap<String, String>, faults: &mut F
 fn format(fields: &mut Fields<'_>, faults: &mut Faults) {
     let Some(format) = fields.required_text_like("format", "\"tiebreak-regulation/1\"", faults) else { return };
     if format.value.starts_with("tiebreak-event/") {
-        let found = Diagnostic::error("this is an event file, not a regulation", format.span);
-        faults.add(found.hint("an event names its regulation: regulation = \"...\", or --regulation beside the event"));
+        let found = Diagnostic::error(sentence!(regulation_file_event), format.span);
+        faults.add(found.hint(sentence!(regulation_file_event_hint)));
     } else if format.value != "tiebreak-regulation/1" {
-        faults.add(
-            Diagnostic::error("an unknown format", format.span)
-                .label("expected \"tiebreak-regulation/1\"")
-                .hint("this program reads version 1 of regulation files"),
-        );
+        let found = Diagnostic::error(sentence!(regulation_file_unknown_format), format.span);
+        let found = found.label(sentence!(regulation_file_expected { words: "\"tiebreak-regulation/1\"" }));
+        faults.add(found.hint(sentence!(regulation_file_format_hint)));
     }
+}
+
+/// The words that would have been right, one of them.
+fn one_of(words: &[&str]) -> Sentence {
+    sentence!(regulation_file_expected { words: Sentence::or(words.iter().copied()) })
 }
 
 fn table<'n>(fields: &mut Fields<'n>, key: &'static str, faults: &mut Faults) -> &'n [Key] {
@@ -137,13 +141,13 @@ fn table<'n>(fields: &mut Fields<'n>, key: &'static str, faults: &mut Faults) ->
     }
 }
 
-fn keys<'n>(node: &'n Node, what: &str, faults: &mut Faults) -> &'n [Key] {
+fn keys<'n>(node: &'n Node, key: &str, faults: &mut Faults) -> &'n [Key] {
     match &node.value {
         Content::Table(entries) => entries,
         other => {
-            let message = format!("`{what}` is {}, not a table", other.kind());
-            faults
-                .add(Diagnostic::error(message, node.span.clone()).label(format!("expected [{what}.\"...\"] tables")));
+            let message = sentence!(regulation_file_kind_not_a_table { key, kind: other.kind() });
+            let label = sentence!(regulation_file_expected_tables { key });
+            faults.add(Diagnostic::error(message, node.span.clone()).label(label));
             &[]
         }
     }
@@ -162,21 +166,25 @@ pub(super) struct Lowering<'c, 'f> {
 }
 
 impl Lowering<'_, '_> {
-    fn error(&mut self, message: impl Into<String>, span: &Span, label: impl Into<String>) {
+    fn error(&mut self, message: impl Into<Sentence>, span: &Span, label: impl Into<Sentence>) {
         self.faults.add(Diagnostic::error(message, span.clone()).label(label));
     }
 
     /// The clause that a text names.
     fn reference(&mut self, node: &Node) -> Option<ClauseRef> {
-        let named = node.text("a clause", self.faults)?;
-        if let Some(clause) = self.by_id.get(&named.value) {
+        let Content::Text(id) = &node.value else {
+            let message = sentence!(regulation_file_clause_not_a_text { kind: node.value.kind() });
+            self.error(message, &node.span, sentence!(regulation_file_expected_text));
+            return None;
+        };
+        if let Some(clause) = self.by_id.get(id) {
             return Some(*clause);
         }
-        let mut found = Diagnostic::error(format!("{} \"{}\"", crate::NO_SUCH_CLAUSE, named.value), named.span);
+        let found = Diagnostic::error(sentence!(regulation_file_no_such_clause { id }), node.span.clone());
         let ids = self.ids.iter().map(String::as_str).filter(|_| !self.faults.many());
-        found = match nearest_clause(&named.value, ids) {
-            Some(near) => found.label(format!("did you mean \"{near}\"?")),
-            None => found.label("expected the number of a clause in this file").hint(self.listed_ids()),
+        let found = match nearest_clause(id, ids) {
+            Some(near) => found.label(sentence!(regulation_file_did_you_mean { near })),
+            None => found.label(sentence!(regulation_file_expected_clause)).hint(self.listed_ids()),
         };
         self.faults.add(found);
         None
@@ -194,10 +202,10 @@ impl Lowering<'_, '_> {
     }
 
     /// The clauses of the file, as far as a line holds them.
-    fn listed_ids(&self) -> String {
+    fn listed_ids(&self) -> Sentence {
         let ids: Vec<&str> = self.ids.iter().take(MOST_TOLD).map(String::as_str).collect();
         let more = if self.ids.len() > MOST_TOLD { ", …" } else { "" };
-        format!("this file has the clauses {}{more}", ids.join(", "))
+        sentence!(regulation_file_clauses { ids: format!("{}{more}", ids.join(", ")) })
     }
 
     fn references(&mut self, node: &Node) -> Vec<ClauseRef> {
@@ -219,10 +227,11 @@ impl Lowering<'_, '_> {
         let named = key.node.text("reading", self.faults)?;
         let Some(index) = self.readings.iter().position(|reading| reading.id == named.value) else {
             let known: Vec<String> = self.readings.iter().map(|reading| reading.id.clone()).collect();
-            let near =
-                closest(&named.value, known.iter().map(String::as_str)).map(|near| format!("did you mean \"{near}\"?"));
-            let label = near.unwrap_or_else(|| "expected the name of a [reading] table".to_owned());
-            self.error(format!("there is no reading \"{}\"", named.value), &named.span, label);
+            let label = match closest(&named.value, known.iter().map(String::as_str)) {
+                Some(near) => sentence!(regulation_file_did_you_mean { near }),
+                None => sentence!(regulation_file_expected_reading),
+            };
+            self.error(sentence!(regulation_file_no_reading { id: named.value }), &named.span, label);
             return None;
         };
         used.push(index);
@@ -231,8 +240,9 @@ impl Lowering<'_, '_> {
         let mut chosen = None;
         for entry in entries.iter().filter(|entry| entry.key != "reading") {
             if !names.contains(&entry.key) {
-                let message = format!("the reading \"{}\" has no choice `{}`", named.value, entry.key);
-                self.error(message, &entry.key_span, format!("expected {}", names.join(" or ")));
+                let message = sentence!(regulation_file_no_choice { reading: &named.value, choice: &entry.key });
+                let label = sentence!(regulation_file_expected { words: Sentence::or(&names) });
+                self.error(message, &entry.key_span, label);
                 continue;
             }
             let lowered = lower(self, &entry.node);
@@ -241,11 +251,8 @@ impl Lowering<'_, '_> {
             }
         }
         for missing in names.iter().filter(|name| !entries.iter().any(|entry| entry.key == **name)) {
-            self.error(
-                format!("nothing stands here for the choice `{missing}`"),
-                &node.span,
-                format!("add `{missing} = ...`"),
-            );
+            let message = sentence!(regulation_file_choice_missing { choice: missing });
+            self.error(message, &node.span, sentence!(regulation_file_add { key: missing }));
         }
         chosen
     }
@@ -256,7 +263,8 @@ impl Lowering<'_, '_> {
             "in-scores" => Some(false),
             "everywhere" => Some(true),
             _ => {
-                self.error("an unknown treatment of forfeits", &word.span, "expected \"in-scores\" or \"everywhere\"");
+                let label = one_of(&["\"in-scores\"", "\"everywhere\""]);
+                self.error(sentence!(regulation_file_unknown_forfeits), &word.span, label);
                 None
             }
         }
@@ -266,8 +274,8 @@ impl Lowering<'_, '_> {
         let word = node.text("withdrawals", self.faults)?;
         let known = Withdrawals::ALL.iter().find(|(_, known)| *known == word.value);
         if known.is_none() {
-            let label = "expected \"forfeits\", \"annulled\" or \"half\"";
-            self.error("an unknown treatment of those who withdraw", &word.span, label);
+            let label = one_of(&["\"forfeits\"", "\"annulled\"", "\"half\""]);
+            self.error(sentence!(regulation_file_unknown_withdrawals), &word.span, label);
         }
         known.map(|(withdrawals, _)| *withdrawals)
     }
@@ -309,11 +317,7 @@ impl Lowering<'_, '_> {
         let default = default?;
         if !choices.iter().any(|(name, _)| *name == default.value) {
             let names: Vec<&str> = choices.iter().map(|(name, _)| name.as_str()).collect();
-            self.error(
-                "the default is not one of the choices",
-                &default.span,
-                format!("expected {}", names.join(" or ")),
-            );
+            self.error(sentence!(regulation_file_default), &default.span, one_of(&names));
             return None;
         }
         let asked = self.choices.get(&key.key).filter(|asked| choices.iter().any(|(name, _)| name == *asked));
@@ -334,8 +338,8 @@ impl Lowering<'_, '_> {
             let turns = used.contains(&index) || drafts.iter().any(|draft| draft.clause.readings.contains(&index));
             if reading.choices.len() > 1 && !turns {
                 let span = keys.iter().find(|key| key.key == reading.id).map_or(0..0, |key| key.key_span.clone());
-                let message = format!("nothing depends on the reading \"{}\"", reading.id);
-                self.error(message, &span, "use it: `{ reading = \"...\", choice = ... }`, or leave one choice");
+                let message = sentence!(regulation_file_idle_reading { id: &reading.id });
+                self.error(message, &span, sentence!(regulation_file_idle_reading_label));
             }
         }
     }

@@ -1,9 +1,10 @@
 //! The `play` table of a clause.
 
-use super::Lowering;
 use super::bounds::MOST;
+use super::{Lowering, one_of};
 use crate::{DrawWins, ExtraBoards, FirstWhite, Form, Numbers, Play, Seed};
 use tiebreak_document::{Fields, Node, Placed, closest};
+use tiebreak_language::{Sentence, sentence};
 use tiebreak_model::{ClauseRef, Clock, Colour, Sport};
 
 const FORMS: [&str; 7] = ["match", "until-won", "round-robin", "knock-out", "ladder", "armageddon", "board"];
@@ -11,8 +12,8 @@ const FORMS: [&str; 7] = ["match", "until-won", "round-robin", "knock-out", "lad
 impl Lowering<'_, '_> {
     pub(super) fn play(&mut self, node: &Node, own: ClauseRef, used: &mut Vec<usize>) -> Option<Play> {
         let mut fields = Fields::of(node, "this stage", self.faults)?;
-        let form =
-            fields.required_text_like("form", &FORMS.map(|form| format!("\"{form}\"")).join(", "), self.faults)?;
+        let forms = FORMS.map(|form| format!("\"{form}\"")).join(", ");
+        let form = fields.required_text_like("form", forms, self.faults)?;
         let clock = fields.text("clock", self.faults);
         let of_sport = self.form_of_own_sport(&form);
         let mut most = None;
@@ -53,9 +54,11 @@ impl Lowering<'_, '_> {
                 Some(Form::Board)
             }
             other => {
-                let near = closest(other, FORMS).map(|near| format!("did you mean \"{near}\"?"));
-                let label = near.unwrap_or_else(|| format!("expected one of {}", FORMS.join(", ")));
-                self.error(format!("\"{other}\" is not a form of play"), &form.span, label);
+                let label = match closest(other, FORMS) {
+                    Some(near) => sentence!(regulation_file_did_you_mean { near }),
+                    None => sentence!(regulation_file_expected_one { words: FORMS.join(", ") }),
+                };
+                self.error(sentence!(regulation_file_not_a_form { form: other }), &form.span, label);
                 return None;
             }
         };
@@ -64,11 +67,7 @@ impl Lowering<'_, '_> {
         let clock = clock.and_then(|name| self.clock_named(&name));
         let needs_clock = !matches!(form.value.as_str(), "board" | "knock-out" | "ladder");
         if needs_clock && !named {
-            self.error(
-                "this stage has no clock",
-                &node.span,
-                "add `clock = \"...\"`, the name of a clock that a clause sets",
-            );
+            self.error(sentence!(regulation_file_no_clock), &node.span, sentence!(regulation_file_add_clock));
         }
         let form = lowered?;
         of_sport.then_some(Play { form, clock, most, others_share, extra, each_two, segment, seeding, played_out })
@@ -92,7 +91,7 @@ impl Lowering<'_, '_> {
             "board" => Sport::Bridge,
             _ => return true,
         };
-        self.of_own_sport(sport, "form of play", &form.value, &form.span)
+        self.of_own_sport(sport, "form", &form.value, &form.span)
     }
 
     fn clock_named(&mut self, name: &Placed<String>) -> Option<(Clock, ClauseRef)> {
@@ -100,13 +99,12 @@ impl Lowering<'_, '_> {
             return Some((clock.clock, clock.clause));
         }
         let known: Vec<String> = self.clocks.iter().map(|clock| clock.name.clone()).collect();
-        let near =
-            closest(&name.value, known.iter().map(String::as_str)).map(|near| format!("did you mean \"{near}\"?"));
-        let label = near.unwrap_or_else(|| match known.as_slice() {
-            [] => "expected a clock that a clause sets: `clock = { name = \"...\", both = \"3:00+2\" }`".to_owned(),
-            known => format!("known clocks: {}", known.join(", ")),
-        });
-        self.error(format!("no clause sets a clock \"{}\"", name.value), &name.span, label);
+        let label = match (closest(&name.value, known.iter().map(String::as_str)), known.as_slice()) {
+            (Some(near), _) => sentence!(regulation_file_did_you_mean { near }),
+            (None, []) => sentence!(regulation_file_expected_clock),
+            (None, known) => sentence!(regulation_file_known_clocks { names: known.join(", ") }),
+        };
+        self.error(sentence!(regulation_file_unknown_clock { name: &name.value }), &name.span, label);
         None
     }
 
@@ -131,7 +129,8 @@ impl Lowering<'_, '_> {
                 match digits.filter(|digits| !digits.is_empty()) {
                     Some(digits) => digits,
                     None => {
-                        self.error("this is not an order of colours", &order.span, "expected for example \"1 2 2 1\"");
+                        let label = sentence!(regulation_file_expected_order);
+                        self.error(sentence!(regulation_file_not_an_order), &order.span, label);
                         return None;
                     }
                 }
@@ -162,18 +161,16 @@ impl Lowering<'_, '_> {
         }
         let values = ways.iter().map(|(word, _)| format!("\"{word}\"")).collect::<Vec<_>>().join(", ");
         let Some(node) = fields.node("white") else {
-            fields.missing_like("white", &values, self.faults);
+            fields.missing_like("white", values, self.faults);
             return None;
         };
         self.pick(node, used, |lowering, node| {
             let word = node.text("white", lowering.faults)?;
             let way = ways.iter().find(|(known, _)| *known == word.value).map(|(_, way)| *way);
             if way.is_none() {
-                let message = match word.value.as_str() {
-                    "bids" => "time is bid for an Armageddon game only",
-                    _ => "unknown way to find who has white",
-                };
-                lowering.error(message, &word.span, format!("expected one of {values}"));
+                let message = sentence!(regulation_file_unknown_white { way: &word.value });
+                let label = sentence!(regulation_file_expected_one { words: &values });
+                lowering.error(message, &word.span, label);
             }
             way
         })
@@ -184,14 +181,14 @@ impl Lowering<'_, '_> {
         let double_for_two = fields.node("double-for-two").and_then(|node| self.reference(node));
         let drawn_by = fields.node("drawn-by").and_then(|node| self.reference(node)).unwrap_or(own);
         let reversed_by = fields.node("reversed-by").and_then(|node| self.reference(node)).unwrap_or(own);
-        let word = fields.required_text_like("numbers", "\"lots\", \"reversed\" or \"by-change\"", self.faults)?;
+        let words = ["\"lots\"", "\"reversed\"", "\"by-change\""];
+        let word = fields.required_text_like("numbers", Sentence::or(words), self.faults)?;
         let numbers = match word.value.as_str() {
             "lots" => Numbers::Lots(drawn_by),
             "reversed" => Numbers::Reversed,
             "by-change" => Numbers::ByChange { same: reversed_by, fewer: drawn_by },
             _ => {
-                let label = "expected \"lots\", \"reversed\" or \"by-change\"";
-                self.error("unknown way to find the pairing numbers", &word.span, label);
+                self.error(sentence!(regulation_file_unknown_numbers), &word.span, one_of(&words));
                 return None;
             }
         };
@@ -209,8 +206,8 @@ impl Lowering<'_, '_> {
     fn armageddon(&mut self, fields: &mut Fields<'_>, own: ClauseRef, used: &mut Vec<usize>) -> Option<Form> {
         // All keys are looked at before one that is missing ends it: none of them is unknown.
         let colours = self.first_white(fields, own, used, true);
-        let values = "\"white\", \"black\", \"higher-seed\" or \"lower-seed\"";
-        let word = fields.required_text_like("draw-wins", values, self.faults);
+        let words = ["\"white\"", "\"black\"", "\"higher-seed\"", "\"lower-seed\""];
+        let word = fields.required_text_like("draw-wins", Sentence::or(words), self.faults);
         let by = fields.node("draw-by").and_then(|node| self.reference(node)).unwrap_or(own);
         let word = word?;
         let draw_wins = match (word.value.as_str(), word.value.parse::<Colour>()) {
@@ -218,8 +215,7 @@ impl Lowering<'_, '_> {
             ("higher-seed", _) => DrawWins::Seed(Seed::Higher),
             ("lower-seed", _) => DrawWins::Seed(Seed::Lower),
             _ => {
-                let label = "expected \"white\", \"black\", \"higher-seed\" or \"lower-seed\"";
-                self.error("this is neither a colour nor a seed", &word.span, label);
+                self.error(sentence!(regulation_file_colour_or_seed), &word.span, one_of(&words));
                 return None;
             }
         };

@@ -1,8 +1,10 @@
 //! How prize money is shared.
 
-use super::Lowering;
+use super::award::such_as;
+use super::{Lowering, one_of};
 use crate::PrizeRule;
 use tiebreak_document::{Content, Fields, Node, Span};
+use tiebreak_language::sentence;
 
 /// More parts than anybody divides a prize into.
 const MOST_PARTS: i64 = 1_000;
@@ -19,7 +21,8 @@ impl Lowering<'_, '_> {
         let shared = fields.whole::<u32>("shared", 1..=MOST_PARTS, self.faults);
         fields.finish(self.faults);
         let (Some(by_place), Some(shared)) = (by_place, shared) else {
-            self.error("a prize has two parts", &node.span, "expected { by-place = 60, shared = 40 }");
+            let label = one_of(&["{ by-place = 60, shared = 40 }"]);
+            self.error(sentence!(regulation_file_two_parts), &node.span, label);
             return None;
         };
         Some(PrizeRule::Split { by_place: by_place.value, shared: shared.value })
@@ -34,7 +37,8 @@ impl Lowering<'_, '_> {
             .flatten()
             .filter(|unit| *unit > 0);
         if unit.is_none() {
-            self.error(format!("\"{text}\" is no amount to round to"), span, "expected such as \"1\" or \"0.50\"");
+            let label = such_as(&["\"1\"", "\"0.50\""]);
+            self.error(sentence!(regulation_file_no_amount { text }), span, label);
         }
         unit
     }

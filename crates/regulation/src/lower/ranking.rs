@@ -1,9 +1,9 @@
 //! `rank` and `over`: a criterion by its name, and which games it looks at.
 
-use super::Lowering;
+use super::{Lowering, one_of};
 use crate::{Action, Criterion, FideCode, Over};
 use tiebreak_document::{Content, Diagnostic, Fields, Node, Placed, closest};
-use tiebreak_model::Sport;
+use tiebreak_language::{Sentence, sentence};
 
 impl Lowering<'_, '_> {
     /// A criterion by its name, or one of FIDE's tie-breaks by its code; of the regulation's own sport: another's has no data in
@@ -24,7 +24,7 @@ impl Lowering<'_, '_> {
         };
         let read = FideCode::read(code);
         if let Err(why) = &read {
-            self.error(format!("\"{code}\" is not a tie-break of FIDE's"), &node.span, why);
+            self.error(sentence!(regulation_file_not_fides { code }), &node.span, why);
         }
         let criterion = Criterion::Fide(read.ok()?);
         self.of_own_sport(criterion.sport(), "criterion", criterion.name(), &node.span).then_some(criterion)
@@ -35,25 +35,25 @@ impl Lowering<'_, '_> {
         let sport = self.sport.unwrap_or_default();
         let own = Criterion::ALL.iter().filter(|one| one.sport() == sport && !one.properties().only_teams);
         let names: Vec<&str> = own.map(|one| one.name()).collect();
-        let near = closest(&word.value, names.iter().copied());
-        let label = match near {
-            Some(near) => format!("did you mean \"{near}\"?"),
-            None => format!("expected a criterion of {}", sport.word()),
+        let label = match closest(&word.value, names.iter().copied()) {
+            Some(near) => sentence!(regulation_file_did_you_mean { near }),
+            None => sentence!(regulation_file_expected_criterion { sport: sport.word() }),
         };
-        let which = crate::alike::which_one(sport, &word.value).map(|which| format!("which one? {which}\n"));
-        let codes = if sport == Sport::Chess { ", or any code of FIDE's: \"fide:BH/C2\"" } else { "" };
-        let hint = format!("{}criteria of {}: {}{codes}", which.unwrap_or_default(), sport.word(), names.join(", "));
-        let found = Diagnostic::error(format!("\"{}\" is not known as `rank`", word.value), word.span.clone());
-        self.faults.add(found.label(label).hint(hint));
+        let which = crate::alike::which_one(sport, &word.value);
+        let which = which.map(|which| sentence!(regulation_file_which_one { which }));
+        let criteria = sentence!(regulation_file_criteria { sport: sport.word(), names: names.join(", ") });
+        let message = sentence!(regulation_file_unknown_word { word: &word.value, key: "rank" });
+        let found = Diagnostic::error(message, word.span.clone()).label(label);
+        self.faults.add(found.hint(Sentence::joined(which.into_iter().chain([criteria]), "\n")));
     }
 
     /// Which games a criterion looks at.
     pub(super) fn over(&mut self, node: &Node, action: &Action) -> Option<Over> {
         let counts_games = matches!(action, Action::Rank(criterion) if criterion.counts_games());
         if !counts_games && *action != Action::None {
-            let label =
-                "expected beside one of mutual-result, sonneborn-berger, wins, wins-with-black, games-with-black";
-            self.error("`over` does not belong to this verb", &node.span, label);
+            let words = "mutual-result, sonneborn-berger, wins, wins-with-black, games-with-black";
+            let label = sentence!(regulation_file_expected_beside_one { words });
+            self.error(sentence!(regulation_file_over), &node.span, label);
             return None;
         }
         if matches!(node.value, Content::Text(_)) {
@@ -65,7 +65,8 @@ impl Lowering<'_, '_> {
         let phase = fields.text("phase", self.faults).map(|phase| Over::Phase(phase.value));
         fields.finish(self.faults);
         if clause.is_none() == phase.is_none() {
-            self.error("`over` names one stage", &node.span, "expected { clause = \"...\" } or { phase = \"...\" }");
+            let label = one_of(&["{ clause = \"...\" }", "{ phase = \"...\" }"]);
+            self.error(sentence!(regulation_file_over_one_stage), &node.span, label);
         }
         clause.or(phase)
     }

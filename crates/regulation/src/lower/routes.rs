@@ -1,9 +1,10 @@
 //! Where the parts of a group go after a clause has acted: `then`.
 
-use super::Lowering;
 use super::bounds::MOST;
+use super::{Lowering, one_of};
 use crate::{Route, When};
 use tiebreak_document::{Content, Fields, Node};
+use tiebreak_language::sentence;
 
 impl Lowering<'_, '_> {
     pub(super) fn then(&mut self, node: &Node, used: &mut Vec<usize>) -> Vec<Route> {
@@ -42,7 +43,7 @@ impl Lowering<'_, '_> {
             return Some(Route { when: When::Separated, go });
         }
         let Some(go) = go else {
-            self.error("this route leads nowhere", &node.span, "add `go = \"...\"`");
+            self.error(sentence!(regulation_file_route), &node.span, sentence!(regulation_file_add_go));
             return None;
         };
         let go = self.pick(go, used, Self::reference)?;
@@ -50,7 +51,8 @@ impl Lowering<'_, '_> {
             (Some(tied), _) => match tied.value.parse() {
                 Ok(count) => When::Tied(count),
                 Err(()) => {
-                    self.error("this is not a number of participants", &tied.span, "expected 2, 3..4 or 5..");
+                    let message = sentence!(regulation_file_no_number_of_participants);
+                    self.error(message, &tied.span, one_of(&["2", "3..4", "5.."]));
                     return None;
                 }
             },

@@ -2,9 +2,10 @@
 
 use super::applies::DraftApplies;
 use super::bounds::{LONGEST_TEXT, MOST};
-use super::{Lowering, empty_clause};
+use super::{Lowering, empty_clause, one_of};
 use crate::{Action, Clause, Count, Settles, Stop};
 use tiebreak_document::{Content, Diagnostic, Entry as Key, Fields, Node, Span, closest};
+use tiebreak_language::{Sentence, sentence};
 use tiebreak_model::{ClauseRef, Purpose};
 
 /// A clause with what it says about the procedure as a whole.
@@ -68,14 +69,9 @@ impl Lowering<'_, '_> {
         let has_clock =
             matches!(&key.node.value, Content::Table(entries) if entries.iter().any(|entry| entry.key == "clock"));
         if silent && !has_clock && self.faults.list.len() == before {
-            self.faults.add(
-                Diagnostic::error(
-                    format!("nothing is said of what becomes of clause \"{}\"", key.key),
-                    key.key_span.clone(),
-                )
-                .label("this sentence would be dropped")
-                .hint("give it a verb, or `remind = true`, `restates = \"...\"`, `outside = \"why\"`"),
-            );
+            let message = sentence!(regulation_file_silent { id: &key.key });
+            let found = Diagnostic::error(message, key.key_span.clone()).label(sentence!(regulation_file_dropped));
+            self.faults.add(found.hint(sentence!(regulation_file_give_a_verb)));
         }
         draft
     }
@@ -86,11 +82,10 @@ impl Lowering<'_, '_> {
         let is_clause = |entry: &&Key| matches!(&entry.node.value, Content::Table(inner) if inner.iter().any(|entry| entry.key == "text"));
         let mut found = false;
         for entry in entries.iter().filter(is_clause) {
-            let (outer, inner) = (&key.key, &entry.key);
-            let message = format!("the number of clause {outer}.{inner} stands without quotes");
-            let fault = Diagnostic::error(message, entry.key_span.clone());
-            let hint = "TOML takes a dot without quotes for a table inside a table";
-            self.faults.add(fault.label(format!("write [clause.\"{outer}.{inner}\"]")).hint(hint));
+            let id = format!("{}.{}", key.key, entry.key);
+            let label = sentence!(regulation_file_write_quoted { id: &id });
+            let fault = Diagnostic::error(sentence!(regulation_file_unquoted { id }), entry.key_span.clone());
+            self.faults.add(fault.label(label).hint(sentence!(regulation_file_quoted_hint)));
             found = true;
         }
         found
@@ -108,11 +103,8 @@ impl Lowering<'_, '_> {
                 text.map(|text| text.value.trim().to_owned()).unwrap_or_default()
             }
             None => {
-                self.error(
-                    format!("clause \"{}\" has no text", key.key),
-                    &key.key_span,
-                    "add `text = \"...\"`, the printed words",
-                );
+                let message = sentence!(regulation_file_no_text { id: &key.key });
+                self.error(message, &key.key_span, sentence!(regulation_file_add_text));
                 String::new()
             }
         }
@@ -123,22 +115,24 @@ impl Lowering<'_, '_> {
             None => false,
             Some(Node { value: Content::Bool(flag), .. }) => *flag,
             Some(node) => {
-                self.error(format!("`{key}` is {}", node.value.kind()), &node.span, "expected true or false");
+                let message = sentence!(regulation_file_is { key, kind: node.value.kind() });
+                self.error(message, &node.span, sentence!(regulation_file_true_or_false));
                 false
             }
         }
     }
 
-    pub(super) fn word<T: Copy>(&mut self, node: &Node, what: &str, words: &[(&str, T)]) -> Option<T> {
-        let word = node.text(what, self.faults)?;
+    pub(super) fn word<T: Copy>(&mut self, node: &Node, key: &str, words: &[(&str, T)]) -> Option<T> {
+        let word = node.text(key, self.faults)?;
         if let Some((_, value)) = words.iter().find(|(name, _)| *name == word.value) {
             return Some(*value);
         }
-        let near =
-            closest(&word.value, words.iter().map(|(name, _)| *name)).map(|near| format!("did you mean \"{near}\"?"));
         let known: Vec<&str> = words.iter().map(|(name, _)| *name).collect();
-        let label = near.unwrap_or_else(|| format!("expected one of {}", known.join(", ")));
-        self.error(format!("\"{}\" is not known as `{what}`", word.value), &word.span, label);
+        let label = match closest(&word.value, known.iter().copied()) {
+            Some(near) => sentence!(regulation_file_did_you_mean { near }),
+            None => sentence!(regulation_file_expected_one { words: known.join(", ") }),
+        };
+        self.error(sentence!(regulation_file_unknown_word { word: word.value, key }), &word.span, label);
         None
     }
 
@@ -184,9 +178,9 @@ impl Lowering<'_, '_> {
             found.extend(self.pick(node, used, Self::reference).map(|go| ("go", Action::Go(go))));
         }
         if found.len() > 1 {
-            let verbs: Vec<&str> = found.iter().map(|(verb, _)| *verb).collect();
-            let message = format!("clause \"{}\" does two things: {}", key.key, verbs.join(" and "));
-            self.error(message, &key.key_span, "give each its own clause");
+            let verbs = Sentence::and(found.iter().map(|(verb, _)| *verb));
+            let message = sentence!(regulation_file_two_verbs { id: &key.key, verbs });
+            self.error(message, &key.key_span, sentence!(regulation_file_own_clauses));
         }
         found.into_iter().next().map_or(Action::None, |(_, action)| action)
     }
@@ -194,24 +188,18 @@ impl Lowering<'_, '_> {
     /// The lines of `by-number` or `by-place`.
     fn by_number(&mut self, node: &Node, key: &str) -> Vec<(Count, ClauseRef)> {
         let Content::Table(entries) = &node.value else {
-            self.error(
-                format!("`{key}` is not a table"),
-                &node.span,
-                "expected { \"2\" = \"C.1\", \"3..\" = \"D.1\" }",
-            );
+            let label = one_of(&["{ \"2\" = \"C.1\", \"3..\" = \"D.1\" }"]);
+            self.error(sentence!(regulation_file_not_a_table { key }), &node.span, label);
             return Vec::new();
         };
         let mut routes: Vec<(Count, ClauseRef)> = Vec::new();
         for entry in entries {
             let Ok(count) = entry.key.parse::<Count>() else {
-                self.error(
-                    match key {
-                        "by-place" => format!("\"{}\" is not a place", entry.key),
-                        _ => format!("\"{}\" is not a number of participants", entry.key),
-                    },
-                    &entry.key_span,
-                    "expected 2, 3..4, 3-4 or 5..",
-                );
+                let message = match key {
+                    "by-place" => sentence!(regulation_file_not_a_place { text: &entry.key }),
+                    _ => sentence!(regulation_file_not_a_count { text: &entry.key }),
+                };
+                self.error(message, &entry.key_span, one_of(&["2", "3..4", "3-4", "5.."]));
                 continue;
             };
             if let Some(go) = self.reference(&entry.node) {
@@ -266,7 +254,8 @@ impl Lowering<'_, '_> {
 
     fn truth(&mut self, node: &Node) -> Option<bool> {
         let Content::Bool(flag) = node.value else {
-            self.error(format!("this is {}", node.value.kind()), &node.span, "expected true or false");
+            let message = sentence!(regulation_file_this_is { kind: node.value.kind() });
+            self.error(message, &node.span, sentence!(regulation_file_true_or_false));
             return None;
         };
         Some(flag)

@@ -1,6 +1,6 @@
 //! Published values of tie-breaks against what the games give.
 
-use crate::{Language, say};
+use crate::sentence;
 use tiebreak_formats::Import;
 use tiebreak_formats::account::{Doubt, DoubtKind};
 use tiebreak_model::{PublishedStanding, Sport};
@@ -8,7 +8,7 @@ use tiebreak_standings::Table;
 use tiebreak_standings::check::{Check, What};
 
 /// Adds to the account what the values of tie-breaks leave in doubt that the file publishes.
-pub fn compare(language: Language, import: &mut Import) {
+pub fn compare(import: &mut Import) {
     let last: Vec<&PublishedStanding> = import.published.iter().filter(|standing| standing.after.is_none()).collect();
     if last.is_empty() {
         return;
@@ -20,12 +20,12 @@ pub fn compare(language: Language, import: &mut Import) {
         (None, Some(published)) if import.event.is_none() => Table::Players(published.report.crosstable()),
         _ => return,
     };
-    let doubts: Vec<Doubt> = last.into_iter().flat_map(|standing| values(language, &table, standing)).collect();
+    let doubts: Vec<Doubt> = last.into_iter().flat_map(|standing| values(&table, standing)).collect();
     import.account.doubts.extend(doubts);
 }
 
 /// The values that differ. A code that the program does not know has no value to compare.
-fn values(language: Language, table: &Table, published: &PublishedStanding) -> Vec<Doubt> {
+fn values(table: &Table, published: &PublishedStanding) -> Vec<Doubt> {
     let known: Vec<&str> =
         published.codes.iter().map(String::as_str).filter(|code| table.codes(code).is_ok()).collect();
     let Ok(standing) = table.standing(&known.join(","), None) else { return Vec::new() };
@@ -38,7 +38,7 @@ fn values(language: Language, table: &Table, published: &PublishedStanding) -> V
     of_values
         .map(|(one, code, computed)| {
             let [name, published, computed] = [&one.name, &one.published, computed].map(ToString::to_string);
-            let message = say!(language, account_value_differs { name, code, published, computed });
+            let message = sentence!(account_value_differs { name, code, published, computed });
             Doubt::reported(DoubtKind::ValueDiffers, message)
         })
         .collect()

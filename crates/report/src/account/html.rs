@@ -12,11 +12,13 @@ const MOST: usize = 10;
 /// What was understood of a file, and what is in doubt about it.
 pub fn html(language: Language, account: &Account) -> Markup {
     let mut told = Vec::new();
-    each_kind(language, account, sentence, &mut |mark, words| told.push((mark.to_owned(), words)));
+    each_kind(language, account, |doubt| sentence(language, doubt), &mut |mark, words| {
+        told.push((mark.to_owned(), words))
+    });
     html! {
         section.understood aria-label=(say!(language, account_understood)) {
             @for found in &account.events { (event(language, found)) }
-            @for repair in &account.repairs { p.small { (repair) } }
+            @for repair in &account.repairs { p.small { (repair.in_language(language)) } }
         }
         @if told.is_empty() {
             p { (say!(language, account_no_doubt)) }
@@ -64,7 +66,9 @@ fn pairing(language: Language, pairing: &Pairing) -> String {
 }
 
 /// The doubt without the options of the command line, which a page asks for in its own way.
-fn sentence(doubt: &Doubt) -> String {
-    let details: Vec<&str> = doubt.details.iter().filter(|line| !line.contains("--")).map(String::as_str).collect();
-    if details.is_empty() { doubt.message.clone() } else { format!("{} ({})", doubt.message, details.join("; ")) }
+fn sentence(language: Language, doubt: &Doubt) -> String {
+    let details = doubt.details.iter().map(|line| line.in_language(language));
+    let details: Vec<String> = details.filter(|line| !line.contains("--")).collect();
+    let message = doubt.message.in_language(language);
+    if details.is_empty() { message } else { format!("{message} ({})", apart(language, &details)) }
 }

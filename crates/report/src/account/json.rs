@@ -1,22 +1,23 @@
 //! The account for programs: `tiebreak-account/1`.
 
+use crate::{Language, Sentence};
 use serde_json::{Map, Value, json};
 use tiebreak_formats::account::{Account, Doubt, Found, Pairing};
 
-/// The account as JSON, names as the interface fixes them.
-pub fn json(account: &Account) -> Value {
+/// The account as JSON, names as the interface fixes them; its sentences in a language.
+pub fn json(language: Language, account: &Account) -> Value {
     json!({
         "schema": "tiebreak-account/1",
         "file": account.file,
         "format": account.format.word(),
         "encoding": account.encoding,
-        "events": account.events.iter().map(found).collect::<Vec<_>>(),
-        "doubts": account.doubts.iter().map(doubt).collect::<Vec<_>>(),
-        "repairs": account.repairs,
+        "events": account.events.iter().map(|one| found(language, one)).collect::<Vec<_>>(),
+        "doubts": account.doubts.iter().map(|one| doubt(language, one)).collect::<Vec<_>>(),
+        "repairs": said(language, &account.repairs),
     })
 }
 
-fn found(found: &Found) -> Value {
+fn found(language: Language, found: &Found) -> Value {
     let mut out = Map::new();
     out.insert("name".into(), json!(found.name));
     if let Some(section) = &found.section {
@@ -27,7 +28,7 @@ fn found(found: &Found) -> Value {
     if found.cycles > 1 {
         out.insert("cycles".into(), json!(found.cycles));
     }
-    out.insert("because".into(), json!(found.because));
+    out.insert("because".into(), json!(found.because.in_language(language)));
     out.insert("participants".into(), json!(found.participants));
     out.insert("rounds".into(), json!(found.rounds));
     out.insert("games".into(), json!(found.games));
@@ -42,6 +43,10 @@ fn found(found: &Found) -> Value {
     Value::Object(out)
 }
 
+fn said(language: Language, sentences: &[Sentence]) -> Vec<String> {
+    sentences.iter().map(|one| one.in_language(language)).collect()
+}
+
 fn pairing(pairing: &Pairing) -> Value {
     match pairing.round {
         Some(round) => json!({ "round": round, "between": pairing.between }),
@@ -49,12 +54,12 @@ fn pairing(pairing: &Pairing) -> Value {
     }
 }
 
-fn doubt(doubt: &Doubt) -> Value {
+fn doubt(language: Language, doubt: &Doubt) -> Value {
     let mut out = Map::new();
     out.insert("kind".into(), json!(doubt.kind.word()));
-    out.insert("message".into(), json!(doubt.message));
+    out.insert("message".into(), json!(doubt.message.in_language(language)));
     if !doubt.details.is_empty() {
-        out.insert("details".into(), json!(doubt.details));
+        out.insert("details".into(), json!(said(language, &doubt.details)));
     }
     if let Some(option) = &doubt.option {
         out.insert("option".into(), json!(option));

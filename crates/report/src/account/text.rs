@@ -16,7 +16,7 @@ const MOST: usize = 10;
 pub fn text(language: Language, account: &Account, width: usize) -> String {
     let mut out = format!("{}\n\n", heading(language, account));
     for repair in &account.repairs {
-        let _ = writeln!(out, "  {repair}");
+        let _ = writeln!(out, "  {}", repair.in_language(language));
     }
     for found in &account.events {
         event(language, found, width, &mut out);
@@ -104,7 +104,7 @@ fn event(language: Language, found: &Found, width: usize, out: &mut String) {
 pub(super) fn why(language: Language, found: &Found) -> String {
     match found.phase {
         Phase::Main => kind(language, found),
-        Phase::PlayOff | Phase::Armageddon => found.because.clone(),
+        Phase::PlayOff | Phase::Armageddon => found.because.in_language(language),
     }
 }
 
@@ -173,9 +173,10 @@ fn mark(kind: DoubtKind) -> &'static str {
 }
 
 fn sentence(language: Language, doubt: &Doubt) -> String {
-    let mut out = doubt.message.clone();
+    let mut out = doubt.message.in_language(language);
     if !doubt.details.is_empty() {
-        let _ = write!(out, " ({})", doubt.details.join("; "));
+        let details: Vec<String> = doubt.details.iter().map(|line| line.in_language(language)).collect();
+        let _ = write!(out, " ({})", words::apart(language, &details));
     }
     match &doubt.option {
         Some(option) => {

@@ -99,7 +99,7 @@ fn one(language: Language, step: &TrailStep) -> String {
 }
 
 fn grouped(language: Language, number: u32) -> String {
-    let grouped = tiebreak_document::grouped(i64::from(number));
+    let grouped = tiebreak_language::grouped(Language::En, number);
     // Elsewhere a comma is the sign of decimals.
     if language == Language::En { grouped } else { grouped.replace(',', "\u{202f}") }
 }

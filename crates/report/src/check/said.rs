@@ -66,7 +66,8 @@ fn what(language: Language, found: &Finding) -> Said {
     let id = found.clause.as_deref().unwrap_or_default();
     match &found.what {
         What::Mistake { message, label, hint } => {
-            Said { message: message.clone(), label: label.clone(), example: None, hint: hint.clone() }
+            let [message, label] = [message, label].map(|one| one.in_language(language));
+            Said { message, label, example: None, hint: hint.as_ref().map(|hint| hint.in_language(language)) }
         }
         What::TextRefers { .. } | What::OtherEdition { .. } | What::Ambiguous { .. } => {
             of_text(language, id, &found.what)

@@ -2,16 +2,15 @@
 
 use super::json::severity;
 use super::said;
-use crate::{Language, diagnostic, say};
-use std::collections::BTreeMap;
-use tiebreak_check::{Checked, Finding};
+use crate::{Language, Sentence, diagnostic, say};
+use tiebreak_check::{Checked, Finding, What};
 use tiebreak_document::{Diagnostic, Rejected, Severity};
 
 /// All findings of a file, and how many there are of each severity.
 pub fn text(language: Language, checked: &Checked, colour: bool) -> String {
     let mut out = String::new();
     if !checked.findings.is_empty() {
-        out.push_str(&diagnostic::render_in(language, &diagnostics(language, checked), colour));
+        out.push_str(&diagnostic::render(language, &diagnostics(language, checked), colour));
         out.push_str("\n\n");
     }
     let severities = [Severity::Error, Severity::Warning, Severity::Note];
@@ -33,7 +32,7 @@ fn diagnostics(language: Language, checked: &Checked) -> Rejected {
         name: checked.file.clone(),
         text: checked.text.clone(),
         findings: checked.findings.iter().map(|found| diagnostic(language, found)).collect(),
-        unlisted: BTreeMap::new(),
+        unlisted: Vec::new(),
     }
 }
 
@@ -43,11 +42,16 @@ fn diagnostic(language: Language, found: &Finding) -> Diagnostic {
         (Some(example), Some(hint)) => Some(format!("{example}\n{hint}")),
         (example, hint) => example.clone().or_else(|| hint.clone()),
     };
+    // A mistake of the file keeps its kind: there may be one on every line.
+    let message = match &found.what {
+        What::Mistake { message, .. } if found.readings.is_empty() => message.clone(),
+        _ => said.message.into(),
+    };
     Diagnostic {
         severity: found.severity,
-        message: format!("{} [{}]", said.message, found.class.name()),
+        message: Sentence::joined([message, format!("[{}]", found.class.name()).into()], " "),
         span: found.span.clone(),
-        label: said.label,
-        hint,
+        label: said.label.into(),
+        hint: hint.map(Into::into),
     }
 }

@@ -82,7 +82,7 @@ fn searched(language: Language, found: &LosingPays) -> String {
 /// What was searched, with how many events each.
 fn sizes(language: Language, found: &LosingPays) -> String {
     let size = |searched: &Searched| {
-        let count = grouped(language, usize::try_from(searched.events).unwrap_or(usize::MAX));
+        let count = grouped(language, searched.events);
         say!(language, losing_pays_size { events: events(language, &searched.trial), count })
     };
     apart(language, &found.searched.iter().map(size).collect::<Vec<_>>())

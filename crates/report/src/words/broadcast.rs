@@ -74,7 +74,7 @@ pub fn broadcast_trouble(language: Language, looked: &Looked) -> Option<String> 
         Looked::News(_) | Looked::Same => None,
         Looked::NotYet => Some(say!(language, broadcast_not_yet)),
         Looked::TooMany(_) => Some(say!(language, broadcast_too_many)),
-        Looked::Failed(why) => Some(say!(language, broadcast_failed { why: why.to_string() })),
+        Looked::Failed(why) => Some(say!(language, broadcast_failed { why })),
     }
 }
 

@@ -16,6 +16,7 @@
 use super::model::{Chances, Model};
 use std::ops::RangeInclusive;
 use tiebreak_document::{Content, Diagnostic, Document, Entry, Faults, Fields, Node, Rejected, closest};
+use tiebreak_language::{Sentence, decimal, sentence};
 use tiebreak_model::{Event, Id};
 
 /// From the least to the most that a parameter of the model may be.
@@ -27,6 +28,9 @@ const RATING: Bounds = 0.0..=4000.0;
 const MOVES: Bounds = 1.0..=1000.0;
 const USED: Bounds = 0.01..=1.0;
 const PAUSE: Bounds = 0.0..=1440.0;
+
+/// What a model file calls itself.
+const FORMAT: &str = "tiebreak-model/1";
 
 /// How far the three may be from 1 together.
 const TOLERANCE: f64 = 1e-9;
@@ -55,9 +59,11 @@ pub fn read_model(name: &str, text: &str, event: &Event) -> Result<Model, Reject
 fn model(root: &Node, event: &Event, faults: &mut Faults) -> Option<Model> {
     let mut fields = Fields::of(root, "the model", faults)?;
     let mut model = Model::default();
-    if let Some(format) = fields.text("format", faults).filter(|format| format.value != "tiebreak-model/1") {
-        let message = format!("\"{}\" is not the format of a model file", format.value);
-        faults.add(Diagnostic::error(message, format.span).label("expected \"tiebreak-model/1\""));
+    if let Some(format) = fields.text("format", faults).filter(|format| format.value != FORMAT) {
+        let message = sentence!(model_file_format { format: format.value });
+        faults.add(
+            Diagnostic::error(message, format.span).label(sentence!(model_file_format_expected { expected: FORMAT })),
+        );
     }
     model.default = fields.node("default").and_then(|node| chances(node, faults));
     for (key, value, within) in [
@@ -79,9 +85,9 @@ fn model(root: &Node, event: &Event, faults: &mut Faults) -> Option<Model> {
             if let Some((players, chances)) = pair(node, event, faults) {
                 if model.pairs.iter().any(|(before, _)| *before == players) {
                     let (white, black) = (event.name(players.0), event.name(players.1));
-                    let message = format!("{white} with White against {black} is named twice");
-                    let hint = "each pair and colour once; the other colour is a pair of its own";
-                    faults.add(Diagnostic::error(message, node.span.clone()).label("the second time").hint(hint));
+                    let fault = Diagnostic::error(sentence!(model_file_twice { white, black }), node.span.clone());
+                    let fault = fault.label(sentence!(model_file_twice_label));
+                    faults.add(fault.hint(sentence!(model_file_twice_hint)));
                 }
                 model.pairs.push((players, chances));
             }
@@ -104,11 +110,11 @@ fn pair(node: &Node, event: &Event, faults: &mut Faults) -> Option<((Id, Id), Ch
     let mut find = |name: tiebreak_document::Placed<String>| {
         let found = event.find(&name.value);
         if found.is_none() {
-            let message = format!("\"{}\" is not a player of this event", name.value);
+            let message = sentence!(model_file_no_player { name: &name.value });
             let near = closest(&name.value, event.participants.iter().map(|one| one.name.as_str()));
             let mut fault = Diagnostic::error(message, name.span);
             if let Some(near) = near {
-                fault = fault.label(format!("did you mean \"{near}\"?"));
+                fault = fault.label(sentence!(cli_did_you_mean_name { near }));
             }
             faults.add(fault);
         }
@@ -129,26 +135,31 @@ fn chances(node: &Node, faults: &mut Faults) -> Option<Chances> {
         _ => Vec::new(),
     };
     let Ok(chances) = <Chances>::try_from(numbers) else {
-        let message = "three probabilities are needed: white wins, a draw, black wins";
-        faults.add(Diagnostic::error(message, node.span.clone()).label("expected [0.35, 0.4, 0.25], say"));
+        let fault = Diagnostic::error(sentence!(model_file_three), node.span.clone());
+        faults.add(fault.label(sentence!(model_file_three_expected { example: "[0.35, 0.4, 0.25]" })));
         return None;
     };
     let sum: f64 = chances.iter().sum();
     if chances.iter().any(|chance| !(0.0..=1.0).contains(chance)) || (sum - 1.0).abs() > TOLERANCE {
-        faults.add(Diagnostic::error(not_one(sum), node.span.clone()).label("expected three from 0 to 1, together 1"));
+        let fault = Diagnostic::error(not_one(sum), node.span.clone());
+        faults.add(fault.label(sentence!(model_file_together_one)));
         return None;
     }
     Some(chances)
 }
 
 /// What is wrong with the sum. A hair more or less than 1 would be printed as 1.
-fn not_one(sum: f64) -> String {
+fn not_one(sum: f64) -> Sentence {
     match sum - 1.0 {
-        off if off.abs() <= TOLERANCE => "a probability is below 0 or above 1".to_owned(),
+        off if off.abs() <= TOLERANCE => sentence!(model_file_out_of_range),
         off if off.abs() < 0.000_5 => {
-            format!("the three probabilities add up to {off:.1e} {} than 1", if off > 0.0 { "more" } else { "less" })
+            let by = format!("{off:.1e}");
+            sentence!(model_file_nearly_one { off: if off > 0.0 { "more" } else { "less" }, by })
         }
-        _ => format!("the three probabilities add up to {sum:.3}, not to 1"),
+        _ => {
+            let sum = format!("{sum:.3}");
+            sentence!(model_file_not_one { sum: Sentence::new(move |language| decimal(language, &sum)) })
+        }
     }
 }
 
@@ -167,8 +178,8 @@ fn draws(node: &Node, draws: &mut [f64; 3], faults: &mut Faults) {
         fields.finish(faults);
     }
     if draws.iter().any(|draws| !(0.0..1.0).contains(draws)) {
-        let message = "`draws` is the part of games between equals that is drawn";
-        faults.add(Diagnostic::error(message, node.span.clone()).label("expected a number from 0 up to, but not, 1"));
+        let fault = Diagnostic::error(sentence!(model_file_draws), node.span.clone());
+        faults.add(fault.label(sentence!(model_file_draws_expected)));
     }
 }
 
@@ -178,8 +189,9 @@ fn number_within(node: &Node, key: &str, within: Bounds, faults: &mut Faults) ->
     if within.contains(&found) {
         return Some(found);
     }
-    let message = format!("`{key}` cannot be {found}");
-    let expected = format!("expected a number from {} to {}", within.start(), within.end());
+    let message = sentence!(model_file_cannot_be { key, found: found.to_string() });
+    let (least, most) = (within.start().to_string(), within.end().to_string());
+    let expected = sentence!(model_file_from_to { least, most });
     faults.add(Diagnostic::error(message, node.span.clone()).label(expected));
     None
 }
@@ -198,7 +210,8 @@ fn number(node: &Node, faults: &mut Faults) -> Option<f64> {
         None => parse(&digits),
     };
     if found.is_none() {
-        faults.add(Diagnostic::error("this is not a number", node.span.clone()).label("expected a number"));
+        let fault = Diagnostic::error(sentence!(model_file_no_number), node.span.clone());
+        faults.add(fault.label(sentence!(model_file_number_expected)));
     }
     found
 }
@@ -213,7 +226,7 @@ mod tests {
         let player = |name: &str| DraftParticipant { name: name.into(), ..Default::default() };
         let participants = vec![player("Ann"), player("Ben")];
         let event = Event::new(DraftEvent { participants, ..Default::default() }).unwrap();
-        read_model("model.toml", text, &event).err().map(|rejected| rejected.findings[0].message.clone())
+        read_model("model.toml", text, &event).err().map(|rejected| rejected.findings[0].message.to_string())
     }
 
     #[test]

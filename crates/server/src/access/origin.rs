@@ -7,6 +7,7 @@ use axum::http::{HeaderMap, header};
 use std::convert::Infallible;
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 use std::str::FromStr;
+use tiebreak_report::{Sentence, sentence};
 
 const X_FORWARDED_FOR: &str = "x-forwarded-for";
 
@@ -35,11 +36,11 @@ impl Network {
 }
 
 impl FromStr for Network {
-    type Err = String;
+    type Err = Sentence;
 
-    fn from_str(text: &str) -> Result<Self, String> {
+    fn from_str(text: &str) -> Result<Self, Sentence> {
         let (address, bits) = text.split_once('/').map_or((text, None), |(address, bits)| (address, Some(bits)));
-        let wrong = || format!("\"{text}\" is no network: expected 10.0.0.0/8, 2001:db8::/32 or a single address");
+        let wrong = || sentence!(settings_no_network { text });
         let address: IpAddr = address.trim().parse().map_err(|_| wrong())?;
         let most = if address.is_ipv4() { 32 } else { 128 };
         let bits = bits.map_or(Ok(most), str::parse).map_err(|_| wrong())?;

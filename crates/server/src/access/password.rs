@@ -1,11 +1,11 @@
 //! Passwords: Argon2id, in a lane of their own.
 
 use crate::problem::Problem;
-use crate::sentence::{Sentence, sentence};
 use crate::work::Lane;
 use argon2::Argon2;
 use argon2::password_hash::phc::PasswordHash;
 use argon2::password_hash::{PasswordHasher, PasswordVerifier};
+use tiebreak_report::{Sentence, sentence};
 
 /// The shortest password that is taken.
 pub const SHORTEST: usize = 10;

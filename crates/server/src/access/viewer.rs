@@ -3,12 +3,12 @@
 use super::Reader;
 use crate::App;
 use crate::problem::Problem;
-use crate::sentence::sentence;
 use crate::{clock, secrets};
 use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, Method, header};
 use tiebreak_report::Language;
+use tiebreak_report::sentence;
 use tiebreak_store::{Account, Role};
 
 /// The name of the cookie.

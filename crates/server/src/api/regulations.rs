@@ -65,7 +65,7 @@ pub struct RegulationText {
 )]
 pub async fn check(member: Holder, Json(new): Json<RegulationText>) -> Result<Json<Value>, ApiProblem> {
     member.bringing_events()?;
-    let examined = checking::examine(tiebreak_report::Language::default(), None, &drafting::clean(&new.text)?).await?;
+    let examined = checking::examine(None, &drafting::clean(&new.text)?).await?;
     let mut found = tiebreak_report::check::json(tiebreak_report::Language::default(), &examined.checked);
     found["explored"] = examined.not_explored.is_none().into();
     Ok(Json(found))

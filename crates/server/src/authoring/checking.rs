@@ -4,7 +4,6 @@
 //! is kept, and is there when somebody asks again.
 
 use crate::problem::Problem;
-use crate::sentence::sentence;
 use crate::work::Lane;
 use std::collections::BTreeMap;
 use std::sync::{Arc, LazyLock, Mutex, PoisonError};
@@ -14,6 +13,7 @@ use tiebreak_document::Severity;
 use tiebreak_record::sha256;
 use tiebreak_regulation::Regulation;
 use tiebreak_report::{Language, say};
+use tiebreak_report::{Sentence, sentence};
 use tokio::sync::watch;
 
 /// The largest text that is looked at, in bytes: four times the longest printed regulation.
@@ -108,8 +108,8 @@ impl Examined {
     }
 }
 
-/// Reads and explores a text. Where `id` is given the text must carry it; that it does not is said in the language.
-pub async fn examine(language: Language, id: Option<&str>, text: &str) -> Result<Examined, Problem> {
+/// Reads and explores a text. Where `id` is given the text must carry it; that it does not is a finding.
+pub async fn examine(id: Option<&str>, text: &str) -> Result<Examined, Problem> {
     let file = format!("{}.toml", id.unwrap_or("regulation"));
     let (regulation, mut checked) = read(file, text.to_owned()).await?;
     let mut not_explored = None;
@@ -123,7 +123,7 @@ pub async fn examine(language: Language, id: Option<&str>, text: &str) -> Result
     if let (Some(id), Some(regulation)) = (id, &regulation)
         && regulation.id != id
     {
-        checked.findings.insert(0, other_id(language, text, &regulation.id, id));
+        checked.findings.insert(0, other_id(text, &regulation.id, id));
         mistakes += 1;
     }
     let regulation = regulation.filter(|_| mistakes == 0);
@@ -215,9 +215,8 @@ fn keep(key: String, found: Arc<Vec<Finding>>) {
     known.insert(key, found);
 }
 
-fn other_id(language: Language, text: &str, found: &str, wanted: &str) -> Finding {
+fn other_id(text: &str, found: &str, wanted: &str) -> Finding {
     let place = crate::authoring::drafting::id_value(text);
-    let message = say!(language, page_editor_other_id { found, wanted });
-    let hint = say!(language, page_editor_other_id_hint { wanted });
-    Finding::mistake(place, message, String::new(), Some(hint))
+    let message = sentence!(page_editor_other_id { found, wanted });
+    Finding::mistake(place, message, Sentence::default(), Some(sentence!(page_editor_other_id_hint { wanted })))
 }

@@ -3,12 +3,11 @@
 use crate::address::plain_slug;
 use crate::authoring::checking::{self, Examined};
 use crate::problem::Problem;
-use crate::sentence::sentence;
 use crate::{App, clock};
 use std::ops::Range;
 use tiebreak_model::Kind;
 use tiebreak_regulation::{Criterion, Last, Outline, PlayOff, builtin};
-use tiebreak_report::Language;
+use tiebreak_report::sentence;
 use tiebreak_store::{Account, NewVersion, RegulationRow, Role, StoreError, VersionRow};
 
 /// What ids of one's own begin with, and no built-in one does.
@@ -154,13 +153,13 @@ pub async fn create(app: &App, account: &Account, text: &str) -> Result<String, 
         return Err(Problem::Invalid(sentence!(page_editor_most_begun { name, most })));
     }
     let text = clean(text)?;
-    let examined = checking::examine(Language::default(), None, &text).await?;
+    let examined = checking::examine(None, &text).await?;
     let named = id_value(&text).map(|place| text[place].trim_matches(['"', '\'']).to_owned());
     let first = own_id(&named.filter(|id| !id.is_empty()).unwrap_or_else(|| title(&examined)));
     for number in 1..1000 {
         let id = if number == 1 { first.clone() } else { format!("{first}-{number}") };
         let text = with_id(&text, &id);
-        let examined = checking::examine(Language::default(), Some(&id), &text).await?;
+        let examined = checking::examine(Some(&id), &text).await?;
         match app.store.create_regulation(&id, new_version(&examined, &title(&examined), account)).await {
             Ok(()) => return Ok(id),
             Err(StoreError::Taken(_)) => {}
@@ -181,7 +180,7 @@ pub async fn save(app: &App, account: &Account, id: &str, after: i64, text: &str
     if version(app, id, newest).await?.text == text {
         return Ok(newest);
     }
-    let examined = checking::examine(Language::default(), Some(id), &text).await?;
+    let examined = checking::examine(Some(id), &text).await?;
     Ok(app.store.save_regulation(id, after, new_version(&examined, &title(&examined), account)).await?)
 }
 

@@ -3,7 +3,6 @@
 use crate::clock;
 use crate::dossier::Dossier;
 use crate::problem::Problem;
-use crate::sentence::{Sentence, sentence};
 use crate::spoken::Spoken;
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -11,6 +10,7 @@ use tiebreak_follow::{AddressFault, Doubt, Follower, Looked, Memory, Proposal, S
 use tiebreak_model::{Event, Moment};
 use tiebreak_record::Entry;
 use tiebreak_report::{Language, words};
+use tiebreak_report::{Sentence, sentence};
 
 /// A broadcast, as it was last seen.
 #[derive(Debug)]
@@ -186,7 +186,7 @@ fn trouble(look: &Look) -> Option<Sentence> {
         Err(fault) => {
             let fault = fault.clone();
             Some(Sentence::new(move |language| {
-                let looked = Looked::Failed(words::address_fault(language, &fault));
+                let looked = Looked::Failed(words::address_fault(language, &fault).into());
                 words::broadcast_trouble(language, &looked).unwrap_or_default()
             }))
         }

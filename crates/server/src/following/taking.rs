@@ -6,9 +6,9 @@ use crate::clock;
 use crate::conduct::takes_no_part;
 use crate::dossier::Dossier;
 use crate::problem::Problem;
-use crate::sentence::{Sentence, sentence};
 use std::sync::Arc;
 use tiebreak_follow::{AddressFault, Memory, Source};
+use tiebreak_report::{Sentence, sentence};
 use tiebreak_report::{say, words};
 
 /// How often to try again when another server wrote first.

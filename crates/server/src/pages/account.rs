@@ -6,12 +6,12 @@ use super::words::{MARKS, with_markup};
 use super::{Section, page_in, second_factor, setup};
 use crate::access::{Device, Member, OwnSession, password};
 use crate::problem::Problem;
-use crate::sentence::sentence;
 use crate::{App, clock, secrets};
 use axum::Form;
 use axum::extract::State;
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use maud::{Markup, html};
+use tiebreak_report::sentence;
 use tiebreak_report::{Language, say};
 use tiebreak_store::{Scope, SessionRow, TokenRow};
 

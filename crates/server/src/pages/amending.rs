@@ -42,7 +42,7 @@ pub async fn amend(
         // What was typed is kept, with what is wrong about it.
         Err(problem) => {
             let said = match &problem {
-                Problem::Rejected(rejected) => diagnostic::render(rejected, false),
+                Problem::Rejected(rejected) => diagnostic::render(language, rejected, false),
                 Problem::Invalid(_) | Problem::Refused(_) => problem.said(language),
                 _ => return Err(problem),
             };

@@ -4,9 +4,9 @@ use super::entries::{ConsoleForm, field, to_console};
 use super::words::{MARKS, with_markup};
 use crate::clock;
 use crate::problem::Problem;
-use crate::sentence::sentence;
 use axum::response::Redirect;
 use maud::{Markup, html};
+use tiebreak_report::sentence;
 use tiebreak_report::{Language, say};
 
 /// The form in the language of its reader, with the language that holds now.

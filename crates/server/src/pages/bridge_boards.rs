@@ -10,7 +10,6 @@ use crate::access::Viewer;
 use crate::address::Base;
 use crate::dossier::Dossier;
 use crate::problem::Problem;
-use crate::sentence::sentence;
 use crate::spoken::Spoken;
 use axum::extract::{Path, State};
 use axum::response::Html;
@@ -18,6 +17,7 @@ use maud::{Markup, html};
 use std::collections::BTreeSet;
 use tiebreak_model::{Event, Id, Kind};
 use tiebreak_report::boards::{BoardSheet, MatchSheet, PairCard, TableRow, board_sheets, match_sheets, pair_card};
+use tiebreak_report::sentence;
 use tiebreak_report::{Language, say};
 
 /// `GET /events/{slug}/boards`: every board, and everybody's card.

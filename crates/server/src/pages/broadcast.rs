@@ -5,12 +5,12 @@ use super::words::{MARKS, with_markup};
 use crate::App;
 use crate::following::{self, Chosen, Told};
 use crate::problem::Problem;
-use crate::sentence::sentence;
 use crate::spoken::Spoken;
 use axum::response::Redirect;
 use maud::{Markup, html};
 use tiebreak_follow::{Doubt, Proposal, What};
 use tiebreak_model::Moment;
+use tiebreak_report::sentence;
 use tiebreak_report::{Language, say, words};
 
 /// The broadcast of an event beside its record.

@@ -7,7 +7,6 @@ use crate::access::{Member, Viewer};
 use crate::conduct;
 use crate::dossier::Dossier;
 use crate::problem::Problem;
-use crate::sentence::sentence;
 use crate::spoken::Spoken;
 use crate::{App, clock, record_shown};
 use axum::extract::{Path, Query, State};
@@ -16,6 +15,7 @@ use maud::{Markup, html};
 use std::sync::Arc;
 use tiebreak_model::{Ruling, StandingPlace};
 use tiebreak_record::{AnswerEntry, Commitment, Entry, Preview, SourceEntry, Withdrawal, Withdrawn};
+use tiebreak_report::sentence;
 use tiebreak_report::{Case, Language, say, words as said};
 
 type Fields = Vec<(String, String)>;

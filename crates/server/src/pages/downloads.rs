@@ -8,7 +8,6 @@ use crate::address::Base;
 use crate::dossier::Dossier;
 use crate::frame::drawn_board;
 use crate::problem::Problem;
-use crate::sentence::sentence;
 use crate::spoken::Spoken;
 use crate::{record_shown, timeline};
 use axum::extract::{Path, Query, State};
@@ -17,6 +16,7 @@ use axum::response::{Html, IntoResponse, Response};
 use qrcode::QrCode;
 use qrcode::render::svg as qr_svg;
 use tiebreak_model::Sport;
+use tiebreak_report::sentence;
 use tiebreak_report::{Case, Language, html, svg};
 
 /// Pages that print carry their styles in themselves.

@@ -4,10 +4,10 @@ use super::entries::{ConsoleForm, field, to_console};
 use crate::App;
 use crate::clock;
 use crate::problem::Problem;
-use crate::sentence::sentence;
 use axum::http::{HeaderValue, header};
 use axum::response::{IntoResponse, Redirect, Response};
 use maud::{Markup, html};
+use tiebreak_report::sentence;
 use tiebreak_report::{Language, say};
 
 /// So many sites may be named.

@@ -4,7 +4,6 @@ use super::exceptions::tie_in_words;
 use crate::access::Member;
 use crate::conduct::{self, AnswerGiven};
 use crate::problem::Problem;
-use crate::sentence::{Sentence, sentence};
 use crate::{App, clock, promising};
 use axum::Form;
 use axum::extract::{FromRequest, FromRequestParts, Path, Request};
@@ -13,6 +12,7 @@ use std::collections::BTreeMap;
 use tiebreak_model::{Ask, Event, Id, Missing, Question};
 use tiebreak_record::{DepartureEntry, Entry, Leave, Note, Rest, Reveal};
 use tiebreak_report::say;
+use tiebreak_report::{Sentence, sentence};
 use tiebreak_store::Account;
 
 /// The fields of a form in the order in which they were sent; a name may come twice.

@@ -6,7 +6,6 @@ use crate::App;
 use crate::access::{Member, Viewer};
 use crate::dossier;
 use crate::problem::Problem;
-use crate::sentence::sentence;
 use crate::upload::{self, Said};
 use axum::extract::multipart::{Field, MultipartError};
 use axum::extract::{Multipart, Query, State};
@@ -16,6 +15,7 @@ use maud::html;
 use tiebreak_formats::account::Told;
 use tiebreak_formats::{import_any, recognise};
 use tiebreak_report::say;
+use tiebreak_report::sentence;
 use tiebreak_store::Account;
 
 /// The largest file that is taken, in MB.

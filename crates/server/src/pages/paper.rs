@@ -36,7 +36,7 @@ pub async fn standing(State(app): State<App>, Path(slug): Path<String>, reader: 
 #[cfg(not(feature = "pdf"))]
 mod made {
     use super::{App, Paper, Problem, Reader, Response};
-    use crate::sentence::sentence;
+    use tiebreak_report::sentence;
 
     /// This program was built without PDF.
     pub async fn of(app: &App, slug: &str, _reader: Reader, _paper: Paper) -> Result<Response, Problem> {

@@ -5,12 +5,12 @@ use super::words::{MARKS, capital, with_markup};
 use super::{Section, page_in, paged, setup};
 use crate::access::{Member, Viewer};
 use crate::problem::Problem;
-use crate::sentence::sentence;
 use crate::{App, clock};
 use axum::Form;
 use axum::extract::{Path, Query, State};
 use axum::response::{Html, Redirect};
 use maud::{Markup, html};
+use tiebreak_report::sentence;
 use tiebreak_report::{Language, say};
 use tiebreak_store::{Account, Invitation, Role};
 

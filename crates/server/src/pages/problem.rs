@@ -13,7 +13,7 @@ pub fn findings(problem: &Problem, language: Language) -> Markup {
         @match problem {
             Problem::Rejected(rejected) => {
                 p { (say!(language, page_file_cannot_be_used { name: &rejected.name })) }
-                pre.findings { (diagnostic::render(rejected, false)) }
+                pre.findings { (diagnostic::render(language, rejected, false)) }
             }
             other => p.lead { (words::capital(other.said(language).trim_end_matches('.'))) "." }
         }

@@ -66,7 +66,7 @@ async fn own(app: &App, id: &str, viewer: Viewer) -> Result<Html<String>, Proble
     let Some(account) = &viewer.account else { return Err(Problem::LogIn(format!("/regulations/{id}"))) };
     let row = drafting::visible(app, account, id).await?;
     let version = drafting::version(app, id, row.newest.number).await?;
-    let examined = checking::examine(viewer.language, Some(id), &version.text).await?;
+    let examined = checking::examine(Some(id), &version.text).await?;
     let language = viewer.language;
     let body = html! {
         div.title { h1 { (row.newest.title) } (own_ways(language, account, &row)) }

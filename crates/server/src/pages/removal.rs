@@ -6,13 +6,13 @@ use super::words::{MARKS, with_markup};
 use crate::access::{Member, Viewer};
 use crate::problem::Problem;
 use crate::raw::Raw;
-use crate::sentence::sentence;
 use crate::{App, clock};
 use axum::Form;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use maud::{Markup, html};
+use tiebreak_report::sentence;
 use tiebreak_report::{Language, say};
 use tiebreak_store::{Account, EventRow, Removal, Role, StoreError};
 

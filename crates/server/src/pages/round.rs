@@ -11,12 +11,12 @@ use crate::access::Viewer;
 use crate::address::Base;
 use crate::outlook;
 use crate::problem::Problem;
-use crate::sentence::sentence;
 use crate::spoken::Spoken;
 use axum::extract::{Path, Query, State};
 use axum::response::Html;
 use maud::{Markup, html};
 use tiebreak_model::{Event, Game, Match};
+use tiebreak_report::sentence;
 use tiebreak_report::{Language, say};
 
 /// So many games stand on one page.

@@ -3,12 +3,12 @@
 use super::removal;
 use crate::access::Member;
 use crate::problem::Problem;
-use crate::sentence::sentence;
 use crate::{App, clock};
 use axum::Form;
 use axum::extract::{Path, State};
 use axum::response::Redirect;
 use maud::{Markup, html};
+use tiebreak_report::sentence;
 use tiebreak_report::{Language, say};
 use tiebreak_store::Audience;
 

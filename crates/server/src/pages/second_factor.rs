@@ -5,7 +5,6 @@ use super::words::{MARKS, with_markup};
 use super::{Section, page_in};
 use crate::access::{Device, Member, OwnSession, one_time};
 use crate::problem::Problem;
-use crate::sentence::sentence;
 use crate::{App, clock, secrets};
 use axum::Form;
 use axum::extract::State;
@@ -14,6 +13,7 @@ use axum::response::{Html, IntoResponse, Redirect, Response};
 use maud::{Markup, PreEscaped, html};
 use qrcode::QrCode;
 use qrcode::render::svg;
+use tiebreak_report::sentence;
 use tiebreak_report::{Language, say};
 use tiebreak_store::SecondFactor;
 

@@ -3,13 +3,13 @@
 use super::{Section, page_in};
 use crate::access::{Device, Reader, Viewer, begin_session, password};
 use crate::problem::Problem;
-use crate::sentence::{Sentence, sentence};
 use crate::{App, clock, secrets};
 use axum::Form;
 use axum::extract::{Path, State};
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use maud::html;
 use tiebreak_report::{Language, say};
+use tiebreak_report::{Sentence, sentence};
 use tiebreak_store::{Invitation, Role};
 
 fn used() -> Problem {

@@ -3,13 +3,13 @@
 use super::entries::{ConsoleForm, field, to_console};
 use crate::dossier::Dossier;
 use crate::problem::Problem;
-use crate::sentence::sentence;
 use crate::spoken::Spoken;
 use crate::{clock, record_shown};
 use axum::response::Redirect;
 use maud::{Markup, html};
 use tiebreak_record::{AnswerEntry, Entry, Fate, Withdrawal, Withdrawn};
 use tiebreak_report::say;
+use tiebreak_report::sentence;
 use tiebreak_report::words::time;
 
 /// How long it can be taken back without looking at what follows.

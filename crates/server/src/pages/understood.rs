@@ -7,7 +7,6 @@ use crate::App;
 use crate::access::{Member, Viewer};
 use crate::bringing_in::{self, Choice, Newcomer};
 use crate::problem::Problem;
-use crate::sentence::sentence;
 use crate::upload::{self, Said};
 use axum::Form;
 use axum::extract::{Path, State};
@@ -18,6 +17,7 @@ use std::collections::BTreeMap;
 use tiebreak_formats::account::{Account, DoubtKind, Phase, Told};
 use tiebreak_formats::{Import, import_any};
 use tiebreak_model::{Kind, Zone};
+use tiebreak_report::sentence;
 use tiebreak_report::{Language, account, say, words};
 use tiebreak_store::Upload;
 
@@ -26,7 +26,7 @@ pub async fn show(State(app): State<App>, Path(id): Path<String>, member: Member
     let language = member.language;
     let viewer = member.bringing_events()?;
     let (upload, said) = upload::kept(&app, &viewer, &id).await?;
-    let import = read(&app, language, &upload, &said.told()?).await?;
+    let import = read(&app, &upload, &said.told()?).await?;
     let shelf = Shelf::of(&app, &viewer).await?;
     let newcomer = proposed(&app, &viewer, &upload, &said, &import).await.ok();
     Ok(form(&Step { upload, said, import, newcomer }, None, &shelf, &Viewer::of(viewer, language)))
@@ -53,14 +53,14 @@ pub async fn decide(
     let (upload, said) = upload::kept(&app, &viewer, &id).await?;
     let said = said.and(fields);
     let told = match said.told() {
-        Ok(told) => read(&app, language, &upload, &told).await,
+        Ok(told) => read(&app, &upload, &told).await,
         Err(problem) => Err(problem),
     };
     let (import, mut mistake) = match told {
         Ok(import) => (import, None),
         // What was told may not fit the file: then it is shown as it was, with what is wrong.
         Err(problem @ (Problem::Invalid(_) | Problem::Rejected(_))) => {
-            (read(&app, language, &upload, &Told::default()).await?, Some(problem))
+            (read(&app, &upload, &Told::default()).await?, Some(problem))
         }
         Err(other) => return Err(other),
     };
@@ -92,10 +92,10 @@ pub async fn decide(
 }
 
 /// The file with its account, published values of tie-breaks compared.
-async fn read(app: &App, language: Language, upload: &Upload, told: &Told) -> Result<Import, Problem> {
+async fn read(app: &App, upload: &Upload, told: &Told) -> Result<Import, Problem> {
     let read = || {
         let mut import = import_any(&upload.name, &upload.content, told)?;
-        account::compare(language, &mut import);
+        account::compare(&mut import);
         Ok(import)
     };
     app.work.reading.run(read).await?

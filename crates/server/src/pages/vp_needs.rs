@@ -13,7 +13,6 @@ use crate::access::Viewer;
 use crate::address::Base;
 use crate::dossier::Dossier;
 use crate::problem::Problem;
-use crate::sentence::sentence;
 use crate::spoken::Spoken;
 use crate::{App, outlook};
 use axum::response::Html;
@@ -22,6 +21,7 @@ use std::cmp::Reverse;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use tiebreak_model::{Event, Id};
+use tiebreak_report::sentence;
 use tiebreak_report::{Language, say, vp_needs as said, words};
 use tiebreak_scenarios::{VpNeeds, VpOutlook, imps_of, supposed_match, unplayed};
 

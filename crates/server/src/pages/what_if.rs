@@ -15,7 +15,6 @@ use crate::dossier::Dossier;
 use crate::listing;
 use crate::outlook;
 use crate::problem::Problem;
-use crate::sentence::{Sentence, sentence};
 use crate::spoken::Spoken;
 use crate::timeline;
 use axum::extract::{Path, Query, State};
@@ -29,6 +28,7 @@ use tiebreak_report::card::Card;
 use tiebreak_report::scenarios::{View, svg};
 use tiebreak_report::words::{open_games, scenario_error};
 use tiebreak_report::{Language, say};
+use tiebreak_report::{Sentence, sentence};
 use tiebreak_scenarios::{RESULTS, ScenarioError, Scenarios, finished};
 
 /// So many games stand in the strip at once.

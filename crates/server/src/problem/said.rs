@@ -3,7 +3,6 @@
 use super::Problem;
 use axum::http::StatusCode;
 use tiebreak_report::{Language, say, words};
-use tiebreak_store::StoreError;
 
 impl Problem {
     /// What went wrong, as a sentence without its capital and its stop.
@@ -19,7 +18,7 @@ impl Problem {
             Self::NoToken => say!(language, page_token_needed),
             Self::Moved => say!(language, page_event_moved),
             Self::Unread(_, why) => why.in_language(language),
-            Self::Rejected(rejected) => rejected.to_string(),
+            Self::Rejected(rejected) => rejected.in_language(language),
             Self::TooLarge(megabytes) => say!(language, page_sent_too_large { megabytes: *megabytes }),
             Self::TooOften(seconds) if *seconds > 90 => {
                 say!(language, page_wait_minutes { minutes: seconds.div_ceil(60) })
@@ -27,7 +26,7 @@ impl Problem {
             Self::TooOften(seconds) => say!(language, page_wait_seconds { seconds: *seconds }),
             Self::Busy(_) => say!(language, page_server_busy),
             Self::TooSlow => say!(language, page_sent_too_slowly),
-            Self::Store(error) => of_the_store(error, language),
+            Self::Store(error) => error.sentence().in_language(language),
             Self::Record(error) => say!(language, page_record_broken { why: words::record_error(language, error) }),
             Self::Refused(fault) => words::fault_kind(language, &fault.kind),
             Self::Internal(_) => say!(language, page_went_wrong),
@@ -78,18 +77,5 @@ impl Problem {
             (_, StatusCode::INSUFFICIENT_STORAGE) => "full",
             _ => "other",
         }
-    }
-}
-
-/// What people meet of the database; what only its administrator meets is in the words of the log.
-fn of_the_store(error: &StoreError, language: Language) -> String {
-    match error {
-        StoreError::Taken(name) => say!(language, page_name_taken { name }),
-        StoreError::Stale => say!(language, page_record_moved),
-        StoreError::Full => say!(language, page_disk_full),
-        StoreError::NotText => say!(language, page_no_text),
-        StoreError::Unreachable(why) => say!(language, page_database_silent { why: why.to_string() }),
-        StoreError::Lost(why) => say!(language, page_database_silent { why: why.to_string() }),
-        other => other.to_string(),
     }
 }

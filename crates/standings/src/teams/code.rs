@@ -1,7 +1,9 @@
 //! The codes of team events: `EMGSB/C1`, `BH:GP`, `EDET/P`.
 
+use crate::code::{no_modifier, read_modifier};
 use crate::{Code, Modifiers, Name, UnknownCode};
 use std::fmt;
+use tiebreak_language::{Sentence, sentence};
 use tiebreak_model::TeamScore;
 
 /// A tie-break of teams, without its modifiers.
@@ -153,7 +155,7 @@ impl TeamCode {
 
 impl TeamCode {
     /// Why it does not fit a kind of event, where it does not.
-    pub fn unfit(&self, round_robin: bool) -> Option<String> {
+    pub fn unfit(&self, round_robin: bool) -> Option<Sentence> {
         match self.name {
             TeamName::On(name, _) => self.of_players(name).unfit(round_robin),
             TeamName::Sssc if round_robin => self.of_players(Name::Bh).unfit(round_robin),
@@ -194,13 +196,12 @@ impl std::str::FromStr for TeamCode {
     type Err = UnknownCode;
 
     fn from_str(text: &str) -> Result<Self, UnknownCode> {
-        let unknown = |why: String| UnknownCode { text: text.to_owned(), why };
+        let unknown = |why: Sentence| UnknownCode { text: text.to_owned(), why, known: Vec::new() };
         let mut words = text.trim().split('/');
         let head = words.next().unwrap_or_default();
         let (code, score) = head.split_once(':').map_or((head, None), |(code, score)| (code, Some(score)));
         let Some(described) = NAMED.iter().find(|described| described.0.eq_ignore_ascii_case(code)) else {
-            let known: Vec<&str> = Self::known().collect();
-            return Err(unknown(format!("expected one of {}", known.join(", "))));
+            return Err(UnknownCode::none_of(text, Self::known()));
         };
         let name = on_score(described, score).map_err(unknown)?;
         let mut modifiers = Modifiers::default();
@@ -220,24 +221,24 @@ impl std::str::FromStr for TeamCode {
 }
 
 /// The tie-break on the score that follows the colon. Wins are those of matches, whichever score decides.
-fn on_score(described: &Described, score: Option<&str>) -> Result<TeamName, String> {
+fn on_score(described: &Described, score: Option<&str>) -> Result<TeamName, Sentence> {
     let Described(code, name, ..) = *described;
     let score = match score.map(str::to_uppercase).as_deref() {
         None => None,
         Some("MP") => Some(MatchPoints),
         Some("GP") => Some(GamePoints),
-        Some(_) => return Err("expected :MP or :GP after the code".to_owned()),
+        Some(_) => return Err(sentence!(regulation_file_code_score)),
     };
     match (name, score) {
         (TeamName::On(of @ (Name::Win | Name::Won | Name::Rep), _), None | Some(MatchPoints)) => {
             Ok(TeamName::On(of, Some(MatchPoints)))
         }
         (TeamName::On(Name::Win | Name::Won | Name::Rep | Name::Rtng | Name::Tpn, _), Some(_)) => {
-            Err(format!("{code} does not count game points"))
+            Err(sentence!(regulation_file_code_game_points { code }))
         }
         (TeamName::On(of, _), score) => Ok(TeamName::On(of, score)),
         (name, None) => Ok(name),
-        (_, Some(_)) => Err(format!("{code} is not counted on a score of its own")),
+        (_, Some(_)) => Err(sentence!(regulation_file_code_own_score { code })),
     }
 }
 
@@ -246,17 +247,18 @@ fn modifier(
     described: &Described,
     modifiers: &mut Modifiers,
     divisor: &mut Option<u32>,
-) -> Result<(), String> {
+) -> Result<(), Sentence> {
     let Described(code, _, _, _, takes) = described;
     let (letter, rest) = word.split_at_checked(1).unwrap_or((word, ""));
     if letter.is_empty() || !takes.contains(letter) {
-        return Err(format!("{code} has no modifier {word}"));
+        return Err(no_modifier(code, word));
     }
     if letter == "K" {
-        *divisor = Some(rest.parse().ok().filter(|number| *number > 0).ok_or("a divisor is a number, such as K3")?);
+        let number = rest.parse().ok().filter(|number| *number > 0);
+        *divisor = Some(number.ok_or_else(|| sentence!(regulation_file_code_number { modifier: "K" }))?);
         return Ok(());
     }
-    crate::code::read_modifier(letter, rest, modifiers).unwrap_or_else(|| Err(format!("{code} has no modifier {word}")))
+    read_modifier(letter, rest, modifiers).unwrap_or_else(|| Err(no_modifier(code, word)))
 }
 
 #[cfg(test)]
@@ -277,6 +279,6 @@ mod tests {
         assert_eq!(why("BH:XP"), "expected :MP or :GP after the code");
         assert_eq!(why("EDE/C1"), "EDE has no modifier C1");
         assert_eq!(why("SSSC/K0"), "a divisor is a number, such as K3");
-        assert!(why("BPG").starts_with("expected one of PTS, MPTS"));
+        assert!(why("BPG").to_string().starts_with("expected one of PTS, MPTS"));
     }
 }

@@ -9,6 +9,7 @@ use sha2::{Digest, Sha256};
 use std::fs::File;
 use std::io::{BufRead, BufReader, Seek, Write};
 use std::path::Path;
+use tiebreak_language::sentence;
 
 const FORMAT: &str = "tiebreak-backup/1";
 
@@ -83,12 +84,12 @@ impl Lines {
     fn next_json(&mut self) -> Result<Json, StoreError> {
         let number = self.number + 1;
         let line = self.next()?.ok_or_else(cut)?;
-        serde_json::from_slice(line).map_err(|_| StoreError::NotABackup(format!("line {number} is not JSON")))
+        serde_json::from_slice(line).map_err(|_| StoreError::NotABackup(sentence!(store_backup_no_json { number })))
     }
 }
 
 fn cut() -> StoreError {
-    StoreError::NotABackup("it ends in the middle: the last line is missing".to_owned())
+    StoreError::NotABackup(sentence!(store_backup_cut_off))
 }
 
 impl BackupFile {
@@ -109,7 +110,7 @@ impl BackupFile {
         hash.update(first);
         let head: Json = serde_json::from_slice(first).unwrap_or_default();
         if head["format"] != FORMAT {
-            return Err(StoreError::NotABackup(format!("its first line does not say {FORMAT}")));
+            return Err(StoreError::NotABackup(sentence!(store_backup_first_line { format: FORMAT })));
         }
         let known = crate::migrations::known();
         self.version = head["tables"].as_i64().unwrap_or_default();
@@ -129,7 +130,7 @@ impl BackupFile {
         }
         let last: Json = serde_json::from_slice(&self.lines.buffer).map_err(|_| cut())?;
         if last["sha256"] != hex(hash) || last["rows"] != self.rows || self.lines.next()?.is_some() {
-            return Err(StoreError::NotABackup("it was changed since it was made: its hash is another".to_owned()));
+            return Err(StoreError::NotABackup(sentence!(store_backup_changed)));
         }
         Ok(())
     }

@@ -17,6 +17,7 @@ use snapshot::Snapshot;
 use std::io::Write;
 use std::path::Path;
 use target::Target;
+use tiebreak_language::sentence;
 
 /// The tables that are kept, each after those that it refers to.
 const KEPT: &[&str] = &[
@@ -102,7 +103,7 @@ impl Store {
         let mut copied = Copied::default();
         while let Some((table, columns)) = backup.next_table()? {
             let known = KEPT.iter().find(|known| **known == table);
-            let known = known.ok_or_else(|| StoreError::NotABackup(format!("there is no table \"{table}\"")))?;
+            let known = known.ok_or_else(|| StoreError::NotABackup(sentence!(store_backup_no_table { table })))?;
             let mut insert = target.rows_of(known, &columns).await?;
             while let Some(row) = backup.next_row()? {
                 target.insert(&mut insert, &row).await?;

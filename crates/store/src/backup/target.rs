@@ -8,6 +8,7 @@ use crate::pool::Pool;
 use sqlx::postgres::Postgres;
 use sqlx::sqlite::Sqlite;
 use sqlx::{AssertSqlSafe, Transaction};
+use tiebreak_language::sentence;
 use tiebreak_model::lots::sha256;
 
 /// What is written, and not there before [`Target::finish`].
@@ -94,7 +95,7 @@ impl Target {
         let known = self.kinds(table).await?;
         let kind = |column: &String| {
             let found = known.iter().find(|(name, _)| name == column);
-            let wrong = || StoreError::NotABackup(format!("the table \"{table}\" has no column \"{column}\""));
+            let wrong = || StoreError::NotABackup(sentence!(store_backup_no_column { table, column }));
             Ok(match found.ok_or_else(wrong)?.1.to_lowercase().as_str() {
                 "bigint" | "integer" => Kind::Number,
                 "boolean" => Kind::Truth,
@@ -113,13 +114,13 @@ impl Target {
     /// Puts a row in. A line that is not the one that its hash was made of is refused.
     pub async fn insert(&mut self, insert: &mut Insert, row: &[Value]) -> Result<(), StoreError> {
         if row.len() != insert.kinds.len() {
-            return Err(StoreError::NotABackup("a row has other columns than its table".to_owned()));
+            return Err(StoreError::NotABackup(sentence!(store_backup_row)));
         }
         if let Some((text, hash)) = insert.sealed
             && let (Value::Text(text), Value::Text(hash)) = (&row[text], &row[hash])
             && sha256(text.as_bytes()) != *hash
         {
-            return Err(StoreError::NotABackup(format!("a line of a record does not have the hash {hash}")));
+            return Err(StoreError::NotABackup(sentence!(store_backup_hash { hash })));
         }
         macro_rules! execute {
             ($work:expr) => {{

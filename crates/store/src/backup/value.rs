@@ -5,6 +5,7 @@ use serde_json::{Value as Json, json};
 use sqlx::postgres::PgRow;
 use sqlx::sqlite::SqliteRow;
 use sqlx::{Column, Row, TypeInfo, ValueRef};
+use tiebreak_language::sentence;
 
 /// A value. Truth is a number, 0 or 1: SQLite has nothing else.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -59,7 +60,7 @@ impl Value {
 
     /// As the file says it.
     pub fn of_json(json: Json) -> Result<Self, StoreError> {
-        let wrong = || StoreError::NotABackup(format!("{json} is no value of a row"));
+        let wrong = || StoreError::NotABackup(sentence!(store_backup_value { value: json.to_string() }));
         Ok(match &json {
             Json::Null => Self::Nothing,
             Json::Number(number) => Self::Number(number.as_i64().ok_or_else(wrong)?),

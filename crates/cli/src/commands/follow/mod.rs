@@ -86,7 +86,7 @@ impl Follow {
     fn once(&self, language: Language, mut table: Table, mut reader: Reader) -> anyhow::Result<ExitCode> {
         let looked = reader.look();
         if let Looked::Failed(why) = &looked {
-            let (source, why) = (&self.source, why.to_string());
+            let source = &self.source;
             return Err(Complaint::new(say!(language, cli_source_unread { source, why })).into());
         }
         let trouble = table.look(&looked).unwrap_or_default();

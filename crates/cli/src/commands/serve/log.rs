@@ -2,6 +2,7 @@
 
 use std::fmt;
 use std::str::FromStr;
+use tiebreak_report::{Sentence, sentence};
 
 /// For people, or for programs that collect logs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -24,13 +25,13 @@ impl LogForm {
 }
 
 impl FromStr for LogForm {
-    type Err = String;
+    type Err = Sentence;
 
-    fn from_str(text: &str) -> Result<Self, String> {
+    fn from_str(text: &str) -> Result<Self, Sentence> {
         match text {
             "text" => Ok(Self::Text),
             "json" => Ok(Self::Json),
-            other => Err(format!("\"{other}\" is no form of a log: expected text or json")),
+            other => Err(sentence!(settings_no_log { text: other })),
         }
     }
 }

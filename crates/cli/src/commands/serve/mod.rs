@@ -161,7 +161,7 @@ impl Serve {
         let log = reading.one("log", *log, Some(LogForm::Text)).unwrap_or(LogForm::Text);
         let demo = reading.on_or_off("demo", self.demo);
         let shown = reading.finish(language)?;
-        let (public_url, base_path) = together(public_url, base_path)?;
+        let (public_url, base_path) = together(language, public_url, base_path)?;
         let database = database::ready(language, database)?;
         Ok(Chosen {
             listen,
@@ -182,13 +182,20 @@ impl Serve {
 }
 
 /// A public address with a path says the base path, and the other way round.
-fn together(url: Option<PublicUrl>, path: Option<BasePath>) -> anyhow::Result<(Option<PublicUrl>, BasePath)> {
+fn together(
+    language: Language,
+    url: Option<PublicUrl>,
+    path: Option<BasePath>,
+) -> anyhow::Result<(Option<PublicUrl>, BasePath)> {
     match (url, path) {
         (Some(url), None) => {
             let path = url.path().clone();
             Ok((Some(url), path))
         }
-        (Some(url), Some(path)) => Ok((Some(url.under(&path).map_err(Complaint::new)?), path)),
+        (Some(url), Some(path)) => {
+            let url = url.under(&path).map_err(|why| Complaint::new(why.in_language(language)))?;
+            Ok((Some(url), path))
+        }
         (None, path) => Ok((None, path.unwrap_or_default())),
     }
 }

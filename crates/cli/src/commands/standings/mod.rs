@@ -160,7 +160,8 @@ impl StandingsCommand {
         standings: &dyn Listing,
         list: &[String],
     ) -> anyhow::Result<Vec<String>> {
-        let mut notes = table.unfit(&list.join(",")).map_err(|unknown| not_a_code(language, table, &unknown))?;
+        let unfit = table.unfit(&list.join(",")).map_err(|unknown| not_a_code(language, table, &unknown))?;
+        let mut notes: Vec<String> = unfit.iter().map(|note| note.in_language(language)).collect();
         if let (true, Some(first)) = (self.strict, notes.first()) {
             let complaint = Complaint::new(first.clone());
             return Err(complaint.hint(say!(language, cli_other_tie_breaks)).into());
@@ -205,10 +206,10 @@ fn standing<'t>(
 }
 
 fn not_a_code(language: Language, table: &Table, unknown: &UnknownCode) -> Complaint {
-    let UnknownCode { text, why } = unknown;
-    let complaint = Complaint::new(match why.strip_prefix("expected one of ") {
-        Some(codes) => say!(language, cli_not_a_code { text, codes }),
-        None => say!(language, cli_not_a_code_because { text, why }),
+    let UnknownCode { text, why, known } = unknown;
+    let complaint = Complaint::new(match known.is_empty() {
+        false => say!(language, cli_not_a_code { text, codes: known.join(", ") }),
+        true => say!(language, cli_not_a_code_because { text, why: why.in_language(language) }),
     });
     match closest(&unknown.text.to_uppercase(), table.known_codes()) {
         Some(near) => complaint.hint(say!(language, cli_did_you_mean_code { near })),

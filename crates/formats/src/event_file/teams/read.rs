@@ -1,8 +1,9 @@
 //! Reading what an event of chess teams has of its own.
 
-use super::super::values::{count, exactly, head, number, optional};
+use super::super::values::{count, exactly, head, number, one_of, optional};
 use super::super::{Reader, games, participants};
 use tiebreak_document::{Content, Diagnostic, Faults, Fields, Node, closest};
+use tiebreak_language::sentence;
 use tiebreak_model::{
     ByeKind, DraftAssignedPoints, DraftEvent, DraftParticipant, DraftTeamBye, DraftTeamMatch, DraftTeams, Exact,
     GameResult, TeamScore,
@@ -47,8 +48,8 @@ pub(in super::super) fn team(node: &Node, faults: &mut Faults) -> Option<(DraftP
 /// Published values by code.
 fn values(node: &Node, faults: &mut Faults) -> Vec<(String, Exact)> {
     let Content::Table(entries) = &node.value else {
-        let found = Diagnostic::error(format!("`values` is {}", node.value.kind()), node.span.clone());
-        faults.add(found.label("expected values by code, such as { \"EMGSB/C1\" = 372.5 }"));
+        let message = sentence!(event_file_is { key: "values", value: node.value.kind() });
+        faults.add(Diagnostic::error(message, node.span.clone()).label(sentence!(event_file_expected_values)));
         return Vec::new();
     };
     entries.iter().filter_map(|entry| Some((entry.key.clone(), number(&entry.node, faults)?))).collect()
@@ -78,8 +79,8 @@ impl Reader<'_> {
             }
         }
         if let Some(node) = fields.node("match-points") {
-            let wanted = "three numbers: for a match won, drawn and lost";
-            let numbers = exactly::<3>(node, "match-points", wanted, &mut self.faults);
+            let expected = sentence!(event_file_expected_match_points);
+            let numbers = exactly::<3>(node, "match-points", expected, &mut self.faults);
             let numbers = numbers.map(|items| items.each_ref().map(|item| number(item, &mut self.faults)));
             match numbers {
                 Some([Some(win), Some(draw), Some(loss)]) => teams.match_points = [win, draw, loss],
@@ -90,9 +91,9 @@ impl Reader<'_> {
             match TeamScore::ALL.iter().find(|(_, known)| *known == word.value) {
                 Some((score, _)) => teams.primary = *score,
                 None => {
-                    let message = format!("\"{}\" is not a score of teams", word.value);
+                    let message = sentence!(event_file_not_a_team_score { text: word.value });
                     let found = Diagnostic::error(message, word.span);
-                    self.faults.add(found.label("expected match-points or game-points"));
+                    self.faults.add(found.label(one_of(&["match-points", "game-points"])));
                 }
             }
         }
@@ -106,8 +107,8 @@ impl Reader<'_> {
         if right && colours.value.len() == boards as usize {
             return Some(colours.value);
         }
-        let found = Diagnostic::error(format!("\"{}\" are no colours", colours.value), colours.span);
-        self.faults.add(found.label("expected W or B for each board, such as WBWB"));
+        let found = Diagnostic::error(sentence!(event_file_no_colours { text: colours.value }), colours.span);
+        self.faults.add(found.label(sentence!(event_file_expected_colours)));
         None
     }
 
@@ -131,7 +132,7 @@ impl Reader<'_> {
         });
         draft.teams = Some(teams);
         self.report(fields, draft);
-        self.foreign(fields, &["game", "qualification-match", "encounter", "board"], "chess teams");
+        self.foreign(fields, &["game", "qualification-match", "encounter", "board"], "teams");
     }
 
     fn team_match(&mut self, node: &Node, draft: &DraftEvent, teams: &DraftTeams) -> Option<DraftTeamMatch> {
@@ -145,14 +146,15 @@ impl Reader<'_> {
             _ => Default::default(),
         };
         let score = fields.node("score").and_then(|node| {
-            let [first, second] = exactly(node, "score", "the game points of both teams", &mut self.faults)?;
+            let expected = sentence!(event_file_expected_game_points);
+            let [first, second] = exactly(node, "score", expected, &mut self.faults)?;
             Some([number(first, &mut self.faults)?, number(second, &mut self.faults)?])
         });
         let forfeited = self.forfeited(&mut fields);
         if results.is_empty() && score.is_none() && self.faults.list.len() == before {
             let place = head(&node.span, self.text);
-            let found = Diagnostic::error("this match has neither boards nor a score", place);
-            self.faults.add(found.label("expected `boards` with a result for each, or `score` with game points"));
+            let found = Diagnostic::error(sentence!(event_file_empty_match), place);
+            self.faults.add(found.label(sentence!(event_file_expected_boards)));
         }
         fields.finish(&mut self.faults);
         Some(DraftTeamMatch { round: round?, teams: names?, results, line_ups, score, forfeited })
@@ -171,8 +173,8 @@ impl Reader<'_> {
             fields.missing("teams", &mut self.faults);
             return None;
         };
-        let [first, second] =
-            exactly(node, "teams", "two teams; a team without an opponent is a [[bye]]", &mut self.faults)?;
+        let expected = sentence!(event_file_expected_two_or_bye);
+        let [first, second] = exactly(node, "teams", expected, &mut self.faults)?;
         let mut name = |node: &Node| node.text("teams", &mut self.faults).map(|name| name.value);
         Some([name(first)?, name(second)?])
     }
@@ -189,8 +191,8 @@ impl Reader<'_> {
         draft: &DraftEvent,
         teams: &DraftTeams,
     ) -> [Vec<Option<u32>>; 2] {
-        let wanted = "two lists of players, one for each team";
-        let Some(both) = exactly::<2>(node, "line-ups", wanted, &mut self.faults) else { return Default::default() };
+        let expected = sentence!(event_file_expected_line_ups);
+        let Some(both) = exactly::<2>(node, "line-ups", expected, &mut self.faults) else { return Default::default() };
         [0, 1].map(|side: usize| {
             let team = draft.participants.iter().position(|one| one.name == names[side]);
             let roster = team.and_then(|team| teams.rosters.get(team)).map(Vec::as_slice).unwrap_or_default();
@@ -208,10 +210,10 @@ impl Reader<'_> {
         let place = roster.iter().position(|one| one.name == name);
         if place.is_none() {
             let label = match closest(&name, roster.iter().map(|one| one.name.as_str())) {
-                Some(near) => format!("did you mean \"{near}\"?"),
-                None => "expected a player of this team, \"\" for nobody".to_owned(),
+                Some(near) => sentence!(event_file_did_you_mean { near }),
+                None => sentence!(event_file_expected_player),
             };
-            let message = format!("\"{name}\" is not a player of \"{team}\"");
+            let message = sentence!(event_file_not_in_team { name, team });
             self.faults.add(Diagnostic::error(message, node.span.clone()).label(label));
         }
         place.and_then(|place| u32::try_from(place).ok())
@@ -220,8 +222,8 @@ impl Reader<'_> {
     fn forfeited(&mut self, fields: &mut Fields<'_>) -> bool {
         let Some(word) = fields.text("status", &mut self.faults) else { return false };
         if !matches!(word.value.as_str(), "played" | "forfeit") {
-            let message = format!("\"{}\" is not a status of a match", word.value);
-            self.faults.add(Diagnostic::error(message, word.span).label("expected played or forfeit"));
+            let message = sentence!(event_file_not_a_status { of: "match", text: &word.value });
+            self.faults.add(Diagnostic::error(message, word.span).label(one_of(&["played", "forfeit"])));
         }
         word.value == "forfeit"
     }

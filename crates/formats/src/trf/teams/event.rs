@@ -5,6 +5,7 @@ use super::line_ups::Seats;
 use super::{ForfeitedMatch, TeamRecord};
 use std::collections::{BTreeMap, BTreeSet};
 use tiebreak_document::{Diagnostic, Rejected, Severity, Span};
+use tiebreak_language::sentence;
 use tiebreak_model::{
     ByeKind, DraftAssignedPoints, DraftEvent, DraftParticipant, DraftTeamBye, DraftTeamMatch, DraftTeams, Event, Exact,
     GameResult, Kind, PublishedFigure, PublishedRow, PublishedStanding, TeamScore,
@@ -167,8 +168,8 @@ impl Trf {
             }
             for one in records.forfeited.iter().filter(|one| one.round == round) {
                 let [Some(first), Some(second)] = one.teams.map(index) else {
-                    let found = Diagnostic::error("one of these teams is not in the report", one.span.clone());
-                    faults.push(found.label("expected numbers of record 310"));
+                    let found = Diagnostic::error(sentence!(trf_team_unknown), one.span.clone());
+                    faults.push(found.label(sentence!(trf_expected_teams)));
                     continue;
                 };
                 met.insert([first.min(second), first.max(second)], Some(one));
@@ -225,8 +226,8 @@ impl Trf {
         let mut at = Vec::new();
         let mut add = |number: u32, span: &Span, bye: DraftTeamBye| {
             let Some(team) = records.teams.iter().position(|team| team.number == number) else {
-                let found = Diagnostic::error(format!("there is no team {number}"), span.clone());
-                faults.push(found.label("expected a number of record 310"));
+                let found = Diagnostic::error(sentence!(import_no_team { number }), span.clone());
+                faults.push(found.label(sentence!(trf_expected_team)));
                 return;
             };
             teams.byes.push(DraftTeamBye { team: names[team].clone(), ..bye });
@@ -262,15 +263,14 @@ impl Trf {
     ) {
         for one in &self.assigned {
             if one.kind != ' ' {
-                let message = "what a kind of result gives teams (299) is kept but not counted";
-                let found = Diagnostic::error(message, one.span.clone());
+                let found = Diagnostic::error(sentence!(trf_kind_of_teams), one.span.clone());
                 warnings.push(Diagnostic { severity: Severity::Warning, ..found });
                 continue;
             }
             for number in &one.numbers {
                 let Some(team) = self.team_records.teams.iter().position(|team| team.number == *number) else {
-                    let found = Diagnostic::error(format!("there is no team {number}"), one.span.clone());
-                    faults.push(found.label("expected a number of record 310"));
+                    let found = Diagnostic::error(sentence!(import_no_team { number: *number }), one.span.clone());
+                    faults.push(found.label(sentence!(trf_expected_team)));
                     continue;
                 };
                 teams.assigned.push(DraftAssignedPoints {

@@ -4,6 +4,7 @@ use super::super::{RoundCell, Trf};
 use super::TeamRecord;
 use std::collections::BTreeMap;
 use tiebreak_document::{Diagnostic, Severity};
+use tiebreak_language::{Sentence, sentence};
 use tiebreak_model::{ByeKind, GameResult, Outcome};
 
 /// Where every player belongs, and the line-ups by round and team.
@@ -31,16 +32,15 @@ impl<'t> Seats<'t> {
         let mut home = vec![None; trf.players.len()];
         for (team, record) in teams.iter().enumerate() {
             for (place, number) in record.players.iter().enumerate() {
-                let fault = |message: String, label: &str| {
-                    Diagnostic::error(message, record.span.clone()).label(label.to_owned())
+                let number = *number;
+                let mut fault = |message: Sentence, label: Sentence| {
+                    faults.push(Diagnostic::error(message, record.span.clone()).label(label));
                 };
-                match trf.position(*number) {
-                    None => faults.push(fault(
-                        format!("there is no player {number}"),
-                        "this team names a player whom the report does not have",
-                    )),
-                    Some(position) if home[position].is_some() => faults
-                        .push(fault(format!("player {number} is in two teams"), "a team above names this player too")),
+                match trf.position(number) {
+                    None => fault(sentence!(import_no_player { number }), sentence!(trf_team_names_nobody)),
+                    Some(position) if home[position].is_some() => {
+                        fault(sentence!(trf_in_two_teams { number }), sentence!(trf_team_above_too));
+                    }
                     Some(position) => home[position] = Some((team, u32::try_from(place).unwrap_or(u32::MAX))),
                 }
             }
@@ -55,17 +55,17 @@ impl<'t> Seats<'t> {
     fn recorded(&mut self, faults: &mut Vec<Diagnostic>) {
         for one in &self.trf.team_records.line_ups {
             let Some(team) = self.teams.iter().position(|team| team.number == one.team) else {
-                let found = Diagnostic::error(format!("there is no team {}", one.team), one.span.clone());
-                faults.push(found.label("expected a number of record 310"));
+                let found = Diagnostic::error(sentence!(import_no_team { number: one.team }), one.span.clone());
+                faults.push(found.label(sentence!(trf_expected_team)));
                 continue;
             };
             let place = |number: &u32| self.teams[team].players.iter().position(|known| known == number);
             let mut line_up = Vec::with_capacity(one.players.len());
             for number in &one.players {
                 if *number > 0 && place(number).is_none() {
-                    let message = format!("player {number} is not in team {}", one.team);
+                    let message = sentence!(trf_not_in_team { number: *number, team: one.team });
                     let found = Diagnostic::error(message, one.span.clone());
-                    faults.push(found.label("expected players of this team, 0 for nobody"));
+                    faults.push(found.label(sentence!(trf_expected_line_up)));
                 }
                 line_up.push(place(number).and_then(|place| u32::try_from(place).ok()));
             }
@@ -105,18 +105,19 @@ impl<'t> Seats<'t> {
             let Some(cell) = self.cell(team, place, round).filter(|cell| cell.opponent > 0) else { continue };
             let other = self.trf.position(cell.opponent).and_then(|position| self.home[position]);
             let number = self.teams[team].number;
-            let fault =
-                |message: String, label: &str| Err(Diagnostic::error(message, cell.span()).label(label.to_owned()));
+            let fault = |message: Sentence, label: Sentence| Err(Diagnostic::error(message, cell.span()).label(label));
             match (other, found) {
                 (None, _) => {
-                    return fault(format!("player {} is in no team", cell.opponent), "expected a player of a team");
+                    let message = sentence!(trf_in_no_team { number: cell.opponent });
+                    return fault(message, sentence!(trf_expected_of_a_team));
                 }
                 (Some((other, _)), _) if other == team => {
-                    return fault(format!("team {number} plays against itself"), "expected a player of another team");
+                    let message = sentence!(trf_team_against_itself { number });
+                    return fault(message, sentence!(trf_expected_of_another_team));
                 }
                 (Some((other, _)), Some(first)) if other != first => {
-                    let message = format!("team {number} meets two teams in round {round}");
-                    return fault(message, "its other boards are against another team");
+                    let message = sentence!(trf_two_opponents { number, round });
+                    return fault(message, sentence!(trf_other_boards));
                 }
                 (Some((other, _)), _) => found = Some(other),
             }
@@ -204,12 +205,8 @@ impl<'t> Seats<'t> {
 
     fn doubt(&mut self, round: u32, sides: [usize; 2]) {
         let [first, second] = sides.map(|team| &self.teams[team]);
-        let message = format!(
-            "both teams {} and {} left a board empty in round {round}, and no record 300 says which",
-            first.number, second.number
-        );
-        let found =
-            Diagnostic::error(message, first.span.clone()).label("the empty boards are taken for the last ones");
+        let message = sentence!(trf_empty_boards { one: first.number, other: second.number, round });
+        let found = Diagnostic::error(message, first.span.clone()).label(sentence!(trf_empty_boards_taken));
         self.doubts.push(Diagnostic { severity: Severity::Warning, ..found });
     }
 

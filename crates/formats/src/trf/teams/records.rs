@@ -3,6 +3,7 @@
 use super::super::columns::Columns;
 use std::ops::Range;
 use tiebreak_document::{Diagnostic, Span};
+use tiebreak_language::{Sentence, sentence};
 use tiebreak_model::{ByeKind, Exact};
 
 /// All the records about teams. Mistakes in them are kept until it is known that the report is one of teams: in a report of
@@ -128,7 +129,7 @@ impl TeamRecords {
             match_points: String::new(),
             game_points: String::new(),
             rank: None,
-            players: numbers(columns, 36, 4, 5, "a player's starting number")?,
+            players: numbers(columns, 36, 4, 5, "any-player")?,
             span: columns.span(0, columns.len()),
         });
         Ok(())
@@ -136,11 +137,10 @@ impl TeamRecords {
 
     fn team(&mut self, columns: &Columns<'_>) -> Result<(), Diagnostic> {
         let text = |range: Range<usize>| columns.text(range.start, range.end).trim().to_owned();
-        let number = required(columns, 4..7, "a team's number in columns 5 to 7")?;
+        let number = required(columns, 4..7, "team")?;
         if let Some(twice) = self.teams.iter().find(|team| team.number == number && !team.match_points.is_empty()) {
-            let message = format!("two teams have the number {number}");
-            let found = Diagnostic::error(message, columns.span(4, 7));
-            return Err(found.label(format!("\"{}\" stands above already", twice.name)));
+            let found = Diagnostic::error(sentence!(trf_same_team_number { number }), columns.span(4, 7));
+            return Err(found.label(sentence!(trf_team_above { name: &twice.name })));
         }
         self.teams.retain(|team| !team.match_points.is_empty());
         let printed = |range: Range<usize>| if text(range.clone()).is_empty() { "0".to_owned() } else { text(range) };
@@ -148,11 +148,11 @@ impl TeamRecords {
             number,
             name: text(8..40),
             short: text(41..46),
-            strength: optional(columns, 47..53, "a strength in columns 48 to 53")?.filter(|strength| *strength > 0),
+            strength: optional(columns, 47..53, "strength")?.filter(|strength| *strength > 0),
             match_points: printed(54..60),
             game_points: printed(61..67),
-            rank: optional(columns, 68..71, "a rank in columns 69 to 71")?,
-            players: numbers(columns, 73, 4, 5, "a player's starting number")?,
+            rank: optional(columns, 68..71, "rank")?,
+            players: numbers(columns, 73, 4, 5, "any-player")?,
             span: columns.span(0, columns.len()),
         });
         Ok(())
@@ -164,21 +164,21 @@ impl TeamRecords {
             'H' => ByeKind::Half,
             'Z' => ByeKind::Zero,
             other => {
-                let found = Diagnostic::error(format!("\"{other}\" is not a kind of bye"), columns.span(4, 5));
-                return Err(found.label("expected F, H or Z in column 5"));
+                let found = Diagnostic::error(sentence!(trf_not_bye { kind: other }), columns.span(4, 5));
+                return Err(found.label(sentence!(trf_expected_bye)));
             }
         };
-        let round = required(columns, 6..9, "a round in columns 7 to 9")?;
-        let teams = numbers(columns, 10, 4, 5, "a team's number")?;
+        let round = required(columns, 6..9, "round")?;
+        let teams = numbers(columns, 10, 4, 5, "any-team")?;
         self.requested_byes.push(RequestedBye { kind, round, teams, span: columns.span(0, columns.len()) });
         Ok(())
     }
 
     fn line_up(&mut self, columns: &Columns<'_>) -> Result<(), Diagnostic> {
         self.line_ups.push(LineUp {
-            round: required(columns, 4..7, "a round in columns 5 to 7")?,
-            team: required(columns, 8..11, "a team's number in columns 9 to 11")?,
-            players: numbers(columns, 16, 4, 5, "a player's starting number, or 0")?,
+            round: required(columns, 4..7, "round")?,
+            team: required(columns, 8..11, "team")?,
+            players: numbers(columns, 16, 4, 5, "any-seat")?,
             span: columns.span(0, columns.len()),
         });
         Ok(())
@@ -188,7 +188,7 @@ impl TeamRecords {
         self.pairing_byes.push(PairingBye {
             match_points: points(columns, 4..8)?,
             game_points: points(columns, 9..13)?,
-            teams: numbers(columns, 14, 3, 4, "a team's number")?,
+            teams: numbers(columns, 14, 3, 4, "any-team")?,
             span: columns.span(0, columns.len()),
         });
         Ok(())
@@ -200,17 +200,14 @@ impl TeamRecords {
             "-+" => [false, true],
             "--" => [false, false],
             other => {
-                let found = Diagnostic::error(format!("\"{other}\" does not say who came"), columns.span(4, 6));
-                return Err(found.label("expected +-, -+ or -- in columns 5 and 6"));
+                let found = Diagnostic::error(sentence!(trf_not_came { text: other }), columns.span(4, 6));
+                return Err(found.label(sentence!(trf_expected_came)));
             }
         };
         self.forfeited.push(ForfeitedMatch {
             came,
-            round: required(columns, 7..10, "a round in columns 8 to 10")?,
-            teams: [
-                required(columns, 11..14, "a team's number in columns 12 to 14")?,
-                required(columns, 15..18, "a team's number in columns 16 to 18")?,
-            ],
+            round: required(columns, 7..10, "round")?,
+            teams: [required(columns, 11..14, "team")?, required(columns, 15..18, "team")?],
             span: columns.span(0, columns.len()),
         });
         Ok(())
@@ -219,8 +216,8 @@ impl TeamRecords {
     fn first_colours(&mut self, columns: &Columns<'_>) -> Result<(), Diagnostic> {
         let colours = columns.text(4, columns.len()).trim().to_uppercase();
         if colours.is_empty() || !colours.bytes().all(|colour| matches!(colour, b'W' | b'B')) {
-            let found = Diagnostic::error(format!("\"{colours}\" are no colours"), columns.span(4, columns.len()));
-            return Err(found.label("expected W or B for each board, such as WBWB"));
+            let found = Diagnostic::error(sentence!(trf_not_colours { colours }), columns.span(4, columns.len()));
+            return Err(found.label(sentence!(trf_expected_colours)));
         }
         self.colours = Some(colours);
         Ok(())
@@ -238,8 +235,8 @@ impl TeamRecords {
                 (None, Some(_)) if word.starts_with('T') => {}
                 _ => {
                     let span = columns.span(4, columns.len());
-                    let found = Diagnostic::error(format!("\"{word}\" does not belong in the match points"), span);
-                    return Err(found.label("expected letters with points, such as TW 2.0   TD 1.0   TL 0.0"));
+                    let found = Diagnostic::error(sentence!(trf_not_match_points { word }), span);
+                    return Err(found.label(sentence!(trf_expected_match_points)));
                 }
             }
         }
@@ -250,8 +247,9 @@ impl TeamRecords {
 
 fn required(columns: &Columns<'_>, range: Range<usize>, expected: &str) -> Result<u32, Diagnostic> {
     let span = columns.span(range.start, range.end);
-    let missing = || Diagnostic::error("a number is missing", span).label(format!("expected {expected}"));
-    optional(columns, range, expected)?.ok_or_else(missing)
+    let label = || expected_field(&range, expected);
+    let missing = || Diagnostic::error(sentence!(trf_number_missing), span).label(label());
+    optional(columns, range.clone(), expected)?.ok_or_else(missing)
 }
 
 fn optional(columns: &Columns<'_>, range: Range<usize>, expected: &str) -> Result<Option<u32>, Diagnostic> {
@@ -260,10 +258,14 @@ fn optional(columns: &Columns<'_>, range: Range<usize>, expected: &str) -> Resul
         return Ok(None);
     }
     text.parse().map(Some).map_err(|_| {
-        let found =
-            Diagnostic::error(format!("\"{text}\" is not a whole number"), columns.span(range.start, range.end));
-        found.label(format!("expected {expected}"))
+        let found = Diagnostic::error(sentence!(import_not_whole { text }), columns.span(range.start, range.end));
+        found.label(expected_field(&range, expected))
     })
+}
+
+/// What should stand in some columns.
+fn expected_field(range: &Range<usize>, expected: &str) -> Sentence {
+    sentence!(trf_expected_field { what: expected, from: range.start + 1, to: range.end })
 }
 
 /// Numbers of some columns each, one every so many columns, to the end of the line. A blank between two of them is a 0.
@@ -286,7 +288,7 @@ fn numbers(
 fn points(columns: &Columns<'_>, range: Range<usize>) -> Result<Exact, Diagnostic> {
     let text = columns.text(range.start, range.end).trim().replace(',', ".");
     text.parse().map_err(|_| {
-        let found = Diagnostic::error(format!("\"{text}\" are no points"), columns.span(range.start, range.end));
-        found.label(format!("expected points such as 1.0 in columns {} to {}", range.start + 1, range.end))
+        let found = Diagnostic::error(sentence!(trf_not_points { text: &text }), columns.span(range.start, range.end));
+        found.label(sentence!(trf_expected_points { such: "1.0", from: range.start + 1, to: range.end }))
     })
 }

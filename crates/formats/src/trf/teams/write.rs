@@ -3,6 +3,7 @@
 use super::super::write::{days, decimal, meant, record};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
+use tiebreak_language::{Sentence, sentence};
 use tiebreak_model::{
     ByeKind, Colour, Event, Exact, GameResult, Id, Kind, Participant, TeamBoard, TeamBye, TeamMatch, TeamScore,
     TeamTable, Teams,
@@ -19,9 +20,9 @@ fn lacks_players(teams: &Teams) -> bool {
 
 /// The report. Lines that the event brought along are written again as they were; the records of this file stand where the
 /// report had them, or in their usual order.
-pub(in super::super) fn write(event: &Event, teams: &Teams) -> Result<String, &'static str> {
+pub(in super::super) fn write(event: &Event, teams: &Teams) -> Result<String, Sentence> {
     if lacks_players(teams) {
-        return Err("a tournament report (TRF) needs to know who sat at each board");
+        return Err(sentence!(trf_needs_line_ups));
     }
     let writer = Writer::of(event, teams);
     let mut lines = if event.report.is_empty() { header(event, teams) } else { event.report.clone() };

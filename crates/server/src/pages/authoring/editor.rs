@@ -180,7 +180,7 @@ pub async fn save(
 pub async fn check(member: Member, id: Option<Path<String>>, Form(sent): Form<Sent>) -> Result<Html<String>, Problem> {
     let language = member.language;
     member.bringing_events()?;
-    let panel = match examine(language, id.as_ref().map(|Path(id)| id.as_str()), &sent.text).await {
+    let panel = match examine(id.as_ref().map(|Path(id)| id.as_str()), &sent.text).await {
         Ok(examined) => findings::panel(language, &examined),
         Err(Problem::Invalid(why)) => {
             html! { div.checked data-checked { p.verdict.error { strong { (words::capital(&why.in_language(language))) "." } } } }
@@ -190,14 +190,14 @@ pub async fn check(member: Member, id: Option<Path<String>>, Form(sent): Form<Se
     Ok(Html(crate::pages::finish(panel)))
 }
 
-async fn examine(language: Language, id: Option<&str>, text: &str) -> Result<Examined, Problem> {
-    checking::examine(language, id, &drafting::clean(text)?).await
+async fn examine(id: Option<&str>, text: &str) -> Result<Examined, Problem> {
+    checking::examine(id, &drafting::clean(text)?).await
 }
 
 impl Sheet<'_> {
     async fn show(&self, status: StatusCode) -> Result<Response, Problem> {
         let language = self.language;
-        let panel = match examine(language, self.row.map(|row| row.id.as_str()), self.text).await {
+        let panel = match examine(self.row.map(|row| row.id.as_str()), self.text).await {
             Ok(examined) => findings::panel(language, &examined),
             Err(Problem::Invalid(why)) => {
                 html! { p.mistake { (words::capital(&why.in_language(language))) "." } }

@@ -7,12 +7,12 @@ use crate::pages::paged::{PageWanted, Paged};
 use crate::pages::words::{MARKS, with_markup};
 use crate::pages::{Section, page_in, regulation};
 use crate::problem::Problem;
-use crate::sentence::sentence;
 use axum::Form;
 use axum::extract::{Path, Query, State};
 use axum::response::{Html, Redirect};
 use maud::html;
 use tiebreak_report::say;
+use tiebreak_report::sentence;
 use tiebreak_store::RegulationRow;
 
 async fn sharing(app: &App, member: &Member, id: &str) -> Result<RegulationRow, Problem> {

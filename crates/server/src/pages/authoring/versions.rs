@@ -6,12 +6,12 @@ use crate::authoring::line_diff::{self, Line};
 use crate::pages::paged::{PageWanted, Paged};
 use crate::pages::{Section, downloads, page_in, regulation, words};
 use crate::problem::Problem;
-use crate::sentence::sentence;
 use crate::{App, clock};
 use axum::Form;
 use axum::extract::{Path, Query, State};
 use axum::response::{Html, Redirect, Response};
 use maud::{Markup, html};
+use tiebreak_report::sentence;
 use tiebreak_report::{Language, say};
 use tiebreak_store::StoreError;
 

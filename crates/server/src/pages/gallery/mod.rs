@@ -16,11 +16,11 @@ use crate::dossier::Dossier;
 use crate::outlook;
 use crate::problem::Problem;
 use crate::raw::Raw;
-use crate::sentence::sentence;
 use axum::extract::{Path, Query, State as AppState};
 use axum::response::Html;
 use maud::{PreEscaped, html};
 use std::sync::Arc;
+use tiebreak_report::sentence;
 use tiebreak_report::{Language, say};
 use tiebreak_scenarios::Scenarios;
 

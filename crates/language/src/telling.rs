@@ -13,12 +13,26 @@ pub(super) fn tell<const VARIABLES: usize>(
     language: Language,
     variables: [Arg<'_>; VARIABLES],
 ) -> String {
+    tell_values(message, language, &variables, Values::Shown)
+}
+
+/// Whether the values of variables are shown.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Values {
+    /// They are.
+    Shown,
+    /// "…" stands for them: what is left is the kind of a sentence.
+    LeftOut,
+}
+
+/// The same, with or without the values.
+pub(super) fn tell_values(message: usize, language: Language, variables: &[Arg<'_>], values: Values) -> String {
     let beginning = |language: Language| BEGINNINGS.get(language as usize)?.get(message).filter(|at| **at != 0);
     // A language that lacks a message says it in English, with the plurals of English.
     let own = beginning(language).map(|at| (at, language));
     let found = own.or_else(|| beginning(Language::default()).map(|at| (at, Language::default())));
     let Some((at, language)) = found else { return String::new() };
-    let mut telling = Telling { language, variables: &variables, out: String::new() };
+    let mut telling = Telling { language, variables, values, out: String::new() };
     telling.text(TEXTS.get(*at as usize..).unwrap_or_default(), true);
     telling.out
 }
@@ -26,6 +40,7 @@ pub(super) fn tell<const VARIABLES: usize>(
 struct Telling<'a> {
     language: Language,
     variables: &'a [Arg<'a>],
+    values: Values,
     out: String,
 }
 
@@ -41,7 +56,10 @@ impl<'a> Telling<'a> {
             text = if let Some(rest) = rest.strip_prefix(SHOW) {
                 let (variable, rest) = self.variable(rest);
                 if let Some(variable) = variable.filter(|_| aloud) {
-                    variable.put(&mut self.out);
+                    match self.values {
+                        Values::Shown => variable.put(&mut self.out, self.language),
+                        Values::LeftOut => variable.leave_out(&mut self.out, self.language),
+                    }
                 }
                 rest
             } else if let Some(rest) = rest.strip_prefix(CHOICE) {

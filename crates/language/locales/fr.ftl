@@ -4876,12 +4876,12 @@ cli-file-no-regulation =
     }
 cli-no-regulation = il n’y a pas de règlement `{ $named }`
 cli-names-no-regulation = le tournoi ne nomme pas de règlement
-cli-no-reading =
+no-reading =
     { $known ->
         [no] le règlement n’a pas de lecture `{ $asked }` : il n’en nomme aucune
        *[yes] le règlement n’a pas de lecture `{ $asked }` ; il nomme { $names }
     }
-cli-no-choice-of-reading = la lecture `{ $reading }` ne peut pas être `{ $asked }` ; choisir { $names }
+no-choice-of-reading = la lecture `{ $reading }` ne peut pas être `{ $asked }` ; choisir { $names }
 cli-hint-folder = nommer le fichier qu’il contient
 cli-hint-too-large = s’agissait-il d’un autre fichier ?
 cli-hint-utf-eight = enregistrer le fichier en UTF-8
@@ -5270,3 +5270,1355 @@ cli-playoff-note = Note :
 cli-playoff-who-sees = Qui voit le tirage ("noms" entre guillemets ; vide : personne) :
 cli-playoff-no-witnesses = Les tirages sont notés sans témoins.
 cli-playoff-seen-by = Les tirages sont notés comme vus par { $names }.
+
+## Files: what is wrong anywhere
+
+# $known is all, or least where they were not counted to the end.
+document-not-shown =
+    { $known ->
+        [least] au moins { $more } autres remarques ne sont pas affichées
+       *[all] { $more } autres remarques ne sont pas affichées
+    }
+# What a table of a file is called, as the subject of a sentence; $name is a clause's, or the key as it stands.
+document-table =
+    { $what ->
+        [the-event] le tournoi
+        [the-regulation] le règlement
+        [the-settings] le fichier de réglages
+        [the-model] le modèle
+        [this-stage] cette étape
+        [this-clock] cette cadence
+        [this-route] ce chemin
+        [this-reading] cette lecture
+        [this-player] ce joueur
+        [this-team] cette équipe
+        [this-pair] cette paire
+        [this-game] cette partie
+        [this-origin] cette provenance
+        [this-match] ce match
+        [this-encounter] cette rencontre
+        [this-bye] cette exemption
+        [these-points] cette attribution de points
+        [this-board] cette donne
+        [this-table] cette table
+        [this-phase] cette phase
+        [what-is-declined] ce renoncement
+        [clause] la clause « { $name } »
+       *[other] { $name }
+    }
+# The same, where something stands in it.
+document-in-table =
+    { $what ->
+        [the-event] dans le tournoi
+        [the-regulation] dans le règlement
+        [the-settings] dans les réglages
+        [the-model] dans le modèle
+        [this-stage] dans cette étape
+        [this-clock] dans cette cadence
+        [this-route] dans ce chemin
+        [this-reading] dans cette lecture
+        [this-player] pour ce joueur
+        [this-team] pour cette équipe
+        [this-pair] pour cette paire
+        [this-game] dans cette partie
+        [this-origin] dans cette provenance
+        [this-match] dans ce match
+        [this-encounter] dans cette rencontre
+        [this-bye] dans cette exemption
+        [these-points] dans cette attribution de points
+        [this-board] dans cette donne
+        [this-table] à cette table
+        [this-phase] dans cette phase
+        [what-is-declined] dans ce renoncement
+        [clause] dans la clause « { $name } »
+       *[other] dans { $name }
+    }
+document-missing = { $table } n’a pas de `{ $key }`
+document-missing-label = `{ $key }` manque ici
+document-missing-hint = ajouter `{ $key } = ...`
+document-missing-hint-like = ajouter `{ $key } = ...` : { $like }
+document-not-usable = `{ $key }` est inutilisable
+document-whole-number = attendu : un nombre entier de { $least } à { $most }
+document-unknown-key = clé inconnue `{ $key }` { $place }
+document-known-keys = clés connues : { $keys }
+document-did-you-mean = vouliez-vous dire `{ $near }` ?
+document-kind =
+    { $kind ->
+        [text] un texte
+        [number] un nombre
+        [truth] true ou false
+        [moment] une date ou une heure
+        [list] une liste
+       *[table] un tableau
+    }
+document-wrong-kind =
+    { $wanted ->
+        [text] { $table } est { $kind }, pas un texte
+        [list] { $table } est { $kind }, pas une liste
+       *[table] { $table } est { $kind }, pas un tableau
+    }
+document-expected =
+    { $wanted ->
+        [text] attendu : un texte
+        [list] attendu : une liste
+       *[table] attendu : un tableau
+    }
+# $why is in the words of the library that reads TOML.
+document-toml = ce n’est pas du TOML valable : { $why }
+document-quotes-straight = employer des guillemets droits : "..."
+document-quotes-text = un texte est entre guillemets : { $key } = "{ $value }"
+document-quotes-end = un texte finit sur la ligne où il commence, ou est entre trois guillemets : """..."""
+document-quotes-inside = un guillemet dans un texte s’écrit \", ou le texte est entre guillemets simples : '...'
+document-json = ce n’est pas du JSON valable
+document-json-expected =
+    { $what ->
+        [end] attendu : la fin du fichier
+        [flatter] attendu : moins de crochets imbriqués
+        [value] attendu : une valeur
+        [key] attendu : une clé entre guillemets
+        [quote] attendu : `"` pour finir le texte
+        [line] attendu : pas de saut de ligne dans un texte
+        [escape] attendu : un caractère après `\`
+        [escapes] attendu : l’un de { $signs }
+        [character] attendu : un caractère
+        [hex] attendu : quatre chiffres hexadécimaux
+       *[signs] attendu : { $signs }
+    }
+document-json-twice = la clé `{ $key }` figure deux fois
+document-json-keep-one = garder l’une des deux
+
+## Files: what was understood
+
+kind-told = indiqué par --kind
+kind-told-cycles =
+    { $cycles ->
+        [one] indiqué comme un tournoi toutes rondes à { $cycles } tour
+       *[other] indiqué comme un tournoi toutes rondes à { $cycles } tours
+    }
+kind-only-two =
+    { $who ->
+        [players] seulement deux joueurs
+        [pairs] seulement deux paires
+       *[teams] seulement deux équipes
+    }
+kind-no-games = il n’y a pas de parties pour le dire
+kind-knock-out = environ la moitié de ceux qui restent continuent après chaque ronde
+kind-all-met =
+    { $times ->
+        [1] { $who ->
+                [players] tous les joueurs se sont rencontrés une fois
+                [pairs] toutes les paires se sont rencontrées une fois
+               *[teams] toutes les équipes se sont rencontrées une fois
+            }
+        [2] { $who ->
+                [players] tous les joueurs se sont rencontrés deux fois
+                [pairs] toutes les paires se sont rencontrées deux fois
+               *[teams] toutes les équipes se sont rencontrées deux fois
+            }
+       *[other] { $who ->
+                [players] tous les joueurs se sont rencontrés { $times } fois
+                [pairs] toutes les paires se sont rencontrées { $times } fois
+               *[teams] toutes les équipes se sont rencontrées { $times } fois
+            }
+    }
+kind-nearly-all-met =
+    { $who ->
+        [players] { $rounds } rondes pour { $players } joueurs, et { $present } des { $expected } rencontres sont là
+        [pairs] { $rounds } rondes pour { $players } paires, et { $present } des { $expected } rencontres sont là
+       *[teams] { $rounds } rondes pour { $players } équipes, et { $present } des { $expected } rencontres sont là
+    }
+kind-too-few-rounds =
+    { $who ->
+        [players] { $rounds } rondes pour { $players } joueurs : trop peu pour que tous se rencontrent
+        [pairs] { $rounds } rondes pour { $players } paires : trop peu pour que toutes se rencontrent
+       *[teams] { $rounds } rondes pour { $players } équipes : trop peu pour que toutes se rencontrent
+    }
+kind-like-scores = on a apparié ceux dont les scores étaient proches
+kind-never-twice =
+    { $who ->
+        [players] { $rounds } rondes complètes de joueurs qui ne se sont jamais rencontrés deux fois, appariés sans égard au score
+        [pairs] { $rounds } rondes complètes de paires qui ne se sont jamais rencontrées deux fois, appariées sans égard au score
+       *[teams] { $rounds } rondes complètes d’équipes qui ne se sont jamais rencontrées deux fois, appariées sans égard au score
+    }
+kind-either =
+    { $rounds ->
+        [1] { $who ->
+                [players] { $rounds } ronde pour { $players } joueurs pourrait être un suisse, ou un tournoi toutes rondes en cours
+                [pairs] { $rounds } ronde pour { $players } paires pourrait être un suisse, ou un tournoi toutes rondes en cours
+               *[teams] { $rounds } ronde pour { $players } équipes pourrait être un suisse, ou un tournoi toutes rondes en cours
+            }
+       *[other] { $who ->
+                [players] { $rounds } rondes pour { $players } joueurs pourraient être un suisse, ou un tournoi toutes rondes en cours
+                [pairs] { $rounds } rondes pour { $players } paires pourraient être un suisse, ou un tournoi toutes rondes en cours
+               *[teams] { $rounds } rondes pour { $players } équipes pourraient être un suisse, ou un tournoi toutes rondes en cours
+            }
+    }
+kind-kept-apart = gardé à part dans des tables [[play-off-game]]
+doubt-total =
+    { $unit ->
+        [points] { $name } : { $published } points sont publiés, les résultats donnent { $given }
+       *[vps] { $name } : { $published } PV sont publiés, les résultats donnent { $given }
+    }
+doubt-total-missing = les résultats manquants peuvent l’expliquer
+doubt-total-penalty = une pénalité de { $points } l’expliquerait
+doubt-total-carry-over = un report de { $points } l’expliquerait
+doubt-rank = { $below } est à la place { $lower } avec { $more } points, derrière { $above }, place { $rank } avec { $points }
+doubt-ranks = les places publiées ne suivent pas les points dans { $wrong } cas sur { $count }
+doubt-vps = { $first } – { $second } : { $published } PV sont publiés, { $imps } IMP en { $boards } donnes donnent { $given }
+doubt-vps-count = ceux qui sont publiés comptent
+doubt-vps-scale = aucun des { $count } matchs n’a les PV de l’échelle de la WBF : une autre échelle a été utilisée
+doubt-names-seen = « { $name } » figure ici deux fois, en signes d’apparence identique
+doubt-names-expected = attendu : `apart`, `together`, ou deux noms séparés par =
+doubt-board-score = donne { $number }, { $who } : { $stated } est indiqué, le contrat donne { $given }
+doubt-board-points = donne { $number }, { $who } : { $stated } est publié, les scores donnent { $given }
+doubt-session =
+    { $unit ->
+        [percent] { $name } : { $stated } est publié, les donnes donnent { $given } %
+       *[imps] { $name } : { $stated } est publié, les donnes donnent { $given } IMP
+    }
+doubt-and-more = { $first } ; et { $more } de plus
+doubt-taken =
+    { $taken ->
+        [stated] les scores indiqués sont retenus
+        [scores] ce que donnent les scores est retenu
+       *[boards] ce que donnent les donnes est retenu
+    }
+lost-part =
+    { $part ->
+        [title] le titre
+        [regulation] le règlement et ses lectures
+        [kind] le type de tournoi (le dire avec --kind à la lecture)
+        [rounds] le nombre de rondes prévues
+        [finished] le fait que le tournoi est terminé
+        [start] le jour où il commence
+        [end] le jour où il finit
+        [venue] le lieu
+        [time-zone] le fuseau horaire
+        [scoring] des points par partie autres que 1, ½, 0
+        [prizes] les prix en argent
+        [tour-points] les points du circuit
+        [teams] les échiquiers et compositions des équipes
+        [report] d’autres lignes du rapport
+        [participants] les participants qui n’ont rien joué
+        [numbers] les numéros de départ
+        [short-names] les noms courts
+        [federations] les fédérations
+        [chess-titles] les titres des joueurs
+        [ratings] les classements Elo
+        [fide-ids] les identifiants FIDE
+        [births] le sexe et les dates de naissance
+        [figures] les chiffres publiés
+        [penalties] les pénalités et le report
+        [points-by-event] les points tournoi par tournoi
+        [sessions] les scores des séances
+        [clubs] les clubs
+        [groups] les groupes de participants
+        [previous-places] les places à l’édition précédente
+        [qualification-places] les places en qualification
+        [who-left] qui est parti ou décline
+        [results] des résultats de parties
+        [rounds-of-games] les rondes des parties
+        [phases] les phases des parties
+        [moves] les nombres de coups
+        [times] quand les parties ont été jouées
+        [byes] les exemptions
+        [unrated] quelles parties ne comptent pas pour l’Elo
+        [play-off] les parties du départage
+        [annulled-games] les parties annulées
+        [matches] les chiffres des matchs
+        [qualification-matches] les matchs de qualification
+        [annulled-matches] les matchs annulés
+        [encounters] les rencontres de paires
+        [boards] les donnes
+        [tables] ce qui s’est passé aux tables
+       *[everything] tout : il ne peut pas être relu
+    }
+
+## Files: models of chance
+
+model-file-format = « { $format } » n’est pas le format d’un fichier de modèle
+model-file-format-expected = attendu : "{ $expected }"
+model-file-twice = { $white } avec les Blancs contre { $black } est nommé deux fois
+model-file-twice-label = la deuxième fois
+model-file-twice-hint = chaque paire et couleur une fois ; les couleurs inversées font une autre paire
+model-file-no-player = « { $name } » ne joue pas dans ce tournoi
+model-file-three = il faut trois probabilités : les Blancs gagnent, nulle, les Noirs gagnent
+model-file-three-expected = attendu : par exemple { $example }
+model-file-together-one = attendu : trois nombres de 0 à 1, dont la somme fait 1
+model-file-out-of-range = une probabilité est inférieure à 0 ou supérieure à 1
+model-file-nearly-one =
+    { $off ->
+        [more] la somme des trois probabilités dépasse 1 de { $by }
+       *[less] la somme des trois probabilités s’écarte de 1 de { $by }
+    }
+model-file-not-one = la somme des trois probabilités est { $sum }, non 1
+model-file-draws = `draws` est la part des parties entre égaux qui finissent nulles
+model-file-draws-expected = attendu : un nombre de 0 à moins de 1
+model-file-cannot-be = `{ $key }` ne peut pas être { $found }
+model-file-from-to = attendu : un nombre de { $least } à { $most }
+model-file-no-number = ce n’est pas un nombre
+model-file-number-expected = attendu : un nombre
+
+## Made-up tournaments
+
+generate-size = on ne peut pas inventer un tournoi à { $count }
+generate-size-hint = entre 2 et { $most } joueurs en tout
+generate-no-boards = un match a besoin d’échiquiers
+generate-no-boards-hint = entre 1 et 20
+generate-cycles =
+    { $once ->
+        [one] un tournoi toutes rondes à { $count } a { $once } ronde, ou un multiple
+       *[other] un tournoi toutes rondes à { $count } a { $once } rondes, ou un multiple
+    }
+generate-cycles-hint = enlever --rounds, ou donner { $once } ou { $twice }
+generate-rounds = un tournoi a entre 1 et 1000 rondes
+generate-rounds-hint = choisir un autre --rounds
+generate-no-byes = personne ne demande d’exemption dans un tournoi toutes rondes
+generate-no-byes-hint = --forfeits donne des parties non jouées
+generate-too-many =
+    { $what ->
+        [withdrawals] { $wanted } abandons, c’est trop pour { $count } et { $rounds } rondes
+        [byes] { $wanted } exemptions, c’est trop pour { $count } et { $rounds } rondes
+        [forfeits] { $wanted } forfaits, c’est trop pour { $count } et { $rounds } rondes
+       *[unrated] { $wanted } joueurs sans classement Elo, c’est trop pour { $count } et { $rounds } rondes
+    }
+generate-too-many-hint = au plus { $most }
+generate-other-list = choisir un autre --by
+generate-contradicts = le tournoi se contredit : { $why }
+generate-no-teams = ce tournoi n’a pas d’équipes
+generate-our-mistake = c’est une erreur du programme
+
+## The store
+
+store-no-line = ce n’est pas une ligne de registre
+store-newer = la base de données a des tables de version { $found } ; ce programme connaît les versions jusqu’à { $known }
+store-address = « { $name } » ne peut pas servir de base de données : attendu, le chemin d’un fichier SQLite, ou postgres://...
+store-no-file = il n’y a pas de base de données « { $name } »
+store-in-use = un autre serveur Tiebreak tourne sur { $name } : l’arrêter d’abord, ou nommer un autre fichier avec --database
+store-no-lock = impossible de verrouiller { $file }, qui tient un second serveur à l’écart de la base de données : { $why }
+store-no-tables = il n’y a rien de Tiebreak dans cette base de données
+store-not-empty = la base de données n’est pas vide : il y a des lignes dans la table « { $table } »
+store-tables-too-new = la base de données a déjà des tables de version { $found }, et la copie est de version { $copy } : il lui faut une nouvelle base de données
+store-no-backup = cela ne peut pas servir de sauvegarde : { $why }
+store-written = quelque chose a été écrit dans la base de données pendant la copie
+store-refused = la base de données a refusé : { $why }
+store-backup-no-json = la ligne { $number } n’est pas du JSON
+store-backup-cut-off = elle s’arrête au milieu : la dernière ligne manque
+store-backup-first-line = sa première ligne ne dit pas { $format }
+store-backup-changed = elle a été modifiée depuis sa création : son empreinte est autre
+store-backup-no-table = il n’y a pas de table « { $table } »
+store-backup-no-column = la table « { $table } » n’a pas de colonne « { $column } »
+store-backup-row = une ligne a d’autres colonnes que sa table
+store-backup-hash = une ligne d’un registre n’a pas l’empreinte { $hash }
+store-backup-value = { $value } n’est pas une valeur d’une ligne
+
+## Settings
+
+settings-of-key = `{ $key }` : { $why }
+settings-of-variable = { $variable } = { $text } : { $why }
+settings-no-truth = `{ $key }` est { $what }, ni true ni false
+settings-truth-expected = attendu : true ou false
+settings-not-set = { $key } n’est pas réglé
+settings-usual = usuel
+settings-no-public-address = « { $text } » n’est pas une adresse publique : { $why }
+settings-public-address =
+    { $wrong ->
+        [form] attendu, par exemple https://ties.example.org
+        [scheme] attendu, https:// ou http:// et un hôte
+        [host] attendu, un hôte et rien devant
+       *[end] elle a une partie après ? ou #
+    }
+settings-two-paths = l’adresse publique { $address } et le chemin de base { $path } nomment deux chemins : enlever l’un des deux
+settings-no-path = « { $text } » n’est pas un chemin : attendu, par exemple /tiebreak, de lettres, chiffres, - et _
+settings-no-place = impossible d’écouter sur « { $text } » : attendu, 127.0.0.1:8080, [::1]:8080 ou unix:/run/tiebreak.sock
+settings-no-network = « { $text } » n’est pas un réseau : attendu, 10.0.0.0/8, 2001:db8::/32 ou une seule adresse
+settings-no-host = « { $text } » n’est pas un nom d’hôte : attendu, lichess.org, *.example.org ou *
+settings-no-log = « { $text } » n’est pas une forme de journal : attendu, text ou json
+settings-no-number =
+    { $why ->
+        [empty] le nombre manque
+        [digit] ce n’est pas un nombre entier
+        [large] le nombre est trop grand
+        [small] le nombre est trop petit
+       *[zero] le nombre ne peut pas être zéro
+    }
+settings-no-bool = ce n’est ni `true` ni `false`
+
+## A new regulation in the terminal
+
+new-regulation-title = Titre du tournoi, avec l’année
+new-regulation-sport = Sport
+new-regulation-kind = Type de tournoi
+new-regulation-settled =
+    { $first ->
+        [winner] Ce qui est décidé : la première place seulement, ou toutes les places
+       *[all] Ce qui est décidé : toutes les places, ou la première seulement
+    }
+new-regulation-games = Parties d’un match de départage à deux (0 : pas de départage)
+new-regulation-games-expected = attendu : un nombre jusqu’à 100
+new-regulation-criteria = Critères dans l’ordre, avec des virgules
+new-regulation-no-criterion =
+    { $near ->
+        [none] « { $name } » n’est pas un critère de ce sport ; il y a { $known }
+       *[other] « { $name } » n’est pas un critère de ce sport ; vouliez-vous dire { $near } ? Il y a { $known }
+    }
+new-regulation-criterion-twice = { $name } figure deux fois ; le second ne séparerait personne
+new-regulation-many-criteria = attendu : vingt au plus
+new-regulation-money = Prix en argent
+new-regulation-categories = Catégories avec leurs propres prix ou trophées, avec des virgules (women, under 12, over 65, below 2000)
+new-regulation-no-category = « { $name } » n’est ni women, ni under N, ni over N, ni below RATING
+new-regulation-several-prizes = Qui gagne plusieurs prix les reçoit tous, ou le plus grand seulement
+new-regulation-criteria-level = Si les critères en laissent à égalité
+new-regulation-rate = Cadence : minutes + secondes par coup
+new-regulation-rate-expected = attendu : par exemple 3+2
+new-regulation-match-level = Si le match est nul
+new-regulation-more-than-two = Plus de deux à égalité : tous dans un tournoi toutes rondes, ou les deux meilleurs selon les critères
+new-regulation-no-choice = « { $answer } » ne figure pas parmi { $names }
+new-regulation-choice = { $question } ({ $names })
+new-regulation-prompt = { $question } [{ $usual }] :
+new-regulation-written =
+    { $count ->
+        [0] { $name } est écrit ; `tiebreak check { $name }` n’a pas de remarque.
+        [1] { $name } est écrit ; `tiebreak check { $name }` a une remarque.
+       *[other] { $name } est écrit ; `tiebreak check { $name }` a { $count } remarques.
+    }
+
+## Following a broadcast
+
+follow-no-address = { $address } n’est pas une adresse
+follow-answered = a répondu { $status }
+follow-redirect = a répondu { $status }, vers { $to } : les redirections ne sont pas suivies
+follow-too-much = a envoyé plus de { $most } octets
+follow-cannot-read = impossible de lire { $path } : { $why }
+follow-file-too-large = plus de { $most } octets
+
+## Files: TRF
+
+trf-no-player = aucun joueur dans ce rapport
+trf-no-player-hint = les joueurs figurent dans les enregistrements qui commencent par 001
+trf-not-rounds = « { $text } » n’est pas un nombre de rondes
+trf-expected-rounds = attendu : un nombre entier de 1 à { $most }
+trf-not-point-system = « { $word } » n’a pas sa place dans un système de points
+trf-expected-point-system = attendu : des lettres avec des points, par exemple W 1.0  D 0.5  L 0.0
+trf-not-a-record = { $code } n’est pas un enregistrement d’un rapport de tournoi
+trf-meant-player = vouliez-vous dire 001 ?
+trf-expected-record = attendu : le numéro d’un enregistrement
+trf-comment = une ligne qui commence par # est un commentaire
+trf-old-byes =
+    { $count ->
+        [one] { $count } exemption porte le signe d’un résultat, comme en TRF06 : + est pris pour une exemption d’un point, = pour une exemption d’un demi-point.
+       *[other] { $count } exemptions portent le signe d’un résultat, comme en TRF06 : + est pris pour une exemption d’un point, = pour une exemption d’un demi-point.
+    }
+trf-taken-for =
+    { $declared ->
+        [no] Un rapport { $layout } n’a pas d’enregistrement pour cela ; on suppose : { $rounds ->
+                [one] { $rounds } ronde, autant qu’il en a été joué
+               *[other] { $rounds } rondes, autant qu’il en a été joué
+            } ; { $points } points ; { $kind ->
+                [round-robin] un tournoi toutes rondes
+               *[swiss] un suisse
+            }.
+       *[yes] Un rapport { $layout } n’a pas d’enregistrement pour cela ; on suppose : { $points } points ; { $kind ->
+                [round-robin] un tournoi toutes rondes
+               *[swiss] un suisse
+            }.
+    }
+trf-shifted =
+    { $more ->
+        [0] Les colonnes des enregistrements de { $numbers } sont décalées : elles sont lues là où elles se trouvent.
+       *[other] Les colonnes des enregistrements de { $numbers } et de { $more } de plus sont décalées : elles sont lues là où elles se trouvent.
+    }
+trf-shifted-by =
+    { $side ->
+        [right] { $columns ->
+                [one] décalé d’une colonne vers la droite
+               *[other] décalé de { $columns } colonnes vers la droite
+            }
+       *[left] { $columns ->
+                [one] décalé d’une colonne vers la gauche
+               *[other] décalé de { $columns } colonnes vers la gauche
+            }
+    }
+trf-shifted-hint = dans certains programmes, les noms avec des lettres de deux octets font cela ; exporter le rapport de nouveau
+trf-short-record = cet enregistrement de joueur s’arrête à la colonne { $column }
+trf-expected-points-end = attendu : au moins 84 colonnes ; les points figurent dans les colonnes 81 à 84
+trf-short-record-hint = la ligne a peut-être été coupée, ou ses blancs ont été réduits ; exporter le rapport de nouveau
+trf-number-zero = un numéro de départ 0
+trf-expected-one-or-more = attendu : 1 ou plus
+trf-not-points = « { $text } » ne sont pas des points
+trf-expected-points = attendu : des points comme { $such } dans les colonnes { $from } à { $to }
+trf-odd-name = un nom avec une tabulation ou un autre signe qui n’est pas une lettre
+trf-expected-name = attendu : des lettres et des blancs dans les colonnes 15 à 47
+trf-expected-field =
+    { $what ->
+        [number] attendu : un numéro de départ dans les colonnes { $from } à { $to }
+        [rating] attendu : un classement Elo dans les colonnes { $from } à { $to }
+        [fide-id] attendu : l’ID FIDE dans les colonnes { $from } à { $to }
+        [rank] attendu : une place dans les colonnes { $from } à { $to }
+        [round] attendu : une ronde dans les colonnes { $from } à { $to }
+        [team] attendu : le numéro d’une équipe dans les colonnes { $from } à { $to }
+        [strength] attendu : une force dans les colonnes { $from } à { $to }
+        [any-number] attendu : un numéro de départ sur quatre colonnes
+        [any-player] attendu : le numéro de départ d’un joueur
+        [any-seat] attendu : le numéro de départ d’un joueur, ou 0
+       *[any-team] attendu : le numéro d’une équipe
+    }
+trf-many-rounds = { $count } rondes, plus que les { $most } qui sont lues
+trf-expected-at-most = attendu : au plus { $most }
+trf-expected-round = attendu : l’adversaire, la couleur et le résultat de la ronde { $round }, par exemple "12 w 1"
+trf-round-columns = ils figurent dans les colonnes { $from } à { $to }
+trf-no-result = une ronde sans résultat
+trf-expected-result = attendu : 1, =, 0, +, -, W, D, L, F, H, U ou Z
+trf-points-to-nobody = les points ne sont attribués à personne
+trf-expected-numbers = attendu : des numéros de départ
+trf-points-to-nobody-hint = ils figurent dans les colonnes 24 à 27, 29 à 32, etc. ; les points des joueurs dans les colonnes 14 à 17
+trf-points-here = des points sont attribués ici à ce numéro
+trf-not-kind = « { $kind } » n’est pas un type de résultat
+trf-expected-kind = attendu : +, -, W, D, L, F, H, U ou Z dans la colonne 5
+trf-called = le joueur { $number } s’appelle désormais « { $name } »
+trf-no-name-here = il n’y a pas de nom ici
+trf-name-twice = ce nom figure ici deux fois
+trf-points-differ =
+    { $more ->
+        [0] le joueur { $number } a ici { $points } points, mais { $rounds } d’après les rondes
+       *[other] le joueur { $number } a ici { $points } points, mais { $rounds } d’après les rondes, et { $more } de plus
+    }
+trf-points-of-team = dans un rapport par équipes, ce sont peut-être ceux de l’équipe
+trf-rounds-give = les rondes donnent { $points }
+trf-points-differ-hint = corriger les points ou les résultats ; d’autres points pour un gain se donnent dans l’enregistrement 162
+trf-same-number = deux joueurs ont le numéro de départ { $number }
+trf-number-above = ce numéro figure déjà plus haut
+trf-round-too-many = le joueur { $number } a une ronde { $round }
+trf-rounds-declared = d’après le rapport, il y a { $rounds } rondes
+trf-more-mistakes = il y a d’autres erreurs ; voici les premières
+trf-against-itself = le joueur { $number } joue contre lui-même
+trf-expected-opponent = attendu : un adversaire
+trf-expected-known-number = attendu : un numéro de départ de ce rapport, au plus { $last }
+trf-disagree = les joueurs { $one } et { $other } ne concordent pas sur la ronde { $round }
+trf-player-there = le joueur { $number } y a le joueur { $opponent }
+trf-bye-there = le joueur { $number } y est exempt
+trf-nothing-there = le joueur { $number } n’y a rien
+trf-same-colour = les joueurs { $one } et { $other } ont la même couleur à la ronde { $round }
+trf-expected-other-colour = attendu : l’autre couleur
+trf-results-disagree = les résultats des joueurs { $one } et { $other } à la ronde { $round } ne concordent pas
+trf-signs = { $here } ici, { $there } chez le joueur { $number }
+trf-list-changed = La liste des départages a été changée après la ronde { $round } : c’était { $from }, et c’est { $to } depuis.
+trf-list-changed-when = La liste des départages a été changée{ $when } : c’était { $from }, et c’est { $to } depuis.
+trf-because-said = le rapport dit « { $system } »
+trf-because-rounds = { $rounds } rondes pour { $players } joueurs
+trf-because-unnamed = le rapport ne nomme aucun système, et il y a trop peu de rondes pour un tournoi toutes rondes
+trf-team-unknown = l’une de ces équipes ne figure pas dans le rapport
+trf-expected-teams = attendu : des numéros des enregistrements 310
+trf-expected-team = attendu : un numéro d’un enregistrement 310
+trf-kind-of-teams = ce qu’un type de résultat donne aux équipes (299) est conservé, mais pas compté
+trf-team-names-nobody = cette équipe nomme un joueur qui n’est pas dans le rapport
+trf-in-two-teams = le joueur { $number } est dans deux équipes
+trf-team-above-too = une équipe plus haut nomme aussi ce joueur
+trf-not-in-team = le joueur { $number } n’est pas dans l’équipe { $team }
+trf-expected-line-up = attendu : des joueurs de cette équipe, 0 pour personne
+trf-in-no-team = le joueur { $number } n’est dans aucune équipe
+trf-expected-of-a-team = attendu : un joueur d’une équipe
+trf-team-against-itself = l’équipe { $number } joue contre elle-même
+trf-expected-of-another-team = attendu : un joueur d’une autre équipe
+trf-two-opponents = l’équipe { $number } rencontre deux équipes à la ronde { $round }
+trf-other-boards = ses autres échiquiers jouent contre une autre équipe
+trf-empty-boards = les équipes { $one } et { $other } ont toutes deux laissé un échiquier vide à la ronde { $round }, et aucun enregistrement 300 ne dit lequel
+trf-empty-boards-taken = les échiquiers vides sont pris pour les derniers
+trf-same-team-number = deux équipes ont le numéro { $number }
+trf-team-above = « { $name } » figure déjà plus haut
+trf-not-bye = « { $kind } » n’est pas un type d’exemption
+trf-expected-bye = attendu : F, H ou Z dans la colonne 5
+trf-not-came = « { $text } » ne dit pas qui est venu
+trf-expected-came = attendu : +-, -+ ou -- dans les colonnes 5 et 6
+trf-not-colours = « { $colours } » ne sont pas des couleurs
+trf-expected-colours = attendu : W ou B pour chaque échiquier, par exemple WBWB
+trf-not-match-points = « { $word } » n’a pas sa place dans les points de match
+trf-expected-match-points = attendu : des lettres avec des points, par exemple TW 2.0   TD 1.0   TL 0.0
+trf-number-missing = un numéro manque
+trf-chess-only = un rapport de tournoi (TRF) ne contient que des échecs
+trf-needs-line-ups = un rapport de tournoi (TRF) doit savoir qui était à chaque échiquier
+
+## Files: PGN
+
+pgn-not-of-event = { $white } – { $black } n’est pas une partie de ce tournoi
+pgn-other-result = { $white } – { $black } s’est terminée { $known } dans le fichier du tournoi, { $result } dans les parties
+pgn-event-file-counts = le fichier du tournoi compte ; le corriger s’il est faux
+pgn-not-a-player = « { $name } » n’est pas un joueur de ce tournoi
+pgn-add-fide-id = ajouter le fide-id du joueur au fichier du tournoi, ou corriger le nom dans les parties
+pgn-looks-like = cela ressemble à { $names } ; ajouter le fide-id, ou écrire les deux de la même façon
+pgn-in-file = { $file }:{ $line }: { $message }
+pgn-because-two-speeds = des parties rapides et de blitz des mêmes joueurs
+pgn-because-event-type = la balise EventType le dit
+pgn-later =
+    { $phase ->
+        [armageddon] { $count ->
+                [one] { $count } partie d’armageddon : { $because }
+               *[other] { $count } parties d’armageddon : { $because }
+            }
+       *[play-off] { $count ->
+                [one] { $count } partie : { $because }
+               *[other] { $count } parties : { $because }
+            }
+    }
+pgn-later-in-round = elles ne donnent pas de points ; si elles en donnent, l’écrire sous [scoring] dans un fichier de tournoi
+pgn-later-apart = pas comptées dans le classement ; proposées comme réponses là où le départage les demande
+pgn-tag-differs = { $white } – { $black } : la balise dit { $tag }, les coups se terminent par { $ended } ({ $place })
+pgn-tag-counts = la balise compte
+pgn-no-side = une partie sans [{ $tag } "..."]
+pgn-no-side-label = cette partie n’y nomme aucun joueur
+pgn-expected-result = attendu : 1-0, 0-1, 1/2-1/2 ou *
+pgn-because-unequal-time = les cadences des Blancs et des Noirs diffèrent
+pgn-because-tags = les balises disent « { $word } »
+pgn-because-decider = une partie plus rapide ({ $clock }) après une nulle des deux mêmes, à la même ronde
+pgn-because-faster = plus rapides que les autres ({ $clock }), entre { $few } joueurs sur { $all }
+pgn-because-after = après la ronde { $round }, la dernière du tournoi
+pgn-one-player = « { $one } » et « { $other } » sont pris pour un seul joueur
+pgn-maybe-one-player = « { $one } » et « { $other } » sont peut-être le même joueur
+pgn-fide-id = ID FIDE { $id }
+pgn-hidden-sign = ils diffèrent par un signe que personne ne voit : { $one } et { $other }
+pgn-other-letters = ils paraissent identiques, avec d’autres lettres : { $one } et { $other }
+pgn-say-apart = si ce sont deux personnes, dire --names apart, ou ajouter leurs ID FIDE
+pgn-repeated =
+    { $count ->
+        [one] { $count } partie figure ici deux fois
+       *[other] { $count } parties figurent ici plus d’une fois
+    }
+pgn-counts-once = chaque partie compte une fois
+pgn-two-results = { $white } – { $black } figure ici avec deux résultats
+pgn-results-before = { $here } ici, { $before } avant
+pgn-results-in = { $here } ici, { $there } dans { $place }
+pgn-remove-wrong = retirer la partie qui est fausse
+pgn-expected-end = attendu : { $signs } à la fin de la balise
+pgn-odd-tag = une balise sans vrai nom
+pgn-not-a-game = ce n’est pas une partie PGN
+pgn-expected-event = attendu : une balise comme [Event "..."]
+pgn-no-game = aucune partie dans ce fichier
+pgn-no-game-hint = une partie PGN commence par des balises comme [Event "..."]
+pgn-chess-only = PGN ne contient que des parties d’échecs
+pgn-no-games = PGN contient des parties, et ce tournoi n’en a aucune
+
+## Files: CSV
+
+csv-because-requested = des exemptions ont été données sur demande, ce qu’un tournoi toutes rondes ne connaît pas
+csv-because-opponents = une grille avec une colonne pour chaque adversaire
+csv-expected-points = attendu : 1, ½ (aussi =, 1/2), 0, + ou -
+csv-expected-round = attendu : l’adversaire, la couleur et le résultat, par exemple 12w1
+csv-cells-disagree = les cases de { $one } et { $other } ne concordent pas
+csv-second-cell = c’est la seconde des deux
+csv-one-row = la partie de { $one } et { $other } ne figure que dans une de leurs lignes
+csv-other-row = l’autre ligne n’y a rien
+csv-no-colours = la grille ne dit pas qui avait les Blancs : les critères qui comptent les parties avec les Noirs ne sont pas fiables
+csv-no-colours-hint = écrire 1w ou 0b dans les cases, ou donner une liste de parties
+csv-no-result-column = il n’y a pas de colonne pour le résultat
+csv-expected-result-column = attendu : une colonne `result`
+csv-expected-counting = attendu : 1, 2, 3, ...
+csv-expected-result = attendu : 1-0, 0-1, 1/2-1/2, +/-, -/+, -/- ou *
+csv-row-lacks =
+    { $what ->
+        [name] dans cette ligne, le nom manque
+        [score] dans cette ligne, le score manque
+        [white] dans cette ligne, le joueur des Blancs manque
+        [black] dans cette ligne, le joueur des Noirs manque
+        [team] dans cette ligne, l’équipe manque
+        [board] dans cette ligne, la donne manque
+       *[pair] dans cette ligne, la paire manque
+    }
+csv-row-expected =
+    { $what ->
+        [name] attendu : un nom
+        [score] attendu : un score
+        [white] attendu : un joueur avec les Blancs
+        [black] attendu : un joueur avec les Noirs
+        [team] attendu : une équipe
+        [board] attendu : une donne
+       *[pair] attendu : une paire
+    }
+csv-vps-of-nobody = des PV pour une équipe qui n’est pas nommée
+csv-vps-of-bye = une exemption a les PV d’une seule équipe
+csv-not-a-status = « { $status } » n’est pas un état d’un match
+csv-expected-status = attendu : played, forfeit, assigned, bye ou annulled
+csv-long-row = cette ligne a { $fields } champs, la première ligne { $columns }
+csv-no-column = il n’y a pas de colonne pour cela
+csv-long-row-hint = écrire 4.5 ou "4,5", ou mettre des points-virgules entre les champs
+csv-unknown-columns = ces colonnes ne sont pas connues
+csv-expected-columns = attendu : round, white, black, result
+csv-unknown-columns-hint = ou : name, 1, 2, 3, ... (une grille) ; name, points (un tableau) ; home, visit, boards, home_imps, visit_imps (bridge) ; board, ns, ew, contract, by, tricks (feuilles ambulantes)
+csv-expected-number = attendu : un nombre comme 8.5
+csv-nothing = il n’y a rien dans ce fichier
+csv-nothing-hint = la première ligne nomme les colonnes
+csv-many-fields = cette ligne a plus que les { $most } champs qui sont lus
+csv-one-too-many = c’est un de trop
+csv-many-fields-hint = tout le tableau est-il sur une seule ligne ? Commencer une ligne pour chaque rangée
+csv-after-quote = du texte après un guillemet
+csv-expected-field-end = attendu : la fin du champ
+csv-after-quote-hint = écrire deux fois un guillemet à l’intérieur d’un champ
+csv-open-field = ce champ ne se termine pas
+csv-expected-quote = attendu : un guillemet fermant
+csv-because-table = un tableau de points sans parties
+csv-because-travellers = il contient des feuilles ambulantes de paires
+csv-because-sessions = il contient des séances de paires
+csv-expected-score = attendu : la marque de Nord-Sud, A6040 pour des pourcentages, ou NP si elle n’a pas été jouée
+csv-score-here = une marque de { $score } figure ici
+csv-contract-gives = le contrat donne { $score } à Nord-Sud à la donne { $board }
+csv-row-says-nothing = cette ligne ne dit pas ce qui s’est passé
+csv-expected-contract-or-score = attendu : un contrat avec déclarant et levées, ou une marque
+csv-half-contract = { $contract } sans déclarant ou sans levées
+csv-expected-declarer = attendu : N, E, S ou W sous `by`, et de 0 à 13 sous `tricks`
+csv-not-a-contract = « { $contract } » n’est pas un contrat
+csv-expected-contract = attendu : un contrat comme 4S, 3NTX ou pass
+csv-no-teams = CSV n’a pas de place pour les échiquiers et les compositions d’équipe ; un fichier de tournoi (.toml) ou un rapport (.trf) en a
+csv-no-table = CSV contient des parties, des matchs ou un tableau de points, et ce tournoi n’en a pas
+
+## Files: USEBIO
+
+usebio-other-root = <{ $element }> n’est pas un fichier USEBIO
+usebio-expected-root = attendu : <USEBIO Version="1.2"> ou 1.3
+usebio-no-event = il n’y a pas de tournoi dans ce fichier
+usebio-expected-event = attendu : <EVENT>
+usebio-other-version = la version { $version } de USEBIO n’est pas connue
+usebio-expected-version = attendu : 1.2 ou 1.3
+usebio-because-type = le type du tournoi est { $kind }
+usebio-because-pairs = il contient des paires
+usebio-expected-number = attendu : un nombre dans <{ $element }>
+usebio-lacks = <{ $element }> n’a pas de <{ $child }>
+usebio-expected-in-here = attendu : <{ $child }> ici
+usebio-not-whole = { $number } n’est pas un nombre entier
+usebio-expected-whole = attendu : 1, 2, 3, ... dans <{ $element }>
+usebio-nobody = il n’y a ni équipes ni paires dans ce tournoi
+usebio-expected-participants = attendu : <PARTICIPANTS> avec <TEAM> ou <PAIR>
+usebio-no-pair = il n’y a pas de paire { $pair }
+usebio-expected-pair = attendu : un PAIR_NUMBER des participants
+usebio-below-zero = points de match inférieurs à zéro
+usebio-expected-zero = attendu : zéro ou plus
+usebio-expected-team = attendu : un TEAM_ID des participants
+usebio-imps-differ = { $home } – { $visit } : { $stated } IMP sont indiqués, les donnes donnent { $counted }
+usebio-stated-taken = ceux qui sont indiqués comptent
+usebio-deep = des éléments imbriqués sur plus de 64 niveaux
+usebio-entities = ce fichier définit ses propres entités
+usebio-entities-hint = de tels fichiers ne sont pas lus ; l’exporter sans type de document, ou avec un type simple
+usebio-open-element = <{ $element }> ne se termine pas
+usebio-no-element = il n’y a pas d’élément dans ce fichier
+usebio-not-xml = ce n’est pas du XML valide : { $why }
+usebio-other-entity = { $entity } n’est pas connu
+usebio-expected-entity = attendu : &amp; &lt; &gt; &apos; ou &quot;
+usebio-bridge-only = USEBIO s’écrit pour les matchs par équipes de bridge, et pour les paires dont les donnes sont connues
+usebio-no-byes = USEBIO n’a pas de place pour les exemptions, les forfaits et les scores attribués
+
+## Files: PBN
+
+pbn-no-board = aucune donne dans ce fichier
+pbn-no-board-hint = un enregistrement PBN commence par des balises comme [Board "1"]
+pbn-no-teams = une donne sans ses équipes
+pbn-expected-teams = attendu : [Board], [HomeTeam] et [VisitTeam] dans cet enregistrement
+pbn-expected-score = attendu : une marque comme "NS 420" ou "EW 50"
+pbn-three-tables = la donne { $board } de { $home } – { $visit } a été jouée à plus de deux tables
+pbn-third = c’est la troisième
+pbn-unplayed =
+    { $boards ->
+        [one] { $home } – { $visit } n’a pas été joué : { $boards } donne est en passe général sans marque
+       *[other] { $home } – { $visit } n’a pas été joué : { $boards } donnes sont en passe général sans marque
+    }
+pbn-unplayed-hint = ajouter le match avec ses PV et `status = "forfeit"` au fichier du tournoi : il n’est pas pris pour une égalité
+pbn-one-table = la donne { $board } de { $home } – { $visit } n’a été jouée qu’à une table et ne compte pas
+pbn-no-score = la donne { $board } de { $home } – { $visit } n’a pas de marque et ne compte pas
+pbn-same-seats = la donne { $board } de { $home } – { $visit } a { $team } en Nord-Sud aux deux tables et ne compte pas
+pbn-left-out = { $home } – { $visit } n’a aucune donne avec une marque aux deux tables et est laissé de côté
+pbn-left-out-hint = ajouter le match à la main au fichier du tournoi
+pbn-no-number = un tableau de marques sans le numéro de sa donne
+pbn-no-table = la donne { $board } n’a aucune table
+pbn-because-pairs = il contient des tableaux de marques de paires
+pbn-row-without-pairs = une ligne sans ses deux paires
+pbn-expected-pairs = attendu : ce que nomment les colonnes PairId_NS et PairId_EW
+pbn-row-says-nothing = une ligne qui ne dit pas ce qui s’est passé
+pbn-expected-contract = attendu : Contract, Declarer et Result, ou Score_NS ou Score_EW
+pbn-no-boards = PBN contient des donnes, et ce tournoi ne contient que ce qu’elles ont donné
+pbn-one-session = PBN s’écrit pour une seule séance sans sections
+
+## Files: what comes packed
+
+packed-from = extrait de { $file }
+packed-xls = c’est un classeur d’Excel d’avant 2007 (.xls)
+packed-xls-hint = l’enregistrer en .xlsx ou CSV et lire cela
+packed-broken = cette archive ne s’ouvre pas : { $why }
+packed-nothing = il n’y a aucun fichier dans cette archive
+packed-several = cette archive contient { $count } fichiers
+packed-several-hint = l’extraire et nommer celui qui convient : { $names }
+packed-unreadable = ce fichier ne peut pas être décompressé : { $why }
+packed-large = cette archive contient plus de { $size } Mo
+packed-workbook = ce classeur ne s’ouvre pas : { $why }
+packed-workbook-hint = enregistrer la feuille en CSV et lire cela
+packed-no-sheet = il n’y a pas de feuille « { $name } » dans ce classeur
+packed-sheets = il a { $names }
+packed-sheets-of-results = { $count } feuilles de ce classeur contiennent des résultats
+packed-sheet-of = feuille « { $name } » sur { $count }
+packed-sheet-large = la feuille « { $name } » a { $rows } lignes de { $columns }
+packed-sheets-empty = il n’y a rien dans ses feuilles
+packed-file-empty = le fichier est vide
+packed-saved = a-t-il été enregistré ?
+packed-file-large = le fichier a { $size } octets, plus que les { $most } qui sont lus
+packed-right-file = est-ce le bon fichier ?
+packed-not-utf-8 = l’octet { $byte } n’est pas de l’UTF-8 (à la position { $at }, ligne { $line })
+packed-expected-utf-8 = attendu : un caractère en UTF-8
+packed-utf-8-hint = enregistrer le fichier en UTF-8, ou nommer son encodage avec --encoding, par exemple --encoding latin1
+import-read-as = le fichier n’est pas en UTF-8 ; il est lu comme { $encoding }
+import-several-files = { $count } fichiers lus comme un seul tournoi
+import-as-xlsx = un classeur s’écrit en .xlsx
+import-cut-off = le fichier a peut-être été coupé ; le récupérer de nouveau
+import-open-tag = cette balise ne se termine pas
+import-expected-tag = attendu : [Name "value"]
+import-open-tag-hint = le fichier a peut-être été coupé ici ; le récupérer de nouveau, ou compléter la balise
+import-not-a-number = « { $text } » n’est pas un nombre
+import-not-whole = « { $text } » n’est pas un nombre entier
+import-not-a-round = « { $text } » n’est pas une ronde
+import-not-a-score = « { $text } » n’est pas une marque
+import-no-player = il n’y a pas de joueur { $number }
+import-no-team = il n’y a pas d’équipe { $number }
+import-cannot-score = les donnes ne peuvent pas être marquées
+import-below-zero =
+    { $what ->
+        [imps] IMP inférieurs à zéro
+       *[total-points] points totaux inférieurs à zéro
+    }
+import-expected-won = attendu : ce que chaque côté a gagné, pas l’écart
+import-unplayed-without-vps = un match qui n’a pas été joué n’a pas de PV ici
+import-expected-given-vps = attendu : les PV qui ont été donnés
+import-match-without-figures = ce match n’a ni PV, ni donnes et IMP
+import-expected-figures = attendu : les PV des deux côtés, ou les donnes et les IMP des deux
+import-choose = en choisir un avec { $option }
+import-say = dire { $option }
+import-say-names = dire { $option } si c’est une seule personne, --names apart si elles sont deux
+import-no-event = il n’y a pas de tournoi « { $name } » dans ce fichier
+import-did-you-mean = vouliez-vous dire « { $name } » ?
+import-holds = il contient { $names }
+import-quoted = « { $name } »
+import-part =
+    { $what ->
+        [games] { $count ->
+                [one] « { $name } », { $count } partie
+               *[other] « { $name } », { $count } parties
+            }
+       *[matches] { $count ->
+                [one] « { $name } », { $count } match
+               *[other] « { $name } », { $count } matchs
+            }
+    }
+import-several =
+    { $what ->
+        [sections] { $count ->
+                [2] ce fichier contient deux sections
+                [3] ce fichier contient trois sections
+               *[other] ce fichier contient { $count } sections
+            }
+       *[tournaments] { $count ->
+                [2] ce fichier contient deux tournois
+                [3] ce fichier contient trois tournois
+               *[other] ce fichier contient { $count } tournois
+            }
+    }
+import-kind-unclear = le type du tournoi ne peut pas être déterminé : { $because }
+import-or-round-robin = ou --kind round-robin
+import-missing =
+    { $what ->
+        [games] { $count ->
+                [one] { $count } partie manque : { $pairings }
+               *[other] { $count } parties manquent : { $pairings }
+            }
+       *[matches] { $count ->
+                [one] { $count } match manque : { $pairings }
+               *[other] { $count } matchs manquent : { $pairings }
+            }
+    }
+import-maybe-bye = aucun des deux n’a de partie à cette ronde ; c’était peut-être une exemption
+import-idle =
+    { $who ->
+        [players] { $count } joueurs n’ont pas de partie à la ronde { $round }
+        [pairs] { $count } paires n’ont pas de match à la ronde { $round }
+       *[teams] { $count } équipes n’ont pas de match à la ronde { $round }
+    }
+import-idle-why = des exemptions, ou des parties qui manquent
+import-surplus =
+    { $what ->
+        [games] { $count ->
+                [one] { $count } partie est en trop : { $pairings }
+               *[other] { $count } parties sont en trop : { $pairings }
+            }
+       *[matches] { $count ->
+                [one] { $count } match est en trop : { $pairings }
+               *[other] { $count } matchs sont en trop : { $pairings }
+            }
+    }
+import-not-counted = pas compté : les deux mêmes se sont déjà rencontrés
+import-counted = compté, bien que les deux mêmes se soient déjà rencontrés
+import-recognised =
+    { $what ->
+        [archive] une archive ou un classeur (.zip, .xlsx, .ods)
+        [packed] un fichier compressé (.gz)
+        [office] un classeur ou un document d’Office d’avant 2007 (.xls, .doc)
+        [pdf] un PDF
+        [record] un registre
+        [trf] un rapport de tournoi (TRF)
+        [pgn] un fichier de parties (PGN)
+        [pbn] un fichier de donnes (PBN)
+        [csv] un tableau (CSV)
+        [xml] un fichier XML ou HTML
+       *[event-file] un fichier de tournoi
+    }
+import-row-figures = cette ligne du classement publié a { $count } chiffres
+import-expected-row-figures = attendu : { $count }, comme sa première ligne les nomme
+import-nobody-named = personne n’est nommé dans ce classement
+import-expected-name-column = attendu : une colonne number ou name
+import-name-column-hint = par exemple : rank,number,name,points,BH/C1,BH,SB
+import-expected-figure = attendu : un chiffre du classement ; - là où il n’y en a pas
+import-no-such-name = personne dans ce tournoi n’a ce nom
+import-expected-name = attendu : un nom tel que le tournoi l’écrit
+import-number-surer = une colonne `number` avec les numéros de départ est plus sûre
+
+## Files: events
+
+event-file-says-so = le fichier le dit
+event-file-did-you-mean = vouliez-vous dire « { $near } » ?
+event-file-did-you-mean-one = vouliez-vous dire { $near } ?
+event-file-expected = attendu : { $words }
+event-file-no-format = ce n’est pas un fichier de tournoi : `format` manque
+event-file-begin-with = commencer le fichier par `format = "{ $format }"`
+event-file-regulation = ceci est un règlement, pas un tournoi
+event-file-regulation-hint = indiquer le fichier du tournoi lui-même, et le règlement avec --regulation
+event-file-other-version = ce programme ne connaît pas la version { $version } du format de tournoi
+event-file-other-format = « { $format } » n’est pas le format d’un fichier de tournoi
+event-file-both-tables = un tournoi a des tables [[{ $first }]] ou [[{ $second }]], pas les deux
+event-file-tables-too = ce fichier a aussi des tables [[{ $first }]]
+event-file-kind-without-tables = un tournoi de type « { $kind } » n’a pas de tables [[{ $table }]]
+event-file-not-a-kind = « { $kind } » n’est pas un type de tournoi
+event-file-foreign-tables =
+    { $sport ->
+        [chess] un tournoi d’échecs n’a pas de tables [[{ $key }]]
+        [teams] un tournoi d’échecs par équipes n’a pas de tables [[{ $key }]]
+       *[bridge] un tournoi de bridge n’a pas de tables [[{ $key }]]
+    }
+event-file-foreign-tables-hint = les échecs ont [[player]] et [[game]], le bridge [[team]] et [[match]]
+event-file-is = `{ $key }` est { $value }
+event-file-is-word = `{ $key }` est « { $value } »
+event-file-true-or-false = attendu : true ou false
+event-file-kind-not-a-number = c’est { $kind }, pas un nombre
+event-file-not-a-number = « { $digits } » n’est pas un nombre
+event-file-divides-by-zero = « { $digits } » divise par zéro
+event-file-too-large = { $digits } est trop grand ou trop fin
+event-file-expected-number =
+    { $wrong ->
+        [not-a-number] attendu : un nombre comme 8.5 ou "13/3"
+        [zero-below] une fraction ne peut avoir zéro au dénominateur
+       *[too-large] attendu : au plus 1 000 000 000 et au plus cinq décimales
+    }
+event-file-amount-of =
+    { $what ->
+        [prize] un prix de { $number }
+        [bye] une exemption de { $number }
+        [imps] { $number } IMP
+        [total-points] { $number } points totaux
+       *[matchpoints] { $number } points de marque
+    }
+event-file-zero-or-more = attendu : zéro ou plus
+event-file-whole-cents = attendu : des centimes entiers, deux décimales au plus
+event-file-expected-whole = attendu : un nombre entier, { $least } ou plus
+event-file-entries =
+    { $count ->
+        [0] `{ $key }` n’a aucun élément
+        [1] `{ $key }` a un élément
+       *[other] `{ $key }` a { $count } éléments
+    }
+event-file-not-a-moment = `{ $key }` n’est pas une date avec l’heure
+event-file-expected-moment = attendu : par exemple 2024-01-28T17:42:00+01:00
+event-file-not-a-zone = « { $name } » n’est pas un fuseau horaire
+event-file-expected-zone = attendu : un nom de la base de l’IANA, comme "Europe/Amsterdam"
+event-file-cannot-be-declined = « { $word } » n’est rien que l’on puisse refuser
+event-file-expected-declined = attendu : "play-off", "invitation", ou un prix par son nom : {"{"} award = "..." {"}"}
+event-file-points-differ = { $name } a ici { $points } points, mais { $sum } tournoi par tournoi
+event-file-events-add-up = les tournois donnent { $sum } au total
+event-file-leave-one-out = corriger l’un des deux, ou omettre `{ $key }`
+event-file-expected-scoring = attendu : trois nombres, pour un gain, une nulle et une perte
+event-file-no-colour = « { $word } » n’est pas une couleur
+event-file-no-place = ce n’est pas une place
+event-file-cannot-round = on ne peut arrondir les résultats à { $step }
+event-file-expected-step = attendu : un pas comme 0.01 ou 0.1
+event-file-no-vp-table = aucune table de PV ne s’appelle « { $name } »
+event-file-expected-vp-table = attendu : des lignes, ou l’une de { $names }
+event-file-expected-vp-row = attendu : un écart, les PV du vainqueur et ceux du perdant
+event-file-vp-row = une ligne pour les écarts à partir de { $margin }
+event-file-vp-row-from =
+    { $row ->
+        [first] attendu : 0 à la première ligne
+       *[next] attendu : plus qu’à la ligne précédente
+    }
+event-file-score-stands = une marque de { $score } figure ici
+event-file-contract-gives = le contrat donne { $given } à Nord-Sud à la donne { $board }
+event-file-no-result = une table sans résultat
+event-file-nothing-happened = rien ne dit ce qui s’est passé ici
+event-file-add-result = ajouter `contract`, `by` et `tricks`, ou `score`, ou `adjusted = [.., ..]`, ou `status = "not-played"`
+event-file-several-results = une table avec plusieurs résultats
+event-file-expected-one-result = attendu : un contrat, une marque, `adjusted` ou `status`, l’un d’eux
+event-file-not-a-contract = « { $text } » n’est pas un contrat
+event-file-expected-contract = attendu : par exemple "4S", "3NTX", "2HXX" ou "pass"
+event-file-contract-alone = { $contract } sans déclarant ou sans levées
+event-file-expected-declarer = attendu à côté : `by = "N"` et `tricks = 10`
+event-file-no-seat = « { $text } » n’est pas une position
+event-file-not-a-score = { $score } n’est pas une marque
+event-file-expected-score = attendu : la marque de Nord-Sud en dizaines, négative si Est-Ouest a marqué
+event-file-expected-adjusted = attendu : ce qui a été donné à Nord-Sud et à Est-Ouest
+event-file-not-given = « { $text } » n’est rien qu’un directeur donne
+event-file-expected-given = attendu : A+, A, A-, 60%, +3 imps, une marque, ou des pondérations comme "60% of 620, 40% of -100"
+event-file-not-a-status =
+    { $of ->
+        [table] « { $text } » n’est pas le statut d’une table
+       *[match] « { $text } » n’est pas le statut d’un match
+    }
+event-file-match-of-teams =
+    { $count ->
+        [one] un match de { $count } équipe
+       *[other] un match de { $count } équipes
+    }
+event-file-expected-teams = attendu : deux équipes, ou une en cas d’exemption
+event-file-expected-two-numbers = attendu : deux nombres, un par camp
+event-file-expected-bye-number = attendu : un nombre, car une exemption concerne une équipe
+event-file-missing-here = `{ $key }` manque ici
+event-file-match-without-score = un match sans résultat
+event-file-add-score = ajouter `score = [..., ...]`
+event-file-vps-unknown = les PV de ce match ne sont pas connus
+event-file-add-boards = ajouter `boards = ...`, dont les PV se déduisent, ou `vps = [..., ...]`
+event-file-neither-imps-nor-vps = ce match n’a ni IMP ni PV
+event-file-add-imps = ajouter `imps = [..., ...]` et `boards = ...`, ou `vps = [..., ...]`
+event-file-status-without-vps = un match de statut « { $status } » et sans PV
+event-file-add-vps = ajouter les PV attribués : ils ne peuvent être calculés
+event-file-expected-pairs = attendu : deux paires
+event-file-not-a-table = `{ $key }` est { $kind }, pas une table
+event-file-not-a-result = « { $text } » n’est pas un résultat
+event-file-kind-not-a-result = { $kind } n’est pas un résultat
+event-file-result-hint =
+    { $of ->
+        [game] un forfait s’écrit +/- ou -/+, une partie non terminée *, une partie annulée annulled
+       *[board] un forfait s’écrit +/- ou -/+, une partie non terminée *
+    }
+event-file-not-a-bye = « { $text } » n’est pas un type d’exemption
+event-file-expected-values = attendu : des valeurs par code, comme {"{"} "EMGSB/C1" = 372.5 {"}"}
+event-file-expected-match-points = attendu : trois nombres, pour un match gagné, nul et perdu
+event-file-not-a-team-score = « { $text } » n’est pas un score d’équipes
+event-file-no-colours = « { $text } » ne sont pas des couleurs
+event-file-expected-colours = attendu : W ou B pour chaque échiquier, comme WBWB
+event-file-expected-game-points = attendu : les points de partie des deux équipes
+event-file-empty-match = ce match n’a ni échiquiers ni résultat
+event-file-expected-boards = attendu : `boards` avec un résultat par échiquier, ou `score` avec les points de partie
+event-file-expected-two-or-bye = attendu : deux équipes ; une équipe sans adversaire est un [[bye]]
+event-file-expected-line-ups = attendu : deux listes de joueurs, une par équipe
+event-file-not-in-team = « { $name } » ne joue pas pour « { $team } »
+event-file-expected-player = attendu : un joueur de cette équipe, "" pour personne
+event-file-nobody = personne ne participe à ce tournoi
+event-file-add-participants = ajouter des tables [[player]], [[team]] ou [[pair]]
+event-file-no-name = un participant sans nom
+event-file-expected-name = attendu : un nom
+event-file-long-name = un nom de plus de 200 caractères
+event-file-expected-shorter-name = attendu : un nom plus court
+event-file-control-name = un nom avec un saut de ligne ou un caractère de contrôle
+event-file-expected-one-line = attendu : une seule ligne de texte
+event-file-name-twice = deux participants s’appellent « { $name } »
+event-file-name-above = ce nom figure déjà plus haut
+event-file-tell-apart = ajouter de quoi les distinguer, par exemple l’année de naissance
+event-file-unknown-name =
+    { $what ->
+        [player] « { $name } » ne joue pas dans ce tournoi
+       *[participant] « { $name } » ne participe pas à ce tournoi
+    }
+event-file-expected-participant = attendu : le nom d’un participant
+event-file-match-with-itself = « { $name } » joue un match contre elle-même
+event-file-expected-different-teams = attendu : deux équipes différentes
+event-file-one-team = un match avec une seule équipe
+event-file-expected-two-teams = attendu : deux équipes
+event-file-bye-hint = une équipe sans adversaire a `status = "bye"`
+event-file-bye-of-two = une exemption avec deux équipes
+event-file-expected-one-team = attendu : une équipe
+event-file-denominators = les scores ont trop de dénominateurs différents
+event-file-denominators-hint =
+    { $from ->
+        [boards] les donnes ont été jouées un nombre de fois trop inégal pour des fractions exactes ; indiquer `round = 0.01` sous [board-scoring]
+       *[scores] écrire les scores en décimales ou en tiers, quarts et ainsi de suite
+    }
+event-file-not-two-players = un match a deux joueurs ; ici, il y en a { $count }
+event-file-expected-two-players = attendu : deux tables [[player]]
+event-file-knockout-hint = plusieurs matchs dans un fichier forment un tournoi de type "knockout"
+event-file-empty-short = un nom court sans aucun caractère
+event-file-expected-short = attendu : un nom, ou pas de `short` du tout
+event-file-same-short = { $first } et { $second } ont le même nom court « { $short } »
+event-file-expected-other-short = attendu : un autre nom court, avec une initiale peut-être
+event-file-games-differ = { $name } a ici { $points } points, mais { $games } d’après les parties
+event-file-games-give = les parties donnent { $games }
+event-file-correct-games =
+    { $count ->
+        [one] corriger les points ou les parties ; ce fichier contient { $count } partie de { $name }
+       *[other] corriger les points ou les parties ; ce fichier contient { $count } parties de { $name }
+    }
+event-file-ends-early = le tournoi se termine le { $date }, avant de commencer
+event-file-mixed-offsets = certaines heures ont un décalage horaire et d’autres non
+event-file-offset-differs = celle-ci diffère de la première
+event-file-offset-hint = les écrire toutes de même, par exemple 2024-01-28T17:42:00+01:00, ou indiquer `time-zone`
+event-file-crowd = { $count } participants, plus que les 50 000 qui sont lus
+event-file-at-most = attendu : { $most } au plus
+event-file-many-rounds =
+    { $what ->
+        [cycles] { $number } dépasse les 5 000 cycles qui sont lus
+       *[rounds] { $number } dépasse les 5 000 rondes qui sont lues
+    }
+event-file-many-phases = plus que les 100 phases qui sont lues
+event-file-long-text = un texte de plus de 500 caractères
+event-file-expected-shorter = attendu : un texte plus court
+event-file-busy = { $name } joue plus que les 5 000 parties qui sont lues
+event-file-many-places = { $count } participants et { $rounds } rondes, plus que les 10 000 000 de cases qu’une grille peut avoir
+event-file-many-points = { $points } points pour un résultat, plus que les { $most } qui sont lus
+event-file-many-points-hint = plus les scores d’un tournoi ont de décimales, plus ils doivent être petits
+event-file-many-meetings = { $first } et { $second } se rencontrent plus que les 32 fois qui sont lues
+event-file-both-colours = « { $name } » a à la fois les Blancs et les Noirs
+event-file-expected-opponent = attendu : un adversaire
+event-file-meets-itself = « { $name } » se rencontre elle-même
+event-file-expected-different-pairs = attendu : deux paires différentes
+event-file-board-against-itself = « { $name } » joue contre elle-même à la donne { $board }
+event-file-rounds-and-cycles = un match de { $rounds } rondes, et de { $games } parties selon `cycles`
+event-file-expected-same = attendu : le même nombre
+event-file-one-game-a-round = omettre l’un des deux : un match a une partie par ronde
+event-file-meet-twice =
+    { $others ->
+        [0] « { $first } » et « { $second } » se rencontrent deux fois dans ce tournoi toutes rondes
+        [1] « { $first } » et « { $second } » se rencontrent deux fois dans ce tournoi toutes rondes, et deux autres aussi
+       *[other] « { $first } » et « { $second } » se rencontrent deux fois dans ce tournoi toutes rondes, et { $others } autres paires aussi
+    }
+event-file-meet-too-often =
+    { $others ->
+        [0] « { $first } » et « { $second } » se rencontrent trop souvent dans ce tournoi toutes rondes
+        [1] « { $first } » et « { $second } » se rencontrent trop souvent dans ce tournoi toutes rondes, et deux autres aussi
+       *[other] « { $first } » et « { $second } » se rencontrent trop souvent dans ce tournoi toutes rondes, et { $others } autres paires aussi
+    }
+event-file-pairing-above = cet appariement figure déjà plus haut
+event-file-cycles-hint = supprimer ce qui est faux ; si tous se rencontrent deux fois, écrire `cycles = 2` en tête du fichier, sous `kind`
+event-file-match-of-boards =
+    { $count ->
+        [one] un match sur { $count } échiquier
+       *[other] un match sur { $count } échiquiers
+    }
+event-file-expected-1-to-100 = attendu : de 1 à 100
+event-file-match-points-order = un match perdu donne plus qu’un match nul, ou un match nul plus qu’un match gagné
+event-file-expected-order = attendu : gain, nul, perte, comme [2, 1, 0]
+event-file-boards-in-match =
+    { $count ->
+        [one] { $count } échiquier dans ce match
+       *[other] { $count } échiquiers dans ce match
+    }
+event-file-bye-without-points = l’exemption d’une équipe qui n’a pu être appariée n’a pas de points ici
+event-file-expected-bye-points = attendu : `match-points` et `game-points`
+event-file-bye-points-hint = le règlement du tournoi dit ce qu’elle donne, souvent un point de match et la moitié des points de partie
+event-file-two-matches = « { $name } » a deux matchs, ou un match et une exemption, à la ronde { $round }
+event-file-expected-one-match = attendu : un match par ronde
+event-file-not-counted = { $method } ne peut compter « { $given } » à la donne { $number }
+event-file-too-fine = les donnes ont été jouées un nombre de fois trop inégal pour des fractions exactes
+event-file-expected-round = attendu ici : `round = 0.01`
+event-file-too-fine-hint = dire à quoi le résultat de chaque donne est arrondi : `round = 0.01` sous [board-scoring]
+event-file-expected-of-method =
+    { $method ->
+        [matchpoints] attendu : une marque, A+, A, A- ou un pourcentage comme "60%"
+        [board] attendu : une marque, A+, A, A- ou un pourcentage de la donne
+       *[imps] attendu : une marque, A+, A, A- ou des IMP comme "+3 imps"
+    }
+event-file-other-method = des donnes de type « { $kind } » ne peuvent être comptées en { $method }
+event-file-two-winners = prix d’un tournoi à deux vainqueurs
+event-file-which-ranking = on ne peut dire à quel classement ils se rapportent
+event-file-leave-them-out = les omettre
+event-file-many-tables = la donne { $board } a plus de 1 000 tables
+event-file-expected-fewer = attendu : moins
+event-file-session-of-board = séance { $session } de la donne { $board }
+event-file-many-weighted = la donne { $board } a plus de 20 marques pondérées
+event-file-many-travellers = { $count } lignes de feuilles ambulantes, plus que les 100 000 qui sont lues
+event-file-board-twice = la donne { $board } de la séance { $session } figure ici deux fois
+event-file-expected-one-place = attendu : toutes ses tables au même endroit, ou un autre `session` ou `section`
+event-file-plays-twice = « { $name } » joue la donne { $board } deux fois
+event-file-two-seats = elle est assise à deux de ses tables
+event-file-sessions-given = « { $name } » a des séances ici, et les donnes les donnent aussi
+event-file-from-boards = elles se déduisent des donnes
+event-file-leave-boards-out = l’omettre, ou omettre les tables des donnes
+event-file-nets-given = il y a ici des donnes avec `net`, et les donnes avec `tables` le donnent aussi
+event-file-from-tables = cela se déduit des tables
+event-file-encounters-given = il y a ici des rencontres, et les donnes les donnent aussi
+event-file-boards-differ = { $first } – { $second } : { $stated } figure ici, les donnes donnent { $given }
+event-file-correct-boards = corriger cela, ou les donnes
+
+## Files: regulations
+
+regulation-file-did-you-mean = vouliez-vous dire « { $near } » ?
+regulation-file-expected = attendu : { $words }
+regulation-file-expected-one = attendu : l’un de { $words }
+regulation-file-expected-such = attendu : par exemple { $words }
+regulation-file-expected-beside = attendu à côté de { $words }
+regulation-file-is = `{ $key }` est { $kind }
+regulation-file-this-is = c’est { $kind }
+regulation-file-true-or-false = attendu : true ou false
+regulation-file-unknown-word = « { $word } » n’est pas connu comme `{ $key }`
+regulation-file-unknown-sport = un sport inconnu
+regulation-file-event = ceci est un fichier de tournoi, pas un règlement
+regulation-file-event-hint = un tournoi nomme son règlement : regulation = "...", ou --regulation à côté du tournoi
+regulation-file-unknown-format = un format inconnu
+regulation-file-format-hint = ce programme lit la version 1 des fichiers de règlement
+regulation-file-kind-not-a-table = `{ $key }` est { $kind }, pas une table
+regulation-file-expected-tables = attendu : des tables [{ $key }."..."]
+regulation-file-too-many =
+    { $what ->
+        [clauses] { $count } clauses, plus que les { $most } qui sont lues
+        [readings] { $count } lectures, plus que les { $most } qui sont lues
+        [clocks] { $count } cadences, plus que les { $most } qui sont lues
+        [listed] { $count } clauses dans une liste, plus que les { $most } qui sont lues
+       *[choices] { $count } choix, plus que les { $most } qui sont lus
+    }
+regulation-file-at-most = attendu : { $most } au plus
+regulation-file-too-long = `{ $key }` de plus de { $longest } caractères
+regulation-file-expected-shorter = attendu : quelque chose de plus court
+regulation-file-other-sport =
+    { $what ->
+        [margin] « { $name } » est un écart de bridge, et ce règlement est un règlement d’échecs
+        [form-of-chess] « { $name } » est une forme de jeu des échecs, et ce règlement est un règlement de bridge
+        [form-of-bridge] « { $name } » est une forme de jeu du bridge, et ce règlement est un règlement d’échecs
+        [criterion-of-chess] « { $name } » est un critère des échecs, et ce règlement est un règlement de bridge
+       *[criterion-of-bridge] « { $name } » est un critère du bridge, et ce règlement est un règlement d’échecs
+    }
+regulation-file-expected-own-sport =
+    { $what ->
+        [margin] attendu : un écart aux échecs
+        [form-of-chess] attendu : une forme de jeu du bridge
+        [form-of-bridge] attendu : une forme de jeu des échecs
+        [criterion-of-chess] attendu : un critère du bridge
+       *[criterion-of-bridge] attendu : un critère des échecs
+    }
+regulation-file-clause-not-a-text = une clause est ici { $kind }, pas un texte
+regulation-file-expected-text = attendu : un texte
+regulation-file-no-such-clause = il n’y a pas de clause « { $id } »
+regulation-file-expected-clause = attendu : le numéro d’une clause de ce fichier
+regulation-file-clauses = ce fichier a les clauses { $ids }
+regulation-file-no-reading = il n’y a pas de lecture « { $id } »
+regulation-file-expected-reading = attendu : le nom d’une table [reading]
+regulation-file-no-choice = la lecture « { $reading } » n’a pas de choix `{ $choice }`
+regulation-file-choice-missing = rien ne figure ici pour le choix `{ $choice }`
+regulation-file-add = ajouter `{ $key } = ...`
+regulation-file-unknown-forfeits = un traitement inconnu des forfaits
+regulation-file-unknown-withdrawals = un traitement inconnu de ceux qui abandonnent
+regulation-file-default = la valeur par défaut n’est pas l’un des choix
+regulation-file-idle-reading = rien ne dépend de la lecture « { $id } »
+regulation-file-idle-reading-label = l’utiliser : `{"{"} reading = "...", choice = ... {"}"}`, ou ne laisser qu’un choix
+regulation-file-tie-for = "first", "all", "needed", "cut", "first, cut", ou des places comme "1-4", "2..5" ou "3.."
+regulation-file-unknown-places = places inconnues
+regulation-file-no-kind = aucun type de tournoi n’est nommé
+regulation-file-add-kinds = ajouter `kinds = ["round-robin"]` ; les types sont { $kinds }
+regulation-file-two-lists = deux listes pour un prix
+regulation-file-cut = une limite passe sous les tant premiers ou au-dessus des tant derniers
+regulation-file-everybody = ceci vaut pour tous
+regulation-file-say-for-whom = dire pour qui : { $keys }
+regulation-file-no-range = « { $text } » n’est pas un intervalle
+regulation-file-against-each = seul un écart peut être reporté contre chacun
+regulation-file-part-below = une part pour le moins bien classé appartient à l’écart entre deux
+regulation-file-no-number = ce n’est pas un nombre
+regulation-file-two-clocks = deux cadences s’appellent « { $name } »
+regulation-file-expected-other-name = attendu : un autre nom
+regulation-file-both-times = une cadence demande les temps des deux camps
+regulation-file-write-both = écrire `both = "3:00+2"`, ou `white` et `black`
+regulation-file-not-a-time = « { $text } » n’est pas un temps de réflexion
+regulation-file-expected-time = attendu : 3:00+2, 10:00 delay 5 ou 5:00
+regulation-file-no-procedure = aucune clause ne dit quelles égalités sont réglées
+regulation-file-add-applies = ajouter `applies = {"{"} ... {"}"}` à la clause qui le fait
+regulation-file-prizes-two-ways = les clauses « { $first } » et « { $second } » partagent les prix de deux façons
+regulation-file-keep-one = en garder une, ou dire avec `prizes-for` de quelles places chacune parle
+regulation-file-only-winner = seul le vainqueur est désigné, mais `tie-for` nomme des places après la première
+regulation-file-write-settles = écrire `settles = "places"`, ou `tie-for = "first"`
+regulation-file-no-seeds = la clause « { $id } » ne dit pas qui est la tête de série la mieux classée
+regulation-file-add-seeding = ajouter à `play` `seeding = "..."` : la clause qui les classe
+regulation-file-two-awards = deux prix s’appellent « { $name } »
+regulation-file-award-names = les fichiers de tournoi désignent les montants d’un prix par son nom
+regulation-file-gives-no-prize = la clause « { $id } » n’attribue aucun prix
+regulation-file-expected-prizes = attendu : des clauses avec `prizes` ou `award`
+regulation-file-nobody-qualifies = rien ne dit qui se qualifie
+regulation-file-add-cut = ajouter une clause avec `cut = {"{"} first = 8, name = "..." {"}"}`, et la nommer avec `of`
+regulation-file-which-procedure = la clause « { $id } » ne dit pas de quelle procédure il s’agit
+regulation-file-add-of = ajouter `of = "..."` : la clause qui a `applies`
+regulation-file-not-a-form = « { $form } » n’est pas une forme de jeu
+regulation-file-no-clock = cette phase n’a pas de cadence
+regulation-file-add-clock = ajouter `clock = "..."` : le nom d’une cadence qu’une clause fixe
+regulation-file-unknown-clock = aucune clause ne fixe de cadence « { $name } »
+regulation-file-expected-clock = attendu : une cadence qu’une clause fixe : `clock = {"{"} name = "...", both = "3:00+2" {"}"}`
+regulation-file-known-clocks = cadences connues : { $names }
+regulation-file-not-an-order = ce n’est pas un ordre de couleurs
+regulation-file-expected-order = attendu : par exemple "1 2 2 1"
+regulation-file-unknown-white =
+    { $way ->
+        [bids] on ne met le temps aux enchères que pour une partie armageddon
+       *[other] façon inconnue de trouver qui a les Blancs
+    }
+regulation-file-unknown-numbers = façon inconnue de trouver les numéros d’appariement
+regulation-file-colour-or-seed = ce n’est ni une couleur ni une tête de série
+regulation-file-two-parts = un prix a deux parts
+regulation-file-no-amount = « { $text } » n’est pas un montant auquel arrondir
+regulation-file-not-fides = « { $code } » n’est pas un départage de la FIDE
+regulation-file-long-code = attendu : un code de { $longest } lettres au plus
+regulation-file-code-modifier = { $code } n’a pas de modificateur { $word }
+regulation-file-code-number =
+    { $modifier ->
+        [C] une troncature demande un nombre, comme C1
+        [M] une médiane demande un nombre, comme M1
+        [L] une limite demande un nombre, comme L+1, L-0.5 ou L60
+        [U] le classement des non classés est un nombre, comme U1400
+        [V] une édition est une année, comme V2024 ou V2026
+       *[K] un diviseur est un nombre, comme K3
+    }
+regulation-file-code-score = attendu : {":MP"} ou {":GP"} après le code
+regulation-file-code-game-points = { $code } ne compte pas les points de partie
+regulation-file-code-own-score = { $code } ne se compte pas sur un score propre
+regulation-file-code-unfit =
+    { $name ->
+        [BH] le Buchholz est fait pour le système suisse : dans un tournoi toutes rondes, tous ont les mêmes adversaires
+        [AOB] le Buchholz moyen des adversaires est fait pour le système suisse : dans un tournoi toutes rondes, tous ont les mêmes adversaires
+        [FB] le Buchholz anticipé est fait pour le système suisse : dans un tournoi toutes rondes, tous ont les mêmes adversaires
+        [MMED] le médian modifié est fait pour le système suisse : dans un tournoi toutes rondes, tous ont les mêmes adversaires
+        [SOLK] le Solkoff est fait pour le système suisse : dans un tournoi toutes rondes, tous ont les mêmes adversaires
+       *[KS] le système Koya est fait pour les tournois toutes rondes (9.2)
+    }
+regulation-file-code-does-not-fit = { $code } ne convient pas à ce tournoi : { $why }
+regulation-file-expected-criterion =
+    { $sport ->
+        [chess] attendu : un critère des échecs
+       *[bridge] attendu : un critère du bridge
+    }
+regulation-file-which-one = lequel ? { $which }
+regulation-file-criteria =
+    { $sport ->
+        [chess] critères des échecs : { $names }, ou tout code de la FIDE : "fide:BH/C2"
+       *[bridge] critères du bridge : { $names }
+    }
+regulation-file-over = `over` n’appartient pas à ce verbe
+regulation-file-expected-beside-one = attendu à côté de l’un de { $words }
+regulation-file-over-one-stage = `over` nomme une phase
+regulation-file-route = ce chemin ne mène nulle part
+regulation-file-add-go = ajouter `go = "..."`
+regulation-file-no-number-of-participants = ce n’est pas un nombre de participants
+regulation-file-silent = rien ne dit ce que devient la clause « { $id } »
+regulation-file-dropped = cette phrase serait perdue
+regulation-file-give-a-verb = lui donner un verbe, ou `remind = true`, `restates = "..."`, `outside = "why"`
+regulation-file-unquoted = le numéro de la clause { $id } est sans guillemets
+regulation-file-write-quoted = écrire [clause."{ $id }"]
+regulation-file-quoted-hint = TOML prend un point sans guillemets pour une table dans une table
+regulation-file-no-text = la clause « { $id } » n’a pas de texte
+regulation-file-add-text = ajouter `text = "..."` : les mots imprimés
+regulation-file-two-verbs = la clause « { $id } » fait deux choses : { $verbs }
+regulation-file-own-clauses = donner à chacune sa propre clause
+regulation-file-not-a-table = `{ $key }` n’est pas une table
+regulation-file-not-a-place = « { $text } » n’est pas une place
+regulation-file-not-a-count = « { $text } » n’est pas un nombre de participants
+regulation-file-which-mutual = `mutual-result` additionne une fois les parties entre les ex æquo ; `DE` est celui de la FIDE et recommence pour ceux qui restent à égalité ; `mutual-result-weighted` compte comme le tournoi
+regulation-file-which-sonneborn = `sonneborn-berger` prend chaque partie comme elle a été comptée ; `SB` est celui de la FIDE, avec ses propres règles pour les parties non jouées ; `SB/C1` omet la moins significative
+regulation-file-which-buchholz = `BH` est le Buchholz de la FIDE, `BH/C1` le même sans le plus bas, `BH/M1` sans le plus bas ni le plus haut ; `solkoff` et `modified-median` sont ceux de US Chess
+regulation-file-which-wins = `wins` compte les parties gagnées, forfaits compris ; `WIN` les rondes qui ont donné autant qu’un gain, `WON` les parties gagnées sur l’échiquier ; `wins-with-black` et `BWG` de la FIDE celles gagnées avec les Noirs
+regulation-file-which-black = `games-with-black` et `BPG` de la FIDE comptent les parties jouées, `wins-with-black` et `BWG` les parties gagnées
+regulation-file-which-progressive = `PS` est le cumulatif de la FIDE, `PS/C1` le même sans la première ronde ; `cumulative` est celui de US Chess
+regulation-file-which-rating = `higher-rating` et `lower-rating` sont le classement du joueur lui-même ; `ARO` est la moyenne des adversaires, `TPR` la performance
+regulation-file-which-imps = `imp-quotient` divise et `net-imps-in-all-matches` soustrait sur tous les matchs ; `net-imps` regarde les matchs entre les ex æquo, `imps-in-their-match` celui de deux
+regulation-file-which-direct = `direct-match` est le score entre les ex æquo, `imps-in-their-match` les IMP du match de deux ; `beat-both` demande une équipe qui a battu les deux autres, `beat-all-or-tied-one` une parmi quatre ou plus
+regulation-file-which-session = `best-session` en regarde une, `next-best-session` va de l’une à la suivante, `best-two-sessions` en additionne deux
+regulation-file-which-swiss = `swiss-points` additionne les scores des adversaires, `opponents-average` les divise ; `common-opponent` est pour les paires, `margin-against-common-opponent` pour les équipes

@@ -12,7 +12,7 @@ pub fn variant(code: &str) -> String {
     code.split('-').map(|part| part[..1].to_uppercase() + &part[1..].to_lowercase()).collect()
 }
 
-/// The plural rule of a language, by the names in `src/language/plural.rs`.
+/// The plural rule of a language, by the names in `src/plural.rs`.
 /// From CLDR 48, <https://www.unicode.org/cldr/charts/48/supplemental/language_plural_rules.html>.
 fn plural_rule(code: &str) -> Option<&'static str> {
     Some(match code.split('-').next().unwrap_or(code) {
@@ -40,7 +40,7 @@ pub fn languages(all: &[Catalogue]) -> Result<String, Vec<String>> {
         };
         let Some(rule) = plural_rule(code) else {
             mistakes.push(format!(
-                "locales/{code}.ftl: no plural rule is known for `{code}`: it goes into crates/report/build/enumeration.rs, from CLDR"
+                "locales/{code}.ftl: no plural rule is known for `{code}`: it goes into crates/language/build/enumeration.rs, from CLDR"
             ));
             continue;
         };

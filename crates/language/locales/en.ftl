@@ -4272,12 +4272,12 @@ cli-file-no-regulation =
     }
 cli-no-regulation = there is no regulation `{ $named }`
 cli-names-no-regulation = the event names no regulation
-cli-no-reading =
+no-reading =
     { $known ->
         [no] the regulation has no reading `{ $asked }`: it names none
        *[yes] the regulation has no reading `{ $asked }`; it names { $names }
     }
-cli-no-choice-of-reading = the reading `{ $reading }` cannot be `{ $asked }`; choose { $names }
+no-choice-of-reading = the reading `{ $reading }` cannot be `{ $asked }`; choose { $names }
 cli-hint-folder = name the file inside it
 cli-hint-too-large = was another file meant?
 cli-hint-utf-eight = save the file as UTF-8
@@ -4670,3 +4670,1312 @@ cli-playoff-note = Note:
 cli-playoff-who-sees = Who sees the lots drawn ("names" in quotes; empty: nobody):
 cli-playoff-no-witnesses = Lots are noted without witnesses.
 cli-playoff-seen-by = Lots are noted as seen by { $names }.
+
+## Files: what is wrong anywhere
+
+# $known is all, or least where they were not counted to the end.
+document-not-shown =
+    { $known ->
+        [least] at least { $more } more findings are not shown
+       *[all] { $more } more findings are not shown
+    }
+# What a table of a file is called, as the subject of a sentence; $name is a clause's, or the key as it stands.
+document-table =
+    { $what ->
+        [the-event] the event
+        [the-regulation] the regulation
+        [the-settings] the settings
+        [the-model] the model
+        [this-stage] this stage
+        [this-clock] this clock
+        [this-route] this route
+        [this-reading] this reading
+        [this-player] this player
+        [this-team] this team
+        [this-pair] this pair
+        [this-game] this game
+        [this-origin] this origin
+        [this-match] this match
+        [this-encounter] this encounter
+        [this-bye] this bye
+        [these-points] these points
+        [this-board] this board
+        [this-table] this table
+        [this-phase] this phase
+        [what-is-declined] what is declined
+        [clause] clause "{ $name }"
+       *[other] { $name }
+    }
+# The same, where something stands in it.
+document-in-table =
+    { $what ->
+        [the-event] in the event
+        [the-regulation] in the regulation
+        [the-settings] in the settings
+        [the-model] in the model
+        [this-stage] in this stage
+        [this-clock] in this clock
+        [this-route] in this route
+        [this-reading] in this reading
+        [this-player] in this player
+        [this-team] in this team
+        [this-pair] in this pair
+        [this-game] in this game
+        [this-origin] in this origin
+        [this-match] in this match
+        [this-encounter] in this encounter
+        [this-bye] in this bye
+        [these-points] in these points
+        [this-board] in this board
+        [this-table] in this table
+        [this-phase] in this phase
+        [what-is-declined] in what is declined
+        [clause] in clause "{ $name }"
+       *[other] in { $name }
+    }
+document-missing = { $table } has no `{ $key }`
+document-missing-label = `{ $key }` is missing here
+document-missing-hint = add `{ $key } = ...`
+document-missing-hint-like = add `{ $key } = ...`: { $like }
+document-not-usable = `{ $key }` is not usable
+document-whole-number = expected a whole number from { $least } to { $most }
+document-unknown-key = unknown key `{ $key }` { $place }
+document-known-keys = known keys: { $keys }
+document-did-you-mean = did you mean `{ $near }`?
+document-kind =
+    { $kind ->
+        [text] a text
+        [number] a number
+        [truth] true or false
+        [moment] a date or time
+        [list] a list
+       *[table] a table
+    }
+document-wrong-kind =
+    { $wanted ->
+        [text] { $table } is { $kind }, not a text
+        [list] { $table } is { $kind }, not a list
+       *[table] { $table } is { $kind }, not a table
+    }
+document-expected =
+    { $wanted ->
+        [text] expected a text
+        [list] expected a list
+       *[table] expected a table
+    }
+# $why is in the words of the library that reads TOML.
+document-toml = this is not valid TOML: { $why }
+document-quotes-straight = use straight quotes: "..."
+document-quotes-text = a text stands in quotes: { $key } = "{ $value }"
+document-quotes-end = a text ends in the line in which it begins, or stands in three quotes: """..."""
+document-quotes-inside = a quote inside a text is written \", or the text stands in single quotes: '...'
+document-json = this is not valid JSON
+document-json-expected =
+    { $what ->
+        [end] expected the end of the file
+        [flatter] expected fewer brackets inside each other
+        [value] expected a value
+        [key] expected a key in quotation marks
+        [quote] expected `"` to end the text
+        [line] expected no line break inside a text
+        [escape] expected an escape
+        [escapes] expected one of { $signs }
+        [character] expected a character
+        [hex] expected four hexadecimal digits
+       *[signs] expected { $signs }
+    }
+document-json-twice = the key `{ $key }` stands twice
+document-json-keep-one = keep one of the two
+
+## Files: what was understood
+
+kind-told = told so with --kind
+kind-told-cycles = told to be a round robin of { $cycles } cycles
+kind-only-two = only two { $who }
+kind-no-games = there are no games to tell it by
+kind-knock-out = about half of those left play on after every round
+kind-all-met =
+    { $times ->
+        [1] every two { $who } met once
+        [2] every two { $who } met twice
+       *[other] every two { $who } met { $times } times
+    }
+kind-nearly-all-met = { $rounds } rounds for { $players } { $who }, and { $present } of { $expected } pairings are there
+kind-too-few-rounds = { $rounds } rounds for { $players } { $who }: too few for everybody to meet everybody
+kind-like-scores = those with like scores were paired
+kind-never-twice = { $rounds } full rounds of { $who } who never met twice, paired without regard to the score
+kind-either =
+    { $rounds ->
+        [1] { $rounds } round for { $players } { $who } could be a Swiss, or a round robin under way
+       *[other] { $rounds } rounds for { $players } { $who } could be a Swiss, or a round robin under way
+    }
+kind-kept-apart = kept apart in [[play-off-game]] tables
+doubt-total =
+    { $unit ->
+        [points] { $name }: { $published } points are published, the results give { $given }
+       *[vps] { $name }: { $published } VPs are published, the results give { $given }
+    }
+doubt-total-missing = results that are missing can make up for it
+doubt-total-penalty = a penalty of { $points } would explain it
+doubt-total-carry-over = a carry-over of { $points } would explain it
+doubt-rank = { $below } is ranked { $lower } with { $more } points, below { $above }, { $rank } with { $points }
+doubt-ranks = the published ranks do not follow the points in { $wrong } of { $count } places
+doubt-vps = { $first } – { $second }: { $published } VPs are published, { $imps } IMPs in { $boards } boards give { $given }
+doubt-vps-count = the published ones count
+doubt-vps-scale = none of the { $count } matches has the VPs of the WBF's scale: another scale was used
+doubt-names-seen = "{ $name }" stands here twice, in signs that look the same
+doubt-names-expected = expected `apart`, `together`, or two names with = between them
+doubt-board-score = board { $number }, { $who }: { $stated } is stated, the contract gives { $given }
+doubt-board-points = board { $number }, { $who }: { $stated } published, the scores give { $given }
+doubt-session =
+    { $unit ->
+        [percent] { $name }: { $stated } published, the boards give { $given } %
+       *[imps] { $name }: { $stated } published, the boards give { $given } IMPs
+    }
+doubt-and-more = { $first }; and { $more } more
+doubt-taken =
+    { $taken ->
+        [stated] the stated scores are taken
+        [scores] what the scores give is taken
+       *[boards] what the boards give is taken
+    }
+# What a format does not hold: parts of a list, after "does not hold:".
+lost-part =
+    { $part ->
+        [title] the title
+        [regulation] the regulation and its readings
+        [kind] the kind of event (say --kind when it is read)
+        [rounds] how many rounds there are to be
+        [finished] that the event is finished
+        [start] the day on which it begins
+        [end] the day on which it ends
+        [venue] the venue
+        [time-zone] the time zone
+        [scoring] points for games other than 1, ½, 0
+        [prizes] prize money
+        [tour-points] tour points
+        [teams] boards and line-ups of teams
+        [report] further lines of the report
+        [participants] participants who played nothing
+        [numbers] starting numbers
+        [short-names] short names
+        [federations] federations
+        [chess-titles] titles
+        [ratings] ratings
+        [fide-ids] FIDE ids
+        [births] sex and dates of birth
+        [figures] published figures
+        [penalties] penalties and carry-over
+        [points-by-event] points event by event
+        [sessions] scores of sessions
+        [clubs] clubs
+        [groups] groups of participants
+        [previous-places] places in the previous edition
+        [qualification-places] places in the qualification
+        [who-left] who left or declines
+        [results] results of games
+        [rounds-of-games] the rounds of games
+        [phases] the phases of games
+        [moves] numbers of moves
+        [times] when games were played
+        [byes] byes
+        [unrated] which games are not rated
+        [play-off] games of the play-off
+        [annulled-games] annulled games
+        [matches] figures of matches
+        [qualification-matches] matches of the qualification
+        [annulled-matches] annulled matches
+        [encounters] encounters of pairs
+        [boards] boards
+        [tables] what happened at the tables
+       *[everything] everything: it cannot be read again
+    }
+
+## Files: models of chance
+
+model-file-format = "{ $format }" is not the format of a model file
+model-file-format-expected = expected "{ $expected }"
+model-file-twice = { $white } with White against { $black } is named twice
+model-file-twice-label = the second time
+model-file-twice-hint = each pair and colour once; the other colour is a pair of its own
+model-file-no-player = "{ $name }" is not a player of this event
+model-file-three = three probabilities are needed: white wins, a draw, black wins
+model-file-three-expected = expected { $example }, say
+model-file-together-one = expected three from 0 to 1, together 1
+model-file-out-of-range = a probability is below 0 or above 1
+model-file-nearly-one =
+    { $off ->
+        [more] the three probabilities add up to { $by } more than 1
+       *[less] the three probabilities add up to { $by } less than 1
+    }
+model-file-not-one = the three probabilities add up to { $sum }, not to 1
+model-file-draws = `draws` is the part of games between equals that is drawn
+model-file-draws-expected = expected a number from 0 up to, but not, 1
+model-file-cannot-be = `{ $key }` cannot be { $found }
+model-file-from-to = expected a number from { $least } to { $most }
+model-file-no-number = this is not a number
+model-file-number-expected = expected a number
+
+## Made-up tournaments
+
+generate-size = an event of { $count } cannot be made up
+generate-size-hint = between 2 and { $most } players in all
+generate-no-boards = a match needs boards
+generate-no-boards-hint = between 1 and 20 of them
+generate-cycles = a round robin of { $count } has { $once } rounds, or a multiple of it
+generate-cycles-hint = leave out --rounds, or give { $once } or { $twice }
+generate-rounds = an event has between 1 and 1000 rounds
+generate-rounds-hint = choose another --rounds
+generate-no-byes = nobody asks for a bye in a round robin
+generate-no-byes-hint = --forfeits gives games not played
+generate-too-many =
+    { $what ->
+        [withdrawals] { $wanted } withdrawals are too many for { $count } and { $rounds } rounds
+        [byes] { $wanted } byes are too many for { $count } and { $rounds } rounds
+        [forfeits] { $wanted } forfeits are too many for { $count } and { $rounds } rounds
+       *[unrated] { $wanted } players without a rating are too many for { $count } and { $rounds } rounds
+    }
+generate-too-many-hint = at most { $most }
+generate-other-list = choose another --by
+generate-contradicts = the event contradicts itself: { $why }
+generate-no-teams = this event has no teams
+generate-our-mistake = this is a mistake of the program
+
+## The store
+
+store-no-line = this is not one line of a record
+store-newer = the database has tables of version { $found }; this program knows versions up to { $known }
+store-address = cannot use "{ $name }" as a database: expected the path of an SQLite file, or postgres://...
+store-no-file = there is no database "{ $name }"
+store-in-use = another Tiebreak server is running on { $name }: stop it first, or name another file with --database
+store-no-lock = cannot lock { $file }, which keeps a second server away from the database: { $why }
+store-no-tables = there is nothing of Tiebreak in this database
+store-not-empty = the database is not empty: there are rows in the table "{ $table }"
+store-tables-too-new = the database has tables of version { $found } already, and the copy is of version { $copy }: it needs a new database
+store-no-backup = this cannot be used as a backup: { $why }
+store-written = something was written to the database while it was copied
+store-refused = the database refused: { $why }
+store-backup-no-json = line { $number } is not JSON
+store-backup-cut-off = it ends in the middle: the last line is missing
+store-backup-first-line = its first line does not say { $format }
+store-backup-changed = it was changed since it was made: its hash is another
+store-backup-no-table = there is no table "{ $table }"
+store-backup-no-column = the table "{ $table }" has no column "{ $column }"
+store-backup-row = a row has other columns than its table
+store-backup-hash = a line of a record does not have the hash { $hash }
+store-backup-value = { $value } is no value of a row
+
+## Settings
+
+settings-of-key = `{ $key }`: { $why }
+settings-of-variable = { $variable } = { $text }: { $why }
+settings-no-truth = `{ $key }` is { $what }, not true or false
+settings-truth-expected = expected true or false
+settings-not-set = { $key } is not set
+settings-usual = usual
+settings-no-public-address = "{ $text }" is no public address: { $why }
+settings-public-address =
+    { $wrong ->
+        [form] expected one like https://ties.example.org
+        [scheme] expected https:// or http:// and a host
+        [host] expected a host and nothing before it
+       *[end] it has a part behind ? or #
+    }
+settings-two-paths = the public address { $address } and the base path { $path } name two paths: leave one of them out
+settings-no-path = "{ $text }" is no path: expected one like /tiebreak, of letters, digits, - and _
+settings-no-place = "{ $text }" is no place to listen: expected 127.0.0.1:8080, [::1]:8080 or unix:/run/tiebreak.sock
+settings-no-network = "{ $text }" is no network: expected 10.0.0.0/8, 2001:db8::/32 or a single address
+settings-no-host = "{ $text }" is no name of a host: expected lichess.org, *.example.org or *
+settings-no-log = "{ $text }" is no form of a log: expected text or json
+settings-no-number =
+    { $why ->
+        [empty] cannot parse integer from empty string
+        [digit] invalid digit found in string
+        [large] number too large to fit in target type
+        [small] number too small to fit in target type
+       *[zero] number would be zero for non-zero type
+    }
+settings-no-bool = provided string was not `true` or `false`
+
+## A new regulation in the terminal
+
+new-regulation-title = Title of the event, with the year
+new-regulation-sport = Sport
+new-regulation-kind = Kind of event
+new-regulation-settled =
+    { $first ->
+        [winner] What is settled: the winner only, or all places
+       *[all] What is settled: all places, or the winner only
+    }
+new-regulation-games = Games in a play-off match of two (0: no play-off)
+new-regulation-games-expected = expected a number up to 100
+new-regulation-criteria = Criteria in order, with commas
+new-regulation-no-criterion =
+    { $near ->
+        [none] "{ $name }" is no criterion of this sport; there are { $known }
+       *[other] "{ $name }" is no criterion of this sport; did you mean { $near }? there are { $known }
+    }
+new-regulation-criterion-twice = { $name } stands twice; the second would separate nobody
+new-regulation-many-criteria = expected at most twenty
+new-regulation-money = Prize money
+new-regulation-categories = Categories with prizes or trophies of their own, with commas (women, under 12, over 65, below 2000)
+new-regulation-no-category = "{ $name }" is none of women, under N, over N, below RATING
+new-regulation-several-prizes = Who wins several prizes receives them all, or the largest only
+new-regulation-criteria-level = If the criteria leave some level
+new-regulation-rate = Rate of play: minutes + seconds for each move
+new-regulation-rate-expected = expected for example 3+2
+new-regulation-match-level = If the match is level
+new-regulation-more-than-two = More than two tied: all in a round robin, or the best two by criteria
+new-regulation-no-choice = "{ $answer }" is none of { $names }
+new-regulation-choice = { $question } ({ $names })
+new-regulation-prompt = { $question } [{ $usual }]:
+new-regulation-written =
+    { $count ->
+        [1] { $name } is written; `tiebreak check { $name }` has one remark.
+       *[other] { $name } is written; `tiebreak check { $name }` has { $count } remarks.
+    }
+
+## Following a broadcast
+
+follow-no-address = { $address } is no address
+follow-answered = answered { $status }
+follow-redirect = answered { $status }, to { $to }: redirects are not followed
+follow-too-much = sent more than { $most } bytes
+follow-cannot-read = cannot read { $path }: { $why }
+follow-file-too-large = more than { $most } bytes
+
+## Files: TRF
+
+trf-no-player = no player in this report
+trf-no-player-hint = players stand in records that begin with 001
+trf-not-rounds = "{ $text }" is not a number of rounds
+trf-expected-rounds = expected a whole number from 1 to { $most }
+trf-not-point-system = "{ $word }" does not belong in a point system
+trf-expected-point-system = expected letters with points, such as W 1.0  D 0.5  L 0.0
+trf-not-a-record = { $code } is not a record of a tournament report
+trf-meant-player = did you mean 001?
+trf-expected-record = expected the number of a record
+trf-comment = a line that begins with # is a comment
+trf-old-byes =
+    { $count ->
+       *[other] { $count } byes have the sign of a result, as in TRF06: + is taken for a full-point bye, = for a half-point bye.
+    }
+# $declared: whether the report says how many rounds there are.
+trf-taken-for =
+    { $declared ->
+        [no] A { $layout } report has no record of these: taken for { $rounds } rounds, as many as were played; { $points } points; { $kind ->
+                [round-robin] a round robin
+               *[swiss] a Swiss
+            }.
+       *[yes] A { $layout } report has no record of these: taken for { $points } points; { $kind ->
+                [round-robin] a round robin
+               *[swiss] a Swiss
+            }.
+    }
+trf-shifted =
+    { $more ->
+        [0] The columns of the records of { $numbers } are shifted: they are read where they stand.
+       *[other] The columns of the records of { $numbers } and { $more } more are shifted: they are read where they stand.
+    }
+trf-shifted-by =
+    { $side ->
+        [right] { $columns ->
+                [one] shifted by one column to the right
+               *[other] shifted by { $columns } columns to the right
+            }
+       *[left] { $columns ->
+                [one] shifted by one column to the left
+               *[other] shifted by { $columns } columns to the left
+            }
+    }
+trf-shifted-hint = names with letters of two bytes do that in some programs; export the report again
+trf-short-record = this player record ends at column { $column }
+trf-expected-points-end = expected at least 84 columns: the points stand in columns 81 to 84
+trf-short-record-hint = the line may have been cut, or its blanks were squeezed together; export the report again
+trf-number-zero = a starting number of 0
+trf-expected-one-or-more = expected 1 or more
+trf-not-points = "{ $text }" are no points
+trf-expected-points = expected points such as { $such } in columns { $from } to { $to }
+trf-odd-name = a name with a tab or another sign that is no letter
+trf-expected-name = expected letters and blanks in columns 15 to 47
+# What should stand in some columns of a record. The last ones stand one beside the other, and no columns are named.
+trf-expected-field =
+    { $what ->
+        [number] expected a starting number in columns { $from } to { $to }
+        [rating] expected a rating in columns { $from } to { $to }
+        [fide-id] expected FIDE's number in columns { $from } to { $to }
+        [rank] expected a rank in columns { $from } to { $to }
+        [round] expected a round in columns { $from } to { $to }
+        [team] expected a team's number in columns { $from } to { $to }
+        [strength] expected a strength in columns { $from } to { $to }
+        [any-number] expected a starting number of four columns
+        [any-player] expected a player's starting number
+        [any-seat] expected a player's starting number, or 0
+       *[any-team] expected a team's number
+    }
+trf-many-rounds = { $count } rounds, more than the { $most } that are read
+trf-expected-at-most = expected at most { $most }
+trf-expected-round = expected opponent, colour and result of round { $round }, such as "12 w 1"
+trf-round-columns = they stand in columns { $from } to { $to }
+trf-no-result = a round without a result
+trf-expected-result = expected 1, =, 0, +, -, W, D, L, F, H, U or Z
+trf-points-to-nobody = points are assigned to nobody
+trf-expected-numbers = expected starting numbers
+trf-points-to-nobody-hint = they stand in columns 24 to 27, 29 to 32 and so on; the points of players in columns 14 to 17
+trf-points-here = points are assigned to this number here
+trf-not-kind = "{ $kind }" is not a kind of result
+trf-expected-kind = expected +, -, W, D, L, F, H, U or Z in column 5
+trf-called = player { $number } is called "{ $name }" from here on
+trf-no-name-here = no name stands here
+trf-name-twice = this name stands here twice
+trf-points-differ =
+    { $more ->
+        [0] player { $number } has { $points } points here, but { $rounds } from the rounds
+       *[other] player { $number } has { $points } points here, but { $rounds } from the rounds, and { $more } more
+    }
+trf-points-of-team = in a team report they may be the team's
+trf-rounds-give = the rounds give { $points }
+trf-points-differ-hint = correct the points or the results; other points for a win are given in record 162
+trf-same-number = two players have the starting number { $number }
+trf-number-above = this number stands above already
+trf-round-too-many = player { $number } has a round { $round }
+trf-rounds-declared = the report says there are { $rounds } rounds
+trf-more-mistakes = there are more mistakes; these are the first
+trf-against-itself = player { $number } plays against itself
+trf-expected-opponent = expected an opponent
+trf-expected-known-number = expected a starting number of this report, at most { $last }
+trf-disagree = players { $one } and { $other } disagree about round { $round }
+trf-player-there = player { $number } has player { $opponent } there
+trf-bye-there = player { $number } has a bye there
+trf-nothing-there = player { $number } has nothing there
+trf-same-colour = players { $one } and { $other } have the same colour in round { $round }
+trf-expected-other-colour = expected the other colour
+trf-results-disagree = the results of players { $one } and { $other } in round { $round } do not agree
+trf-signs = { $here } here, { $there } for player { $number }
+trf-list-changed = The list of tie-breaks was changed after round { $round }: it was { $from }, and is { $to } from then on.
+# $when is what the comment says of it in other words, with a blank before it, or nothing.
+trf-list-changed-when = The list of tie-breaks was changed{ $when }: it was { $from }, and is { $to } from then on.
+trf-because-said = the report says "{ $system }"
+trf-because-rounds = { $rounds } rounds for { $players } players
+trf-because-unnamed = the report names no system, and there are too few rounds for a round robin
+trf-team-unknown = one of these teams is not in the report
+trf-expected-teams = expected numbers of record 310
+trf-expected-team = expected a number of record 310
+trf-kind-of-teams = what a kind of result gives teams (299) is kept but not counted
+trf-team-names-nobody = this team names a player whom the report does not have
+trf-in-two-teams = player { $number } is in two teams
+trf-team-above-too = a team above names this player too
+trf-not-in-team = player { $number } is not in team { $team }
+trf-expected-line-up = expected players of this team, 0 for nobody
+trf-in-no-team = player { $number } is in no team
+trf-expected-of-a-team = expected a player of a team
+trf-team-against-itself = team { $number } plays against itself
+trf-expected-of-another-team = expected a player of another team
+trf-two-opponents = team { $number } meets two teams in round { $round }
+trf-other-boards = its other boards are against another team
+trf-empty-boards = both teams { $one } and { $other } left a board empty in round { $round }, and no record 300 says which
+trf-empty-boards-taken = the empty boards are taken for the last ones
+trf-same-team-number = two teams have the number { $number }
+trf-team-above = "{ $name }" stands above already
+trf-not-bye = "{ $kind }" is not a kind of bye
+trf-expected-bye = expected F, H or Z in column 5
+trf-not-came = "{ $text }" does not say who came
+trf-expected-came = expected +-, -+ or -- in columns 5 and 6
+trf-not-colours = "{ $colours }" are no colours
+trf-expected-colours = expected W or B for each board, such as WBWB
+trf-not-match-points = "{ $word }" does not belong in the match points
+trf-expected-match-points = expected letters with points, such as TW 2.0   TD 1.0   TL 0.0
+trf-number-missing = a number is missing
+trf-chess-only = a tournament report (TRF) holds chess only
+trf-needs-line-ups = a tournament report (TRF) needs to know who sat at each board
+
+## Files: PGN
+
+pgn-not-of-event = { $white } – { $black } is not a game of this event
+pgn-other-result = { $white } – { $black } ended { $known } in the event file, { $result } in the games
+pgn-event-file-counts = the event file counts; correct it there if it is wrong
+pgn-not-a-player = "{ $name }" is not a player of this event
+pgn-add-fide-id = add the player's fide-id to the event file, or correct the name in the games
+pgn-looks-like = it looks like { $names }; add the fide-id, or write both alike
+# A mistake in another file than the first, with its line.
+pgn-in-file = { $file }:{ $line }: { $message }
+pgn-because-two-speeds = rapid and blitz games of the same players
+pgn-because-event-type = the tag EventType says so
+pgn-later =
+    { $phase ->
+        [armageddon] { $count ->
+                [one] Armageddon { $count } game: { $because }
+               *[other] Armageddon { $count } games: { $because }
+            }
+       *[play-off] { $count ->
+                [one] { $count } game: { $because }
+               *[other] { $count } games: { $because }
+            }
+    }
+pgn-later-in-round = they give no points; where they do, write that under [scoring] in an event file
+pgn-later-apart = not counted in the standing; offered as answers where the play-off asks for them
+pgn-tag-differs = { $white } – { $black }: the tag says { $tag }, the moves end with { $ended } ({ $place })
+pgn-tag-counts = the tag counts
+pgn-no-side = a game without [{ $tag } "..."]
+pgn-no-side-label = this game names no player there
+pgn-expected-result = expected 1-0, 0-1, 1/2-1/2 or *
+pgn-because-unequal-time = the time controls of White and Black differ
+pgn-because-tags = the tags say "{ $word }"
+pgn-because-decider = one faster game ({ $clock }) after a drawn one of the same two, in the same round
+pgn-because-faster = faster than the others ({ $clock }), between { $few } of { $all } players
+pgn-because-after = after round { $round }, the last of the tournament
+pgn-one-player = "{ $one }" and "{ $other }" are taken for one player
+pgn-maybe-one-player = "{ $one }" and "{ $other }" may be the same player
+pgn-fide-id = FIDE id { $id }
+pgn-hidden-sign = they differ by a sign that nobody sees: { $one } and { $other }
+pgn-other-letters = they look the same, with other letters: { $one } and { $other }
+pgn-say-apart = say --names apart if they are two people, or add their FIDE ids
+pgn-repeated =
+    { $count ->
+        [one] { $count } game stands here twice
+       *[other] { $count } games stand here more than once
+    }
+pgn-counts-once = every game counts once
+pgn-two-results = { $white } – { $black } stands here with two results
+pgn-results-before = { $here } here, { $before } before
+pgn-results-in = { $here } here, { $there } in { $place }
+pgn-remove-wrong = remove the game that is wrong
+# $signs stand in the file.
+pgn-expected-end = expected { $signs } at the end of the tag
+pgn-odd-tag = a tag without a proper name
+pgn-not-a-game = this is not a PGN game
+pgn-expected-event = expected a tag such as [Event "..."]
+pgn-no-game = no game in this file
+pgn-no-game-hint = a PGN game begins with tags such as [Event "..."]
+pgn-chess-only = PGN holds games of chess only
+pgn-no-games = PGN holds games, and this event has none
+
+## Files: CSV
+
+csv-because-requested = byes were given on request, which a round robin does not know
+csv-because-opponents = a crosstable with a column for every opponent
+csv-expected-points = expected 1, ½ (also =, 1/2), 0, + or -
+csv-expected-round = expected opponent, colour and result, such as 12w1
+csv-cells-disagree = the cells of { $one } and { $other } do not agree
+csv-second-cell = this is the second of the two
+csv-one-row = the game of { $one } and { $other } stands in one of their rows only
+csv-other-row = the other row has nothing there
+csv-no-colours = the crosstable does not say who had white: criteria that count games with black cannot be relied on
+csv-no-colours-hint = write 1w or 0b in the cells, or give a list of games
+csv-no-result-column = there is no column for the result
+csv-expected-result-column = expected a column `result`
+csv-expected-counting = expected 1, 2, 3, ...
+csv-expected-result = expected 1-0, 0-1, 1/2-1/2, +/-, -/+, -/- or *
+csv-row-lacks =
+    { $what ->
+        [name] this row has no name
+        [score] this row has no score
+        [white] this row has no white player
+        [black] this row has no black player
+        [team] this row has no team
+        [board] this row has no board
+       *[pair] this row has no pair
+    }
+csv-row-expected =
+    { $what ->
+        [name] expected a name
+        [score] expected a score
+        [white] expected a white player
+        [black] expected a black player
+        [team] expected a team
+        [board] expected a board
+       *[pair] expected a pair
+    }
+csv-vps-of-nobody = VPs for a team that is not named
+csv-vps-of-bye = a bye has the VPs of one team
+csv-not-a-status = "{ $status }" is not a status of a match
+csv-expected-status = expected played, forfeit, assigned, bye or annulled
+csv-long-row = this row has { $fields } fields, the first row { $columns }
+csv-no-column = there is no column for this
+csv-long-row-hint = write 4.5 or "4,5", or put semicolons between the fields
+csv-unknown-columns = these columns are not known
+csv-expected-columns = expected round, white, black, result
+csv-unknown-columns-hint = or: name, 1, 2, 3, ... (a crosstable); name, points (a table); home, visit, boards, home_imps, visit_imps (bridge); board, ns, ew, contract, by, tricks (travellers)
+csv-expected-number = expected a number such as 8.5
+csv-nothing = there is nothing in this file
+csv-nothing-hint = the first row names the columns
+csv-many-fields = this row has more than the { $most } fields that are read
+csv-one-too-many = this is one too many
+csv-many-fields-hint = is the whole table on one line? Begin a line for each row
+csv-after-quote = text after a quotation mark
+csv-expected-field-end = expected the end of the field
+csv-after-quote-hint = write a quotation mark inside a field twice
+csv-open-field = this field does not end
+csv-expected-quote = expected a closing quotation mark
+csv-because-table = a table of points without games
+csv-because-travellers = travellers of pairs stand in it
+csv-because-sessions = sessions of pairs stand in it
+csv-expected-score = expected North-South's score, A6040 for percentages, or NP for not played
+csv-score-here = a score of { $score } stands here
+csv-contract-gives = the contract gives North-South { $score } on board { $board }
+csv-row-says-nothing = this row does not say what happened
+csv-expected-contract-or-score = expected a contract with declarer and tricks, or a score
+csv-half-contract = { $contract } without declarer or tricks
+csv-expected-declarer = expected N, E, S or W under `by`, and 0 to 13 under `tricks`
+csv-not-a-contract = "{ $contract }" is not a contract
+csv-expected-contract = expected one such as 4S, 3NTX or pass
+csv-no-teams = CSV has no place for boards and line-ups of teams; an event file (.toml) or a report (.trf) has
+csv-no-table = CSV holds games, matches or a table of points, and this event has none of them
+
+## Files: USEBIO
+
+usebio-other-root = <{ $element }> is not a USEBIO file
+usebio-expected-root = expected <USEBIO Version="1.2"> or 1.3
+usebio-no-event = there is no event in this file
+usebio-expected-event = expected <EVENT>
+usebio-other-version = version { $version } of USEBIO is not known
+usebio-expected-version = expected 1.2 or 1.3
+usebio-because-type = the event type is { $kind }
+usebio-because-pairs = pairs stand in it
+usebio-expected-number = expected a number in <{ $element }>
+usebio-lacks = <{ $element }> has no <{ $child }>
+usebio-expected-in-here = expected <{ $child }> in here
+usebio-not-whole = { $number } is not a whole number
+usebio-expected-whole = expected 1, 2, 3, ... in <{ $element }>
+usebio-nobody = there are neither teams nor pairs in this event
+usebio-expected-participants = expected <PARTICIPANTS> with <TEAM> or <PAIR>
+usebio-no-pair = there is no pair { $pair }
+usebio-expected-pair = expected a PAIR_NUMBER of the participants
+usebio-below-zero = match points below zero
+usebio-expected-zero = expected zero or more
+usebio-expected-team = expected a TEAM_ID of the participants
+usebio-imps-differ = { $home } – { $visit }: { $stated } IMPs are stated, the boards give { $counted }
+usebio-stated-taken = the stated ones are taken
+usebio-deep = elements inside each other more than 64 deep
+usebio-entities = this file defines entities of its own
+usebio-entities-hint = such files are not read; export it without a document type, or with a plain one
+usebio-open-element = <{ $element }> does not end
+usebio-no-element = there is no element in this file
+# $why are the words of a library, in English.
+usebio-not-xml = this is not valid XML: { $why }
+# $entity is `&name;`.
+usebio-other-entity = { $entity } is not known
+usebio-expected-entity = expected &amp; &lt; &gt; &apos; or &quot;
+usebio-bridge-only = USEBIO is written for bridge matches of teams, and for pairs whose boards are known
+usebio-no-byes = USEBIO has no place for byes, forfeits and assigned scores
+
+## Files: PBN
+
+pbn-no-board = no board in this file
+pbn-no-board-hint = a PBN record begins with tags such as [Board "1"]
+pbn-no-teams = a board without its teams
+pbn-expected-teams = expected [Board], [HomeTeam] and [VisitTeam] in this record
+pbn-expected-score = expected one such as "NS 420" or "EW 50"
+pbn-three-tables = board { $board } of { $home } – { $visit } was played at more than two tables
+pbn-third = this is the third
+pbn-unplayed =
+    { $boards ->
+       *[other] { $home } – { $visit } was not played: { $boards } boards are passed out without a score
+    }
+pbn-unplayed-hint = add the match with its VPs and `status = "forfeit"` to the event file: it is not taken for a draw
+pbn-one-table = board { $board } of { $home } – { $visit } was played at one table only and does not count
+pbn-no-score = board { $board } of { $home } – { $visit } has no score and does not count
+pbn-same-seats = board { $board } of { $home } – { $visit } has { $team } North-South at both tables and does not count
+pbn-left-out = { $home } – { $visit } has no board with a score at both tables and is left out
+pbn-left-out-hint = add the match to the event file by hand
+pbn-no-number = a table of scores without the number of its board
+pbn-no-table = board { $board } has no table
+pbn-because-pairs = tables of scores of pairs stand in it
+pbn-row-without-pairs = a row without its two pairs
+pbn-expected-pairs = expected what the columns PairId_NS and PairId_EW name
+pbn-row-says-nothing = a row that does not say what happened
+pbn-expected-contract = expected Contract, Declarer and Result, or Score_NS or Score_EW
+pbn-no-boards = PBN holds boards, and this event holds only what they came to
+pbn-one-session = PBN is written for a single session without sections
+
+## Files: what comes packed
+
+packed-from = unpacked from { $file }
+packed-xls = this is a workbook of Excel before 2007 (.xls)
+packed-xls-hint = save it as .xlsx or CSV and read that
+# $why are the words of a library, in English.
+packed-broken = this archive cannot be opened: { $why }
+packed-nothing = there is no file in this archive
+packed-several = { $count } files are in this archive
+packed-several-hint = unpack it and name the one that is meant: { $names }
+packed-unreadable = this file cannot be unpacked: { $why }
+packed-large = this archive holds more than { $size } MB
+packed-workbook = this workbook cannot be opened: { $why }
+packed-workbook-hint = save the sheet as CSV and read that
+packed-no-sheet = there is no sheet "{ $name }" in this workbook
+packed-sheets = it has { $names }
+packed-sheets-of-results = { $count } sheets of this workbook hold results
+packed-sheet-of = sheet "{ $name }" of { $count }
+packed-sheet-large = sheet "{ $name }" has { $rows } rows of { $columns }
+packed-sheets-empty = there is nothing in its sheets
+packed-file-empty = the file is empty
+packed-saved = was it saved?
+packed-file-large = the file has { $size } bytes, more than the { $most } that are read
+packed-right-file = is this the right file?
+packed-not-utf-8 = byte { $byte } is not UTF-8 (at byte offset { $at }, line { $line })
+packed-expected-utf-8 = expected a character in UTF-8
+packed-utf-8-hint = save the file as UTF-8, or name its encoding with --encoding, e.g. --encoding latin1
+import-read-as = the file is not UTF-8; it is read as { $encoding }
+import-several-files = { $count } files read as one event
+import-as-xlsx = a workbook is written as .xlsx
+import-cut-off = the file may have been cut off; get it again
+import-open-tag = this tag does not end
+import-expected-tag = expected [Name "value"]
+import-open-tag-hint = the file may have been cut off here; get it again, or complete the tag
+import-not-a-number = "{ $text }" is not a number
+import-not-whole = "{ $text }" is not a whole number
+import-not-a-round = "{ $text }" is not a round
+import-not-a-score = "{ $text }" is not a score
+import-no-player = there is no player { $number }
+import-no-team = there is no team { $number }
+import-cannot-score = the boards cannot be scored
+import-below-zero =
+    { $what ->
+        [imps] IMPs below zero
+       *[total-points] total points below zero
+    }
+import-expected-won = expected what each side won, not the margin
+import-unplayed-without-vps = a match that was not played has no VPs here
+import-expected-given-vps = expected the VPs that were given
+import-match-without-figures = this match has neither VPs nor boards and IMPs
+import-expected-figures = expected the VPs of both sides, or boards and the IMPs of both
+import-choose = choose one with { $option }
+import-say = say { $option }
+import-say-names = say { $option } if they are one, --names apart if they are two
+import-no-event = there is no event "{ $name }" in this file
+import-did-you-mean = did you mean "{ $name }"?
+import-holds = it holds { $names }
+import-quoted = "{ $name }"
+import-part =
+    { $what ->
+        [games] "{ $name }", { $count } games
+       *[matches] "{ $name }", { $count } matches
+    }
+import-several =
+    { $what ->
+        [sections] { $count ->
+                [2] two sections are in this file
+                [3] three sections are in this file
+               *[other] { $count } sections are in this file
+            }
+       *[tournaments] { $count ->
+                [2] two tournaments are in this file
+                [3] three tournaments are in this file
+               *[other] { $count } tournaments are in this file
+            }
+    }
+import-kind-unclear = the kind of event cannot be told: { $because }
+import-or-round-robin = or --kind round-robin
+import-missing =
+    { $what ->
+        [games] { $count ->
+                [one] { $count } game is not there: { $pairings }
+               *[other] { $count } games are not there: { $pairings }
+            }
+       *[matches] { $count ->
+                [one] { $count } match is not there: { $pairings }
+               *[other] { $count } matches are not there: { $pairings }
+            }
+    }
+import-maybe-bye = neither of the two has a game in that round; it may have been a bye
+import-idle =
+    { $who ->
+        [players] { $count } players have no game in round { $round }
+        [pairs] { $count } pairs have no game in round { $round }
+       *[teams] { $count } teams have no game in round { $round }
+    }
+import-idle-why = byes, or games that are missing
+import-surplus =
+    { $what ->
+        [games] { $count ->
+                [one] { $count } game is too many: { $pairings }
+               *[other] { $count } games are too many: { $pairings }
+            }
+       *[matches] { $count ->
+                [one] { $count } match is too many: { $pairings }
+               *[other] { $count } matches are too many: { $pairings }
+            }
+    }
+import-not-counted = not counted: the same two have met before
+import-counted = counted, although the same two have met before
+# What a file is that was given for something else: "… is a PDF, not a regulation".
+import-recognised =
+    { $what ->
+        [archive] an archive or a workbook (.zip, .xlsx, .ods)
+        [packed] a packed file (.gz)
+        [office] a workbook or a document of Office before 2007 (.xls, .doc)
+        [pdf] a PDF
+        [record] a record
+        [trf] a tournament report (TRF)
+        [pgn] a file of games (PGN)
+        [pbn] a file of boards (PBN)
+        [csv] a table (CSV)
+        [xml] an XML or HTML file
+       *[event-file] an event file
+    }
+import-row-figures = this row of the published standing has { $count } figures
+import-expected-row-figures = expected { $count }, as its first line names them
+import-nobody-named = nobody is named in this standing
+import-expected-name-column = expected a column number or name
+import-name-column-hint = such as: rank,number,name,points,BH/C1,BH,SB
+import-expected-figure = expected a figure of the standing; - where there is none
+import-no-such-name = nobody of this event has this name
+import-expected-name = expected a name as the event writes it
+import-number-surer = a column `number` with starting numbers is surer
+
+## Files: events
+
+event-file-says-so = the file says so
+event-file-did-you-mean = did you mean "{ $near }"?
+# $near is one word of the file in quotation marks, or several.
+event-file-did-you-mean-one = did you mean { $near }?
+# $words are words of the file.
+event-file-expected = expected { $words }
+event-file-no-format = this is not an event file: it has no `format`
+event-file-begin-with = begin the file with `format = "{ $format }"`
+event-file-regulation = this is a regulation, not an event
+event-file-regulation-hint = name the event's own file, and the regulation with --regulation
+event-file-other-version = version { $version } of the event format is not known to this program
+event-file-other-format = "{ $format }" is not the format of an event file
+event-file-both-tables = an event has [[{ $first }]] or [[{ $second }]] tables, not both
+event-file-tables-too = [[{ $first }]] tables stand in this file too
+event-file-kind-without-tables = an event of kind "{ $kind }" has no [[{ $table }]] tables
+event-file-not-a-kind = "{ $kind }" is not a kind of event
+event-file-foreign-tables =
+    { $sport ->
+        [chess] an event of chess has no [[{ $key }]] tables
+        [teams] an event of chess teams has no [[{ $key }]] tables
+       *[bridge] an event of bridge has no [[{ $key }]] tables
+    }
+event-file-foreign-tables-hint = chess has [[player]] and [[game]], bridge [[team]] and [[match]]
+# $value is a number of the file, or what kind of value stands there: "a text".
+event-file-is = `{ $key }` is { $value }
+event-file-is-word = `{ $key }` is "{ $value }"
+event-file-true-or-false = expected true or false
+event-file-kind-not-a-number = this is { $kind }, not a number
+event-file-not-a-number = "{ $digits }" is not a number
+event-file-divides-by-zero = "{ $digits }" divides by zero
+event-file-too-large = { $digits } is too large or too fine
+event-file-expected-number =
+    { $wrong ->
+        [not-a-number] expected a number such as 8.5 or "13/3"
+        [zero-below] a fraction cannot have zero below
+       *[too-large] expected at most 1,000,000,000 and at most five decimals
+    }
+event-file-amount-of =
+    { $what ->
+        [prize] a prize of { $number }
+        [bye] a bye of { $number }
+        [imps] IMPs of { $number }
+        [total-points] total points of { $number }
+       *[matchpoints] matchpoints of { $number }
+    }
+event-file-zero-or-more = expected zero or more
+event-file-whole-cents = expected whole cents: at most two decimals
+event-file-expected-whole = expected a whole number, { $least } or more
+event-file-entries =
+    { $count ->
+        [0] `{ $key }` has no entry
+        [1] `{ $key }` has one entry
+       *[other] `{ $key }` has { $count } entries
+    }
+event-file-not-a-moment = `{ $key }` is not a date and time
+event-file-expected-moment = expected one such as 2024-01-28T17:42:00+01:00
+event-file-not-a-zone = "{ $name }" is not a time zone
+event-file-expected-zone = expected a name of the IANA database, such as "Europe/Amsterdam"
+event-file-cannot-be-declined = "{ $word }" is nothing that can be declined
+event-file-expected-declined = expected "play-off", "invitation", or an award by its name: {"{"} award = "..." {"}"}
+event-file-points-differ = { $name } has { $points } points here, but { $sum } event by event
+event-file-events-add-up = the events add up to { $sum }
+event-file-leave-one-out = correct one of the two, or leave `{ $key }` out
+event-file-expected-scoring = expected three numbers: for a win, a draw, a loss
+event-file-no-colour = "{ $word }" is no colour
+event-file-no-place = this is no place
+event-file-cannot-round = results cannot be rounded to { $step }
+event-file-expected-step = expected a step such as 0.01 or 0.1
+event-file-no-vp-table = no table of VPs is called "{ $name }"
+event-file-expected-vp-table = expected rows, or one of { $names }
+event-file-expected-vp-row = expected a margin, the winner's and the loser's VPs
+event-file-vp-row = a row for margins from { $margin }
+event-file-vp-row-from =
+    { $row ->
+        [first] expected 0 in the first row
+       *[next] expected more than in the row before
+    }
+event-file-score-stands = a score of { $score } stands here
+event-file-contract-gives = the contract gives North-South { $given } on board { $board }
+event-file-no-result = a table without a result
+event-file-nothing-happened = nothing says what happened here
+event-file-add-result = add `contract`, `by` and `tricks`, or `score`, or `adjusted = [.., ..]`, or `status = "not-played"`
+event-file-several-results = a table with several results
+event-file-expected-one-result = expected a contract, a score, `adjusted` or `status`, one of them
+event-file-not-a-contract = "{ $text }" is not a contract
+event-file-expected-contract = expected one such as "4S", "3NTX", "2HXX" or "pass"
+event-file-contract-alone = { $contract } without declarer or tricks
+event-file-expected-declarer = expected `by = "N"` and `tricks = 10` beside it
+event-file-no-seat = "{ $text }" is no seat
+event-file-not-a-score = { $score } is not a score
+event-file-expected-score = expected North-South's score in tens, below zero where East-West scored
+event-file-expected-adjusted = expected what North-South and East-West were given
+event-file-not-given = "{ $text }" is nothing that a director gives
+event-file-expected-given = expected A+, A, A-, 60%, +3 imps, a score, or weights such as "60% of 620, 40% of -100"
+event-file-not-a-status =
+    { $of ->
+        [table] "{ $text }" is not a status of a table
+       *[match] "{ $text }" is not a status of a match
+    }
+event-file-match-of-teams =
+    { $count ->
+       *[other] a match of { $count } teams
+    }
+event-file-expected-teams = expected two teams, or one in a bye
+event-file-expected-two-numbers = expected two numbers, one for each side
+event-file-expected-bye-number = expected one number: a bye has one team
+event-file-missing-here = `{ $key }` is missing here
+event-file-match-without-score = a match without a score
+event-file-add-score = add `score = [..., ...]`
+event-file-vps-unknown = the VPs of this match are not known
+event-file-add-boards = add `boards = ...`, from which the VPs follow, or `vps = [..., ...]`
+event-file-neither-imps-nor-vps = this match has neither IMPs nor VPs
+event-file-add-imps = add `imps = [..., ...]` and `boards = ...`, or `vps = [..., ...]`
+event-file-status-without-vps = a match with status "{ $status }" and no VPs
+event-file-add-vps = add the VPs that were given: they cannot be worked out
+event-file-expected-pairs = expected two pairs
+event-file-not-a-table = `{ $key }` is { $kind }, not a table
+event-file-not-a-result = "{ $text }" is not a result
+event-file-kind-not-a-result = { $kind } is not a result
+event-file-result-hint =
+    { $of ->
+        [game] a forfeit is written +/- or -/+, a game that is not finished *, one that was struck out annulled
+       *[board] a forfeit is written +/- or -/+, a game that is not finished *
+    }
+event-file-not-a-bye = "{ $text }" is not a kind of bye
+event-file-expected-values = expected values by code, such as {"{"} "EMGSB/C1" = 372.5 {"}"}
+event-file-expected-match-points = expected three numbers: for a match won, drawn and lost
+event-file-not-a-team-score = "{ $text }" is not a score of teams
+event-file-no-colours = "{ $text }" are no colours
+event-file-expected-colours = expected W or B for each board, such as WBWB
+event-file-expected-game-points = expected the game points of both teams
+event-file-empty-match = this match has neither boards nor a score
+event-file-expected-boards = expected `boards` with a result for each, or `score` with game points
+event-file-expected-two-or-bye = expected two teams; a team without an opponent is a [[bye]]
+event-file-expected-line-ups = expected two lists of players, one for each team
+event-file-not-in-team = "{ $name }" is not a player of "{ $team }"
+event-file-expected-player = expected a player of this team, "" for nobody
+event-file-nobody = nobody takes part in this event
+event-file-add-participants = add [[player]], [[team]] or [[pair]] tables
+event-file-no-name = a participant without a name
+event-file-expected-name = expected a name
+event-file-long-name = a name of more than 200 characters
+event-file-expected-shorter-name = expected a shorter name
+event-file-control-name = a name with a line break or control character
+event-file-expected-one-line = expected one line of text
+event-file-name-twice = two participants are called "{ $name }"
+event-file-name-above = this name stands above already
+event-file-tell-apart = add something that tells them apart, for example the year of birth
+event-file-unknown-name =
+    { $what ->
+        [player] "{ $name }" is not a player of this event
+       *[participant] "{ $name }" is not a participant of this event
+    }
+event-file-expected-participant = expected the name of a participant
+event-file-match-with-itself = "{ $name }" plays a match with itself
+event-file-expected-different-teams = expected two different teams
+event-file-one-team = a match with one team
+event-file-expected-two-teams = expected two teams
+event-file-bye-hint = a team without an opponent has `status = "bye"`
+event-file-bye-of-two = a bye with two teams
+event-file-expected-one-team = expected one team
+event-file-denominators = the scores have too many different denominators
+event-file-denominators-hint =
+    { $from ->
+        [boards] the boards were played too unequally often for exact fractions; say `round = 0.01` under [board-scoring]
+       *[scores] write scores as decimals or as thirds, quarters and the like
+    }
+event-file-not-two-players = a match has two players, and here are { $count }
+event-file-expected-two-players = expected two [[player]] tables
+event-file-knockout-hint = several matches in one file are an event of kind "knockout"
+event-file-empty-short = a short name without a sign
+event-file-expected-short = expected a name, or no `short` at all
+event-file-same-short = { $first } and { $second } have the same short name "{ $short }"
+event-file-expected-other-short = expected another short name, with an initial perhaps
+event-file-games-differ = { $name } has { $points } points here, but { $games } from the games
+event-file-games-give = the games give { $games }
+event-file-correct-games =
+    { $count ->
+       *[other] correct the points or the games; { $count } games of { $name } are in this file
+    }
+event-file-ends-early = the event ends on { $date }, before it begins
+event-file-mixed-offsets = some times have an offset and some have none
+event-file-offset-differs = this one differs from the first
+event-file-offset-hint = write all of them alike, for example 2024-01-28T17:42:00+01:00, or name the `time-zone`
+event-file-crowd = { $count } participants, more than the 50,000 that are read
+# $most is a number in words of the language.
+event-file-at-most = expected at most { $most }
+event-file-many-rounds =
+    { $what ->
+        [cycles] { $number } is more than the 5,000 cycles that are read
+       *[rounds] { $number } is more than the 5,000 rounds that are read
+    }
+event-file-many-phases = more than the 100 phases that are read
+event-file-long-text = a text of more than 500 characters
+event-file-expected-shorter = expected a shorter one
+event-file-busy = { $name } plays more than the 5,000 games that are read
+event-file-many-places = { $count } participants and { $rounds } rounds, more than the 10,000,000 places that a crosstable may have
+event-file-many-points = { $points } points for one result, more than the { $most } that are read
+event-file-many-points-hint = the more decimals the scores of an event have, the smaller they must be
+event-file-many-meetings = { $first } and { $second } meet more than the 32 times that are read
+event-file-both-colours = "{ $name }" has both white and black
+event-file-expected-opponent = expected an opponent
+event-file-meets-itself = "{ $name }" meets itself
+event-file-expected-different-pairs = expected two different pairs
+event-file-board-against-itself = "{ $name }" plays against itself on board { $board }
+event-file-rounds-and-cycles = a match of { $rounds } rounds, and of { $games } games by `cycles`
+event-file-expected-same = expected the same number
+event-file-one-game-a-round = leave one of the two out: a match has one game a round
+event-file-meet-twice =
+    { $others ->
+        [0] "{ $first }" and "{ $second }" meet twice in this round robin
+        [1] "{ $first }" and "{ $second }" meet twice in this round robin, and so do another two
+       *[other] "{ $first }" and "{ $second }" meet twice in this round robin, and so do { $others } other pairs
+    }
+event-file-meet-too-often =
+    { $others ->
+        [0] "{ $first }" and "{ $second }" meet too often in this round robin
+        [1] "{ $first }" and "{ $second }" meet too often in this round robin, and so do another two
+       *[other] "{ $first }" and "{ $second }" meet too often in this round robin, and so do { $others } other pairs
+    }
+event-file-pairing-above = this pairing stands above already
+event-file-cycles-hint = remove what is wrong; if everybody meets everybody twice, write `cycles = 2` at the top of the file, below `kind`
+event-file-match-of-boards =
+    { $count ->
+       *[other] a match of { $count } boards
+    }
+event-file-expected-1-to-100 = expected 1 to 100
+event-file-match-points-order = a match lost gives more than one drawn, or one drawn more than one won
+event-file-expected-order = expected win, draw, loss, such as [2, 1, 0]
+event-file-boards-in-match =
+    { $count ->
+       *[other] { $count } boards in this match
+    }
+event-file-bye-without-points = the bye of a team that could not be paired has no points here
+event-file-expected-bye-points = expected `match-points` and `game-points`
+event-file-bye-points-hint = the rules of the event say what it gives, often one match point and half of the game points
+event-file-two-matches = "{ $name }" has two matches, or a match and a bye, in round { $round }
+event-file-expected-one-match = expected one match in a round
+event-file-not-counted = "{ $given }" on board { $number } is nothing that { $method } can count
+event-file-too-fine = the boards were played too unequally often for exact fractions
+event-file-expected-round = expected `round = 0.01` here
+event-file-too-fine-hint = say to what the result of each board is rounded: `round = 0.01` under [board-scoring]
+event-file-expected-of-method =
+    { $method ->
+        [matchpoints] expected a score, A+, A, A- or a percentage such as "60%"
+        [board] expected a score, A+, A, A- or a percentage of the board
+       *[imps] expected a score, A+, A, A- or IMPs such as "+3 imps"
+    }
+event-file-other-method = boards of kind "{ $kind }" cannot be scored by { $method }
+event-file-two-winners = prizes of an event with two winners
+event-file-which-ranking = which ranking they are for cannot be told
+event-file-leave-them-out = leave them out
+event-file-many-tables = board { $board } has more than 1,000 tables
+event-file-expected-fewer = expected fewer
+event-file-session-of-board = session { $session } of board { $board }
+event-file-many-weighted = board { $board } has more than 20 weighted scores
+event-file-many-travellers = { $count } lines of travellers, more than the 100,000 that are read
+event-file-board-twice = board { $board } of session { $session } stands here twice
+event-file-expected-one-place = expected all its tables in one place, or another `session` or `section`
+event-file-plays-twice = "{ $name }" plays board { $board } twice
+event-file-two-seats = it sits at two of its tables
+event-file-sessions-given = "{ $name }" has sessions here, and the boards give them too
+event-file-from-boards = these follow from the boards
+event-file-leave-boards-out = leave it out, or leave the tables of the boards out
+event-file-nets-given = boards with `net` stand here, and boards with `tables` give it too
+event-file-from-tables = this follows from the tables
+event-file-encounters-given = encounters stand here, and the boards give them too
+event-file-boards-differ = { $first } – { $second }: { $stated } stands here, the boards give { $given }
+event-file-correct-boards = correct it, or the boards
+
+## Files: regulations
+
+regulation-file-did-you-mean = did you mean "{ $near }"?
+# $words are words of the file.
+regulation-file-expected = expected { $words }
+regulation-file-expected-one = expected one of { $words }
+regulation-file-expected-such = expected such as { $words }
+regulation-file-expected-beside = expected beside { $words }
+# $kind is what kind of value stands there: "a text".
+regulation-file-is = `{ $key }` is { $kind }
+regulation-file-this-is = this is { $kind }
+regulation-file-true-or-false = expected true or false
+regulation-file-unknown-word = "{ $word }" is not known as `{ $key }`
+regulation-file-unknown-sport = an unknown sport
+regulation-file-event = this is an event file, not a regulation
+regulation-file-event-hint = an event names its regulation: regulation = "...", or --regulation beside the event
+regulation-file-unknown-format = an unknown format
+regulation-file-format-hint = this program reads version 1 of regulation files
+regulation-file-kind-not-a-table = `{ $key }` is { $kind }, not a table
+regulation-file-expected-tables = expected [{ $key }."..."] tables
+regulation-file-too-many =
+    { $what ->
+        [clauses] { $count } clauses, more than the { $most } that are read
+        [readings] { $count } readings, more than the { $most } that are read
+        [clocks] { $count } clocks, more than the { $most } that are read
+        [listed] { $count } clauses in one list, more than the { $most } that are read
+       *[choices] { $count } choices, more than the { $most } that are read
+    }
+regulation-file-at-most = expected at most { $most }
+regulation-file-too-long = a { $key } of more than { $longest } characters
+regulation-file-expected-shorter = expected a shorter one
+# $what says what it is, and of which sport; the regulation is of the other.
+regulation-file-other-sport =
+    { $what ->
+        [margin] "{ $name }" is a margin of bridge, and this regulation is one of chess
+        [form-of-chess] "{ $name }" is a form of play of chess, and this regulation is one of bridge
+        [form-of-bridge] "{ $name }" is a form of play of bridge, and this regulation is one of chess
+        [criterion-of-chess] "{ $name }" is a criterion of chess, and this regulation is one of bridge
+       *[criterion-of-bridge] "{ $name }" is a criterion of bridge, and this regulation is one of chess
+    }
+# $what as above: what is expected is of the other sport.
+regulation-file-expected-own-sport =
+    { $what ->
+        [margin] expected a margin of chess
+        [form-of-chess] expected a form of play of bridge
+        [form-of-bridge] expected a form of play of chess
+        [criterion-of-chess] expected a criterion of bridge
+       *[criterion-of-bridge] expected a criterion of chess
+    }
+regulation-file-clause-not-a-text = `a clause` is { $kind }, not a text
+regulation-file-expected-text = expected a text
+regulation-file-no-such-clause = there is no clause "{ $id }"
+regulation-file-expected-clause = expected the number of a clause in this file
+regulation-file-clauses = this file has the clauses { $ids }
+regulation-file-no-reading = there is no reading "{ $id }"
+regulation-file-expected-reading = expected the name of a [reading] table
+regulation-file-no-choice = the reading "{ $reading }" has no choice `{ $choice }`
+regulation-file-choice-missing = nothing stands here for the choice `{ $choice }`
+regulation-file-add = add `{ $key } = ...`
+regulation-file-unknown-forfeits = an unknown treatment of forfeits
+regulation-file-unknown-withdrawals = an unknown treatment of those who withdraw
+regulation-file-default = the default is not one of the choices
+regulation-file-idle-reading = nothing depends on the reading "{ $id }"
+regulation-file-idle-reading-label = use it: `{"{"} reading = "...", choice = ... {"}"}`, or leave one choice
+# Follows "expected".
+regulation-file-tie-for = "first", "all", "needed", "cut", "first, cut", or places such as "1-4", "2..5" or "3.."
+regulation-file-unknown-places = unknown places
+regulation-file-no-kind = no kind of event is named
+regulation-file-add-kinds = add `kinds = ["round-robin"]`; kinds are { $kinds }
+regulation-file-two-lists = two lists for one award
+regulation-file-cut = a cut is below the first or above the last so many
+regulation-file-everybody = this is for everybody
+regulation-file-say-for-whom = say for whom: { $keys }
+regulation-file-no-range = "{ $text }" is no range
+regulation-file-against-each = only a margin can be carried over against each
+regulation-file-part-below = a part for the lower placed belongs to the margin of two
+regulation-file-no-number = this is no number
+regulation-file-two-clocks = two clocks are called "{ $name }"
+regulation-file-expected-other-name = expected another name
+regulation-file-both-times = a clock needs both sides' times
+regulation-file-write-both = write `both = "3:00+2"`, or `white` and `black`
+regulation-file-not-a-time = "{ $text }" is not a time
+regulation-file-expected-time = expected 3:00+2, 10:00 delay 5, or 5:00
+regulation-file-no-procedure = no clause says which ties are settled
+regulation-file-add-applies = add `applies = {"{"} ... {"}"}` to the clause that does
+regulation-file-prizes-two-ways = clauses "{ $first }" and "{ $second }" share the prize money in two ways
+regulation-file-keep-one = keep one, or say of which places each speaks with `prizes-for`
+regulation-file-only-winner = only the winner is settled, but `tie-for` names places below the first
+regulation-file-write-settles = write `settles = "places"`, or `tie-for = "first"`
+regulation-file-no-seeds = clause "{ $id }" does not say who is the higher seed
+regulation-file-add-seeding = add `seeding = "..."`, the clause that ranks them, to `play`
+regulation-file-two-awards = two awards are called "{ $name }"
+regulation-file-award-names = event files name the prizes of an award by its name
+regulation-file-gives-no-prize = clause "{ $id }" gives no prize
+regulation-file-expected-prizes = expected clauses with `prizes` or `award`
+regulation-file-nobody-qualifies = nobody is said to qualify
+regulation-file-add-cut = add a clause with `cut = {"{"} first = 8, name = "..." {"}"}`, and name it with `of`
+regulation-file-which-procedure = clause "{ $id }" does not say which procedure it is about
+regulation-file-add-of = add `of = "..."`, the clause that has `applies`
+regulation-file-not-a-form = "{ $form }" is not a form of play
+regulation-file-no-clock = this stage has no clock
+regulation-file-add-clock = add `clock = "..."`, the name of a clock that a clause sets
+regulation-file-unknown-clock = no clause sets a clock "{ $name }"
+regulation-file-expected-clock = expected a clock that a clause sets: `clock = {"{"} name = "...", both = "3:00+2" {"}"}`
+regulation-file-known-clocks = known clocks: { $names }
+regulation-file-not-an-order = this is not an order of colours
+regulation-file-expected-order = expected for example "1 2 2 1"
+regulation-file-unknown-white =
+    { $way ->
+        [bids] time is bid for an Armageddon game only
+       *[other] unknown way to find who has white
+    }
+regulation-file-unknown-numbers = unknown way to find the pairing numbers
+regulation-file-colour-or-seed = this is neither a colour nor a seed
+regulation-file-two-parts = a prize has two parts
+regulation-file-no-amount = "{ $text }" is no amount to round to
+regulation-file-not-fides = "{ $code }" is not a tie-break of FIDE's
+regulation-file-long-code = expected a code of at most { $longest } letters
+regulation-file-code-modifier = { $code } has no modifier { $word }
+regulation-file-code-number =
+    { $modifier ->
+        [C] a cut needs a number, such as C1
+        [M] a median needs a number, such as M1
+        [L] a limit needs a number, such as L+1, L-0.5 or L60
+        [U] a rating for the unrated is a number, such as U1400
+        [V] an edition is a year, such as V2024 or V2026
+       *[K] a divisor is a number, such as K3
+    }
+regulation-file-code-score = expected :MP or :GP after the code
+regulation-file-code-game-points = { $code } does not count game points
+regulation-file-code-own-score = { $code } is not counted on a score of its own
+# Why a tie-break does not fit a kind of event.
+regulation-file-code-unfit =
+    { $name ->
+        [BH] Buchholz is for Swiss events: in a round robin all have the same opponents
+        [AOB] average of the opponents' Buchholz is for Swiss events: in a round robin all have the same opponents
+        [FB] Fore Buchholz is for Swiss events: in a round robin all have the same opponents
+        [MMED] modified median is for Swiss events: in a round robin all have the same opponents
+        [SOLK] Solkoff is for Swiss events: in a round robin all have the same opponents
+       *[KS] the Koya system is for round robins (9.2)
+    }
+regulation-file-code-does-not-fit = { $code } does not fit this event: { $why }
+regulation-file-expected-criterion =
+    { $sport ->
+        [chess] expected a criterion of chess
+       *[bridge] expected a criterion of bridge
+    }
+regulation-file-which-one = which one? { $which }
+regulation-file-criteria =
+    { $sport ->
+        [chess] criteria of chess: { $names }, or any code of FIDE's: "fide:BH/C2"
+       *[bridge] criteria of bridge: { $names }
+    }
+regulation-file-over = `over` does not belong to this verb
+regulation-file-expected-beside-one = expected beside one of { $words }
+regulation-file-over-one-stage = `over` names one stage
+regulation-file-route = this route leads nowhere
+regulation-file-add-go = add `go = "..."`
+regulation-file-no-number-of-participants = this is not a number of participants
+regulation-file-silent = nothing is said of what becomes of clause "{ $id }"
+regulation-file-dropped = this sentence would be dropped
+regulation-file-give-a-verb = give it a verb, or `remind = true`, `restates = "..."`, `outside = "why"`
+regulation-file-unquoted = the number of clause { $id } stands without quotes
+regulation-file-write-quoted = write [clause."{ $id }"]
+regulation-file-quoted-hint = TOML takes a dot without quotes for a table inside a table
+regulation-file-no-text = clause "{ $id }" has no text
+regulation-file-add-text = add `text = "..."`, the printed words
+regulation-file-two-verbs = clause "{ $id }" does two things: { $verbs }
+regulation-file-own-clauses = give each its own clause
+regulation-file-not-a-table = `{ $key }` is not a table
+regulation-file-not-a-place = "{ $text }" is not a place
+regulation-file-not-a-count = "{ $text }" is not a number of participants
+# Which of criteria that sound alike is which.
+regulation-file-which-mutual = `mutual-result` adds up the games among the tied once; `DE` is FIDE's and starts again for those still level; `mutual-result-weighted` counts as the event scores
+regulation-file-which-sonneborn = `sonneborn-berger` takes every game as it was scored; `SB` is FIDE's, with its own rules for games that were not played; `SB/C1` leaves the least significant out
+regulation-file-which-buchholz = `BH` is FIDE's Buchholz, `BH/C1` the same without the lowest, `BH/M1` without the lowest and the highest; `solkoff` and `modified-median` are those of US Chess
+regulation-file-which-wins = `wins` counts games won, forfeits too; `WIN` rounds that gave as much as a win, `WON` games won over the board; `wins-with-black` and FIDE's `BWG` those with black
+regulation-file-which-black = `games-with-black` and FIDE's `BPG` count games played, `wins-with-black` and `BWG` games won
+regulation-file-which-progressive = `PS` is FIDE's progressive score, `PS/C1` the same without the first round; `cumulative` is that of US Chess
+regulation-file-which-rating = `higher-rating` and `lower-rating` are the player's own; `ARO` is the opponents' average, `TPR` the performance
+regulation-file-which-imps = `imp-quotient` divides and `net-imps-in-all-matches` subtracts over all matches; `net-imps` looks at the matches among the tied, `imps-in-their-match` at that of two
+regulation-file-which-direct = `direct-match` is the score among the tied, `imps-in-their-match` the IMPs of the match of two; `beat-both` asks for one team that beat two others, `beat-all-or-tied-one` for one among four or more
+regulation-file-which-session = `best-session` looks at one, `next-best-session` goes on from one to the next, `best-two-sessions` adds two up
+regulation-file-which-swiss = `swiss-points` adds up the opponents' scores, `opponents-average` divides them; `common-opponent` is for pairs, `margin-against-common-opponent` for teams

@@ -3,7 +3,7 @@
 use crate::catalogue::{Catalogue, Said};
 use fluent_syntax::ast::{CallArguments, Expression, InlineExpression, Pattern, PatternElement, Variant, VariantKey};
 use fluent_syntax::unicode::unescape_unicode_to_string;
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
 /// A part of a message.
 #[derive(Debug, PartialEq)]
@@ -50,22 +50,6 @@ fn gather(pieces: &[Piece], found: &mut BTreeMap<String, bool>) {
                 exact.iter().for_each(|(_, pieces)| gather(pieces, found));
                 keys.iter().for_each(|(_, pieces)| gather(pieces, found));
                 gather(other, found);
-            }
-        }
-    }
-}
-
-/// The messages that a pattern puts in by their names.
-pub fn references(pattern: &Pattern<String>, found: &mut BTreeSet<String>) {
-    for element in &pattern.elements {
-        let PatternElement::Placeable { expression } = element else { continue };
-        match expression {
-            Expression::Inline(InlineExpression::MessageReference { id, attribute }) => {
-                found.insert(with_attribute(&id.name, attribute.as_ref().map(|one| one.name.as_str())));
-            }
-            Expression::Inline(_) => {}
-            Expression::Select { variants, .. } => {
-                variants.iter().for_each(|variant| references(&variant.value, found));
             }
         }
     }

@@ -8,7 +8,7 @@ mod code;
 mod compare;
 #[path = "build/enumeration.rs"]
 mod enumeration;
-#[path = "src/language/marks.rs"]
+#[path = "src/marks.rs"]
 mod marks;
 #[path = "build/pieces.rs"]
 mod pieces;
@@ -20,7 +20,7 @@ use std::path::Path;
 fn main() {
     println!("cargo::rerun-if-changed=build");
     println!("cargo::rerun-if-changed=locales");
-    println!("cargo::rerun-if-changed=src/language/marks.rs");
+    println!("cargo::rerun-if-changed=src/marks.rs");
     let done = catalogue::read_all(Path::new("locales")).and_then(|all| {
         let wrong = compare::compare(&all).into_iter().filter(|one| one.cannot_be_compiled).collect::<Vec<_>>();
         match wrong.is_empty() {

@@ -4841,12 +4841,12 @@ cli-file-no-regulation =
     }
 cli-no-regulation = er is geen reglement `{ $named }`
 cli-names-no-regulation = het toernooi noemt geen reglement
-cli-no-reading =
+no-reading =
     { $known ->
         [no] het reglement heeft geen lezing `{ $asked }`: het noemt er geen
        *[yes] het reglement heeft geen lezing `{ $asked }`; het noemt { $names }
     }
-cli-no-choice-of-reading = de lezing `{ $reading }` kan niet `{ $asked }` zijn; kies { $names }
+no-choice-of-reading = de lezing `{ $reading }` kan niet `{ $asked }` zijn; kies { $names }
 cli-hint-folder = noem het bestand erin
 cli-hint-too-large = was een ander bestand bedoeld?
 cli-hint-utf-eight = sla het bestand op als UTF-8
@@ -5235,3 +5235,1354 @@ cli-playoff-note = Notitie:
 cli-playoff-who-sees = Wie de loting ziet ("namen" tussen aanhalingstekens; leeg: niemand):
 cli-playoff-no-witnesses = Lotingen worden zonder getuigen genoteerd.
 cli-playoff-seen-by = Lotingen worden genoteerd als gezien door { $names }.
+
+## Files: what is wrong anywhere
+
+# $known is all, or least where they were not counted to the end.
+document-not-shown =
+    { $known ->
+        [least] minstens { $more } andere bevindingen worden niet getoond
+       *[all] { $more } andere bevindingen worden niet getoond
+    }
+# What a table of a file is called, as the subject of a sentence; $name is a clause's, or the key as it stands.
+document-table =
+    { $what ->
+        [the-event] het toernooi
+        [the-regulation] het reglement
+        [the-settings] het bestand met instellingen
+        [the-model] het model
+        [this-stage] deze etappe
+        [this-clock] deze bedenktijd
+        [this-route] deze weg
+        [this-reading] deze lezing
+        [this-player] deze speler
+        [this-team] dit team
+        [this-pair] dit paar
+        [this-game] deze partij
+        [this-origin] deze herkomst
+        [this-match] deze wedstrijd
+        [this-encounter] deze ontmoeting
+        [this-bye] deze bye
+        [these-points] deze toekenning van punten
+        [this-board] dit spel
+        [this-table] deze tafel
+        [this-phase] deze fase
+        [what-is-declined] dit afzien
+        [clause] de bepaling “{ $name }”
+       *[other] { $name }
+    }
+# The same, where something stands in it.
+document-in-table =
+    { $what ->
+        [the-event] in het toernooi
+        [the-regulation] in het reglement
+        [the-settings] in de instellingen
+        [the-model] in het model
+        [this-stage] in deze etappe
+        [this-clock] in deze bedenktijd
+        [this-route] in deze weg
+        [this-reading] in deze lezing
+        [this-player] bij deze speler
+        [this-team] bij dit team
+        [this-pair] bij dit paar
+        [this-game] in deze partij
+        [this-origin] in deze herkomst
+        [this-match] in deze wedstrijd
+        [this-encounter] in deze ontmoeting
+        [this-bye] in deze bye
+        [these-points] in deze toekenning van punten
+        [this-board] in dit spel
+        [this-table] aan deze tafel
+        [this-phase] in deze fase
+        [what-is-declined] in dit afzien
+        [clause] in de bepaling “{ $name }”
+       *[other] in { $name }
+    }
+document-missing = { $table } heeft geen `{ $key }`
+document-missing-label = hier ontbreekt `{ $key }`
+document-missing-hint = voeg `{ $key } = ...` toe
+document-missing-hint-like = voeg `{ $key } = ...` toe: { $like }
+document-not-usable = `{ $key }` is niet bruikbaar
+document-whole-number = verwacht: een geheel getal van { $least } tot en met { $most }
+document-unknown-key = onbekende sleutel `{ $key }` { $place }
+document-known-keys = bekende sleutels: { $keys }
+document-did-you-mean = bedoelde u `{ $near }`?
+document-kind =
+    { $kind ->
+        [text] een tekst
+        [number] een getal
+        [truth] true of false
+        [moment] een datum of tijd
+        [list] een lijst
+       *[table] een tabel
+    }
+document-wrong-kind =
+    { $wanted ->
+        [text] { $table } is { $kind }, geen tekst
+        [list] { $table } is { $kind }, geen lijst
+       *[table] { $table } is { $kind }, geen tabel
+    }
+document-expected =
+    { $wanted ->
+        [text] verwacht: een tekst
+        [list] verwacht: een lijst
+       *[table] verwacht: een tabel
+    }
+# $why is in the words of the library that reads TOML.
+document-toml = dit is geen geldige TOML: { $why }
+document-quotes-straight = gebruik rechte aanhalingstekens: "..."
+document-quotes-text = een tekst staat tussen aanhalingstekens: { $key } = "{ $value }"
+document-quotes-end = een tekst eindigt op de regel waarop hij begint, of staat tussen drie aanhalingstekens: """..."""
+document-quotes-inside = een aanhalingsteken in een tekst wordt als \" geschreven, of de tekst staat tussen enkele: '...'
+document-json = dit is geen geldige JSON
+document-json-expected =
+    { $what ->
+        [end] verwacht: het einde van het bestand
+        [flatter] verwacht: minder haken in elkaar
+        [value] verwacht: een waarde
+        [key] verwacht: een sleutel tussen aanhalingstekens
+        [quote] verwacht: `"` aan het einde van de tekst
+        [line] verwacht: geen regeleinde in een tekst
+        [escape] verwacht: een teken na `\`
+        [escapes] verwacht: een van { $signs }
+        [character] verwacht: een teken
+        [hex] verwacht: vier hexadecimale cijfers
+       *[signs] verwacht: { $signs }
+    }
+document-json-twice = de sleutel `{ $key }` staat er twee keer
+document-json-keep-one = houd een van de twee
+
+## Files: what was understood
+
+kind-told = zo opgegeven met --kind
+kind-told-cycles =
+    { $cycles ->
+        [1] opgegeven als enkel rondtoernooi ({ $cycles } cyclus)
+       *[other] opgegeven als rondtoernooi van { $cycles } cycli
+    }
+kind-only-two =
+    { $who ->
+        [players] slechts twee spelers
+        [pairs] slechts twee paren
+       *[teams] slechts twee teams
+    }
+kind-no-games = er zijn geen partijen waaraan het te zien is
+kind-knock-out = na elke ronde speelt ongeveer de helft van wie er nog zijn verder
+kind-all-met =
+    { $times ->
+        [1] { $who ->
+                [players] alle spelers hebben één keer tegen elkaar gespeeld
+                [pairs] alle paren hebben één keer tegen elkaar gespeeld
+               *[teams] alle teams hebben één keer tegen elkaar gespeeld
+            }
+        [2] { $who ->
+                [players] alle spelers hebben twee keer tegen elkaar gespeeld
+                [pairs] alle paren hebben twee keer tegen elkaar gespeeld
+               *[teams] alle teams hebben twee keer tegen elkaar gespeeld
+            }
+       *[other] { $who ->
+                [players] alle spelers hebben { $times } keer tegen elkaar gespeeld
+                [pairs] alle paren hebben { $times } keer tegen elkaar gespeeld
+               *[teams] alle teams hebben { $times } keer tegen elkaar gespeeld
+            }
+    }
+kind-nearly-all-met =
+    { $who ->
+        [players] { $rounds } rondes voor { $players } spelers, en { $present } van de { $expected } ontmoetingen zijn er
+        [pairs] { $rounds } rondes voor { $players } paren, en { $present } van de { $expected } ontmoetingen zijn er
+       *[teams] { $rounds } rondes voor { $players } teams, en { $present } van de { $expected } ontmoetingen zijn er
+    }
+kind-too-few-rounds =
+    { $who ->
+        [players] { $rounds } rondes voor { $players } spelers: te weinig om allen tegen elkaar te laten spelen
+        [pairs] { $rounds } rondes voor { $players } paren: te weinig om allemaal tegen elkaar te laten spelen
+       *[teams] { $rounds } rondes voor { $players } teams: te weinig om allemaal tegen elkaar te laten spelen
+    }
+kind-like-scores = er is ingedeeld op score
+kind-never-twice =
+    { $who ->
+        [players] { $rounds } volle rondes van spelers die elkaar nooit twee keer troffen, ingedeeld zonder op de score te letten
+        [pairs] { $rounds } volle rondes van paren die elkaar nooit twee keer troffen, ingedeeld zonder op de score te letten
+       *[teams] { $rounds } volle rondes van teams die elkaar nooit twee keer troffen, ingedeeld zonder op de score te letten
+    }
+kind-either =
+    { $rounds ->
+        [1] { $who ->
+                [players] { $rounds } ronde voor { $players } spelers kan een Zwitsers toernooi zijn, of een lopend rondtoernooi
+                [pairs] { $rounds } ronde voor { $players } paren kan een Zwitsers toernooi zijn, of een lopend rondtoernooi
+               *[teams] { $rounds } ronde voor { $players } teams kan een Zwitsers toernooi zijn, of een lopend rondtoernooi
+            }
+       *[other] { $who ->
+                [players] { $rounds } rondes voor { $players } spelers kunnen een Zwitsers toernooi zijn, of een lopend rondtoernooi
+                [pairs] { $rounds } rondes voor { $players } paren kunnen een Zwitsers toernooi zijn, of een lopend rondtoernooi
+               *[teams] { $rounds } rondes voor { $players } teams kunnen een Zwitsers toernooi zijn, of een lopend rondtoernooi
+            }
+    }
+kind-kept-apart = apart gehouden in tabellen [[play-off-game]]
+doubt-total =
+    { $unit ->
+        [points] { $name }: gepubliceerd zijn { $published } punten, de uitslagen geven { $given }
+       *[vps] { $name }: gepubliceerd zijn { $published } VP, de uitslagen geven { $given }
+    }
+doubt-total-missing = ontbrekende uitslagen kunnen dat verklaren
+doubt-total-penalty = { $points } strafpunten zouden het verklaren
+doubt-total-carry-over = een carry-over van { $points } zou het verklaren
+doubt-rank = { $below } staat op plaats { $lower } met { $more } punten, onder { $above }, plaats { $rank } met { $points }
+doubt-ranks = de gepubliceerde plaatsen volgen bij { $wrong } van de { $count } niet de punten
+doubt-vps = { $first } – { $second }: gepubliceerd zijn { $published } VP, { $imps } imps in { $boards } spellen geven { $given }
+doubt-vps-count = de gepubliceerde tellen
+doubt-vps-scale = geen van de { $count } wedstrijden heeft de VP van de WBF-schaal: er is een andere schaal gebruikt
+doubt-names-seen = “{ $name }” staat hier twee keer, in tekens die er hetzelfde uitzien
+doubt-names-expected = verwacht: `apart`, `together`, of twee namen met = ertussen
+doubt-board-score = spel { $number }, { $who }: opgegeven is { $stated }, het contract geeft { $given }
+doubt-board-points = spel { $number }, { $who }: gepubliceerd is { $stated }, de scores geven { $given }
+doubt-session =
+    { $unit ->
+        [percent] { $name }: gepubliceerd is { $stated }, de spellen geven { $given }%
+       *[imps] { $name }: gepubliceerd is { $stated }, de spellen geven { $given } imps
+    }
+doubt-and-more = { $first }; en nog { $more }
+doubt-taken =
+    { $taken ->
+        [stated] de opgegeven scores gelden
+        [scores] wat de scores geven, geldt
+       *[boards] wat de spellen geven, geldt
+    }
+lost-part =
+    { $part ->
+        [title] de titel
+        [regulation] het reglement en zijn lezingen
+        [kind] de soort toernooi (geef --kind op bij het lezen)
+        [rounds] hoeveel rondes er komen
+        [finished] dat het toernooi is afgelopen
+        [start] de dag waarop het begint
+        [end] de dag waarop het eindigt
+        [venue] de speellocatie
+        [time-zone] de tijdzone
+        [scoring] andere punten voor partijen dan 1, ½, 0
+        [prizes] prijzengeld
+        [tour-points] tourpunten
+        [teams] borden en opstellingen van teams
+        [report] verdere regels van het rapport
+        [participants] deelnemers die niets speelden
+        [numbers] startnummers
+        [short-names] korte namen
+        [federations] bonden
+        [chess-titles] schaaktitels
+        [ratings] ratings
+        [fide-ids] FIDE-nummers
+        [births] geslacht en geboortedata
+        [figures] gepubliceerde cijfers
+        [penalties] strafpunten en carry-over
+        [points-by-event] punten per toernooi
+        [sessions] scores van zittingen
+        [clubs] clubs
+        [groups] groepen deelnemers
+        [previous-places] plaatsen in de vorige editie
+        [qualification-places] plaatsen in de voorronde
+        [who-left] wie vertrok of afziet
+        [results] uitslagen van partijen
+        [rounds-of-games] de rondes van partijen
+        [phases] de fasen van partijen
+        [moves] aantallen zetten
+        [times] wanneer partijen gespeeld zijn
+        [byes] byes
+        [unrated] welke partijen niet voor de rating tellen
+        [play-off] partijen van de barrage
+        [annulled-games] geschrapte partijen
+        [matches] cijfers van wedstrijden
+        [qualification-matches] wedstrijden van de voorronde
+        [annulled-matches] geschrapte wedstrijden
+        [encounters] ontmoetingen van paren
+        [boards] spellen
+        [tables] wat er aan de tafels gebeurde
+       *[everything] alles: het is niet opnieuw te lezen
+    }
+
+## Files: models of chance
+
+model-file-format = “{ $format }” is niet het formaat van een modelbestand
+model-file-format-expected = verwacht: "{ $expected }"
+model-file-twice = { $white } met wit tegen { $black } is twee keer genoemd
+model-file-twice-label = de tweede keer
+model-file-twice-hint = elk paar en elke kleur één keer; met de kleuren omgekeerd is het een ander paar
+model-file-no-player = “{ $name }” speelt niet mee in dit toernooi
+model-file-three = er zijn drie kansen nodig: wit wint, remise, zwart wint
+model-file-three-expected = verwacht: bijvoorbeeld { $example }
+model-file-together-one = verwacht: drie van 0 tot 1, samen 1
+model-file-out-of-range = een kans is kleiner dan 0 of groter dan 1
+model-file-nearly-one =
+    { $off ->
+        [more] de drie kansen zijn samen { $by } meer dan 1
+       *[less] de drie kansen zijn samen { $by } minder dan 1
+    }
+model-file-not-one = de drie kansen zijn samen { $sum }, niet 1
+model-file-draws = `draws` is het deel van de partijen tussen gelijken dat remise wordt
+model-file-draws-expected = verwacht: een getal van 0 tot onder 1
+model-file-cannot-be = `{ $key }` kan niet { $found } zijn
+model-file-from-to = verwacht: een getal van { $least } tot { $most }
+model-file-no-number = dit is geen getal
+model-file-number-expected = verwacht: een getal
+
+## Made-up tournaments
+
+generate-size = een toernooi met { $count } is niet te verzinnen
+generate-size-hint = tussen 2 en { $most } spelers in totaal
+generate-no-boards = een wedstrijd heeft borden nodig
+generate-no-boards-hint = tussen 1 en 20
+generate-cycles =
+    { $once ->
+        [1] een rondtoernooi met { $count } heeft { $once } ronde, of een veelvoud daarvan
+       *[other] een rondtoernooi met { $count } heeft { $once } rondes, of een veelvoud daarvan
+    }
+generate-cycles-hint = laat --rounds weg, of geef { $once } of { $twice } op
+generate-rounds = een toernooi heeft tussen 1 en 1000 rondes
+generate-rounds-hint = kies een andere --rounds
+generate-no-byes = in een rondtoernooi vraagt niemand een bye
+generate-no-byes-hint = --forfeits geeft partijen die niet gespeeld zijn
+generate-too-many =
+    { $what ->
+        [withdrawals] { $wanted } terugtrekkingen zijn te veel voor { $count } en { $rounds } rondes
+        [byes] { $wanted } byes zijn te veel voor { $count } en { $rounds } rondes
+        [forfeits] { $wanted } reglementaire uitslagen zijn te veel voor { $count } en { $rounds } rondes
+       *[unrated] { $wanted } spelers zonder rating zijn te veel voor { $count } en { $rounds } rondes
+    }
+generate-too-many-hint = hoogstens { $most }
+generate-other-list = kies een andere --by
+generate-contradicts = het toernooi spreekt zichzelf tegen: { $why }
+generate-no-teams = dit toernooi heeft geen teams
+generate-our-mistake = dit is een fout van het programma
+
+## The store
+
+store-no-line = dit is niet één regel van een verslag
+store-newer = de database heeft tabellen van versie { $found }; dit programma kent versies tot en met { $known }
+store-address = “{ $name }” is niet als database te gebruiken: verwacht wordt het pad van een SQLite-bestand, of postgres://...
+store-no-file = er is geen database “{ $name }”
+store-in-use = op { $name } draait al een Tiebreak-server: stop die eerst, of noem een ander bestand met --database
+store-no-lock = { $file }, dat een tweede server van de database weghoudt, is niet te vergrendelen: { $why }
+store-no-tables = er staat niets van Tiebreak in deze database
+store-not-empty = de database is niet leeg: er staan rijen in de tabel “{ $table }”
+store-tables-too-new = de database heeft al tabellen van versie { $found }, en de kopie is van versie { $copy }: ze heeft een nieuwe database nodig
+store-no-backup = dit is niet als back-up te gebruiken: { $why }
+store-written = tijdens het kopiëren is er in de database geschreven
+store-refused = de database weigerde: { $why }
+store-backup-no-json = regel { $number } is geen JSON
+store-backup-cut-off = ze houdt halverwege op: de laatste regel ontbreekt
+store-backup-first-line = de eerste regel zegt niet { $format }
+store-backup-changed = ze is gewijzigd sinds ze gemaakt is: de hash is een andere
+store-backup-no-table = er is geen tabel “{ $table }”
+store-backup-no-column = de tabel “{ $table }” heeft geen kolom “{ $column }”
+store-backup-row = een rij heeft andere kolommen dan haar tabel
+store-backup-hash = een regel van een verslag heeft niet de hash { $hash }
+store-backup-value = { $value } is geen waarde van een rij
+
+## Settings
+
+settings-of-key = `{ $key }`: { $why }
+settings-of-variable = { $variable } = { $text }: { $why }
+settings-no-truth = `{ $key }` is { $what }, niet true of false
+settings-truth-expected = verwacht: true of false
+settings-not-set = { $key } is niet ingesteld
+settings-usual = gebruikelijk
+settings-no-public-address = “{ $text }” is geen openbaar adres: { $why }
+settings-public-address =
+    { $wrong ->
+        [form] verwacht wordt er een zoals https://ties.example.org
+        [scheme] verwacht wordt https:// of http:// en een host
+        [host] verwacht wordt een host en niets ervoor
+       *[end] het heeft een deel achter ? of #
+    }
+settings-two-paths = het openbare adres { $address } en het basispad { $path } noemen twee paden: laat een van beide weg
+settings-no-path = “{ $text }” is geen pad: verwacht wordt er een zoals /tiebreak, van letters, cijfers, - en _
+settings-no-place = op “{ $text }” is niet te luisteren: verwacht wordt 127.0.0.1:8080, [::1]:8080 of unix:/run/tiebreak.sock
+settings-no-network = “{ $text }” is geen netwerk: verwacht wordt 10.0.0.0/8, 2001:db8::/32 of één adres
+settings-no-host = “{ $text }” is geen naam van een host: verwacht wordt lichess.org, *.example.org of *
+settings-no-log = “{ $text }” is geen vorm van een logboek: verwacht wordt text of json
+settings-no-number =
+    { $why ->
+        [empty] het getal ontbreekt
+        [digit] dit is geen geheel getal
+        [large] het getal is te groot
+        [small] het getal is te klein
+       *[zero] het getal mag niet nul zijn
+    }
+settings-no-bool = dit is `true` noch `false`
+
+## A new regulation in the terminal
+
+new-regulation-title = Titel van het toernooi, met het jaar
+new-regulation-sport = Sport
+new-regulation-kind = Soort toernooi
+new-regulation-settled =
+    { $first ->
+        [winner] Wat er wordt beslist: alleen de winnaar, of alle plaatsen
+       *[all] Wat er wordt beslist: alle plaatsen, of alleen de winnaar
+    }
+new-regulation-games = Partijen in een barragematch van twee (0: geen barrage)
+new-regulation-games-expected = verwacht: een getal tot en met 100
+new-regulation-criteria = Criteria op volgorde, met komma’s
+new-regulation-no-criterion =
+    { $near ->
+        [none] “{ $name }” is geen criterium van deze sport; er zijn { $known }
+       *[other] “{ $name }” is geen criterium van deze sport; bedoelde u { $near }? Er zijn { $known }
+    }
+new-regulation-criterion-twice = { $name } staat er twee keer; de tweede zou niemand scheiden
+new-regulation-many-criteria = verwacht: hoogstens twintig
+new-regulation-money = Prijzengeld
+new-regulation-categories = Categorieën met eigen prijzen of bekers, met komma’s (women, under 12, over 65, below 2000)
+new-regulation-no-category = “{ $name }” is geen van women, under N, over N, below RATING
+new-regulation-several-prizes = Wie meer prijzen wint, krijgt ze allemaal, of alleen de grootste
+new-regulation-criteria-level = Als de criteria sommigen gelijk laten
+new-regulation-rate = Speeltempo: minuten + seconden per zet
+new-regulation-rate-expected = verwacht: bijvoorbeeld 3+2
+new-regulation-match-level = Als de match gelijk eindigt
+new-regulation-more-than-two = Meer dan twee gelijk: allen in een rondtoernooi, of de beste twee volgens de criteria
+new-regulation-no-choice = “{ $answer }” is geen van { $names }
+new-regulation-choice = { $question } ({ $names })
+new-regulation-prompt = { $question } [{ $usual }]:
+new-regulation-written =
+    { $count ->
+        [0] { $name } is geschreven; `tiebreak check { $name }` heeft geen opmerkingen.
+        [1] { $name } is geschreven; `tiebreak check { $name }` heeft één opmerking.
+       *[other] { $name } is geschreven; `tiebreak check { $name }` heeft { $count } opmerkingen.
+    }
+
+## Following a broadcast
+
+follow-no-address = { $address } is geen adres
+follow-answered = antwoordde { $status }
+follow-redirect = antwoordde { $status }, naar { $to }: omleidingen worden niet gevolgd
+follow-too-much = stuurde meer dan { $most } bytes
+follow-cannot-read = { $path } is niet te lezen: { $why }
+follow-file-too-large = meer dan { $most } bytes
+
+## Files: TRF
+
+trf-no-player = geen speler in dit rapport
+trf-no-player-hint = spelers staan in records die met 001 beginnen
+trf-not-rounds = “{ $text }” is geen aantal rondes
+trf-expected-rounds = verwacht: een geheel getal van 1 tot { $most }
+trf-not-point-system = “{ $word }” hoort niet in een puntensysteem
+trf-expected-point-system = verwacht: letters met punten, bijvoorbeeld W 1.0  D 0.5  L 0.0
+trf-not-a-record = { $code } is geen record van een toernooirapport
+trf-meant-player = bedoelde u 001?
+trf-expected-record = verwacht: het nummer van een record
+trf-comment = een regel die met # begint, is commentaar
+trf-old-byes =
+    { $count ->
+        [one] { $count } bye heeft het teken van een uitslag, zoals in TRF06: + geldt als bye met een heel punt, = als bye met een half punt.
+       *[other] { $count } byes hebben het teken van een uitslag, zoals in TRF06: + geldt als bye met een heel punt, = als bye met een half punt.
+    }
+trf-taken-for =
+    { $declared ->
+        [no] Een { $layout }-rapport heeft hiervoor geen record; aangenomen zijn: { $rounds ->
+                [one] { $rounds } ronde, zoveel als er gespeeld zijn
+               *[other] { $rounds } rondes, zoveel als er gespeeld zijn
+            }; { $points } punten; { $kind ->
+                [round-robin] een rondtoernooi
+               *[swiss] een Zwitsers toernooi
+            }.
+       *[yes] Een { $layout }-rapport heeft hiervoor geen record; aangenomen zijn: { $points } punten; { $kind ->
+                [round-robin] een rondtoernooi
+               *[swiss] een Zwitsers toernooi
+            }.
+    }
+trf-shifted =
+    { $more ->
+        [0] De kolommen van de records van { $numbers } zijn verschoven: ze worden gelezen waar ze staan.
+       *[other] De kolommen van de records van { $numbers } en nog { $more } zijn verschoven: ze worden gelezen waar ze staan.
+    }
+trf-shifted-by =
+    { $side ->
+        [right] { $columns ->
+                [one] één kolom naar rechts verschoven
+               *[other] { $columns } kolommen naar rechts verschoven
+            }
+       *[left] { $columns ->
+                [one] één kolom naar links verschoven
+               *[other] { $columns } kolommen naar links verschoven
+            }
+    }
+trf-shifted-hint = in sommige programma’s doen namen met letters van twee bytes dat; exporteer het rapport opnieuw
+trf-short-record = dit spelersrecord eindigt bij kolom { $column }
+trf-expected-points-end = verwacht: minstens 84 kolommen; de punten staan in de kolommen 81 tot 84
+trf-short-record-hint = de regel is misschien afgekapt, of de spaties zijn samengetrokken; exporteer het rapport opnieuw
+trf-number-zero = een startnummer 0
+trf-expected-one-or-more = verwacht: 1 of meer
+trf-not-points = “{ $text }” zijn geen punten
+trf-expected-points = verwacht: punten zoals { $such } in de kolommen { $from } tot { $to }
+trf-odd-name = een naam met een tab of een ander teken dat geen letter is
+trf-expected-name = verwacht: letters en spaties in de kolommen 15 tot 47
+trf-expected-field =
+    { $what ->
+        [number] verwacht: een startnummer in de kolommen { $from } tot { $to }
+        [rating] verwacht: een rating in de kolommen { $from } tot { $to }
+        [fide-id] verwacht: het FIDE-id in de kolommen { $from } tot { $to }
+        [rank] verwacht: een plaats in de kolommen { $from } tot { $to }
+        [round] verwacht: een ronde in de kolommen { $from } tot { $to }
+        [team] verwacht: het nummer van een team in de kolommen { $from } tot { $to }
+        [strength] verwacht: een sterkte in de kolommen { $from } tot { $to }
+        [any-number] verwacht: een startnummer van vier kolommen
+        [any-player] verwacht: het startnummer van een speler
+        [any-seat] verwacht: het startnummer van een speler, of 0
+       *[any-team] verwacht: het nummer van een team
+    }
+trf-many-rounds = { $count } rondes, meer dan de { $most } die gelezen worden
+trf-expected-at-most = verwacht: ten hoogste { $most }
+trf-expected-round = verwacht: tegenstander, kleur en uitslag van ronde { $round }, bijvoorbeeld "12 w 1"
+trf-round-columns = ze staan in de kolommen { $from } tot { $to }
+trf-no-result = een ronde zonder uitslag
+trf-expected-result = verwacht: 1, =, 0, +, -, W, D, L, F, H, U of Z
+trf-points-to-nobody = punten worden aan niemand toegekend
+trf-expected-numbers = verwacht: startnummers
+trf-points-to-nobody-hint = ze staan in de kolommen 24 tot 27, 29 tot 32 enzovoort; de punten van spelers in de kolommen 14 tot 17
+trf-points-here = hier worden punten aan dit nummer toegekend
+trf-not-kind = “{ $kind }” is geen soort uitslag
+trf-expected-kind = verwacht: +, -, W, D, L, F, H, U of Z in kolom 5
+trf-called = speler { $number } heet vanaf hier “{ $name }”
+trf-no-name-here = hier staat geen naam
+trf-name-twice = deze naam staat hier twee keer
+trf-points-differ =
+    { $more ->
+        [0] speler { $number } heeft hier { $points } punten, maar { $rounds } uit de rondes
+       *[other] speler { $number } heeft hier { $points } punten, maar { $rounds } uit de rondes, en nog { $more }
+    }
+trf-points-of-team = in een teamrapport kunnen het die van het team zijn
+trf-rounds-give = de rondes geven { $points }
+trf-points-differ-hint = verbeter de punten of de uitslagen; andere punten voor een winst staan in record 162
+trf-same-number = twee spelers hebben startnummer { $number }
+trf-number-above = dit nummer staat al hierboven
+trf-round-too-many = speler { $number } heeft een ronde { $round }
+trf-rounds-declared = volgens het rapport zijn er { $rounds } rondes
+trf-more-mistakes = er zijn meer fouten; dit zijn de eerste
+trf-against-itself = speler { $number } speelt tegen zichzelf
+trf-expected-opponent = verwacht: een tegenstander
+trf-expected-known-number = verwacht: een startnummer van dit rapport, ten hoogste { $last }
+trf-disagree = de spelers { $one } en { $other } stemmen niet overeen over ronde { $round }
+trf-player-there = speler { $number } heeft daar speler { $opponent }
+trf-bye-there = speler { $number } heeft daar een bye
+trf-nothing-there = speler { $number } heeft daar niets
+trf-same-colour = de spelers { $one } en { $other } hebben dezelfde kleur in ronde { $round }
+trf-expected-other-colour = verwacht: de andere kleur
+trf-results-disagree = de uitslagen van de spelers { $one } en { $other } in ronde { $round } kloppen niet met elkaar
+trf-signs = { $here } hier, { $there } bij speler { $number }
+trf-list-changed = De lijst van tiebreaks is na ronde { $round } veranderd: het was { $from }, en is van toen af { $to }.
+trf-list-changed-when = De lijst van tiebreaks is veranderd{ $when }: het was { $from }, en is van toen af { $to }.
+trf-because-said = het rapport zegt “{ $system }”
+trf-because-rounds = { $rounds } rondes voor { $players } spelers
+trf-because-unnamed = het rapport noemt geen systeem, en er zijn te weinig rondes voor een rondtoernooi
+trf-team-unknown = een van deze teams staat niet in het rapport
+trf-expected-teams = verwacht: nummers van record 310
+trf-expected-team = verwacht: een nummer van record 310
+trf-kind-of-teams = wat een soort uitslag teams geeft (299), wordt bewaard maar niet geteld
+trf-team-names-nobody = dit team noemt een speler die niet in het rapport staat
+trf-in-two-teams = speler { $number } zit in twee teams
+trf-team-above-too = een team hierboven noemt deze speler ook
+trf-not-in-team = speler { $number } zit niet in team { $team }
+trf-expected-line-up = verwacht: spelers van dit team, 0 voor niemand
+trf-in-no-team = speler { $number } zit in geen team
+trf-expected-of-a-team = verwacht: een speler van een team
+trf-team-against-itself = team { $number } speelt tegen zichzelf
+trf-expected-of-another-team = verwacht: een speler van een ander team
+trf-two-opponents = team { $number } ontmoet twee teams in ronde { $round }
+trf-other-boards = de andere borden spelen tegen een ander team
+trf-empty-boards = de teams { $one } en { $other } lieten in ronde { $round } beide een bord leeg, en geen record 300 zegt welk
+trf-empty-boards-taken = de lege borden gelden als de laatste
+trf-same-team-number = twee teams hebben nummer { $number }
+trf-team-above = “{ $name }” staat al hierboven
+trf-not-bye = “{ $kind }” is geen soort bye
+trf-expected-bye = verwacht: F, H of Z in kolom 5
+trf-not-came = “{ $text }” zegt niet wie er was
+trf-expected-came = verwacht: +-, -+ of -- in de kolommen 5 en 6
+trf-not-colours = “{ $colours }” zijn geen kleuren
+trf-expected-colours = verwacht: W of B voor elk bord, bijvoorbeeld WBWB
+trf-not-match-points = “{ $word }” hoort niet in de matchpunten
+trf-expected-match-points = verwacht: letters met punten, bijvoorbeeld TW 2.0   TD 1.0   TL 0.0
+trf-number-missing = er ontbreekt een nummer
+trf-chess-only = een toernooirapport (TRF) bevat alleen schaak
+trf-needs-line-ups = een toernooirapport (TRF) moet weten wie er aan elk bord zat
+
+## Files: PGN
+
+pgn-not-of-event = { $white } – { $black } is geen partij van dit toernooi
+pgn-other-result = { $white } – { $black } eindigde in { $known } volgens het toernooibestand, in { $result } volgens de partijen
+pgn-event-file-counts = het toernooibestand telt; verbeter het daar als het niet klopt
+pgn-not-a-player = “{ $name }” is geen speler van dit toernooi
+pgn-add-fide-id = voeg de fide-id van de speler toe aan het toernooibestand, of verbeter de naam in de partijen
+pgn-looks-like = het lijkt op { $names }; voeg de fide-id toe, of schrijf beide hetzelfde
+pgn-in-file = { $file }:{ $line }: { $message }
+pgn-because-two-speeds = rapid- en snelschaakpartijen van dezelfde spelers
+pgn-because-event-type = de tag EventType zegt het
+pgn-later =
+    { $phase ->
+        [armageddon] { $count ->
+                [one] { $count } armageddonpartij: { $because }
+               *[other] { $count } armageddonpartijen: { $because }
+            }
+       *[play-off] { $count ->
+                [one] { $count } partij: { $because }
+               *[other] { $count } partijen: { $because }
+            }
+    }
+pgn-later-in-round = ze geven geen punten; als ze dat wel doen, schrijf dat onder [scoring] in een toernooibestand
+pgn-later-apart = niet meegeteld in de stand; aangeboden als antwoord waar de barrage erom vraagt
+pgn-tag-differs = { $white } – { $black }: de tag zegt { $tag }, de zetten eindigen met { $ended } ({ $place })
+pgn-tag-counts = de tag telt
+pgn-no-side = een partij zonder [{ $tag } "..."]
+pgn-no-side-label = deze partij noemt daar geen speler
+pgn-expected-result = verwacht: 1-0, 0-1, 1/2-1/2 of *
+pgn-because-unequal-time = wit en zwart hebben verschillende speeltempo’s
+pgn-because-tags = de tags zeggen “{ $word }”
+pgn-because-decider = één snellere partij ({ $clock }) na een remise van dezelfde twee, in dezelfde ronde
+pgn-because-faster = sneller dan de andere ({ $clock }), tussen { $few } van { $all } spelers
+pgn-because-after = na ronde { $round }, de laatste van het toernooi
+pgn-one-player = “{ $one }” en “{ $other }” gelden als één speler
+pgn-maybe-one-player = “{ $one }” en “{ $other }” zijn misschien dezelfde speler
+pgn-fide-id = FIDE-id { $id }
+pgn-hidden-sign = ze verschillen door een teken dat niemand ziet: { $one } en { $other }
+pgn-other-letters = ze zien er hetzelfde uit, met andere letters: { $one } en { $other }
+pgn-say-apart = zeg --names apart als het twee mensen zijn, of voeg hun FIDE-id’s toe
+pgn-repeated =
+    { $count ->
+        [one] { $count } partij staat hier twee keer
+       *[other] { $count } partijen staan hier meer dan één keer
+    }
+pgn-counts-once = elke partij telt één keer
+pgn-two-results = { $white } – { $black } staat hier met twee uitslagen
+pgn-results-before = { $here } hier, { $before } eerder
+pgn-results-in = { $here } hier, { $there } in { $place }
+pgn-remove-wrong = verwijder de partij die niet klopt
+pgn-expected-end = verwacht: { $signs } aan het eind van de tag
+pgn-odd-tag = een tag zonder goede naam
+pgn-not-a-game = dit is geen PGN-partij
+pgn-expected-event = verwacht: een tag zoals [Event "..."]
+pgn-no-game = geen partij in dit bestand
+pgn-no-game-hint = een PGN-partij begint met tags zoals [Event "..."]
+pgn-chess-only = PGN bevat alleen schaakpartijen
+pgn-no-games = PGN bevat partijen, en dit toernooi heeft er geen
+
+## Files: CSV
+
+csv-because-requested = er zijn byes op verzoek gegeven, wat een rondtoernooi niet kent
+csv-because-opponents = een kruistabel met een kolom voor elke tegenstander
+csv-expected-points = verwacht: 1, ½ (ook =, 1/2), 0, + of -
+csv-expected-round = verwacht: tegenstander, kleur en uitslag, bijvoorbeeld 12w1
+csv-cells-disagree = de cellen van { $one } en { $other } kloppen niet met elkaar
+csv-second-cell = dit is de tweede van de twee
+csv-one-row = de partij van { $one } en { $other } staat maar in een van hun rijen
+csv-other-row = in de andere rij staat daar niets
+csv-no-colours = de kruistabel zegt niet wie wit had: op criteria die zwartpartijen tellen valt niet te vertrouwen
+csv-no-colours-hint = schrijf 1w of 0b in de cellen, of geef een lijst van partijen
+csv-no-result-column = er is geen kolom voor de uitslag
+csv-expected-result-column = verwacht: een kolom `result`
+csv-expected-counting = verwacht: 1, 2, 3, ...
+csv-expected-result = verwacht: 1-0, 0-1, 1/2-1/2, +/-, -/+, -/- of *
+csv-row-lacks =
+    { $what ->
+        [name] in deze rij ontbreekt de naam
+        [score] in deze rij ontbreekt de score
+        [white] in deze rij ontbreekt de witspeler
+        [black] in deze rij ontbreekt de zwartspeler
+        [team] in deze rij ontbreekt het team
+        [board] in deze rij ontbreekt het spel
+       *[pair] in deze rij ontbreekt het paar
+    }
+csv-row-expected =
+    { $what ->
+        [name] verwacht: een naam
+        [score] verwacht: een score
+        [white] verwacht: een speler met wit
+        [black] verwacht: een speler met zwart
+        [team] verwacht: een team
+        [board] verwacht: een spel
+       *[pair] verwacht: een paar
+    }
+csv-vps-of-nobody = VP voor een team dat niet genoemd is
+csv-vps-of-bye = een bye heeft de VP van één team
+csv-not-a-status = “{ $status }” is geen status van een wedstrijd
+csv-expected-status = verwacht: played, forfeit, assigned, bye of annulled
+csv-long-row = deze rij heeft { $fields } velden, de eerste rij { $columns }
+csv-no-column = hiervoor is geen kolom
+csv-long-row-hint = schrijf 4.5 of "4,5", of zet puntkomma’s tussen de velden
+csv-unknown-columns = deze kolommen zijn niet bekend
+csv-expected-columns = verwacht: round, white, black, result
+csv-unknown-columns-hint = of: name, 1, 2, 3, ... (een kruistabel); name, points (een tabel); home, visit, boards, home_imps, visit_imps (bridge); board, ns, ew, contract, by, tricks (meeloopbriefjes)
+csv-expected-number = verwacht: een getal zoals 8.5
+csv-nothing = er staat niets in dit bestand
+csv-nothing-hint = de eerste rij noemt de kolommen
+csv-many-fields = deze rij heeft meer dan de { $most } velden die gelezen worden
+csv-one-too-many = dit is er een te veel
+csv-many-fields-hint = staat de hele tabel op één regel? Begin een regel voor elke rij
+csv-after-quote = tekst na een aanhalingsteken
+csv-expected-field-end = verwacht: het eind van het veld
+csv-after-quote-hint = schrijf een aanhalingsteken in een veld twee keer
+csv-open-field = dit veld eindigt niet
+csv-expected-quote = verwacht: een sluitend aanhalingsteken
+csv-because-table = een puntentabel zonder partijen
+csv-because-travellers = er staan meeloopbriefjes van paren in
+csv-because-sessions = er staan zittingen van paren in
+csv-expected-score = verwacht: de score van noord-zuid, A6040 voor percentages, of NP voor niet gespeeld
+csv-score-here = hier staat een score van { $score }
+csv-contract-gives = het contract geeft noord-zuid { $score } op spel { $board }
+csv-row-says-nothing = deze rij zegt niet wat er gebeurde
+csv-expected-contract-or-score = verwacht: een contract met leider en slagen, of een score
+csv-half-contract = { $contract } zonder leider of slagen
+csv-expected-declarer = verwacht: N, E, S of W onder `by`, en 0 tot 13 onder `tricks`
+csv-not-a-contract = “{ $contract }” is geen contract
+csv-expected-contract = verwacht: een zoals 4S, 3NTX of pass
+csv-no-teams = CSV heeft geen plaats voor borden en opstellingen van teams; een toernooibestand (.toml) of een rapport (.trf) wel
+csv-no-table = CSV bevat partijen, wedstrijden of een puntentabel, en dit toernooi heeft er geen van
+
+## Files: USEBIO
+
+usebio-other-root = <{ $element }> is geen USEBIO-bestand
+usebio-expected-root = verwacht: <USEBIO Version="1.2"> of 1.3
+usebio-no-event = er staat geen toernooi in dit bestand
+usebio-expected-event = verwacht: <EVENT>
+usebio-other-version = versie { $version } van USEBIO is niet bekend
+usebio-expected-version = verwacht: 1.2 of 1.3
+usebio-because-type = het type toernooi is { $kind }
+usebio-because-pairs = er staan paren in
+usebio-expected-number = verwacht: een getal in <{ $element }>
+usebio-lacks = <{ $element }> heeft geen <{ $child }>
+usebio-expected-in-here = verwacht: <{ $child }> hierin
+usebio-not-whole = { $number } is geen geheel getal
+usebio-expected-whole = verwacht: 1, 2, 3, ... in <{ $element }>
+usebio-nobody = er zijn geen teams en geen paren in dit toernooi
+usebio-expected-participants = verwacht: <PARTICIPANTS> met <TEAM> of <PAIR>
+usebio-no-pair = er is geen paar { $pair }
+usebio-expected-pair = verwacht: een PAIR_NUMBER van de deelnemers
+usebio-below-zero = matchpunten onder nul
+usebio-expected-zero = verwacht: nul of meer
+usebio-expected-team = verwacht: een TEAM_ID van de deelnemers
+usebio-imps-differ = { $home } – { $visit }: opgegeven is { $stated } imps, de spellen geven { $counted }
+usebio-stated-taken = de opgegeven imps gelden
+usebio-deep = elementen meer dan 64 diep in elkaar
+usebio-entities = dit bestand definieert eigen entiteiten
+usebio-entities-hint = zulke bestanden worden niet gelezen; exporteer het zonder documenttype, of met een eenvoudig
+usebio-open-element = <{ $element }> eindigt niet
+usebio-no-element = er staat geen element in dit bestand
+usebio-not-xml = dit is geen geldige XML: { $why }
+usebio-other-entity = { $entity } is niet bekend
+usebio-expected-entity = verwacht: &amp; &lt; &gt; &apos; of &quot;
+usebio-bridge-only = USEBIO wordt geschreven voor viertallenwedstrijden in bridge, en voor paren waarvan de spellen bekend zijn
+usebio-no-byes = USEBIO heeft geen plaats voor byes, reglementaire en toegekende uitslagen
+
+## Files: PBN
+
+pbn-no-board = geen spel in dit bestand
+pbn-no-board-hint = een PBN-record begint met tags zoals [Board "1"]
+pbn-no-teams = een spel zonder zijn teams
+pbn-expected-teams = verwacht: [Board], [HomeTeam] en [VisitTeam] in dit record
+pbn-expected-score = verwacht: een zoals "NS 420" of "EW 50"
+pbn-three-tables = spel { $board } van { $home } – { $visit } is aan meer dan twee tafels gespeeld
+pbn-third = dit is de derde
+pbn-unplayed =
+    { $boards ->
+        [one] { $home } – { $visit } is niet gespeeld: { $boards } spel is rondgepast zonder score
+       *[other] { $home } – { $visit } is niet gespeeld: { $boards } spellen zijn rondgepast zonder score
+    }
+pbn-unplayed-hint = voeg de wedstrijd met de VP en `status = "forfeit"` toe aan het toernooibestand: ze geldt niet als gelijkspel
+pbn-one-table = spel { $board } van { $home } – { $visit } is maar aan één tafel gespeeld en telt niet
+pbn-no-score = spel { $board } van { $home } – { $visit } heeft geen score en telt niet
+pbn-same-seats = spel { $board } van { $home } – { $visit } heeft { $team } aan beide tafels op noord-zuid en telt niet
+pbn-left-out = { $home } – { $visit } heeft geen spel met een score aan beide tafels en wordt weggelaten
+pbn-left-out-hint = voeg de wedstrijd met de hand toe aan het toernooibestand
+pbn-no-number = een scoretabel zonder het nummer van het spel
+pbn-no-table = spel { $board } heeft geen tafel
+pbn-because-pairs = er staan scoretabellen van paren in
+pbn-row-without-pairs = een rij zonder haar twee paren
+pbn-expected-pairs = verwacht: wat de kolommen PairId_NS en PairId_EW noemen
+pbn-row-says-nothing = een rij die niet zegt wat er gebeurde
+pbn-expected-contract = verwacht: Contract, Declarer en Result, of Score_NS of Score_EW
+pbn-no-boards = PBN bevat spellen, en dit toernooi bevat alleen wat ze opleverden
+pbn-one-session = PBN wordt geschreven voor één zitting zonder lijnen
+
+## Files: what comes packed
+
+packed-from = uitgepakt uit { $file }
+packed-xls = dit is een werkmap van Excel van vóór 2007 (.xls)
+packed-xls-hint = sla haar op als .xlsx of CSV en lees dat
+packed-broken = dit archief is niet te openen: { $why }
+packed-nothing = er zit geen bestand in dit archief
+packed-several = er zitten { $count } bestanden in dit archief
+packed-several-hint = pak het uit en noem het bestand dat bedoeld is: { $names }
+packed-unreadable = dit bestand is niet uit te pakken: { $why }
+packed-large = dit archief bevat meer dan { $size } MB
+packed-workbook = deze werkmap is niet te openen: { $why }
+packed-workbook-hint = sla het blad op als CSV en lees dat
+packed-no-sheet = er is geen blad “{ $name }” in deze werkmap
+packed-sheets = ze heeft { $names }
+packed-sheets-of-results = { $count } bladen van deze werkmap bevatten uitslagen
+packed-sheet-of = blad “{ $name }” van { $count }
+packed-sheet-large = blad “{ $name }” heeft { $rows } rijen van { $columns }
+packed-sheets-empty = er staat niets in de bladen
+packed-file-empty = het bestand is leeg
+packed-saved = is het opgeslagen?
+packed-file-large = het bestand heeft { $size } bytes, meer dan de { $most } die gelezen worden
+packed-right-file = is dit het juiste bestand?
+packed-not-utf-8 = byte { $byte } is geen UTF-8 (op positie { $at }, regel { $line })
+packed-expected-utf-8 = verwacht: een teken in UTF-8
+packed-utf-8-hint = sla het bestand op als UTF-8, of noem de codering met --encoding, bijvoorbeeld --encoding latin1
+import-read-as = het bestand is geen UTF-8; het wordt gelezen als { $encoding }
+import-several-files = { $count } bestanden gelezen als één toernooi
+import-as-xlsx = een werkmap wordt geschreven als .xlsx
+import-cut-off = het bestand is misschien afgekapt; haal het opnieuw op
+import-open-tag = deze tag eindigt niet
+import-expected-tag = verwacht: [Name "value"]
+import-open-tag-hint = het bestand is hier misschien afgekapt; haal het opnieuw op, of maak de tag af
+import-not-a-number = “{ $text }” is geen getal
+import-not-whole = “{ $text }” is geen geheel getal
+import-not-a-round = “{ $text }” is geen ronde
+import-not-a-score = “{ $text }” is geen score
+import-no-player = er is geen speler { $number }
+import-no-team = er is geen team { $number }
+import-cannot-score = de spellen zijn niet te scoren
+import-below-zero =
+    { $what ->
+        [imps] imps onder nul
+       *[total-points] totaalpunten onder nul
+    }
+import-expected-won = verwacht: wat elke kant won, niet het verschil
+import-unplayed-without-vps = een wedstrijd die niet gespeeld is, heeft hier geen VP
+import-expected-given-vps = verwacht: de VP die gegeven zijn
+import-match-without-figures = deze wedstrijd heeft geen VP en ook geen spellen en imps
+import-expected-figures = verwacht: de VP van beide kanten, of spellen en de imps van beide
+import-choose = kies er een met { $option }
+import-say = zeg { $option }
+import-say-names = zeg { $option } als het één persoon is, --names apart als het er twee zijn
+import-no-event = er is geen toernooi “{ $name }” in dit bestand
+import-did-you-mean = bedoelde u “{ $name }”?
+import-holds = het bevat { $names }
+import-quoted = “{ $name }”
+import-part =
+    { $what ->
+        [games] { $count ->
+                [one] “{ $name }”, { $count } partij
+               *[other] “{ $name }”, { $count } partijen
+            }
+       *[matches] { $count ->
+                [one] “{ $name }”, { $count } wedstrijd
+               *[other] “{ $name }”, { $count } wedstrijden
+            }
+    }
+import-several =
+    { $what ->
+        [sections] { $count ->
+                [2] er staan twee groepen in dit bestand
+                [3] er staan drie groepen in dit bestand
+               *[other] er staan { $count } groepen in dit bestand
+            }
+       *[tournaments] { $count ->
+                [2] er staan twee toernooien in dit bestand
+                [3] er staan drie toernooien in dit bestand
+               *[other] er staan { $count } toernooien in dit bestand
+            }
+    }
+import-kind-unclear = de soort toernooi is niet vast te stellen: { $because }
+import-or-round-robin = of --kind round-robin
+import-missing =
+    { $what ->
+        [games] { $count ->
+                [one] { $count } partij ontbreekt: { $pairings }
+               *[other] { $count } partijen ontbreken: { $pairings }
+            }
+       *[matches] { $count ->
+                [one] { $count } wedstrijd ontbreekt: { $pairings }
+               *[other] { $count } wedstrijden ontbreken: { $pairings }
+            }
+    }
+import-maybe-bye = geen van beiden heeft in die ronde een partij; het kan een bye zijn geweest
+import-idle =
+    { $who ->
+        [players] { $count } spelers hebben geen partij in ronde { $round }
+        [pairs] { $count } paren hebben geen wedstrijd in ronde { $round }
+       *[teams] { $count } teams hebben geen wedstrijd in ronde { $round }
+    }
+import-idle-why = byes, of partijen die ontbreken
+import-surplus =
+    { $what ->
+        [games] { $count ->
+                [one] { $count } partij is te veel: { $pairings }
+               *[other] { $count } partijen zijn te veel: { $pairings }
+            }
+       *[matches] { $count ->
+                [one] { $count } wedstrijd is te veel: { $pairings }
+               *[other] { $count } wedstrijden zijn te veel: { $pairings }
+            }
+    }
+import-not-counted = niet geteld: dezelfde twee hebben elkaar al ontmoet
+import-counted = geteld, hoewel dezelfde twee elkaar al hebben ontmoet
+import-recognised =
+    { $what ->
+        [archive] een archief of een werkmap (.zip, .xlsx, .ods)
+        [packed] een ingepakt bestand (.gz)
+        [office] een werkmap of een document van Office van vóór 2007 (.xls, .doc)
+        [pdf] een PDF
+        [record] een verslag
+        [trf] een toernooirapport (TRF)
+        [pgn] een bestand met partijen (PGN)
+        [pbn] een bestand met spellen (PBN)
+        [csv] een tabel (CSV)
+        [xml] een XML- of HTML-bestand
+       *[event-file] een toernooibestand
+    }
+import-row-figures = deze rij van de gepubliceerde stand heeft { $count } cijfers
+import-expected-row-figures = verwacht: { $count }, zoals de eerste regel ze noemt
+import-nobody-named = in deze stand wordt niemand genoemd
+import-expected-name-column = verwacht: een kolom number of name
+import-name-column-hint = bijvoorbeeld: rank,number,name,points,BH/C1,BH,SB
+import-expected-figure = verwacht: een cijfer van de stand; - waar er geen is
+import-no-such-name = niemand in dit toernooi heeft deze naam
+import-expected-name = verwacht: een naam zoals het toernooi die schrijft
+import-number-surer = een kolom `number` met startnummers is zekerder
+
+## Files: events
+
+event-file-says-so = zo staat het in het bestand
+event-file-did-you-mean = bedoelde u “{ $near }”?
+event-file-did-you-mean-one = bedoelde u { $near }?
+event-file-expected = verwacht: { $words }
+event-file-no-format = dit is geen toernooibestand: het heeft geen `format`
+event-file-begin-with = begin het bestand met `format = "{ $format }"`
+event-file-regulation = dit is een reglement, geen toernooi
+event-file-regulation-hint = noem het bestand van het toernooi zelf, en het reglement met --regulation
+event-file-other-version = dit programma kent versie { $version } van het toernooiformaat niet
+event-file-other-format = “{ $format }” is niet het formaat van een toernooibestand
+event-file-both-tables = een toernooi heeft tabellen [[{ $first }]] of [[{ $second }]], niet allebei
+event-file-tables-too = in dit bestand staan ook tabellen [[{ $first }]]
+event-file-kind-without-tables = een toernooi van soort “{ $kind }” heeft geen tabellen [[{ $table }]]
+event-file-not-a-kind = “{ $kind }” is geen soort toernooi
+event-file-foreign-tables =
+    { $sport ->
+        [chess] een schaaktoernooi heeft geen tabellen [[{ $key }]]
+        [teams] een schaaktoernooi voor teams heeft geen tabellen [[{ $key }]]
+       *[bridge] een bridgetoernooi heeft geen tabellen [[{ $key }]]
+    }
+event-file-foreign-tables-hint = schaken heeft [[player]] en [[game]], bridge [[team]] en [[match]]
+event-file-is = `{ $key }` is { $value }
+event-file-is-word = `{ $key }` is “{ $value }”
+event-file-true-or-false = verwacht: true of false
+event-file-kind-not-a-number = dit is { $kind }, geen getal
+event-file-not-a-number = “{ $digits }” is geen getal
+event-file-divides-by-zero = “{ $digits }” deelt door nul
+event-file-too-large = { $digits } is te groot of te fijn
+event-file-expected-number =
+    { $wrong ->
+        [not-a-number] verwacht: een getal zoals 8.5 of "13/3"
+        [zero-below] een breuk kan geen nul in de noemer hebben
+       *[too-large] verwacht: ten hoogste 1.000.000.000 en ten hoogste vijf decimalen
+    }
+event-file-amount-of =
+    { $what ->
+        [prize] een prijs van { $number }
+        [bye] een bye van { $number }
+        [imps] { $number } imps
+        [total-points] { $number } totaalpunten
+       *[matchpoints] { $number } matchpunten
+    }
+event-file-zero-or-more = verwacht: nul of meer
+event-file-whole-cents = verwacht: hele centen, ten hoogste twee decimalen
+event-file-expected-whole = verwacht: een geheel getal, { $least } of meer
+event-file-entries =
+    { $count ->
+        [0] `{ $key }` heeft geen waarden
+        [1] `{ $key }` heeft één waarde
+       *[other] `{ $key }` heeft { $count } waarden
+    }
+event-file-not-a-moment = `{ $key }` is geen datum met tijd
+event-file-expected-moment = verwacht: bijvoorbeeld 2024-01-28T17:42:00+01:00
+event-file-not-a-zone = “{ $name }” is geen tijdzone
+event-file-expected-zone = verwacht: een naam uit de IANA-database, zoals "Europe/Amsterdam"
+event-file-cannot-be-declined = “{ $word }” is niets wat kan worden afgewezen
+event-file-expected-declined = verwacht: "play-off", "invitation", of een prijs met zijn naam: {"{"} award = "..." {"}"}
+event-file-points-differ = { $name } heeft hier { $points } punten, maar { $sum } toernooi voor toernooi
+event-file-events-add-up = de toernooien tellen op tot { $sum }
+event-file-leave-one-out = verbeter een van beide, of laat `{ $key }` weg
+event-file-expected-scoring = verwacht: drie getallen, voor winst, remise en verlies
+event-file-no-colour = “{ $word }” is geen kleur
+event-file-no-place = dit is geen plaats
+event-file-cannot-round = resultaten kunnen niet op { $step } worden afgerond
+event-file-expected-step = verwacht: een stap zoals 0.01 of 0.1
+event-file-no-vp-table = geen VP-tabel heet “{ $name }”
+event-file-expected-vp-table = verwacht: rijen, of een van { $names }
+event-file-expected-vp-row = verwacht: een verschil, de VP van de winnaar en van de verliezer
+event-file-vp-row = een rij voor verschillen vanaf { $margin }
+event-file-vp-row-from =
+    { $row ->
+        [first] verwacht: 0 in de eerste rij
+       *[next] verwacht: meer dan in de rij ervoor
+    }
+event-file-score-stands = hier staat een score van { $score }
+event-file-contract-gives = het contract geeft noord-zuid { $given } op spel { $board }
+event-file-no-result = een tafel zonder uitslag
+event-file-nothing-happened = niets zegt wat hier is gebeurd
+event-file-add-result = voeg `contract`, `by` en `tricks` toe, of `score`, of `adjusted = [.., ..]`, of `status = "not-played"`
+event-file-several-results = een tafel met meer dan één uitslag
+event-file-expected-one-result = verwacht: een contract, een score, `adjusted` of `status`, een daarvan
+event-file-not-a-contract = “{ $text }” is geen contract
+event-file-expected-contract = verwacht: bijvoorbeeld "4S", "3NTX", "2HXX" of "pass"
+event-file-contract-alone = { $contract } zonder leider of zonder slagen
+event-file-expected-declarer = verwacht: `by = "N"` en `tricks = 10` ernaast
+event-file-no-seat = “{ $text }” is geen windrichting
+event-file-not-a-score = { $score } is geen score
+event-file-expected-score = verwacht: de score van noord-zuid in tientallen, onder nul waar oost-west scoorde
+event-file-expected-adjusted = verwacht: wat noord-zuid en oost-west hebben gekregen
+event-file-not-given = “{ $text }” is niets wat een wedstrijdleider geeft
+event-file-expected-given = verwacht: A+, A, A-, 60%, +3 imps, een score, of gewichten zoals "60% of 620, 40% of -100"
+event-file-not-a-status =
+    { $of ->
+        [table] “{ $text }” is geen status van een tafel
+       *[match] “{ $text }” is geen status van een wedstrijd
+    }
+event-file-match-of-teams =
+    { $count ->
+       *[other] een wedstrijd van { $count } teams
+    }
+event-file-expected-teams = verwacht: twee teams, of één bij een bye
+event-file-expected-two-numbers = verwacht: twee getallen, een voor elke kant
+event-file-expected-bye-number = verwacht: één getal, want een bye heeft één team
+event-file-missing-here = `{ $key }` ontbreekt hier
+event-file-match-without-score = een wedstrijd zonder score
+event-file-add-score = voeg `score = [..., ...]` toe
+event-file-vps-unknown = de VP van deze wedstrijd zijn niet bekend
+event-file-add-boards = voeg `boards = ...` toe, waaruit de VP volgen, of `vps = [..., ...]`
+event-file-neither-imps-nor-vps = deze wedstrijd heeft geen imps en geen VP
+event-file-add-imps = voeg `imps = [..., ...]` en `boards = ...` toe, of `vps = [..., ...]`
+event-file-status-without-vps = een wedstrijd met status “{ $status }” en zonder VP
+event-file-add-vps = voeg de gegeven VP toe: ze zijn niet uit te rekenen
+event-file-expected-pairs = verwacht: twee paren
+event-file-not-a-table = `{ $key }` is { $kind }, geen tabel
+event-file-not-a-result = “{ $text }” is geen uitslag
+event-file-kind-not-a-result = { $kind } is geen uitslag
+event-file-result-hint =
+    { $of ->
+        [game] een reglementaire uitslag schrijft u als +/- of -/+, een partij die niet af is als *, een geschrapte als annulled
+       *[board] een reglementaire uitslag schrijft u als +/- of -/+, een partij die niet af is als *
+    }
+event-file-not-a-bye = “{ $text }” is geen soort bye
+event-file-expected-values = verwacht: waarden per code, zoals {"{"} "EMGSB/C1" = 372.5 {"}"}
+event-file-expected-match-points = verwacht: drie getallen, voor een gewonnen, gelijke en verloren wedstrijd
+event-file-not-a-team-score = “{ $text }” is geen score van teams
+event-file-no-colours = “{ $text }” zijn geen kleuren
+event-file-expected-colours = verwacht: W of B voor elk bord, zoals WBWB
+event-file-expected-game-points = verwacht: de bordpunten van beide teams
+event-file-empty-match = deze wedstrijd heeft geen borden en geen score
+event-file-expected-boards = verwacht: `boards` met een uitslag per bord, of `score` met bordpunten
+event-file-expected-two-or-bye = verwacht: twee teams; een team zonder tegenstander is een [[bye]]
+event-file-expected-line-ups = verwacht: twee lijsten van spelers, een per team
+event-file-not-in-team = “{ $name }” is geen speler van “{ $team }”
+event-file-expected-player = verwacht: een speler van dit team, "" voor niemand
+event-file-nobody = niemand doet mee aan dit toernooi
+event-file-add-participants = voeg tabellen [[player]], [[team]] of [[pair]] toe
+event-file-no-name = een deelnemer zonder naam
+event-file-expected-name = verwacht: een naam
+event-file-long-name = een naam van meer dan 200 tekens
+event-file-expected-shorter-name = verwacht: een kortere naam
+event-file-control-name = een naam met een regeleinde of besturingsteken
+event-file-expected-one-line = verwacht: één regel tekst
+event-file-name-twice = twee deelnemers heten “{ $name }”
+event-file-name-above = deze naam staat hierboven al
+event-file-tell-apart = voeg iets toe dat hen onderscheidt, bijvoorbeeld het geboortejaar
+event-file-unknown-name =
+    { $what ->
+        [player] “{ $name }” is geen speler van dit toernooi
+       *[participant] “{ $name }” is geen deelnemer van dit toernooi
+    }
+event-file-expected-participant = verwacht: de naam van een deelnemer
+event-file-match-with-itself = “{ $name }” speelt een wedstrijd tegen zichzelf
+event-file-expected-different-teams = verwacht: twee verschillende teams
+event-file-one-team = een wedstrijd met één team
+event-file-expected-two-teams = verwacht: twee teams
+event-file-bye-hint = een team zonder tegenstander heeft `status = "bye"`
+event-file-bye-of-two = een bye met twee teams
+event-file-expected-one-team = verwacht: één team
+event-file-denominators = de scores hebben te veel verschillende noemers
+event-file-denominators-hint =
+    { $from ->
+        [boards] de spellen zijn te ongelijk vaak gespeeld voor exacte breuken; zet `round = 0.01` onder [board-scoring]
+       *[scores] schrijf scores als decimalen of als derden, kwarten en dergelijke
+    }
+event-file-not-two-players = een match heeft twee spelers, en hier zijn het er { $count }
+event-file-expected-two-players = verwacht: twee tabellen [[player]]
+event-file-knockout-hint = meer matches in één bestand zijn een toernooi van soort "knockout"
+event-file-empty-short = een korte naam zonder teken
+event-file-expected-short = verwacht: een naam, of helemaal geen `short`
+event-file-same-short = { $first } en { $second } hebben dezelfde korte naam “{ $short }”
+event-file-expected-other-short = verwacht: een andere korte naam, misschien met een voorletter
+event-file-games-differ = { $name } heeft hier { $points } punten, maar { $games } uit de partijen
+event-file-games-give = de partijen geven { $games }
+event-file-correct-games =
+    { $count ->
+        [one] verbeter de punten of de partijen; in dit bestand staat { $count } partij van { $name }
+       *[other] verbeter de punten of de partijen; in dit bestand staan { $count } partijen van { $name }
+    }
+event-file-ends-early = het toernooi eindigt op { $date }, voordat het begint
+event-file-mixed-offsets = sommige tijden hebben een tijdsverschil en andere niet
+event-file-offset-differs = deze verschilt van de eerste
+event-file-offset-hint = schrijf ze allemaal hetzelfde, bijvoorbeeld 2024-01-28T17:42:00+01:00, of noem de `time-zone`
+event-file-crowd = { $count } deelnemers, meer dan de 50.000 die worden gelezen
+event-file-at-most = verwacht: ten hoogste { $most }
+event-file-many-rounds =
+    { $what ->
+        [cycles] { $number } is meer dan de 5.000 omgangen die worden gelezen
+       *[rounds] { $number } is meer dan de 5.000 ronden die worden gelezen
+    }
+event-file-many-phases = meer dan de 100 fasen die worden gelezen
+event-file-long-text = een tekst van meer dan 500 tekens
+event-file-expected-shorter = verwacht: een kortere
+event-file-busy = { $name } speelt meer dan de 5.000 partijen die worden gelezen
+event-file-many-places = { $count } deelnemers en { $rounds } ronden, meer dan de 10.000.000 vakken die een kruistabel mag hebben
+event-file-many-points = { $points } punten voor één uitslag, meer dan de { $most } die worden gelezen
+event-file-many-points-hint = hoe meer decimalen de scores van een toernooi hebben, hoe kleiner ze moeten zijn
+event-file-many-meetings = { $first } en { $second } ontmoeten elkaar vaker dan de 32 keer die worden gelezen
+event-file-both-colours = “{ $name }” heeft zowel wit als zwart
+event-file-expected-opponent = verwacht: een tegenstander
+event-file-meets-itself = “{ $name }” ontmoet zichzelf
+event-file-expected-different-pairs = verwacht: twee verschillende paren
+event-file-board-against-itself = “{ $name }” speelt tegen zichzelf op spel { $board }
+event-file-rounds-and-cycles = een match van { $rounds } ronden, en van { $games } partijen volgens `cycles`
+event-file-expected-same = verwacht: hetzelfde getal
+event-file-one-game-a-round = laat een van beide weg: een match heeft één partij per ronde
+event-file-meet-twice =
+    { $others ->
+        [0] “{ $first }” en “{ $second }” ontmoeten elkaar twee keer in dit rondtoernooi
+        [1] “{ $first }” en “{ $second }” ontmoeten elkaar twee keer in dit rondtoernooi, en nog twee anderen ook
+       *[other] “{ $first }” en “{ $second }” ontmoeten elkaar twee keer in dit rondtoernooi, en { $others } andere paren ook
+    }
+event-file-meet-too-often =
+    { $others ->
+        [0] “{ $first }” en “{ $second }” ontmoeten elkaar te vaak in dit rondtoernooi
+        [1] “{ $first }” en “{ $second }” ontmoeten elkaar te vaak in dit rondtoernooi, en nog twee anderen ook
+       *[other] “{ $first }” en “{ $second }” ontmoeten elkaar te vaak in dit rondtoernooi, en { $others } andere paren ook
+    }
+event-file-pairing-above = deze ontmoeting staat hierboven al
+event-file-cycles-hint = haal weg wat niet klopt; speelt ieder twee keer tegen ieder, zet dan `cycles = 2` boven in het bestand, onder `kind`
+event-file-match-of-boards =
+    { $count ->
+        [one] een wedstrijd over { $count } bord
+       *[other] een wedstrijd over { $count } borden
+    }
+event-file-expected-1-to-100 = verwacht: 1 tot en met 100
+event-file-match-points-order = een verloren wedstrijd geeft meer dan een gelijke, of een gelijke meer dan een gewonnen
+event-file-expected-order = verwacht: winst, gelijk, verlies, zoals [2, 1, 0]
+event-file-boards-in-match =
+    { $count ->
+        [one] { $count } bord in deze wedstrijd
+       *[other] { $count } borden in deze wedstrijd
+    }
+event-file-bye-without-points = de bye van een team dat niet kon worden ingedeeld heeft hier geen punten
+event-file-expected-bye-points = verwacht: `match-points` en `game-points`
+event-file-bye-points-hint = het reglement van het toernooi zegt wat die geeft, vaak één matchpunt en de helft van de bordpunten
+event-file-two-matches = “{ $name }” heeft twee wedstrijden, of een wedstrijd en een bye, in ronde { $round }
+event-file-expected-one-match = verwacht: één wedstrijd per ronde
+event-file-not-counted = { $method } kan “{ $given }” op spel { $number } niet tellen
+event-file-too-fine = de spellen zijn te ongelijk vaak gespeeld voor exacte breuken
+event-file-expected-round = verwacht: hier `round = 0.01`
+event-file-too-fine-hint = zeg waarop het resultaat van elk spel wordt afgerond: `round = 0.01` onder [board-scoring]
+event-file-expected-of-method =
+    { $method ->
+        [matchpoints] verwacht: een score, A+, A, A- of een percentage zoals "60%"
+        [board] verwacht: een score, A+, A, A- of een percentage van het spel
+       *[imps] verwacht: een score, A+, A, A- of imps zoals "+3 imps"
+    }
+event-file-other-method = spellen van soort “{ $kind }” kunnen niet met { $method } worden gescoord
+event-file-two-winners = prijzen van een toernooi met twee winnaars
+event-file-which-ranking = voor welke ranglijst ze zijn is niet te zeggen
+event-file-leave-them-out = laat ze weg
+event-file-many-tables = spel { $board } heeft meer dan 1.000 tafels
+event-file-expected-fewer = verwacht: minder
+event-file-session-of-board = zitting { $session } van spel { $board }
+event-file-many-weighted = spel { $board } heeft meer dan 20 gewogen scores
+event-file-many-travellers = { $count } regels van meeloopbriefjes, meer dan de 100.000 die worden gelezen
+event-file-board-twice = spel { $board } van zitting { $session } staat hier twee keer
+event-file-expected-one-place = verwacht: al zijn tafels op één plaats, of een andere `session` of `section`
+event-file-plays-twice = “{ $name }” speelt spel { $board } twee keer
+event-file-two-seats = het zit aan twee van zijn tafels
+event-file-sessions-given = “{ $name }” heeft hier zittingen, en de spellen geven ze ook
+event-file-from-boards = deze volgen uit de spellen
+event-file-leave-boards-out = laat het weg, of laat de tafels van de spellen weg
+event-file-nets-given = hier staan spellen met `net`, en spellen met `tables` geven het ook
+event-file-from-tables = dit volgt uit de tafels
+event-file-encounters-given = hier staan ontmoetingen, en de spellen geven ze ook
+event-file-boards-differ = { $first } – { $second }: hier staat { $stated }, de spellen geven { $given }
+event-file-correct-boards = verbeter het, of de spellen
+
+## Files: regulations
+
+regulation-file-did-you-mean = bedoelde u “{ $near }”?
+regulation-file-expected = verwacht: { $words }
+regulation-file-expected-one = verwacht: een van { $words }
+regulation-file-expected-such = verwacht: bijvoorbeeld { $words }
+regulation-file-expected-beside = verwacht: naast { $words }
+regulation-file-is = `{ $key }` is { $kind }
+regulation-file-this-is = dit is { $kind }
+regulation-file-true-or-false = verwacht: true of false
+regulation-file-unknown-word = “{ $word }” is niet bekend als `{ $key }`
+regulation-file-unknown-sport = een onbekende sport
+regulation-file-event = dit is een toernooibestand, geen reglement
+regulation-file-event-hint = een toernooi noemt zijn reglement: regulation = "...", of --regulation naast het toernooi
+regulation-file-unknown-format = een onbekend formaat
+regulation-file-format-hint = dit programma leest versie 1 van reglementbestanden
+regulation-file-kind-not-a-table = `{ $key }` is { $kind }, geen tabel
+regulation-file-expected-tables = verwacht: tabellen [{ $key }."..."]
+regulation-file-too-many =
+    { $what ->
+        [clauses] { $count } bepalingen, meer dan de { $most } die worden gelezen
+        [readings] { $count } lezingen, meer dan de { $most } die worden gelezen
+        [clocks] { $count } speeltempo’s, meer dan de { $most } die worden gelezen
+        [listed] { $count } bepalingen in één lijst, meer dan de { $most } die worden gelezen
+       *[choices] { $count } keuzen, meer dan de { $most } die worden gelezen
+    }
+regulation-file-at-most = verwacht: ten hoogste { $most }
+regulation-file-too-long = `{ $key }` van meer dan { $longest } tekens
+regulation-file-expected-shorter = verwacht: iets korters
+regulation-file-other-sport =
+    { $what ->
+        [margin] “{ $name }” is een verschil uit het bridge, en dit reglement is er een voor schaken
+        [form-of-chess] “{ $name }” is een speelvorm uit het schaken, en dit reglement is er een voor bridge
+        [form-of-bridge] “{ $name }” is een speelvorm uit het bridge, en dit reglement is er een voor schaken
+        [criterion-of-chess] “{ $name }” is een criterium uit het schaken, en dit reglement is er een voor bridge
+       *[criterion-of-bridge] “{ $name }” is een criterium uit het bridge, en dit reglement is er een voor schaken
+    }
+regulation-file-expected-own-sport =
+    { $what ->
+        [margin] verwacht: een verschil uit het schaken
+        [form-of-chess] verwacht: een speelvorm uit het bridge
+        [form-of-bridge] verwacht: een speelvorm uit het schaken
+        [criterion-of-chess] verwacht: een criterium uit het bridge
+       *[criterion-of-bridge] verwacht: een criterium uit het schaken
+    }
+regulation-file-clause-not-a-text = een bepaling is hier { $kind }, geen tekst
+regulation-file-expected-text = verwacht: een tekst
+regulation-file-no-such-clause = er is geen bepaling “{ $id }”
+regulation-file-expected-clause = verwacht: het nummer van een bepaling in dit bestand
+regulation-file-clauses = dit bestand heeft de bepalingen { $ids }
+regulation-file-no-reading = er is geen lezing “{ $id }”
+regulation-file-expected-reading = verwacht: de naam van een tabel [reading]
+regulation-file-no-choice = de lezing “{ $reading }” heeft geen keuze `{ $choice }`
+regulation-file-choice-missing = voor de keuze `{ $choice }` staat hier niets
+regulation-file-add = voeg `{ $key } = ...` toe
+regulation-file-unknown-forfeits = een onbekende behandeling van reglementaire uitslagen
+regulation-file-unknown-withdrawals = een onbekende behandeling van wie zich terugtrekken
+regulation-file-default = de standaard is niet een van de keuzen
+regulation-file-idle-reading = niets hangt af van de lezing “{ $id }”
+regulation-file-idle-reading-label = gebruik haar: `{"{"} reading = "...", choice = ... {"}"}`, of laat één keuze over
+regulation-file-tie-for = "first", "all", "needed", "cut", "first, cut", of plaatsen zoals "1-4", "2..5" of "3.."
+regulation-file-unknown-places = onbekende plaatsen
+regulation-file-no-kind = er is geen soort toernooi genoemd
+regulation-file-add-kinds = voeg `kinds = ["round-robin"]` toe; soorten zijn { $kinds }
+regulation-file-two-lists = twee lijsten voor één prijs
+regulation-file-cut = een grens ligt onder de eerste of boven de laatste zoveel
+regulation-file-everybody = dit geldt voor iedereen
+regulation-file-say-for-whom = zeg voor wie: { $keys }
+regulation-file-no-range = “{ $text }” is geen bereik
+regulation-file-against-each = alleen een verschil kan tegen ieder apart worden meegenomen
+regulation-file-part-below = een deel voor de lager geplaatste hoort bij het verschil tussen twee
+regulation-file-no-number = dit is geen getal
+regulation-file-two-clocks = twee speeltempo’s heten “{ $name }”
+regulation-file-expected-other-name = verwacht: een andere naam
+regulation-file-both-times = een speeltempo heeft de tijden van beide kanten nodig
+regulation-file-write-both = schrijf `both = "3:00+2"`, of `white` en `black`
+regulation-file-not-a-time = “{ $text }” is geen bedenktijd
+regulation-file-expected-time = verwacht: 3:00+2, 10:00 delay 5 of 5:00
+regulation-file-no-procedure = geen bepaling zegt welke gelijke standen worden beslist
+regulation-file-add-applies = voeg `applies = {"{"} ... {"}"}` toe aan de bepaling die dat doet
+regulation-file-prizes-two-ways = de bepalingen “{ $first }” en “{ $second }” verdelen het prijzengeld op twee manieren
+regulation-file-keep-one = houd er één, of zeg met `prizes-for` over welke plaatsen elk gaat
+regulation-file-only-winner = alleen de winnaar wordt beslist, maar `tie-for` noemt plaatsen onder de eerste
+regulation-file-write-settles = schrijf `settles = "places"`, of `tie-for = "first"`
+regulation-file-no-seeds = bepaling “{ $id }” zegt niet wie hoger geplaatst is
+regulation-file-add-seeding = voeg `seeding = "..."`, de bepaling die hen rangschikt, toe aan `play`
+regulation-file-two-awards = twee prijzen heten “{ $name }”
+regulation-file-award-names = toernooibestanden noemen de bedragen van een prijs bij zijn naam
+regulation-file-gives-no-prize = bepaling “{ $id }” geeft geen prijs
+regulation-file-expected-prizes = verwacht: bepalingen met `prizes` of `award`
+regulation-file-nobody-qualifies = er staat niet wie zich plaatst
+regulation-file-add-cut = voeg een bepaling met `cut = {"{"} first = 8, name = "..." {"}"}` toe, en noem haar met `of`
+regulation-file-which-procedure = bepaling “{ $id }” zegt niet over welke procedure zij gaat
+regulation-file-add-of = voeg `of = "..."` toe: de bepaling die `applies` heeft
+regulation-file-not-a-form = “{ $form }” is geen speelvorm
+regulation-file-no-clock = deze fase heeft geen speeltempo
+regulation-file-add-clock = voeg `clock = "..."` toe: de naam van een speeltempo dat een bepaling vaststelt
+regulation-file-unknown-clock = geen bepaling stelt een speeltempo “{ $name }” vast
+regulation-file-expected-clock = verwacht: een speeltempo dat een bepaling vaststelt: `clock = {"{"} name = "...", both = "3:00+2" {"}"}`
+regulation-file-known-clocks = bekende speeltempo’s: { $names }
+regulation-file-not-an-order = dit is geen volgorde van kleuren
+regulation-file-expected-order = verwacht: bijvoorbeeld "1 2 2 1"
+regulation-file-unknown-white =
+    { $way ->
+        [bids] om tijd wordt alleen voor een armageddonpartij geboden
+       *[other] onbekende manier om te bepalen wie wit heeft
+    }
+regulation-file-unknown-numbers = onbekende manier om de lotnummers te bepalen
+regulation-file-colour-or-seed = dit is geen kleur en geen plaatsing
+regulation-file-two-parts = een prijs heeft twee delen
+regulation-file-no-amount = “{ $text }” is geen bedrag om op af te ronden
+regulation-file-not-fides = “{ $code }” is geen tiebreak van de FIDE
+regulation-file-long-code = verwacht: een code van ten hoogste { $longest } letters
+regulation-file-code-modifier = { $code } heeft geen toevoeging { $word }
+regulation-file-code-number =
+    { $modifier ->
+        [C] een afkapping heeft een getal nodig, zoals C1
+        [M] een mediaan heeft een getal nodig, zoals M1
+        [L] een grens heeft een getal nodig, zoals L+1, L-0.5 of L60
+        [U] een rating voor wie er geen heeft is een getal, zoals U1400
+        [V] een uitgave is een jaar, zoals V2024 of V2026
+       *[K] een deler is een getal, zoals K3
+    }
+regulation-file-code-score = verwacht: :MP of :GP na de code
+regulation-file-code-game-points = { $code } telt geen bordpunten
+regulation-file-code-own-score = { $code } wordt niet op een eigen score geteld
+regulation-file-code-unfit =
+    { $name ->
+        [BH] Buchholz is voor Zwitserse toernooien: in een rondtoernooi heeft iedereen dezelfde tegenstanders
+        [AOB] de gemiddelde Buchholz van de tegenstanders is voor Zwitserse toernooien: in een rondtoernooi heeft iedereen dezelfde tegenstanders
+        [FB] Fore Buchholz is voor Zwitserse toernooien: in een rondtoernooi heeft iedereen dezelfde tegenstanders
+        [MMED] de gewijzigde mediaan is voor Zwitserse toernooien: in een rondtoernooi heeft iedereen dezelfde tegenstanders
+        [SOLK] Solkoff is voor Zwitserse toernooien: in een rondtoernooi heeft iedereen dezelfde tegenstanders
+       *[KS] het Koya-systeem is voor rondtoernooien (9.2)
+    }
+regulation-file-code-does-not-fit = { $code } past niet bij dit toernooi: { $why }
+regulation-file-expected-criterion =
+    { $sport ->
+        [chess] verwacht: een criterium uit het schaken
+       *[bridge] verwacht: een criterium uit het bridge
+    }
+regulation-file-which-one = welk? { $which }
+regulation-file-criteria =
+    { $sport ->
+        [chess] criteria van het schaken: { $names }, of een code van de FIDE: "fide:BH/C2"
+       *[bridge] criteria van het bridge: { $names }
+    }
+regulation-file-over = `over` hoort niet bij dit werkwoord
+regulation-file-expected-beside-one = verwacht: naast een van { $words }
+regulation-file-over-one-stage = `over` noemt één fase
+regulation-file-route = deze weg leidt nergens heen
+regulation-file-add-go = voeg `go = "..."` toe
+regulation-file-no-number-of-participants = dit is geen aantal deelnemers
+regulation-file-silent = er staat niet wat er met bepaling “{ $id }” gebeurt
+regulation-file-dropped = deze zin zou wegvallen
+regulation-file-give-a-verb = geef haar een werkwoord, of `remind = true`, `restates = "..."`, `outside = "why"`
+regulation-file-unquoted = het nummer van bepaling { $id } staat zonder aanhalingstekens
+regulation-file-write-quoted = schrijf [clause."{ $id }"]
+regulation-file-quoted-hint = TOML ziet een punt zonder aanhalingstekens aan voor een tabel in een tabel
+regulation-file-no-text = bepaling “{ $id }” heeft geen tekst
+regulation-file-add-text = voeg `text = "..."` toe: de gedrukte woorden
+regulation-file-two-verbs = bepaling “{ $id }” doet twee dingen: { $verbs }
+regulation-file-own-clauses = geef elk een eigen bepaling
+regulation-file-not-a-table = `{ $key }` is geen tabel
+regulation-file-not-a-place = “{ $text }” is geen plaats
+regulation-file-not-a-count = “{ $text }” is geen aantal deelnemers
+regulation-file-which-mutual = `mutual-result` telt de partijen tussen de gelijken één keer op; `DE` is van de FIDE en begint opnieuw voor wie nog gelijk staan; `mutual-result-weighted` telt zoals het toernooi scoort
+regulation-file-which-sonneborn = `sonneborn-berger` neemt elke partij zoals ze is geteld; `SB` is van de FIDE, met eigen regels voor niet gespeelde partijen; `SB/C1` laat de minst betekenende weg
+regulation-file-which-buchholz = `BH` is Buchholz van de FIDE, `BH/C1` hetzelfde zonder de laagste, `BH/M1` zonder de laagste en de hoogste; `solkoff` en `modified-median` zijn die van US Chess
+regulation-file-which-wins = `wins` telt gewonnen partijen, ook reglementair; `WIN` ronden die evenveel gaven als winst, `WON` aan het bord gewonnen partijen; `wins-with-black` en `BWG` van de FIDE die met zwart
+regulation-file-which-black = `games-with-black` en `BPG` van de FIDE tellen gespeelde partijen, `wins-with-black` en `BWG` gewonnen partijen
+regulation-file-which-progressive = `PS` is de progressieve score van de FIDE, `PS/C1` dezelfde zonder de eerste ronde; `cumulative` is die van US Chess
+regulation-file-which-rating = `higher-rating` en `lower-rating` zijn de eigen rating; `ARO` is het gemiddelde van de tegenstanders, `TPR` de prestatie
+regulation-file-which-imps = `imp-quotient` deelt en `net-imps-in-all-matches` trekt af over alle wedstrijden; `net-imps` kijkt naar de wedstrijden tussen de gelijken, `imps-in-their-match` naar die van twee
+regulation-file-which-direct = `direct-match` is de score tussen de gelijken, `imps-in-their-match` zijn de imps van de wedstrijd van twee; `beat-both` vraagt om één team dat de twee andere versloeg, `beat-all-or-tied-one` om één van vier of meer
+regulation-file-which-session = `best-session` kijkt naar één, `next-best-session` gaat van de ene naar de volgende, `best-two-sessions` telt er twee op
+regulation-file-which-swiss = `swiss-points` telt de scores van de tegenstanders op, `opponents-average` deelt ze; `common-opponent` is voor paren, `margin-against-common-opponent` voor teams

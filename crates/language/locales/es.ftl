@@ -1348,7 +1348,7 @@ page-board-lost = sin conexión: esperando al servidor
 page-board-not-live = sin conexión
 page-board-now = Ahora
 page-board-way = El camino
-page-board-record-fails = El registro no supera la comprobación V{ $check }: { $fault }
+page-board-record-fails = El acta no supera la comprobación V{ $check }: { $fault }
 page-board-state =
     { $state ->
         [as-it-stands] Situación actual
@@ -1393,10 +1393,10 @@ page-board-decided-at = Decidido a las
 page-board-time = Hora
 page-board-play-goes-on = Se reanuda a las { $time }
 page-board-event-here = El torneo en este servidor
-page-board-unreadable = El registro no se puede leer
+page-board-unreadable = El acta no se puede leer
 page-board-please-wait = Un momento, por favor
 page-board-looked-into = El arbitraje lo está revisando
-page-board-damaged = El registro de este torneo está dañado, por lo que no se muestra nada de él. Lo introducido se conserva.
+page-board-damaged = El acta de este torneo está dañada, por lo que no se muestra nada de él. Lo introducido se conserva.
 page-board-looks-again = Hora: { $time }. Esta página se actualiza cada { $seconds } segundos.
 page-board-the-standing = La clasificación
 page-board-games-running =
@@ -3074,7 +3074,7 @@ page-problem-title =
     }
 page-problem-advice =
     { $kind ->
-        [damaged] Su registro o sus archivos se modificaron desde fuera. No se ha perdido nada, y los demás torneos no están afectados.
+        [damaged] Su acta o sus archivos se modificaron desde fuera. No se ha perdido nada, y los demás torneos no están afectados.
         [busy] No se cambió nada y no se ha perdido nada. Esta página lo intentará de nuevo por sí sola en unos segundos; lo enviado con un formulario hay que enviarlo otra vez.
         [not-found] La lista de torneos muestra los que hay; los privados se ven después de iniciar sesión.
         [address] Corrija la dirección.
@@ -3109,10 +3109,10 @@ page-wait-seconds =
     }
 page-server-busy = el servidor está ocupado con otras peticiones
 page-sent-too-slowly = lo enviado llegaba demasiado despacio y se descartó
-page-record-broken = el registro de este torneo no es coherente: { $why }
+page-record-broken = el acta de este torneo no es coherente: { $why }
 page-went-wrong = algo salió mal en el programa; la administración lo encontrará en el registro del servidor
 page-name-taken = «{ $name }» ya está en uso
-page-record-moved = el registro ha avanzado: otra persona escribió antes
+page-record-moved = el acta ha avanzado: otra persona escribió antes
 page-disk-full = el disco del servidor está lleno: no se puede guardar nada hasta que haya sitio
 page-no-text = un texto contiene el carácter NUL, o no es texto
 page-database-silent = la base de datos no responde: { $why }
@@ -3240,11 +3240,11 @@ page-event-fact =
         [played] Se juega
         [event] Torneo
         [regulation] Reglamento
-       *[record] Registro
+       *[record] Acta
     }
 page-event-times-of = horas de { $zone }
 page-event-record-head = { $entries }, cabecera { $head }
-page-event-record-fails = El registro no supera la comprobación V{ $check } y no se le puede añadir nada: { $fault }.
+page-event-record-fails = El acta no supera la comprobación V{ $check } y no se le puede añadir nada: { $fault }.
 page-event-first-no-tie = { $name } ocupa el primer puesto; no hubo que resolver ningún empate.
 page-event-wins = Gana { $name }.
 page-event-no-tie = No hay ningún empate que el reglamento resuelva.
@@ -3280,7 +3280,7 @@ page-event-way =
 page-event-download = Descargar
 page-event-file =
     { $file ->
-        [record] Registro
+        [record] Archivo del acta
         [event] Archivo del torneo
         [regulation] Archivo del reglamento
         [protocol] Acta en PDF
@@ -3293,8 +3293,8 @@ page-event-participants =
        *[other] { $count } participantes
     }
 page-event-unreadable = Este torneo no se puede leer: { $reason }.
-page-event-changed-outside = Su registro o sus archivos se cambiaron desde fuera. No se puede añadir nada; nada se ha perdido.
-page-event-record-kept = El registro tal como se conserva
+page-event-changed-outside = Su acta o sus archivos se cambiaron desde fuera. No se puede añadir nada; nada se ha perdido.
+page-event-record-kept = El acta tal como se conserva
 page-cross-heading = Cuadro cruzado
 page-cross-shaded = sombreado: con negras
 page-cross-results = Resultados de todos
@@ -3538,7 +3538,7 @@ page-gallery-state =
         [round-robin] Una liga de tres
         [no-tie] Sin empate
         [departed] Fuera del reglamento
-       *[damaged] Registro dañado
+       *[damaged] Acta dañada
     }
 page-no-gallery-board = aquí no hay ningún tablero con ese nombre
 page-letters-missing = Faltan algunas letras: este servidor no tiene fuente para { $letters }.
@@ -3546,7 +3546,7 @@ page-no-pictures = aquí no hay imágenes, porque el programa se compiló sin el
 page-no-pdf = aquí no hay PDF, porque el programa se compiló sin él
 page-no-key = aquí no hay ninguna clave para firmar
 page-no-play-off-game = aquí no hay ninguna partida de desempate jugada
-page-no-timeline = aquí no hay ningún resultado del torneo en su registro
+page-no-timeline = aquí no hay ningún resultado del torneo en su acta
 page-privacy-lead = Qué datos personales guarda este servidor, por qué, durante cuánto tiempo y quién los ve. El responsable es quien gestiona este servidor; diríjase a él para ejercer sus derechos.
 page-privacy-column =
     { $column ->
@@ -3579,7 +3579,7 @@ page-privacy-why =
     }
 page-privacy-how-long =
     { $data ->
-        [players] Hasta que se elimina el torneo. Los registros son prueba y se conservan sin cambios hasta entonces
+        [players] Hasta que se elimina el torneo. Las actas son prueba y se conservan sin cambios hasta entonces
         [entries] Con el torneo. Una anotación no se puede cambiar ni eliminar por separado
         [accounts] Hasta que un administrador elimina la cuenta
         [sessions] Una sesión, catorce horas; un token, hasta que se retira. Ambos terminan con la cuenta y al restablecer la contraseña
@@ -3617,10 +3617,10 @@ page-privacy-right =
     }
 page-privacy-right-means =
     { $right ->
-        [access] El archivo del torneo, el registro y el acta se pueden descargar en la página del torneo, en formatos abiertos.
-        [rectification] El arbitraje del torneo corrige una respuesta o modifica el archivo del torneo; el texto anterior queda en el registro junto a la corrección, marcado como que ya no cuenta.
+        [access] El archivo del torneo y el acta, como archivo y para imprimir, se pueden descargar en la página del torneo, en formatos abiertos.
+        [rectification] El arbitraje del torneo corrige una respuesta o modifica el archivo del torneo; el texto anterior queda en el acta junto a la corrección, marcado como que ya no cuenta.
         [restriction] El torneo se puede hacer privado o retirar de línea de inmediato, por quien lo incorporó o un administrador (consola, Más).
-        [erasure] El torneo se puede eliminar entero con su registro; una cuenta se puede eliminar y su nombre sustituirse por otras palabras en cada página e impresión desde entonces. Dentro de un registro que se conserva, y en sus descargas, el nombre permanece: cada línea está ligada a la anterior por su hash, y cambiar una invalidaría la prueba.
+        [erasure] El torneo se puede eliminar entero con su acta; una cuenta se puede eliminar y su nombre sustituirse por otras palabras en cada página e impresión desde entonces. Dentro de un acta que se conserva, y en sus descargas, el nombre permanece: cada línea está ligada a la anterior por su hash, y cambiar una invalidaría la prueba.
        *[copies] Las copias de seguridad y los archivos que alguien ha descargado quedan fuera del alcance de este servidor; quien los guarda responde de ellos.
     }
 page-privacy-no-advice = Estos son los hechos sobre el programa, en palabras que un jurista puede usar. No son asesoramiento jurídico; quien gestiona el servidor añade quién es y cómo contactarle.
@@ -4039,7 +4039,7 @@ page-account-make-token = Crear un token
 page-account-scope =
     { $scope ->
         [read] ver
-        [answer] ver y escribir en los registros
+        [answer] ver y escribir en las actas
        *[manage] todo lo que usted puede hacer
     }
 page-account-only-for = solo para { $event }
@@ -4116,7 +4116,7 @@ page-people-more-events = y { $count } más
 page-people-event-address = Torneo, tal como figura en su dirección
 page-people-add = Añadir
 page-people-remove = Eliminar
-page-people-removal = Las sesiones, los tokens y las invitaciones acaban al instante. Las entradas se quedan en los registros, que no se pueden cambiar.
+page-people-removal = Las sesiones, los tokens y las invitaciones acaban al instante. Las entradas se quedan en las actas, que no se pueden cambiar.
 page-people-other-words = Mostrar desde ahora otras palabras en lugar del nombre
 page-people-remove-name = Eliminar a { $name }
 page-people-no-account-or-event = aquí no hay tal cuenta o torneo
@@ -4300,7 +4300,7 @@ page-editor-unexplored =
        *[takes-longer] explorar todos los desenlaces tarda más de lo habitual: compruebe de nuevo dentro de un momento
     }
 page-editor-other-id = el id es "{ $found }", pero este reglamento se guarda como "{ $wanted }"
-page-editor-other-id-hint = escriba id = "{ $wanted }", para que ningún registro lo confunda con otro; el título lo elige usted
+page-editor-other-id-hint = escriba id = "{ $wanted }", para que ningún acta lo confunda con otro; el título lo elige usted
 page-editor-too-long = el texto tiene { $bytes } bytes; se admiten como máximo { $most }
 page-editor-unseen = la línea { $line } tiene un signo que no se ve: quítelo
 page-editor-no-regulation = aquí no hay ningún reglamento «{ $id }»
@@ -4841,12 +4841,12 @@ cli-file-no-regulation =
     }
 cli-no-regulation = no hay ningún reglamento `{ $named }`
 cli-names-no-regulation = el torneo no nombra ningún reglamento
-cli-no-reading =
+no-reading =
     { $known ->
         [no] el reglamento no tiene la lectura `{ $asked }`: no nombra ninguna
        *[yes] el reglamento no tiene la lectura `{ $asked }`; nombra { $names }
     }
-cli-no-choice-of-reading = la lectura `{ $reading }` no puede ser `{ $asked }`; elija { $names }
+no-choice-of-reading = la lectura `{ $reading }` no puede ser `{ $asked }`; elija { $names }
 cli-hint-folder = nombre el archivo que contiene
 cli-hint-too-large = ¿se quería otro archivo?
 cli-hint-utf-eight = guarde el archivo como UTF-8
@@ -5235,3 +5235,1354 @@ cli-playoff-note = Nota:
 cli-playoff-who-sees = Testigos del sorteo ("nombres" entre comillas; vacío: nadie):
 cli-playoff-no-witnesses = Los sorteos se anotan sin testigos.
 cli-playoff-seen-by = Los sorteos se anotan como vistos por { $names }.
+
+## Files: what is wrong anywhere
+
+# $known is all, or least where they were not counted to the end.
+document-not-shown =
+    { $known ->
+        [least] no se muestran otros hallazgos: al menos { $more }
+       *[all] no se muestran otros hallazgos: { $more }
+    }
+# What a table of a file is called, as the subject of a sentence; $name is a clause's, or the key as it stands.
+document-table =
+    { $what ->
+        [the-event] el torneo
+        [the-regulation] el reglamento
+        [the-settings] el archivo de ajustes
+        [the-model] el modelo
+        [this-stage] esta fase
+        [this-clock] este ritmo
+        [this-route] este camino
+        [this-reading] esta lectura
+        [this-player] este jugador
+        [this-team] este equipo
+        [this-pair] esta pareja
+        [this-game] esta partida
+        [this-origin] este origen
+        [this-match] este match
+        [this-encounter] este enfrentamiento
+        [this-bye] este descanso
+        [these-points] esta anotación de puntos
+        [this-board] esta mano
+        [this-table] esta mesa
+        [this-phase] esta fase
+        [what-is-declined] esta renuncia
+        [clause] la cláusula «{ $name }»
+       *[other] { $name }
+    }
+# The same, where something stands in it.
+document-in-table =
+    { $what ->
+        [the-event] en el torneo
+        [the-regulation] en el reglamento
+        [the-settings] en los ajustes
+        [the-model] en el modelo
+        [this-stage] en esta fase
+        [this-clock] en este ritmo
+        [this-route] en este camino
+        [this-reading] en esta lectura
+        [this-player] en este jugador
+        [this-team] en este equipo
+        [this-pair] en esta pareja
+        [this-game] en esta partida
+        [this-origin] en este origen
+        [this-match] en este match
+        [this-encounter] en este enfrentamiento
+        [this-bye] en este descanso
+        [these-points] en esta anotación de puntos
+        [this-board] en esta mano
+        [this-table] en esta mesa
+        [this-phase] en esta fase
+        [what-is-declined] en esta renuncia
+        [clause] en la cláusula «{ $name }»
+       *[other] en { $name }
+    }
+document-missing = { $table } no tiene `{ $key }`
+document-missing-label = aquí falta `{ $key }`
+document-missing-hint = añada `{ $key } = ...`
+document-missing-hint-like = añada `{ $key } = ...`: { $like }
+document-not-usable = `{ $key }` no sirve
+document-whole-number = se espera un número entero de { $least } a { $most }
+document-unknown-key = clave desconocida `{ $key }` { $place }
+document-known-keys = claves conocidas: { $keys }
+document-did-you-mean = ¿quería decir `{ $near }`?
+document-kind =
+    { $kind ->
+        [text] un texto
+        [number] un número
+        [truth] true o false
+        [moment] una fecha o una hora
+        [list] una lista
+       *[table] una tabla
+    }
+document-wrong-kind =
+    { $wanted ->
+        [text] { $table } es { $kind }, no un texto
+        [list] { $table } es { $kind }, no una lista
+       *[table] { $table } es { $kind }, no una tabla
+    }
+document-expected =
+    { $wanted ->
+        [text] se espera un texto
+        [list] se espera una lista
+       *[table] se espera una tabla
+    }
+# $why is in the words of the library that reads TOML.
+document-toml = esto no es TOML válido: { $why }
+document-quotes-straight = use comillas rectas: "..."
+document-quotes-text = un texto va entre comillas: { $key } = "{ $value }"
+document-quotes-end = un texto termina en la línea en la que empieza, o va entre tres comillas: """..."""
+document-quotes-inside = unas comillas dentro de un texto se escriben \", o el texto va entre comillas simples: '...'
+document-json = esto no es JSON válido
+document-json-expected =
+    { $what ->
+        [end] se espera el final del archivo
+        [flatter] se esperan menos corchetes anidados
+        [value] se espera un valor
+        [key] se espera una clave entre comillas
+        [quote] se espera `"` para acabar el texto
+        [line] no se espera un salto de línea dentro de un texto
+        [escape] se espera un carácter después de `\`
+        [escapes] se espera uno de { $signs }
+        [character] se espera un carácter
+        [hex] se esperan cuatro cifras hexadecimales
+       *[signs] se espera { $signs }
+    }
+document-json-twice = la clave `{ $key }` está dos veces
+document-json-keep-one = conserve una de las dos
+
+## Files: what was understood
+
+kind-told = así se indicó con --kind
+kind-told-cycles =
+    { $cycles ->
+        [1] se indicó que es una liga a { $cycles } vuelta
+       *[other] se indicó que es una liga a { $cycles } vueltas
+    }
+kind-only-two =
+    { $who ->
+        [players] solo dos jugadores
+        [pairs] solo dos parejas
+       *[teams] solo dos equipos
+    }
+kind-no-games = no hay partidas por las que saberlo
+kind-knock-out = tras cada ronda sigue jugando aproximadamente la mitad de los que quedan
+kind-all-met =
+    { $times ->
+        [1] { $who ->
+                [players] todos los jugadores se enfrentaron una vez entre sí
+                [pairs] todas las parejas se enfrentaron una vez entre sí
+               *[teams] todos los equipos se enfrentaron una vez entre sí
+            }
+        [2] { $who ->
+                [players] todos los jugadores se enfrentaron dos veces entre sí
+                [pairs] todas las parejas se enfrentaron dos veces entre sí
+               *[teams] todos los equipos se enfrentaron dos veces entre sí
+            }
+       *[other] { $who ->
+                [players] todos los jugadores se enfrentaron { $times } veces entre sí
+                [pairs] todas las parejas se enfrentaron { $times } veces entre sí
+               *[teams] todos los equipos se enfrentaron { $times } veces entre sí
+            }
+    }
+kind-nearly-all-met =
+    { $who ->
+        [players] { $rounds } rondas para { $players } jugadores, y están { $present } de los { $expected } enfrentamientos
+        [pairs] { $rounds } rondas para { $players } parejas, y están { $present } de los { $expected } enfrentamientos
+       *[teams] { $rounds } rondas para { $players } equipos, y están { $present } de los { $expected } enfrentamientos
+    }
+kind-too-few-rounds =
+    { $who ->
+        [players] { $rounds } rondas para { $players } jugadores: muy pocas para que se enfrenten todos entre sí
+        [pairs] { $rounds } rondas para { $players } parejas: muy pocas para que se enfrenten todas entre sí
+       *[teams] { $rounds } rondas para { $players } equipos: muy pocas para que se enfrenten todos entre sí
+    }
+kind-like-scores = se emparejó a quienes tenían puntuaciones parecidas
+kind-never-twice =
+    { $who ->
+        [players] { $rounds } rondas completas de jugadores que nunca se enfrentaron dos veces, emparejados sin atender a la puntuación
+        [pairs] { $rounds } rondas completas de parejas que nunca se enfrentaron dos veces, emparejadas sin atender a la puntuación
+       *[teams] { $rounds } rondas completas de equipos que nunca se enfrentaron dos veces, emparejados sin atender a la puntuación
+    }
+kind-either =
+    { $rounds ->
+        [1] { $who ->
+                [players] { $rounds } ronda para { $players } jugadores podría ser un suizo, o una liga en curso
+                [pairs] { $rounds } ronda para { $players } parejas podría ser un suizo, o una liga en curso
+               *[teams] { $rounds } ronda para { $players } equipos podría ser un suizo, o una liga en curso
+            }
+       *[other] { $who ->
+                [players] { $rounds } rondas para { $players } jugadores podrían ser un suizo, o una liga en curso
+                [pairs] { $rounds } rondas para { $players } parejas podrían ser un suizo, o una liga en curso
+               *[teams] { $rounds } rondas para { $players } equipos podrían ser un suizo, o una liga en curso
+            }
+    }
+kind-kept-apart = guardado aparte en tablas [[play-off-game]]
+doubt-total =
+    { $unit ->
+        [points] { $name }: se publicaron { $published } puntos, los resultados dan { $given }
+       *[vps] { $name }: se publicaron { $published } PV, los resultados dan { $given }
+    }
+doubt-total-missing = los resultados que faltan pueden explicarlo
+doubt-total-penalty = lo explicaría una penalización de { $points }
+doubt-total-carry-over = lo explicaría un arrastre de { $points }
+doubt-rank = { $below } figura en el puesto { $lower } con { $more } puntos, detrás de { $above }, puesto { $rank } con { $points }
+doubt-ranks = los puestos publicados no siguen los puntos en { $wrong } de { $count } casos
+doubt-vps = { $first } – { $second }: se publicaron { $published } PV, { $imps } IMP en { $boards } manos dan { $given }
+doubt-vps-count = cuentan los publicados
+doubt-vps-scale = ninguno de los { $count } matches tiene los PV de la escala de la WBF: se usó otra escala
+doubt-names-seen = «{ $name }» aparece aquí dos veces, con signos que parecen iguales
+doubt-names-expected = se espera `apart`, `together`, o dos nombres con = entre ellos
+doubt-board-score = mano { $number }, { $who }: se indica { $stated }, el contrato da { $given }
+doubt-board-points = mano { $number }, { $who }: se publicó { $stated }, las anotaciones dan { $given }
+doubt-session =
+    { $unit ->
+        [percent] { $name }: se publicó { $stated }, las manos dan { $given } %
+       *[imps] { $name }: se publicó { $stated }, las manos dan { $given } IMP
+    }
+doubt-and-more = { $first }; y { $more } más
+doubt-taken =
+    { $taken ->
+        [stated] valen las anotaciones indicadas
+        [scores] vale lo que dan las anotaciones
+       *[boards] vale lo que dan las manos
+    }
+lost-part =
+    { $part ->
+        [title] el título
+        [regulation] el reglamento y sus lecturas
+        [kind] el tipo de torneo (indíquelo con --kind al leerlo)
+        [rounds] cuántas rondas habrá
+        [finished] que el torneo ha terminado
+        [start] el día en que empieza
+        [end] el día en que termina
+        [venue] la sede
+        [time-zone] la zona horaria
+        [scoring] puntos por partida que no sean 1, ½, 0
+        [prizes] los premios en metálico
+        [tour-points] los puntos del circuito
+        [teams] los tableros y alineaciones de los equipos
+        [report] otras líneas del informe
+        [participants] los participantes que no jugaron nada
+        [numbers] los números de salida
+        [short-names] los nombres cortos
+        [federations] las federaciones
+        [chess-titles] los títulos de los jugadores
+        [ratings] los ratings
+        [fide-ids] los ID FIDE
+        [births] el sexo y las fechas de nacimiento
+        [figures] las cifras publicadas
+        [penalties] las penalizaciones y el arrastre
+        [points-by-event] los puntos torneo por torneo
+        [sessions] los resultados de las sesiones
+        [clubs] los clubes
+        [groups] los grupos de participantes
+        [previous-places] los puestos en la edición anterior
+        [qualification-places] los puestos en la clasificación previa
+        [who-left] quién se retiró o renuncia
+        [results] los resultados de partidas
+        [rounds-of-games] las rondas de las partidas
+        [phases] las fases de las partidas
+        [moves] los números de jugadas
+        [times] cuándo se jugaron las partidas
+        [byes] los descansos
+        [unrated] qué partidas no cuentan para el rating
+        [play-off] las partidas del desempate
+        [annulled-games] las partidas anuladas
+        [matches] las cifras de los matches
+        [qualification-matches] los matches de la clasificación previa
+        [annulled-matches] los matches anulados
+        [encounters] los enfrentamientos de parejas
+        [boards] las manos
+        [tables] lo que pasó en las mesas
+       *[everything] todo: no se puede volver a leer
+    }
+
+## Files: models of chance
+
+model-file-format = «{ $format }» no es el formato de un archivo de modelo
+model-file-format-expected = se espera "{ $expected }"
+model-file-twice = { $white } con blancas contra { $black } aparece dos veces
+model-file-twice-label = la segunda vez
+model-file-twice-hint = cada par y color una vez; con los colores cambiados es otro par
+model-file-no-player = «{ $name }» no juega en este torneo
+model-file-three = hacen falta tres probabilidades: ganan blancas, tablas, ganan negras
+model-file-three-expected = se espera, por ejemplo, { $example }
+model-file-together-one = se esperan tres de 0 a 1, que sumen 1
+model-file-out-of-range = una probabilidad es menor que 0 o mayor que 1
+model-file-nearly-one =
+    { $off ->
+        [more] las tres probabilidades suman { $by } más que 1
+       *[less] las tres probabilidades suman { $by } menos que 1
+    }
+model-file-not-one = las tres probabilidades suman { $sum }, no 1
+model-file-draws = `draws` es la parte de las partidas entre iguales que acaba en tablas
+model-file-draws-expected = se espera un número desde 0 hasta menos de 1
+model-file-cannot-be = `{ $key }` no puede ser { $found }
+model-file-from-to = se espera un número de { $least } a { $most }
+model-file-no-number = esto no es un número
+model-file-number-expected = se espera un número
+
+## Made-up tournaments
+
+generate-size = no se puede inventar un torneo de { $count }
+generate-size-hint = entre 2 y { $most } jugadores en total
+generate-no-boards = un match necesita tableros
+generate-no-boards-hint = entre 1 y 20
+generate-cycles =
+    { $once ->
+        [1] una liga de { $count } tiene { $once } ronda, o un múltiplo
+       *[other] una liga de { $count } tiene { $once } rondas, o un múltiplo
+    }
+generate-cycles-hint = quite --rounds, o dé { $once } o { $twice }
+generate-rounds = un torneo tiene entre 1 y 1000 rondas
+generate-rounds-hint = elija otro --rounds
+generate-no-byes = en una liga nadie pide descanso
+generate-no-byes-hint = --forfeits da partidas no jugadas
+generate-too-many =
+    { $what ->
+        [withdrawals] { $wanted } retiradas son demasiadas para { $count } y { $rounds } rondas
+        [byes] { $wanted } descansos son demasiados para { $count } y { $rounds } rondas
+        [forfeits] { $wanted } incomparecencias son demasiadas para { $count } y { $rounds } rondas
+       *[unrated] { $wanted } jugadores sin rating son demasiados para { $count } y { $rounds } rondas
+    }
+generate-too-many-hint = como máximo { $most }
+generate-other-list = elija otro --by
+generate-contradicts = el torneo se contradice: { $why }
+generate-no-teams = este torneo no tiene equipos
+generate-our-mistake = es un error del programa
+
+## The store
+
+store-no-line = esto no es una línea de un acta
+store-newer = la base de datos tiene tablas de la versión { $found }; este programa conoce versiones hasta la { $known }
+store-address = no se puede usar «{ $name }» como base de datos: se espera la ruta de un archivo SQLite, o postgres://...
+store-no-file = no hay ninguna base de datos «{ $name }»
+store-in-use = otro servidor de Tiebreak funciona con { $name }: párelo primero, o nombre otro archivo con --database
+store-no-lock = no se puede bloquear { $file }, que mantiene a un segundo servidor lejos de la base de datos: { $why }
+store-no-tables = en esta base de datos no hay nada de Tiebreak
+store-not-empty = la base de datos no está vacía: hay filas en la tabla «{ $table }»
+store-tables-too-new = la base de datos tiene ya tablas de la versión { $found }, y la copia es de la versión { $copy }: necesita una base de datos nueva
+store-no-backup = esto no sirve como copia de seguridad: { $why }
+store-written = se escribió algo en la base de datos mientras se copiaba
+store-refused = la base de datos se negó: { $why }
+store-backup-no-json = la línea { $number } no es JSON
+store-backup-cut-off = se corta a la mitad: falta la última línea
+store-backup-first-line = su primera línea no dice { $format }
+store-backup-changed = se cambió después de hacerla: su hash es otro
+store-backup-no-table = no hay ninguna tabla «{ $table }»
+store-backup-no-column = la tabla «{ $table }» no tiene columna «{ $column }»
+store-backup-row = una fila tiene otras columnas que su tabla
+store-backup-hash = una línea de un acta no tiene el hash { $hash }
+store-backup-value = { $value } no es un valor de una fila
+
+## Settings
+
+settings-of-key = `{ $key }`: { $why }
+settings-of-variable = { $variable } = { $text }: { $why }
+settings-no-truth = `{ $key }` es { $what }, no true ni false
+settings-truth-expected = se espera true o false
+settings-not-set = { $key } no está definido
+settings-usual = lo habitual
+settings-no-public-address = «{ $text }» no es una dirección pública: { $why }
+settings-public-address =
+    { $wrong ->
+        [form] se espera una como https://ties.example.org
+        [scheme] se espera https:// o http:// y un host
+        [host] se espera un host y nada delante
+       *[end] tiene una parte tras ? o #
+    }
+settings-two-paths = la dirección pública { $address } y la ruta base { $path } nombran dos rutas: quite una de ellas
+settings-no-path = «{ $text }» no es una ruta: se espera una como /tiebreak, de letras, cifras, - y _
+settings-no-place = en «{ $text }» no se puede escuchar: se espera 127.0.0.1:8080, [::1]:8080 o unix:/run/tiebreak.sock
+settings-no-network = «{ $text }» no es una red: se espera 10.0.0.0/8, 2001:db8::/32 o una sola dirección
+settings-no-host = «{ $text }» no es el nombre de un host: se espera lichess.org, *.example.org o *
+settings-no-log = «{ $text }» no es una forma de registro (log): se espera text o json
+settings-no-number =
+    { $why ->
+        [empty] falta el número
+        [digit] esto no es un número entero
+        [large] el número es demasiado grande
+        [small] el número es demasiado pequeño
+       *[zero] el número no puede ser cero
+    }
+settings-no-bool = esto no es ni `true` ni `false`
+
+## A new regulation in the terminal
+
+new-regulation-title = Título del torneo, con el año
+new-regulation-sport = Deporte
+new-regulation-kind = Tipo de torneo
+new-regulation-settled =
+    { $first ->
+        [winner] Qué se decide: solo el primer puesto, o todos los puestos
+       *[all] Qué se decide: todos los puestos, o solo el primero
+    }
+new-regulation-games = Partidas de un match de desempate entre dos (0: sin desempate)
+new-regulation-games-expected = se espera un número hasta 100
+new-regulation-criteria = Criterios por orden, con comas
+new-regulation-no-criterion =
+    { $near ->
+        [none] «{ $name }» no es un criterio de este deporte; hay { $known }
+       *[other] «{ $name }» no es un criterio de este deporte; ¿quería decir { $near }? Hay { $known }
+    }
+new-regulation-criterion-twice = { $name } aparece dos veces; el segundo no separaría a nadie
+new-regulation-many-criteria = se esperan veinte como máximo
+new-regulation-money = Premios en metálico
+new-regulation-categories = Categorías con premios o trofeos propios, con comas (women, under 12, over 65, below 2000)
+new-regulation-no-category = «{ $name }» no es ninguno de women, under N, over N, below RATING
+new-regulation-several-prizes = Quien gana varios premios los recibe todos, o solo el mayor
+new-regulation-criteria-level = Si los criterios dejan a algunos igualados
+new-regulation-rate = Ritmo de juego: minutos + segundos por jugada
+new-regulation-rate-expected = se espera, por ejemplo, 3+2
+new-regulation-match-level = Si el match acaba igualado
+new-regulation-more-than-two = Más de dos empatados: todos en una liga, o los dos mejores según los criterios
+new-regulation-no-choice = «{ $answer }» no es ninguno de { $names }
+new-regulation-choice = { $question } ({ $names })
+new-regulation-prompt = { $question } [{ $usual }]:
+new-regulation-written =
+    { $count ->
+        [0] { $name } está escrito; `tiebreak check { $name }` no tiene observaciones.
+        [1] { $name } está escrito; `tiebreak check { $name }` tiene una observación.
+       *[other] { $name } está escrito; `tiebreak check { $name }` tiene { $count } observaciones.
+    }
+
+## Following a broadcast
+
+follow-no-address = { $address } no es una dirección
+follow-answered = respondió { $status }
+follow-redirect = respondió { $status }, hacia { $to }: no se siguen redirecciones
+follow-too-much = envió más de { $most } bytes
+follow-cannot-read = no se puede leer { $path }: { $why }
+follow-file-too-large = más de { $most } bytes
+
+## Files: TRF
+
+trf-no-player = en este informe no hay ningún jugador
+trf-no-player-hint = los jugadores están en registros que empiezan por 001
+trf-not-rounds = «{ $text }» no es un número de rondas
+trf-expected-rounds = se espera: un número entero de 1 a { $most }
+trf-not-point-system = «{ $word }» no pertenece a un sistema de puntos
+trf-expected-point-system = se espera: letras con puntos, por ejemplo W 1.0  D 0.5  L 0.0
+trf-not-a-record = { $code } no es un registro de un informe de torneo
+trf-meant-player = ¿quería decir 001?
+trf-expected-record = se espera: el número de un registro
+trf-comment = una línea que empieza por # es un comentario
+trf-old-byes =
+    { $count ->
+        [one] { $count } descanso lleva el signo de un resultado, como en TRF06: + se toma por un descanso de un punto, = por uno de medio punto.
+       *[other] { $count } descansos llevan el signo de un resultado, como en TRF06: + se toma por un descanso de un punto, = por uno de medio punto.
+    }
+trf-taken-for =
+    { $declared ->
+        [no] Un informe { $layout } no tiene registro para esto; se supone: { $rounds ->
+                [one] { $rounds } ronda, tantas como se jugaron
+               *[other] { $rounds } rondas, tantas como se jugaron
+            }; { $points } puntos; { $kind ->
+                [round-robin] una liga
+               *[swiss] un suizo
+            }.
+       *[yes] Un informe { $layout } no tiene registro para esto; se supone: { $points } puntos; { $kind ->
+                [round-robin] una liga
+               *[swiss] un suizo
+            }.
+    }
+trf-shifted =
+    { $more ->
+        [0] Las columnas de los registros de { $numbers } están desplazadas: se leen donde están.
+       *[other] Las columnas de los registros de { $numbers } y { $more } más están desplazadas: se leen donde están.
+    }
+trf-shifted-by =
+    { $side ->
+        [right] { $columns ->
+                [one] desplazado una columna a la derecha
+               *[other] desplazado { $columns } columnas a la derecha
+            }
+       *[left] { $columns ->
+                [one] desplazado una columna a la izquierda
+               *[other] desplazado { $columns } columnas a la izquierda
+            }
+    }
+trf-shifted-hint = en algunos programas lo causan los nombres con letras de dos bytes; exporte el informe otra vez
+trf-short-record = este registro de jugador termina en la columna { $column }
+trf-expected-points-end = se espera: al menos 84 columnas; los puntos están en las columnas 81 a 84
+trf-short-record-hint = quizá se cortó la línea o se juntaron sus espacios; exporte el informe otra vez
+trf-number-zero = un número inicial 0
+trf-expected-one-or-more = se espera: 1 o más
+trf-not-points = «{ $text }» no son puntos
+trf-expected-points = se espera: puntos como { $such } en las columnas { $from } a { $to }
+trf-odd-name = un nombre con un tabulador u otro signo que no es una letra
+trf-expected-name = se espera: letras y espacios en las columnas 15 a 47
+trf-expected-field =
+    { $what ->
+        [number] se espera: un número inicial en las columnas { $from } a { $to }
+        [rating] se espera: un Elo en las columnas { $from } a { $to }
+        [fide-id] se espera: el ID FIDE en las columnas { $from } a { $to }
+        [rank] se espera: un puesto en las columnas { $from } a { $to }
+        [round] se espera: una ronda en las columnas { $from } a { $to }
+        [team] se espera: el número de un equipo en las columnas { $from } a { $to }
+        [strength] se espera: una fuerza en las columnas { $from } a { $to }
+        [any-number] se espera: un número inicial de cuatro columnas
+        [any-player] se espera: el número inicial de un jugador
+        [any-seat] se espera: el número inicial de un jugador, o 0
+       *[any-team] se espera: el número de un equipo
+    }
+trf-many-rounds = { $count } rondas, más de las { $most } que se leen
+trf-expected-at-most = se espera: como máximo { $most }
+trf-expected-round = se espera: rival, color y resultado de la ronda { $round }, por ejemplo "12 w 1"
+trf-round-columns = están en las columnas { $from } a { $to }
+trf-no-result = una ronda sin resultado
+trf-expected-result = se espera: 1, =, 0, +, -, W, D, L, F, H, U o Z
+trf-points-to-nobody = los puntos no se asignan a nadie
+trf-expected-numbers = se espera: números iniciales
+trf-points-to-nobody-hint = están en las columnas 24 a 27, 29 a 32, etc.; los puntos de los jugadores, en las columnas 14 a 17
+trf-points-here = aquí se asignan puntos a este número
+trf-not-kind = «{ $kind }» no es un tipo de resultado
+trf-expected-kind = se espera: +, -, W, D, L, F, H, U o Z en la columna 5
+trf-called = el jugador { $number } se llama «{ $name }» desde aquí
+trf-no-name-here = aquí no hay ningún nombre
+trf-name-twice = este nombre aparece aquí dos veces
+trf-points-differ =
+    { $more ->
+        [0] el jugador { $number } tiene aquí { $points } puntos, pero { $rounds } de las rondas
+       *[other] el jugador { $number } tiene aquí { $points } puntos, pero { $rounds } de las rondas, y { $more } más
+    }
+trf-points-of-team = en un informe de equipos pueden ser los del equipo
+trf-rounds-give = las rondas dan { $points }
+trf-points-differ-hint = corrija los puntos o los resultados; otros puntos por victoria se dan en el registro 162
+trf-same-number = dos jugadores tienen el número inicial { $number }
+trf-number-above = este número ya está más arriba
+trf-round-too-many = el jugador { $number } tiene una ronda { $round }
+trf-rounds-declared = según el informe hay { $rounds } rondas
+trf-more-mistakes = hay más errores; estos son los primeros
+trf-against-itself = el jugador { $number } juega contra sí mismo
+trf-expected-opponent = se espera: un rival
+trf-expected-known-number = se espera: un número inicial de este informe, como máximo { $last }
+trf-disagree = los jugadores { $one } y { $other } no coinciden en la ronda { $round }
+trf-player-there = el jugador { $number } tiene ahí al jugador { $opponent }
+trf-bye-there = el jugador { $number } tiene ahí un descanso
+trf-nothing-there = el jugador { $number } no tiene nada ahí
+trf-same-colour = los jugadores { $one } y { $other } tienen el mismo color en la ronda { $round }
+trf-expected-other-colour = se espera: el otro color
+trf-results-disagree = los resultados de los jugadores { $one } y { $other } en la ronda { $round } no concuerdan
+trf-signs = { $here } aquí, { $there } en el jugador { $number }
+trf-list-changed = La lista de desempates se cambió después de la ronda { $round }: era { $from }, y desde entonces es { $to }.
+trf-list-changed-when = La lista de desempates se cambió{ $when }: era { $from }, y desde entonces es { $to }.
+trf-because-said = el informe dice «{ $system }»
+trf-because-rounds = { $rounds } rondas para { $players } jugadores
+trf-because-unnamed = el informe no nombra ningún sistema, y hay muy pocas rondas para una liga
+trf-team-unknown = uno de estos equipos no está en el informe
+trf-expected-teams = se espera: números de los registros 310
+trf-expected-team = se espera: un número de los registros 310
+trf-kind-of-teams = lo que un tipo de resultado da a los equipos (299) se conserva, pero no se cuenta
+trf-team-names-nobody = este equipo nombra a un jugador que no está en el informe
+trf-in-two-teams = el jugador { $number } está en dos equipos
+trf-team-above-too = un equipo de más arriba también nombra a este jugador
+trf-not-in-team = el jugador { $number } no está en el equipo { $team }
+trf-expected-line-up = se espera: jugadores de este equipo, 0 para nadie
+trf-in-no-team = el jugador { $number } no está en ningún equipo
+trf-expected-of-a-team = se espera: un jugador de un equipo
+trf-team-against-itself = el equipo { $number } juega contra sí mismo
+trf-expected-of-another-team = se espera: un jugador de otro equipo
+trf-two-opponents = el equipo { $number } se enfrenta a dos equipos en la ronda { $round }
+trf-other-boards = sus otros tableros son contra otro equipo
+trf-empty-boards = los equipos { $one } y { $other } dejaron ambos un tablero vacío en la ronda { $round }, y ningún registro 300 dice cuál
+trf-empty-boards-taken = los tableros vacíos se toman por los últimos
+trf-same-team-number = dos equipos tienen el número { $number }
+trf-team-above = «{ $name }» ya está más arriba
+trf-not-bye = «{ $kind }» no es un tipo de descanso
+trf-expected-bye = se espera: F, H o Z en la columna 5
+trf-not-came = «{ $text }» no dice quién se presentó
+trf-expected-came = se espera: +-, -+ o -- en las columnas 5 y 6
+trf-not-colours = «{ $colours }» no son colores
+trf-expected-colours = se espera: W o B para cada tablero, por ejemplo WBWB
+trf-not-match-points = «{ $word }» no pertenece a los puntos de match
+trf-expected-match-points = se espera: letras con puntos, por ejemplo TW 2.0   TD 1.0   TL 0.0
+trf-number-missing = falta un número
+trf-chess-only = un informe de torneo (TRF) solo guarda ajedrez
+trf-needs-line-ups = un informe de torneo (TRF) necesita saber quién jugó en cada tablero
+
+## Files: PGN
+
+pgn-not-of-event = { $white } – { $black } no es una partida de este torneo
+pgn-other-result = { $white } – { $black } terminó { $known } en el archivo del torneo, { $result } en las partidas
+pgn-event-file-counts = cuenta el archivo del torneo; corríjalo allí si está mal
+pgn-not-a-player = «{ $name }» no es un jugador de este torneo
+pgn-add-fide-id = añada el fide-id del jugador al archivo del torneo, o corrija el nombre en las partidas
+pgn-looks-like = se parece a { $names }; añada el fide-id, o escriba ambos igual
+pgn-in-file = { $file }:{ $line }: { $message }
+pgn-because-two-speeds = partidas rápidas y relámpago de los mismos jugadores
+pgn-because-event-type = lo dice la etiqueta EventType
+pgn-later =
+    { $phase ->
+        [armageddon] { $count ->
+                [one] { $count } partida Armagedón: { $because }
+               *[other] { $count } partidas Armagedón: { $because }
+            }
+       *[play-off] { $count ->
+                [one] { $count } partida: { $because }
+               *[other] { $count } partidas: { $because }
+            }
+    }
+pgn-later-in-round = no dan puntos; si los dan, escríbalo bajo [scoring] en un archivo de torneo
+pgn-later-apart = no cuentan en la clasificación; se ofrecen como respuestas donde el desempate las pide
+pgn-tag-differs = { $white } – { $black }: la etiqueta dice { $tag }, las jugadas terminan con { $ended } ({ $place })
+pgn-tag-counts = cuenta la etiqueta
+pgn-no-side = una partida sin [{ $tag } "..."]
+pgn-no-side-label = esta partida no nombra ahí a ningún jugador
+pgn-expected-result = se espera: 1-0, 0-1, 1/2-1/2 o *
+pgn-because-unequal-time = los ritmos de juego de blancas y negras son distintos
+pgn-because-tags = las etiquetas dicen «{ $word }»
+pgn-because-decider = una partida más rápida ({ $clock }) tras unas tablas entre los mismos dos, en la misma ronda
+pgn-because-faster = más rápidas que las demás ({ $clock }), entre { $few } de { $all } jugadores
+pgn-because-after = después de la ronda { $round }, la última del torneo
+pgn-one-player = «{ $one }» y «{ $other }» se toman por un solo jugador
+pgn-maybe-one-player = «{ $one }» y «{ $other }» pueden ser el mismo jugador
+pgn-fide-id = ID FIDE { $id }
+pgn-hidden-sign = se distinguen por un signo que nadie ve: { $one } y { $other }
+pgn-other-letters = parecen iguales, con otras letras: { $one } y { $other }
+pgn-say-apart = si son dos personas, diga --names apart, o añada sus ID FIDE
+pgn-repeated =
+    { $count ->
+        [one] { $count } partida aparece aquí dos veces
+       *[other] { $count } partidas aparecen aquí más de una vez
+    }
+pgn-counts-once = cada partida cuenta una vez
+pgn-two-results = { $white } – { $black } aparece aquí con dos resultados
+pgn-results-before = { $here } aquí, { $before } antes
+pgn-results-in = { $here } aquí, { $there } en { $place }
+pgn-remove-wrong = quite la partida que está mal
+pgn-expected-end = se espera: { $signs } al final de la etiqueta
+pgn-odd-tag = una etiqueta sin un nombre válido
+pgn-not-a-game = esto no es una partida PGN
+pgn-expected-event = se espera: una etiqueta como [Event "..."]
+pgn-no-game = en este archivo no hay ninguna partida
+pgn-no-game-hint = una partida PGN empieza con etiquetas como [Event "..."]
+pgn-chess-only = PGN solo guarda partidas de ajedrez
+pgn-no-games = PGN guarda partidas, y este torneo no tiene ninguna
+
+## Files: CSV
+
+csv-because-requested = se dieron descansos solicitados, que en una liga no existen
+csv-because-opponents = un cuadro cruzado con una columna para cada rival
+csv-expected-points = se espera: 1, ½ (también =, 1/2), 0, + o -
+csv-expected-round = se espera: rival, color y resultado, por ejemplo 12w1
+csv-cells-disagree = las casillas de { $one } y { $other } no concuerdan
+csv-second-cell = esta es la segunda de las dos
+csv-one-row = la partida de { $one } y { $other } solo está en una de sus filas
+csv-other-row = la otra fila no tiene nada ahí
+csv-no-colours = el cuadro cruzado no dice quién llevó blancas: los criterios que cuentan partidas con negras no son fiables
+csv-no-colours-hint = escriba 1w o 0b en las casillas, o dé una lista de partidas
+csv-no-result-column = no hay columna para el resultado
+csv-expected-result-column = se espera: una columna `result`
+csv-expected-counting = se espera: 1, 2, 3, ...
+csv-expected-result = se espera: 1-0, 0-1, 1/2-1/2, +/-, -/+, -/- o *
+csv-row-lacks =
+    { $what ->
+        [name] en esta fila falta el nombre
+        [score] en esta fila falta la puntuación
+        [white] en esta fila falta el jugador de blancas
+        [black] en esta fila falta el jugador de negras
+        [team] en esta fila falta el equipo
+        [board] en esta fila falta la mano
+       *[pair] en esta fila falta la pareja
+    }
+csv-row-expected =
+    { $what ->
+        [name] se espera: un nombre
+        [score] se espera: una puntuación
+        [white] se espera: un jugador de blancas
+        [black] se espera: un jugador de negras
+        [team] se espera: un equipo
+        [board] se espera: una mano
+       *[pair] se espera: una pareja
+    }
+csv-vps-of-nobody = PV para un equipo que no se nombra
+csv-vps-of-bye = un descanso tiene los PV de un solo equipo
+csv-not-a-status = «{ $status }» no es un estado de un match
+csv-expected-status = se espera: played, forfeit, assigned, bye o annulled
+csv-long-row = esta fila tiene { $fields } campos, la primera fila { $columns }
+csv-no-column = no hay columna para esto
+csv-long-row-hint = escriba 4.5 o "4,5", o ponga puntos y comas entre los campos
+csv-unknown-columns = estas columnas no se conocen
+csv-expected-columns = se espera: round, white, black, result
+csv-unknown-columns-hint = o: name, 1, 2, 3, ... (un cuadro cruzado); name, points (una tabla); home, visit, boards, home_imps, visit_imps (bridge); board, ns, ew, contract, by, tricks (hojas de las manos)
+csv-expected-number = se espera: un número como 8.5
+csv-nothing = en este archivo no hay nada
+csv-nothing-hint = la primera fila nombra las columnas
+csv-many-fields = esta fila tiene más de los { $most } campos que se leen
+csv-one-too-many = este ya sobra
+csv-many-fields-hint = ¿está toda la tabla en una línea? Empiece una línea para cada fila
+csv-after-quote = texto después de unas comillas
+csv-expected-field-end = se espera: el final del campo
+csv-after-quote-hint = escriba dos veces unas comillas dentro de un campo
+csv-open-field = este campo no termina
+csv-expected-quote = se espera: unas comillas de cierre
+csv-because-table = una tabla de puntos sin partidas
+csv-because-travellers = contiene hojas de manos de parejas
+csv-because-sessions = contiene sesiones de parejas
+csv-expected-score = se espera: la puntuación de Norte-Sur, A6040 para porcentajes, o NP si no se jugó
+csv-score-here = aquí hay una puntuación de { $score }
+csv-contract-gives = el contrato da a Norte-Sur { $score } en la mano { $board }
+csv-row-says-nothing = esta fila no dice qué pasó
+csv-expected-contract-or-score = se espera: un contrato con declarante y bazas, o una puntuación
+csv-half-contract = { $contract } sin declarante o sin bazas
+csv-expected-declarer = se espera: N, E, S o W bajo `by`, y de 0 a 13 bajo `tricks`
+csv-not-a-contract = «{ $contract }» no es un contrato
+csv-expected-contract = se espera: uno como 4S, 3NTX o pass
+csv-no-teams = CSV no tiene sitio para tableros y alineaciones de equipos; un archivo de torneo (.toml) o un informe (.trf) sí
+csv-no-table = CSV guarda partidas, matches o una tabla de puntos, y este torneo no tiene nada de eso
+
+## Files: USEBIO
+
+usebio-other-root = <{ $element }> no es un archivo USEBIO
+usebio-expected-root = se espera: <USEBIO Version="1.2"> o 1.3
+usebio-no-event = en este archivo no hay ningún torneo
+usebio-expected-event = se espera: <EVENT>
+usebio-other-version = la versión { $version } de USEBIO no se conoce
+usebio-expected-version = se espera: 1.2 o 1.3
+usebio-because-type = el tipo de torneo es { $kind }
+usebio-because-pairs = contiene parejas
+usebio-expected-number = se espera: un número en <{ $element }>
+usebio-lacks = <{ $element }> no tiene <{ $child }>
+usebio-expected-in-here = se espera: <{ $child }> aquí dentro
+usebio-not-whole = { $number } no es un número entero
+usebio-expected-whole = se espera: 1, 2, 3, ... en <{ $element }>
+usebio-nobody = en este torneo no hay ni equipos ni parejas
+usebio-expected-participants = se espera: <PARTICIPANTS> con <TEAM> o <PAIR>
+usebio-no-pair = no hay ninguna pareja { $pair }
+usebio-expected-pair = se espera: un PAIR_NUMBER de los participantes
+usebio-below-zero = matchpoints por debajo de cero
+usebio-expected-zero = se espera: cero o más
+usebio-expected-team = se espera: un TEAM_ID de los participantes
+usebio-imps-differ = { $home } – { $visit }: se indican { $stated } IMP, las manos dan { $counted }
+usebio-stated-taken = se toman los indicados
+usebio-deep = elementos anidados a más de 64 niveles
+usebio-entities = este archivo define entidades propias
+usebio-entities-hint = esos archivos no se leen; expórtelo sin tipo de documento, o con uno simple
+usebio-open-element = <{ $element }> no termina
+usebio-no-element = en este archivo no hay ningún elemento
+usebio-not-xml = esto no es XML válido: { $why }
+usebio-other-entity = { $entity } no se conoce
+usebio-expected-entity = se espera: &amp; &lt; &gt; &apos; o &quot;
+usebio-bridge-only = USEBIO se escribe para matches de equipos de bridge, y para parejas cuyas manos se conocen
+usebio-no-byes = USEBIO no tiene sitio para descansos, incomparecencias y resultados asignados
+
+## Files: PBN
+
+pbn-no-board = en este archivo no hay ninguna mano
+pbn-no-board-hint = un registro PBN empieza con etiquetas como [Board "1"]
+pbn-no-teams = una mano sin sus equipos
+pbn-expected-teams = se espera: [Board], [HomeTeam] y [VisitTeam] en este registro
+pbn-expected-score = se espera: una como "NS 420" o "EW 50"
+pbn-three-tables = la mano { $board } de { $home } – { $visit } se jugó en más de dos mesas
+pbn-third = esta es la tercera
+pbn-unplayed =
+    { $boards ->
+        [one] { $home } – { $visit } no se jugó: { $boards } mano está pasada sin puntuación
+       *[other] { $home } – { $visit } no se jugó: { $boards } manos están pasadas sin puntuación
+    }
+pbn-unplayed-hint = añada el match con sus PV y `status = "forfeit"` al archivo del torneo: no se toma por un empate
+pbn-one-table = la mano { $board } de { $home } – { $visit } se jugó en una sola mesa y no cuenta
+pbn-no-score = la mano { $board } de { $home } – { $visit } no tiene puntuación y no cuenta
+pbn-same-seats = la mano { $board } de { $home } – { $visit } tiene a { $team } en Norte-Sur en las dos mesas y no cuenta
+pbn-left-out = { $home } – { $visit } no tiene ninguna mano con puntuación en las dos mesas y se omite
+pbn-left-out-hint = añada el match a mano al archivo del torneo
+pbn-no-number = una tabla de puntuaciones sin el número de su mano
+pbn-no-table = la mano { $board } no tiene ninguna mesa
+pbn-because-pairs = contiene tablas de puntuaciones de parejas
+pbn-row-without-pairs = una fila sin sus dos parejas
+pbn-expected-pairs = se espera: lo que nombran las columnas PairId_NS y PairId_EW
+pbn-row-says-nothing = una fila que no dice qué pasó
+pbn-expected-contract = se espera: Contract, Declarer y Result, o Score_NS o Score_EW
+pbn-no-boards = PBN guarda manos, y este torneo solo guarda lo que dieron
+pbn-one-session = PBN se escribe para una sola sesión sin secciones
+
+## Files: what comes packed
+
+packed-from = extraído de { $file }
+packed-xls = esto es un libro de cálculo de Excel anterior a 2007 (.xls)
+packed-xls-hint = guárdelo como .xlsx o CSV y lea eso
+packed-broken = este archivo comprimido no se puede abrir: { $why }
+packed-nothing = en este archivo comprimido no hay ningún archivo
+packed-several = en este archivo comprimido hay { $count } archivos
+packed-several-hint = extráigalo e indique cuál es: { $names }
+packed-unreadable = este archivo no se puede extraer: { $why }
+packed-large = este archivo comprimido contiene más de { $size } MB
+packed-workbook = este libro de cálculo no se puede abrir: { $why }
+packed-workbook-hint = guarde la hoja como CSV y lea eso
+packed-no-sheet = en este libro de cálculo no hay ninguna hoja «{ $name }»
+packed-sheets = tiene { $names }
+packed-sheets-of-results = { $count } hojas de este libro de cálculo contienen resultados
+packed-sheet-of = hoja «{ $name }» de { $count }
+packed-sheet-large = la hoja «{ $name }» tiene { $rows } filas de { $columns }
+packed-sheets-empty = en sus hojas no hay nada
+packed-file-empty = el archivo está vacío
+packed-saved = ¿se guardó?
+packed-file-large = el archivo tiene { $size } bytes, más de los { $most } que se leen
+packed-right-file = ¿es este el archivo correcto?
+packed-not-utf-8 = el byte { $byte } no es UTF-8 (en la posición { $at }, línea { $line })
+packed-expected-utf-8 = se espera: un carácter en UTF-8
+packed-utf-8-hint = guarde el archivo como UTF-8, o indique su codificación con --encoding, por ejemplo --encoding latin1
+import-read-as = el archivo no está en UTF-8; se lee como { $encoding }
+import-several-files = { $count } archivos leídos como un solo torneo
+import-as-xlsx = un libro de cálculo se escribe como .xlsx
+import-cut-off = quizá se cortó el archivo; consígalo otra vez
+import-open-tag = esta etiqueta no termina
+import-expected-tag = se espera: [Name "value"]
+import-open-tag-hint = quizá se cortó aquí el archivo; consígalo otra vez, o complete la etiqueta
+import-not-a-number = «{ $text }» no es un número
+import-not-whole = «{ $text }» no es un número entero
+import-not-a-round = «{ $text }» no es una ronda
+import-not-a-score = «{ $text }» no es una puntuación
+import-no-player = no hay ningún jugador { $number }
+import-no-team = no hay ningún equipo { $number }
+import-cannot-score = las manos no se pueden puntuar
+import-below-zero =
+    { $what ->
+        [imps] IMP por debajo de cero
+       *[total-points] puntos totales por debajo de cero
+    }
+import-expected-won = se espera: lo que ganó cada lado, no la diferencia
+import-unplayed-without-vps = un match que no se jugó no tiene aquí PV
+import-expected-given-vps = se espera: los PV que se dieron
+import-match-without-figures = este match no tiene ni PV ni manos e IMP
+import-expected-figures = se espera: los PV de ambos lados, o las manos y los IMP de ambos
+import-choose = elija uno con { $option }
+import-say = diga { $option }
+import-say-names = diga { $option } si son la misma persona, --names apart si son dos
+import-no-event = en este archivo no hay ningún torneo «{ $name }»
+import-did-you-mean = ¿quería decir «{ $name }»?
+import-holds = contiene { $names }
+import-quoted = «{ $name }»
+import-part =
+    { $what ->
+        [games] { $count ->
+                [one] «{ $name }», { $count } partida
+               *[other] «{ $name }», { $count } partidas
+            }
+       *[matches] { $count ->
+                [one] «{ $name }», { $count } match
+               *[other] «{ $name }», { $count } matches
+            }
+    }
+import-several =
+    { $what ->
+        [sections] { $count ->
+                [2] en este archivo hay dos secciones
+                [3] en este archivo hay tres secciones
+               *[other] en este archivo hay { $count } secciones
+            }
+       *[tournaments] { $count ->
+                [2] en este archivo hay dos torneos
+                [3] en este archivo hay tres torneos
+               *[other] en este archivo hay { $count } torneos
+            }
+    }
+import-kind-unclear = no se puede determinar el tipo de torneo: { $because }
+import-or-round-robin = o --kind round-robin
+import-missing =
+    { $what ->
+        [games] { $count ->
+                [one] falta { $count } partida: { $pairings }
+               *[other] faltan { $count } partidas: { $pairings }
+            }
+       *[matches] { $count ->
+                [one] falta { $count } match: { $pairings }
+               *[other] faltan { $count } matches: { $pairings }
+            }
+    }
+import-maybe-bye = ninguno de los dos tiene partida en esa ronda; pudo ser un descanso
+import-idle =
+    { $who ->
+        [players] { $count } jugadores no tienen partida en la ronda { $round }
+        [pairs] { $count } parejas no tienen match en la ronda { $round }
+       *[teams] { $count } equipos no tienen match en la ronda { $round }
+    }
+import-idle-why = descansos, o partidas que faltan
+import-surplus =
+    { $what ->
+        [games] { $count ->
+                [one] sobra { $count } partida: { $pairings }
+               *[other] sobran { $count } partidas: { $pairings }
+            }
+       *[matches] { $count ->
+                [one] sobra { $count } match: { $pairings }
+               *[other] sobran { $count } matches: { $pairings }
+            }
+    }
+import-not-counted = no se cuenta: los mismos dos ya se habían enfrentado
+import-counted = se cuenta, aunque los mismos dos ya se habían enfrentado
+import-recognised =
+    { $what ->
+        [archive] un archivo comprimido o un libro de cálculo (.zip, .xlsx, .ods)
+        [packed] un archivo comprimido (.gz)
+        [office] un libro de cálculo o un documento de Office anterior a 2007 (.xls, .doc)
+        [pdf] un PDF
+        [record] un acta
+        [trf] un informe de torneo (TRF)
+        [pgn] un archivo de partidas (PGN)
+        [pbn] un archivo de manos (PBN)
+        [csv] una tabla (CSV)
+        [xml] un archivo XML o HTML
+       *[event-file] un archivo de torneo
+    }
+import-row-figures = esta fila de la clasificación publicada tiene { $count } cifras
+import-expected-row-figures = se espera: { $count }, como las nombra su primera línea
+import-nobody-named = en esta clasificación no se nombra a nadie
+import-expected-name-column = se espera: una columna number o name
+import-name-column-hint = por ejemplo: rank,number,name,points,BH/C1,BH,SB
+import-expected-figure = se espera: una cifra de la clasificación; - donde no la hay
+import-no-such-name = nadie de este torneo tiene ese nombre
+import-expected-name = se espera: un nombre como lo escribe el torneo
+import-number-surer = una columna `number` con números iniciales es más segura
+
+## Files: events
+
+event-file-says-so = lo dice el archivo
+event-file-did-you-mean = ¿quería decir «{ $near }»?
+event-file-did-you-mean-one = ¿quería decir { $near }?
+event-file-expected = se espera { $words }
+event-file-no-format = esto no es un archivo de torneo: no tiene `format`
+event-file-begin-with = empiece el archivo con `format = "{ $format }"`
+event-file-regulation = esto es un reglamento, no un torneo
+event-file-regulation-hint = indique el archivo del propio torneo, y el reglamento con --regulation
+event-file-other-version = este programa no conoce la versión { $version } del formato de torneos
+event-file-other-format = «{ $format }» no es el formato de un archivo de torneo
+event-file-both-tables = un torneo tiene tablas [[{ $first }]] o [[{ $second }]], no ambas
+event-file-tables-too = en este archivo hay también tablas [[{ $first }]]
+event-file-kind-without-tables = un torneo de tipo «{ $kind }» no tiene tablas [[{ $table }]]
+event-file-not-a-kind = «{ $kind }» no es un tipo de torneo
+event-file-foreign-tables =
+    { $sport ->
+        [chess] un torneo de ajedrez no tiene tablas [[{ $key }]]
+        [teams] un torneo de ajedrez por equipos no tiene tablas [[{ $key }]]
+       *[bridge] un torneo de bridge no tiene tablas [[{ $key }]]
+    }
+event-file-foreign-tables-hint = el ajedrez tiene [[player]] y [[game]]; el bridge, [[team]] y [[match]]
+event-file-is = `{ $key }` es { $value }
+event-file-is-word = `{ $key }` es «{ $value }»
+event-file-true-or-false = se espera true o false
+event-file-kind-not-a-number = esto es { $kind }, no un número
+event-file-not-a-number = «{ $digits }» no es un número
+event-file-divides-by-zero = «{ $digits }» divide por cero
+event-file-too-large = { $digits } es demasiado grande o demasiado fino
+event-file-expected-number =
+    { $wrong ->
+        [not-a-number] se espera un número como 8.5 o "13/3"
+        [zero-below] una fracción no puede tener cero en el denominador
+       *[too-large] se espera 1 000 000 000 como máximo y cinco decimales como máximo
+    }
+event-file-amount-of =
+    { $what ->
+        [prize] un premio de { $number }
+        [bye] un descanso de { $number }
+        [imps] { $number } IMP
+        [total-points] { $number } puntos totales
+       *[matchpoints] { $number } matchpoints
+    }
+event-file-zero-or-more = se espera cero o más
+event-file-whole-cents = se esperan céntimos enteros: dos decimales como máximo
+event-file-expected-whole = se espera un número entero, { $least } o más
+event-file-entries =
+    { $count ->
+        [0] `{ $key }` no tiene ninguna entrada
+        [1] `{ $key }` tiene una entrada
+       *[other] `{ $key }` tiene { $count } entradas
+    }
+event-file-not-a-moment = `{ $key }` no es una fecha con hora
+event-file-expected-moment = se espera algo como 2024-01-28T17:42:00+01:00
+event-file-not-a-zone = «{ $name }» no es una zona horaria
+event-file-expected-zone = se espera un nombre de la base de datos de la IANA, como "Europe/Amsterdam"
+event-file-cannot-be-declined = «{ $word }» no es algo que se pueda rechazar
+event-file-expected-declined = se espera "play-off", "invitation", o un premio por su nombre: {"{"} award = "..." {"}"}
+event-file-points-differ = { $name } tiene aquí { $points } puntos, pero { $sum } torneo a torneo
+event-file-events-add-up = los torneos suman { $sum }
+event-file-leave-one-out = corrija uno de los dos, u omita `{ $key }`
+event-file-expected-scoring = se esperan tres números: por victoria, tablas y derrota
+event-file-no-colour = «{ $word }» no es un color
+event-file-no-place = esto no es un puesto
+event-file-cannot-round = los resultados no se pueden redondear a { $step }
+event-file-expected-step = se espera un paso como 0.01 o 0.1
+event-file-no-vp-table = ninguna tabla de PV se llama «{ $name }»
+event-file-expected-vp-table = se esperan filas, o una de { $names }
+event-file-expected-vp-row = se espera una diferencia, los PV del ganador y los del perdedor
+event-file-vp-row = una fila para diferencias desde { $margin }
+event-file-vp-row-from =
+    { $row ->
+        [first] se espera 0 en la primera fila
+       *[next] se espera más que en la fila anterior
+    }
+event-file-score-stands = aquí figura una puntuación de { $score }
+event-file-contract-gives = el contrato da a Norte-Sur { $given } en la mano { $board }
+event-file-no-result = una mesa sin resultado
+event-file-nothing-happened = nada dice qué ocurrió aquí
+event-file-add-result = añada `contract`, `by` y `tricks`, o `score`, o `adjusted = [.., ..]`, o `status = "not-played"`
+event-file-several-results = una mesa con varios resultados
+event-file-expected-one-result = se espera un contrato, una puntuación, `adjusted` o `status`, uno de ellos
+event-file-not-a-contract = «{ $text }» no es un contrato
+event-file-expected-contract = se espera algo como "4S", "3NTX", "2HXX" o "pass"
+event-file-contract-alone = { $contract } sin declarante o sin bazas
+event-file-expected-declarer = se espera al lado `by = "N"` y `tricks = 10`
+event-file-no-seat = «{ $text }» no es una posición
+event-file-not-a-score = { $score } no es una puntuación
+event-file-expected-score = se espera la puntuación de Norte-Sur en decenas, negativa donde anotó Este-Oeste
+event-file-expected-adjusted = se espera lo que se dio a Norte-Sur y a Este-Oeste
+event-file-not-given = «{ $text }» no es algo que dé un director
+event-file-expected-given = se espera A+, A, A-, 60%, +3 imps, una puntuación, o pesos como "60% of 620, 40% of -100"
+event-file-not-a-status =
+    { $of ->
+        [table] «{ $text }» no es un estado de una mesa
+       *[match] «{ $text }» no es un estado de un match
+    }
+event-file-match-of-teams =
+    { $count ->
+       *[other] un match de { $count } equipos
+    }
+event-file-expected-teams = se esperan dos equipos, o uno en un descanso
+event-file-expected-two-numbers = se esperan dos números, uno por cada lado
+event-file-expected-bye-number = se espera un número: un descanso tiene un solo equipo
+event-file-missing-here = aquí falta `{ $key }`
+event-file-match-without-score = un match sin resultado
+event-file-add-score = añada `score = [..., ...]`
+event-file-vps-unknown = no se conocen los PV de este match
+event-file-add-boards = añada `boards = ...`, de donde salen los PV, o `vps = [..., ...]`
+event-file-neither-imps-nor-vps = este match no tiene ni IMP ni PV
+event-file-add-imps = añada `imps = [..., ...]` y `boards = ...`, o `vps = [..., ...]`
+event-file-status-without-vps = un match con estado «{ $status }» y sin PV
+event-file-add-vps = añada los PV que se dieron: no se pueden calcular
+event-file-expected-pairs = se esperan dos parejas
+event-file-not-a-table = `{ $key }` es { $kind }, no una tabla
+event-file-not-a-result = «{ $text }» no es un resultado
+event-file-kind-not-a-result = { $kind } no es un resultado
+event-file-result-hint =
+    { $of ->
+        [game] una incomparecencia se escribe +/- o -/+, una partida sin terminar *, una anulada annulled
+       *[board] una incomparecencia se escribe +/- o -/+, una partida sin terminar *
+    }
+event-file-not-a-bye = «{ $text }» no es un tipo de descanso
+event-file-expected-values = se esperan valores por código, como {"{"} "EMGSB/C1" = 372.5 {"}"}
+event-file-expected-match-points = se esperan tres números: por match ganado, empatado y perdido
+event-file-not-a-team-score = «{ $text }» no es una puntuación de equipos
+event-file-no-colours = «{ $text }» no son colores
+event-file-expected-colours = se espera W o B por cada tablero, como WBWB
+event-file-expected-game-points = se esperan los puntos de partida de ambos equipos
+event-file-empty-match = este match no tiene ni tableros ni resultado
+event-file-expected-boards = se espera `boards` con un resultado por tablero, o `score` con puntos de partida
+event-file-expected-two-or-bye = se esperan dos equipos; un equipo sin rival es un [[bye]]
+event-file-expected-line-ups = se esperan dos listas de jugadores, una por equipo
+event-file-not-in-team = «{ $name }» no es jugador de «{ $team }»
+event-file-expected-player = se espera un jugador de este equipo, "" para nadie
+event-file-nobody = nadie participa en este torneo
+event-file-add-participants = añada tablas [[player]], [[team]] o [[pair]]
+event-file-no-name = un participante sin nombre
+event-file-expected-name = se espera un nombre
+event-file-long-name = un nombre de más de 200 caracteres
+event-file-expected-shorter-name = se espera un nombre más corto
+event-file-control-name = un nombre con un salto de línea o un carácter de control
+event-file-expected-one-line = se espera una sola línea de texto
+event-file-name-twice = dos participantes se llaman «{ $name }»
+event-file-name-above = este nombre ya figura más arriba
+event-file-tell-apart = añada algo que los distinga, por ejemplo el año de nacimiento
+event-file-unknown-name =
+    { $what ->
+        [player] «{ $name }» no es jugador de este torneo
+       *[participant] «{ $name }» no participa en este torneo
+    }
+event-file-expected-participant = se espera el nombre de un participante
+event-file-match-with-itself = «{ $name }» juega un match contra sí mismo
+event-file-expected-different-teams = se esperan dos equipos distintos
+event-file-one-team = un match con un solo equipo
+event-file-expected-two-teams = se esperan dos equipos
+event-file-bye-hint = un equipo sin rival tiene `status = "bye"`
+event-file-bye-of-two = un descanso con dos equipos
+event-file-expected-one-team = se espera un equipo
+event-file-denominators = las puntuaciones tienen demasiados denominadores distintos
+event-file-denominators-hint =
+    { $from ->
+        [boards] las manos se jugaron un número de veces demasiado desigual para fracciones exactas; indique `round = 0.01` en [board-scoring]
+       *[scores] escriba las puntuaciones como decimales o como tercios, cuartos y similares
+    }
+event-file-not-two-players = un match tiene dos jugadores, y aquí hay { $count }
+event-file-expected-two-players = se esperan dos tablas [[player]]
+event-file-knockout-hint = varios matches en un archivo son un torneo de tipo "knockout"
+event-file-empty-short = un nombre corto sin ningún carácter
+event-file-expected-short = se espera un nombre, o ningún `short`
+event-file-same-short = { $first } y { $second } tienen el mismo nombre corto «{ $short }»
+event-file-expected-other-short = se espera otro nombre corto, quizá con una inicial
+event-file-games-differ = { $name } tiene aquí { $points } puntos, pero { $games } según las partidas
+event-file-games-give = las partidas dan { $games }
+event-file-correct-games =
+    { $count ->
+        [one] corrija los puntos o las partidas; en este archivo hay { $count } partida de { $name }
+       *[other] corrija los puntos o las partidas; en este archivo hay { $count } partidas de { $name }
+    }
+event-file-ends-early = el torneo termina el { $date }, antes de empezar
+event-file-mixed-offsets = unas horas tienen desfase horario y otras no
+event-file-offset-differs = esta difiere de la primera
+event-file-offset-hint = escríbalas todas igual, por ejemplo 2024-01-28T17:42:00+01:00, o indique `time-zone`
+event-file-crowd = { $count } participantes, más de los 50 000 que se leen
+event-file-at-most = se espera { $most } como máximo
+event-file-many-rounds =
+    { $what ->
+        [cycles] { $number } es más que las 5000 vueltas que se leen
+       *[rounds] { $number } es más que las 5000 rondas que se leen
+    }
+event-file-many-phases = más de las 100 fases que se leen
+event-file-long-text = un texto de más de 500 caracteres
+event-file-expected-shorter = se espera uno más corto
+event-file-busy = { $name } juega más de las 5000 partidas que se leen
+event-file-many-places = { $count } participantes y { $rounds } rondas, más de las 10 000 000 de casillas que puede tener un cuadro
+event-file-many-points = { $points } puntos por un resultado, más de los { $most } que se leen
+event-file-many-points-hint = cuantos más decimales tengan las puntuaciones de un torneo, menores han de ser
+event-file-many-meetings = { $first } y { $second } se enfrentan más de las 32 veces que se leen
+event-file-both-colours = «{ $name }» lleva blancas y negras a la vez
+event-file-expected-opponent = se espera un rival
+event-file-meets-itself = «{ $name }» se enfrenta a sí misma
+event-file-expected-different-pairs = se esperan dos parejas distintas
+event-file-board-against-itself = «{ $name }» juega contra sí misma en la mano { $board }
+event-file-rounds-and-cycles = un match de { $rounds } rondas, y de { $games } partidas según `cycles`
+event-file-expected-same = se espera el mismo número
+event-file-one-game-a-round = omita uno de los dos: un match tiene una partida por ronda
+event-file-meet-twice =
+    { $others ->
+        [0] «{ $first }» y «{ $second }» se enfrentan dos veces en esta liga
+        [1] «{ $first }» y «{ $second }» se enfrentan dos veces en esta liga, y otros dos también
+       *[other] «{ $first }» y «{ $second }» se enfrentan dos veces en esta liga, y otras { $others } parejas también
+    }
+event-file-meet-too-often =
+    { $others ->
+        [0] «{ $first }» y «{ $second }» se enfrentan demasiadas veces en esta liga
+        [1] «{ $first }» y «{ $second }» se enfrentan demasiadas veces en esta liga, y otros dos también
+       *[other] «{ $first }» y «{ $second }» se enfrentan demasiadas veces en esta liga, y otras { $others } parejas también
+    }
+event-file-pairing-above = este emparejamiento ya figura más arriba
+event-file-cycles-hint = quite lo que sobra; si todos se enfrentan dos veces a todos, escriba `cycles = 2` al principio del archivo, debajo de `kind`
+event-file-match-of-boards =
+    { $count ->
+        [one] un match a { $count } tablero
+       *[other] un match a { $count } tableros
+    }
+event-file-expected-1-to-100 = se espera de 1 a 100
+event-file-match-points-order = un match perdido da más que uno empatado, o uno empatado más que uno ganado
+event-file-expected-order = se espera victoria, empate, derrota, como [2, 1, 0]
+event-file-boards-in-match =
+    { $count ->
+        [one] { $count } tablero en este match
+       *[other] { $count } tableros en este match
+    }
+event-file-bye-without-points = el descanso de un equipo que no se pudo emparejar no tiene puntos aquí
+event-file-expected-bye-points = se esperan `match-points` y `game-points`
+event-file-bye-points-hint = las bases del torneo dicen lo que da, a menudo un punto de match y la mitad de los puntos de partida
+event-file-two-matches = «{ $name }» tiene dos matches, o un match y un descanso, en la ronda { $round }
+event-file-expected-one-match = se espera un match por ronda
+event-file-not-counted = { $method } no puede contar «{ $given }» en la mano { $number }
+event-file-too-fine = las manos se jugaron un número de veces demasiado desigual para fracciones exactas
+event-file-expected-round = aquí se espera `round = 0.01`
+event-file-too-fine-hint = diga a qué se redondea el resultado de cada mano: `round = 0.01` en [board-scoring]
+event-file-expected-of-method =
+    { $method ->
+        [matchpoints] se espera una puntuación, A+, A, A- o un porcentaje como "60%"
+        [board] se espera una puntuación, A+, A, A- o un porcentaje de la mano
+       *[imps] se espera una puntuación, A+, A, A- o IMP como "+3 imps"
+    }
+event-file-other-method = las manos de tipo «{ $kind }» no se pueden puntuar por { $method }
+event-file-two-winners = premios de un torneo con dos ganadores
+event-file-which-ranking = no se puede saber para qué clasificación son
+event-file-leave-them-out = omítalos
+event-file-many-tables = la mano { $board } tiene más de 1000 mesas
+event-file-expected-fewer = se esperan menos
+event-file-session-of-board = sesión { $session } de la mano { $board }
+event-file-many-weighted = la mano { $board } tiene más de 20 puntuaciones ponderadas
+event-file-many-travellers = { $count } líneas de hojas de manos, más de las 100 000 que se leen
+event-file-board-twice = la mano { $board } de la sesión { $session } figura aquí dos veces
+event-file-expected-one-place = se esperan todas sus mesas en un solo lugar, u otro `session` o `section`
+event-file-plays-twice = «{ $name }» juega la mano { $board } dos veces
+event-file-two-seats = se sienta en dos de sus mesas
+event-file-sessions-given = «{ $name }» tiene sesiones aquí, y las manos las dan también
+event-file-from-boards = estas salen de las manos
+event-file-leave-boards-out = omítalo, u omita las mesas de las manos
+event-file-nets-given = aquí hay manos con `net`, y las manos con `tables` lo dan también
+event-file-from-tables = esto sale de las mesas
+event-file-encounters-given = aquí hay enfrentamientos, y las manos los dan también
+event-file-boards-differ = { $first } – { $second }: aquí figura { $stated }, las manos dan { $given }
+event-file-correct-boards = corríjalo, o corrija las manos
+
+## Files: regulations
+
+regulation-file-did-you-mean = ¿quería decir «{ $near }»?
+regulation-file-expected = se espera { $words }
+regulation-file-expected-one = se espera uno de { $words }
+regulation-file-expected-such = se espera algo como { $words }
+regulation-file-expected-beside = se espera junto a { $words }
+regulation-file-is = `{ $key }` es { $kind }
+regulation-file-this-is = esto es { $kind }
+regulation-file-true-or-false = se espera true o false
+regulation-file-unknown-word = «{ $word }» no se conoce como `{ $key }`
+regulation-file-unknown-sport = un deporte desconocido
+regulation-file-event = esto es un archivo de torneo, no un reglamento
+regulation-file-event-hint = un torneo nombra su reglamento: regulation = "...", o --regulation junto al torneo
+regulation-file-unknown-format = un formato desconocido
+regulation-file-format-hint = este programa lee la versión 1 de los archivos de reglamento
+regulation-file-kind-not-a-table = `{ $key }` es { $kind }, no una tabla
+regulation-file-expected-tables = se esperan tablas [{ $key }."..."]
+regulation-file-too-many =
+    { $what ->
+        [clauses] { $count } cláusulas, más de las { $most } que se leen
+        [readings] { $count } lecturas, más de las { $most } que se leen
+        [clocks] { $count } ritmos de juego, más de los { $most } que se leen
+        [listed] { $count } cláusulas en una lista, más de las { $most } que se leen
+       *[choices] { $count } opciones, más de las { $most } que se leen
+    }
+regulation-file-at-most = se espera { $most } como máximo
+regulation-file-too-long = `{ $key }` de más de { $longest } caracteres
+regulation-file-expected-shorter = se espera algo más corto
+regulation-file-other-sport =
+    { $what ->
+        [margin] «{ $name }» es una diferencia de bridge, y este reglamento es de ajedrez
+        [form-of-chess] «{ $name }» es una forma de juego de ajedrez, y este reglamento es de bridge
+        [form-of-bridge] «{ $name }» es una forma de juego de bridge, y este reglamento es de ajedrez
+        [criterion-of-chess] «{ $name }» es un criterio de ajedrez, y este reglamento es de bridge
+       *[criterion-of-bridge] «{ $name }» es un criterio de bridge, y este reglamento es de ajedrez
+    }
+regulation-file-expected-own-sport =
+    { $what ->
+        [margin] se espera una diferencia de ajedrez
+        [form-of-chess] se espera una forma de juego de bridge
+        [form-of-bridge] se espera una forma de juego de ajedrez
+        [criterion-of-chess] se espera un criterio de bridge
+       *[criterion-of-bridge] se espera un criterio de ajedrez
+    }
+regulation-file-clause-not-a-text = una cláusula es aquí { $kind }, no un texto
+regulation-file-expected-text = se espera un texto
+regulation-file-no-such-clause = no hay ninguna cláusula «{ $id }»
+regulation-file-expected-clause = se espera el número de una cláusula de este archivo
+regulation-file-clauses = este archivo tiene las cláusulas { $ids }
+regulation-file-no-reading = no hay ninguna lectura «{ $id }»
+regulation-file-expected-reading = se espera el nombre de una tabla [reading]
+regulation-file-no-choice = la lectura «{ $reading }» no tiene la opción `{ $choice }`
+regulation-file-choice-missing = aquí no hay nada para la opción `{ $choice }`
+regulation-file-add = añada `{ $key } = ...`
+regulation-file-unknown-forfeits = un tratamiento desconocido de las incomparecencias
+regulation-file-unknown-withdrawals = un tratamiento desconocido de quienes se retiran
+regulation-file-default = el valor por defecto no es una de las opciones
+regulation-file-idle-reading = nada depende de la lectura «{ $id }»
+regulation-file-idle-reading-label = úsela: `{"{"} reading = "...", choice = ... {"}"}`, o deje una sola opción
+regulation-file-tie-for = "first", "all", "needed", "cut", "first, cut", o puestos como "1-4", "2..5" o "3.."
+regulation-file-unknown-places = puestos desconocidos
+regulation-file-no-kind = no se nombra ningún tipo de torneo
+regulation-file-add-kinds = añada `kinds = ["round-robin"]`; los tipos son { $kinds }
+regulation-file-two-lists = dos listas para un premio
+regulation-file-cut = un corte va por debajo de los primeros o por encima de los últimos tantos
+regulation-file-everybody = esto es para todos
+regulation-file-say-for-whom = diga para quién: { $keys }
+regulation-file-no-range = «{ $text }» no es un intervalo
+regulation-file-against-each = solo una diferencia se puede arrastrar contra cada uno
+regulation-file-part-below = una parte para el peor clasificado corresponde a la diferencia entre dos
+regulation-file-no-number = esto no es un número
+regulation-file-two-clocks = dos ritmos de juego se llaman «{ $name }»
+regulation-file-expected-other-name = se espera otro nombre
+regulation-file-both-times = un ritmo de juego necesita los tiempos de ambos bandos
+regulation-file-write-both = escriba `both = "3:00+2"`, o `white` y `black`
+regulation-file-not-a-time = «{ $text }» no es un tiempo
+regulation-file-expected-time = se espera 3:00+2, 10:00 delay 5 o 5:00
+regulation-file-no-procedure = ninguna cláusula dice qué empates se resuelven
+regulation-file-add-applies = añada `applies = {"{"} ... {"}"}` a la cláusula que lo hace
+regulation-file-prizes-two-ways = las cláusulas «{ $first }» y «{ $second }» reparten el dinero de los premios de dos maneras
+regulation-file-keep-one = deje una, o diga con `prizes-for` de qué puestos habla cada una
+regulation-file-only-winner = solo se decide el ganador, pero `tie-for` nombra puestos por debajo del primero
+regulation-file-write-settles = escriba `settles = "places"`, o `tie-for = "first"`
+regulation-file-no-seeds = la cláusula «{ $id }» no dice quién es mejor cabeza de serie
+regulation-file-add-seeding = añada a `play` `seeding = "..."`: la cláusula que los ordena
+regulation-file-two-awards = dos premios se llaman «{ $name }»
+regulation-file-award-names = los archivos de torneo nombran las cuantías de un premio por su nombre
+regulation-file-gives-no-prize = la cláusula «{ $id }» no da ningún premio
+regulation-file-expected-prizes = se esperan cláusulas con `prizes` o `award`
+regulation-file-nobody-qualifies = no se dice quién se clasifica
+regulation-file-add-cut = añada una cláusula con `cut = {"{"} first = 8, name = "..." {"}"}`, y nómbrela con `of`
+regulation-file-which-procedure = la cláusula «{ $id }» no dice de qué procedimiento trata
+regulation-file-add-of = añada `of = "..."`: la cláusula que tiene `applies`
+regulation-file-not-a-form = «{ $form }» no es una forma de juego
+regulation-file-no-clock = esta fase no tiene ritmo de juego
+regulation-file-add-clock = añada `clock = "..."`: el nombre de un ritmo de juego que fija una cláusula
+regulation-file-unknown-clock = ninguna cláusula fija un ritmo de juego «{ $name }»
+regulation-file-expected-clock = se espera un ritmo de juego que fije una cláusula: `clock = {"{"} name = "...", both = "3:00+2" {"}"}`
+regulation-file-known-clocks = ritmos de juego conocidos: { $names }
+regulation-file-not-an-order = esto no es un orden de colores
+regulation-file-expected-order = se espera por ejemplo "1 2 2 1"
+regulation-file-unknown-white =
+    { $way ->
+        [bids] solo se puja por tiempo en una partida Armagedón
+       *[other] modo desconocido de hallar quién lleva blancas
+    }
+regulation-file-unknown-numbers = modo desconocido de hallar los números de emparejamiento
+regulation-file-colour-or-seed = esto no es ni un color ni una cabeza de serie
+regulation-file-two-parts = un premio tiene dos partes
+regulation-file-no-amount = «{ $text }» no es una cantidad a la que redondear
+regulation-file-not-fides = «{ $code }» no es un desempate de la FIDE
+regulation-file-long-code = se espera un código de { $longest } letras como máximo
+regulation-file-code-modifier = { $code } no tiene el modificador { $word }
+regulation-file-code-number =
+    { $modifier ->
+        [C] un corte necesita un número, como C1
+        [M] una mediana necesita un número, como M1
+        [L] un límite necesita un número, como L+1, L-0.5 o L60
+        [U] el rating de quienes no lo tienen es un número, como U1400
+        [V] una edición es un año, como V2024 o V2026
+       *[K] un divisor es un número, como K3
+    }
+regulation-file-code-score = se espera :MP o :GP después del código
+regulation-file-code-game-points = { $code } no cuenta puntos de partida
+regulation-file-code-own-score = { $code } no se cuenta sobre una puntuación propia
+regulation-file-code-unfit =
+    { $name ->
+        [BH] el Buchholz es para torneos suizos: en una liga todos tienen los mismos rivales
+        [AOB] el Buchholz medio de los rivales es para torneos suizos: en una liga todos tienen los mismos rivales
+        [FB] el Buchholz anticipado es para torneos suizos: en una liga todos tienen los mismos rivales
+        [MMED] la mediana modificada es para torneos suizos: en una liga todos tienen los mismos rivales
+        [SOLK] el Solkoff es para torneos suizos: en una liga todos tienen los mismos rivales
+       *[KS] el sistema Koya es para ligas (9.2)
+    }
+regulation-file-code-does-not-fit = { $code } no es adecuado para este torneo: { $why }
+regulation-file-expected-criterion =
+    { $sport ->
+        [chess] se espera un criterio de ajedrez
+       *[bridge] se espera un criterio de bridge
+    }
+regulation-file-which-one = ¿cuál? { $which }
+regulation-file-criteria =
+    { $sport ->
+        [chess] criterios de ajedrez: { $names }, o cualquier código de la FIDE: "fide:BH/C2"
+       *[bridge] criterios de bridge: { $names }
+    }
+regulation-file-over = `over` no corresponde a este verbo
+regulation-file-expected-beside-one = se espera junto a uno de { $words }
+regulation-file-over-one-stage = `over` nombra una fase
+regulation-file-route = este camino no lleva a ninguna parte
+regulation-file-add-go = añada `go = "..."`
+regulation-file-no-number-of-participants = esto no es un número de participantes
+regulation-file-silent = no se dice qué se hace con la cláusula «{ $id }»
+regulation-file-dropped = esta frase se perdería
+regulation-file-give-a-verb = dele un verbo, o `remind = true`, `restates = "..."`, `outside = "why"`
+regulation-file-unquoted = el número de la cláusula { $id } está sin comillas
+regulation-file-write-quoted = escriba [clause."{ $id }"]
+regulation-file-quoted-hint = TOML toma un punto sin comillas por una tabla dentro de otra
+regulation-file-no-text = la cláusula «{ $id }» no tiene texto
+regulation-file-add-text = añada `text = "..."`: las palabras impresas
+regulation-file-two-verbs = la cláusula «{ $id }» hace dos cosas: { $verbs }
+regulation-file-own-clauses = dé a cada una su propia cláusula
+regulation-file-not-a-table = `{ $key }` no es una tabla
+regulation-file-not-a-place = «{ $text }» no es un puesto
+regulation-file-not-a-count = «{ $text }» no es un número de participantes
+regulation-file-which-mutual = `mutual-result` suma una vez las partidas entre los empatados; `DE` es el de la FIDE y vuelve a empezar para los que siguen igualados; `mutual-result-weighted` cuenta como puntúa el torneo
+regulation-file-which-sonneborn = `sonneborn-berger` toma cada partida como se puntuó; `SB` es el de la FIDE, con reglas propias para las partidas no jugadas; `SB/C1` omite la menos significativa
+regulation-file-which-buchholz = `BH` es el Buchholz de la FIDE, `BH/C1` el mismo sin el más bajo, `BH/M1` sin el más bajo y el más alto; `solkoff` y `modified-median` son los de US Chess
+regulation-file-which-wins = `wins` cuenta las partidas ganadas, también por incomparecencia; `WIN`, las rondas que dieron tanto como una victoria; `WON`, las ganadas en el tablero; `wins-with-black` y `BWG` de la FIDE, las ganadas con negras
+regulation-file-which-black = `games-with-black` y `BPG` de la FIDE cuentan partidas jugadas; `wins-with-black` y `BWG`, partidas ganadas
+regulation-file-which-progressive = `PS` es la puntuación progresiva de la FIDE, `PS/C1` la misma sin la primera ronda; `cumulative` es la de US Chess
+regulation-file-which-rating = `higher-rating` y `lower-rating` son los del propio jugador; `ARO` es la media de los rivales, `TPR` la performance
+regulation-file-which-imps = `imp-quotient` divide y `net-imps-in-all-matches` resta en todos los matches; `net-imps` mira los matches entre los empatados, `imps-in-their-match` el de dos
+regulation-file-which-direct = `direct-match` es el resultado entre los empatados, `imps-in-their-match` los IMP del match de dos; `beat-both` pide un equipo que ganó a otros dos, `beat-all-or-tied-one` uno entre cuatro o más
+regulation-file-which-session = `best-session` mira una, `next-best-session` va de una a la siguiente, `best-two-sessions` suma dos
+regulation-file-which-swiss = `swiss-points` suma los resultados de los rivales, `opponents-average` los divide; `common-opponent` es para parejas, `margin-against-common-opponent` para equipos

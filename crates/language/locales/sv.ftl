@@ -4770,12 +4770,12 @@ cli-file-no-regulation =
     }
 cli-no-regulation = det finns inget reglemente `{ $named }`
 cli-names-no-regulation = turneringen anger inget reglemente
-cli-no-reading =
+no-reading =
     { $known ->
         [no] reglementet har ingen tolkning `{ $asked }`: det anger inga
        *[yes] reglementet har ingen tolkning `{ $asked }`; det anger { $names }
     }
-cli-no-choice-of-reading = tolkningen `{ $reading }` kan inte vara `{ $asked }`; välj { $names }
+no-choice-of-reading = tolkningen `{ $reading }` kan inte vara `{ $asked }`; välj { $names }
 cli-hint-folder = ange filen i den
 cli-hint-too-large = menades en annan fil?
 cli-hint-utf-eight = spara filen som UTF-8
@@ -5164,3 +5164,1351 @@ cli-playoff-note = Notering:
 cli-playoff-who-sees = Vem som ser lottningen ("namn" inom citattecken; tomt: ingen):
 cli-playoff-no-witnesses = Lottningar antecknas utan vittnen.
 cli-playoff-seen-by = Lottningar antecknas som bevittnade av { $names }.
+
+## Files: what is wrong anywhere
+
+# $known is all, or least where they were not counted to the end.
+document-not-shown =
+    { $known ->
+        [least] minst { $more } fler fynd visas inte
+       *[all] { $more } fler fynd visas inte
+    }
+# What a table of a file is called, as the subject of a sentence; $name is a clause's, or the key as it stands.
+document-table =
+    { $what ->
+        [the-event] turneringen
+        [the-regulation] reglementet
+        [the-settings] filen med inställningar
+        [the-model] modellen
+        [this-stage] det här steget
+        [this-clock] den här betänketiden
+        [this-route] den här vägen
+        [this-reading] den här läsningen
+        [this-player] den här spelaren
+        [this-team] det här laget
+        [this-pair] det här paret
+        [this-game] det här partiet
+        [this-origin] det här ursprunget
+        [this-match] den här matchen
+        [this-encounter] det här mötet
+        [this-bye] den här frironden
+        [these-points] den här poängposten
+        [this-board] den här brickan
+        [this-table] det här bordet
+        [this-phase] den här fasen
+        [what-is-declined] det som avstås
+        [clause] bestämmelsen ”{ $name }”
+       *[other] { $name }
+    }
+# The same, where something stands in it.
+document-in-table =
+    { $what ->
+        [the-event] i turneringen
+        [the-regulation] i reglementet
+        [the-settings] i inställningarna
+        [the-model] i modellen
+        [this-stage] i det här steget
+        [this-clock] i den här betänketiden
+        [this-route] i den här vägen
+        [this-reading] i den här läsningen
+        [this-player] hos den här spelaren
+        [this-team] hos det här laget
+        [this-pair] hos det här paret
+        [this-game] i det här partiet
+        [this-origin] i det här ursprunget
+        [this-match] i den här matchen
+        [this-encounter] i det här mötet
+        [this-bye] i den här frironden
+        [these-points] i den här poängposten
+        [this-board] i den här brickan
+        [this-table] vid det här bordet
+        [this-phase] i den här fasen
+        [what-is-declined] i det som avstås
+        [clause] i bestämmelsen ”{ $name }”
+       *[other] i { $name }
+    }
+document-missing = { $table } har ingen `{ $key }`
+document-missing-label = här saknas `{ $key }`
+document-missing-hint = lägg till `{ $key } = ...`
+document-missing-hint-like = lägg till `{ $key } = ...`: { $like }
+document-not-usable = `{ $key }` går inte att använda
+document-whole-number = väntat: ett heltal från { $least } till { $most }
+document-unknown-key = okänd nyckel `{ $key }` { $place }
+document-known-keys = kända nycklar: { $keys }
+document-did-you-mean = menade du `{ $near }`?
+document-kind =
+    { $kind ->
+        [text] en text
+        [number] ett tal
+        [truth] true eller false
+        [moment] ett datum eller en tid
+        [list] en lista
+       *[table] en tabell
+    }
+document-wrong-kind =
+    { $wanted ->
+        [text] { $table } är { $kind }, inte en text
+        [list] { $table } är { $kind }, inte en lista
+       *[table] { $table } är { $kind }, inte en tabell
+    }
+document-expected =
+    { $wanted ->
+        [text] väntat: en text
+        [list] väntat: en lista
+       *[table] väntat: en tabell
+    }
+# $why is in the words of the library that reads TOML.
+document-toml = det här är inte giltig TOML: { $why }
+document-quotes-straight = använd raka citattecken: "..."
+document-quotes-text = en text står inom citattecken: { $key } = "{ $value }"
+document-quotes-end = en text slutar på den rad där den börjar, eller står inom tre citattecken: """..."""
+document-quotes-inside = ett citattecken i en text skrivs \", eller så står texten inom enkla: '...'
+document-json = det här är inte giltig JSON
+document-json-expected =
+    { $what ->
+        [end] väntat: filens slut
+        [flatter] väntat: färre parenteser inuti varandra
+        [value] väntat: ett värde
+        [key] väntat: en nyckel inom citattecken
+        [quote] väntat: `"` i slutet av texten
+        [line] väntat: ingen radbrytning i en text
+        [escape] väntat: ett tecken efter `\`
+        [escapes] väntat: ett av { $signs }
+        [character] väntat: ett tecken
+        [hex] väntat: fyra hexadecimala siffror
+       *[signs] väntat: { $signs }
+    }
+document-json-twice = nyckeln `{ $key }` står två gånger
+document-json-keep-one = behåll en av de två
+
+## Files: what was understood
+
+kind-told = så angivet med --kind
+kind-told-cycles =
+    { $cycles ->
+        [1] angivet som enkel rundturnering ({ $cycles } varv)
+       *[other] angivet som rundturnering med { $cycles } varv
+    }
+kind-only-two =
+    { $who ->
+        [players] bara två spelare
+        [pairs] bara två par
+       *[teams] bara två lag
+    }
+kind-no-games = det finns inga partier att se det på
+kind-knock-out = ungefär hälften av dem som är kvar spelar vidare efter varje rond
+kind-all-met =
+    { $times ->
+        [1] { $who ->
+                [players] alla spelare har mött varandra en gång
+                [pairs] alla par har mött varandra en gång
+               *[teams] alla lag har mött varandra en gång
+            }
+        [2] { $who ->
+                [players] alla spelare har mött varandra två gånger
+                [pairs] alla par har mött varandra två gånger
+               *[teams] alla lag har mött varandra två gånger
+            }
+       *[other] { $who ->
+                [players] alla spelare har mött varandra { $times } gånger
+                [pairs] alla par har mött varandra { $times } gånger
+               *[teams] alla lag har mött varandra { $times } gånger
+            }
+    }
+kind-nearly-all-met =
+    { $who ->
+        [players] { $rounds } ronder för { $players } spelare, och { $present } av { $expected } möten finns med
+        [pairs] { $rounds } ronder för { $players } par, och { $present } av { $expected } möten finns med
+       *[teams] { $rounds } ronder för { $players } lag, och { $present } av { $expected } möten finns med
+    }
+kind-too-few-rounds =
+    { $who ->
+        [players] { $rounds } ronder för { $players } spelare: för få för att alla ska mötas
+        [pairs] { $rounds } ronder för { $players } par: för få för att alla ska mötas
+       *[teams] { $rounds } ronder för { $players } lag: för få för att alla ska mötas
+    }
+kind-like-scores = de med liknande poäng har mötts
+kind-never-twice =
+    { $who ->
+        [players] { $rounds } fulla ronder med spelare som aldrig möttes två gånger, lottade utan hänsyn till poängen
+        [pairs] { $rounds } fulla ronder med par som aldrig möttes två gånger, lottade utan hänsyn till poängen
+       *[teams] { $rounds } fulla ronder med lag som aldrig möttes två gånger, lottade utan hänsyn till poängen
+    }
+kind-either =
+    { $rounds ->
+        [1] { $who ->
+                [players] { $rounds } rond för { $players } spelare kan vara en schweizerturnering, eller en rundturnering som pågår
+                [pairs] { $rounds } rond för { $players } par kan vara en schweizerturnering, eller en rundturnering som pågår
+               *[teams] { $rounds } rond för { $players } lag kan vara en schweizerturnering, eller en rundturnering som pågår
+            }
+       *[other] { $who ->
+                [players] { $rounds } ronder för { $players } spelare kan vara en schweizerturnering, eller en rundturnering som pågår
+                [pairs] { $rounds } ronder för { $players } par kan vara en schweizerturnering, eller en rundturnering som pågår
+               *[teams] { $rounds } ronder för { $players } lag kan vara en schweizerturnering, eller en rundturnering som pågår
+            }
+    }
+kind-kept-apart = hålls för sig i tabeller [[play-off-game]]
+doubt-total =
+    { $unit ->
+        [points] { $name }: { $published } poäng är publicerade, resultaten ger { $given }
+       *[vps] { $name }: { $published } VP är publicerade, resultaten ger { $given }
+    }
+doubt-total-missing = resultat som saknas kan förklara det
+doubt-total-penalty = ett straff på { $points } skulle förklara det
+doubt-total-carry-over = en carry-over på { $points } skulle förklara det
+doubt-rank = { $below } står på plats { $lower } med { $more } poäng, under { $above }, plats { $rank } med { $points }
+doubt-ranks = de publicerade platserna följer inte poängen i { $wrong } fall av { $count }
+doubt-vps = { $first } – { $second }: { $published } VP är publicerade, { $imps } IMP på { $boards } brickor ger { $given }
+doubt-vps-count = de publicerade räknas
+doubt-vps-scale = ingen av de { $count } matcherna har VP enligt WBF:s skala: en annan skala har använts
+doubt-names-seen = ”{ $name }” står här två gånger, i tecken som ser likadana ut
+doubt-names-expected = väntat: `apart`, `together`, eller två namn med = emellan
+doubt-board-score = bricka { $number }, { $who }: { $stated } är angivet, kontraktet ger { $given }
+doubt-board-points = bricka { $number }, { $who }: { $stated } är publicerat, resultaten ger { $given }
+doubt-session =
+    { $unit ->
+        [percent] { $name }: { $stated } är publicerat, brickorna ger { $given } %
+       *[imps] { $name }: { $stated } är publicerat, brickorna ger { $given } IMP
+    }
+doubt-and-more = { $first }; och { $more } till
+doubt-taken =
+    { $taken ->
+        [stated] de angivna resultaten används
+        [scores] det som resultaten ger används
+       *[boards] det som brickorna ger används
+    }
+lost-part =
+    { $part ->
+        [title] titeln
+        [regulation] reglementet och dess tolkningar
+        [kind] typen av turnering (ange --kind när den läses)
+        [rounds] hur många ronder det ska bli
+        [finished] att turneringen är avslutad
+        [start] dagen då den börjar
+        [end] dagen då den slutar
+        [venue] spelplatsen
+        [time-zone] tidszonen
+        [scoring] andra poäng för partier än 1, ½, 0
+        [prizes] prispengar
+        [tour-points] tourpoäng
+        [teams] bord och uppställningar för lag
+        [report] fler rader i rapporten
+        [participants] deltagare som inte spelade något
+        [numbers] startnummer
+        [short-names] korta namn
+        [federations] förbund
+        [chess-titles] schacktitlar
+        [ratings] rating
+        [fide-ids] FIDE-id
+        [births] kön och födelsedatum
+        [figures] publicerade siffror
+        [penalties] straff och carry-over
+        [points-by-event] poäng turnering för turnering
+        [sessions] resultat i sessioner
+        [clubs] klubbar
+        [groups] grupper av deltagare
+        [previous-places] platser i föregående upplaga
+        [qualification-places] platser i kvalet
+        [who-left] vem som har gått eller avstår
+        [results] resultat av partier
+        [rounds-of-games] partiernas ronder
+        [phases] partiernas faser
+        [moves] antal drag
+        [times] när partier spelades
+        [byes] frironder
+        [unrated] vilka partier som inte är ratinggrundande
+        [play-off] partier i särspelet
+        [annulled-games] strukna partier
+        [matches] siffror för matcher
+        [qualification-matches] matcher i kvalet
+        [annulled-matches] strukna matcher
+        [encounters] möten mellan par
+        [boards] brickor
+        [tables] vad som hände vid borden
+       *[everything] någonting: det kan inte läsas igen
+    }
+
+## Files: models of chance
+
+model-file-format = ”{ $format }” är inte formatet för en modellfil
+model-file-format-expected = väntat: "{ $expected }"
+model-file-twice = { $white } med vit mot { $black } är angivet två gånger
+model-file-twice-label = andra gången
+model-file-twice-hint = varje par och färg en gång; med omvända färger är det ett annat par
+model-file-no-player = ”{ $name }” spelar inte i den här turneringen
+model-file-three = tre sannolikheter behövs: vit vinner, remi, svart vinner
+model-file-three-expected = väntat: till exempel { $example }
+model-file-together-one = väntat: tre från 0 till 1, tillsammans 1
+model-file-out-of-range = en sannolikhet är under 0 eller över 1
+model-file-nearly-one =
+    { $off ->
+        [more] de tre sannolikheterna blir tillsammans { $by } mer än 1
+       *[less] de tre sannolikheterna blir tillsammans { $by } mindre än 1
+    }
+model-file-not-one = de tre sannolikheterna blir tillsammans { $sum }, inte 1
+model-file-draws = `draws` är den del av partierna mellan jämbördiga som slutar remi
+model-file-draws-expected = väntat: ett tal från 0 till under 1
+model-file-cannot-be = `{ $key }` kan inte vara { $found }
+model-file-from-to = väntat: ett tal från { $least } till { $most }
+model-file-no-number = detta är inget tal
+model-file-number-expected = väntat: ett tal
+
+## Made-up tournaments
+
+generate-size = en turnering med { $count } går inte att hitta på
+generate-size-hint = mellan 2 och { $most } spelare totalt
+generate-no-boards = en match behöver bord
+generate-no-boards-hint = mellan 1 och 20
+generate-cycles =
+    { $once ->
+        [1] en rundturnering med { $count } har { $once } rond, eller en multipel av det
+       *[other] en rundturnering med { $count } har { $once } ronder, eller en multipel av det
+    }
+generate-cycles-hint = ta bort --rounds, eller ange { $once } eller { $twice }
+generate-rounds = en turnering har mellan 1 och 1000 ronder
+generate-rounds-hint = välj ett annat --rounds
+generate-no-byes = ingen begär frirond i en rundturnering
+generate-no-byes-hint = --forfeits ger partier som inte spelades
+generate-too-many =
+    { $what ->
+        [withdrawals] { $wanted } avhopp är för många för { $count } och { $rounds } ronder
+        [byes] { $wanted } frironder är för många för { $count } och { $rounds } ronder
+        [forfeits] { $wanted } walkover är för många för { $count } och { $rounds } ronder
+       *[unrated] { $wanted } spelare utan rating är för många för { $count } och { $rounds } ronder
+    }
+generate-too-many-hint = högst { $most }
+generate-other-list = välj ett annat --by
+generate-contradicts = turneringen motsäger sig själv: { $why }
+generate-no-teams = turneringen har inga lag
+generate-our-mistake = detta är ett fel i programmet
+
+## The store
+
+store-no-line = detta är inte en rad i ett protokoll
+store-newer = databasen har tabeller av version { $found }; programmet känner till versioner upp till { $known }
+store-address = ”{ $name }” kan inte användas som databas: väntat är sökvägen till en SQLite-fil, eller postgres://...
+store-no-file = det finns ingen databas ”{ $name }”
+store-in-use = en annan Tiebreak-server körs på { $name }: stoppa den först, eller ange en annan fil med --database
+store-no-lock = det går inte att låsa { $file }, som håller en andra server borta från databasen: { $why }
+store-no-tables = det finns inget av Tiebreak i den här databasen
+store-not-empty = databasen är inte tom: det finns rader i tabellen ”{ $table }”
+store-tables-too-new = databasen har redan tabeller av version { $found }, och kopian är av version { $copy }: den behöver en ny databas
+store-no-backup = detta kan inte användas som säkerhetskopia: { $why }
+store-written = något skrevs i databasen medan den kopierades
+store-refused = databasen vägrade: { $why }
+store-backup-no-json = rad { $number } är inte JSON
+store-backup-cut-off = den slutar mitt i: sista raden saknas
+store-backup-first-line = dess första rad säger inte { $format }
+store-backup-changed = den har ändrats sedan den gjordes: dess hash är en annan
+store-backup-no-table = det finns ingen tabell ”{ $table }”
+store-backup-no-column = tabellen ”{ $table }” har ingen kolumn ”{ $column }”
+store-backup-row = en rad har andra kolumner än sin tabell
+store-backup-hash = en rad i ett protokoll har inte hashen { $hash }
+store-backup-value = { $value } är inget värde i en rad
+
+## Settings
+
+settings-of-key = `{ $key }`: { $why }
+settings-of-variable = { $variable } = { $text }: { $why }
+settings-no-truth = `{ $key }` är { $what }, inte true eller false
+settings-truth-expected = väntat: true eller false
+settings-not-set = { $key } är inte satt
+settings-usual = det vanliga
+settings-no-public-address = ”{ $text }” är ingen publik adress: { $why }
+settings-public-address =
+    { $wrong ->
+        [form] väntat är en som https://ties.example.org
+        [scheme] väntat är https:// eller http:// och en värd
+        [host] väntat är en värd och inget före den
+       *[end] den har en del efter ? eller #
+    }
+settings-two-paths = den publika adressen { $address } och bassökvägen { $path } anger två sökvägar: ta bort en av dem
+settings-no-path = ”{ $text }” är ingen sökväg: väntat är en som /tiebreak, av bokstäver, siffror, - och _
+settings-no-place = det går inte att lyssna på ”{ $text }”: väntat är 127.0.0.1:8080, [::1]:8080 eller unix:/run/tiebreak.sock
+settings-no-network = ”{ $text }” är inget nät: väntat är 10.0.0.0/8, 2001:db8::/32 eller en enda adress
+settings-no-host = ”{ $text }” är inget namn på en värd: väntat är lichess.org, *.example.org eller *
+settings-no-log = ”{ $text }” är ingen form av logg: väntat är text eller json
+settings-no-number =
+    { $why ->
+        [empty] talet saknas
+        [digit] detta är inget heltal
+        [large] talet är för stort
+        [small] talet är för litet
+       *[zero] talet får inte vara noll
+    }
+settings-no-bool = detta är varken `true` eller `false`
+
+## A new regulation in the terminal
+
+new-regulation-title = Turneringens titel, med år
+new-regulation-sport = Sport
+new-regulation-kind = Typ av turnering
+new-regulation-settled =
+    { $first ->
+        [winner] Vad som avgörs: bara vinnaren, eller alla platser
+       *[all] Vad som avgörs: alla platser, eller bara vinnaren
+    }
+new-regulation-games = Partier i en särspelsmatch mellan två (0: inget särspel)
+new-regulation-games-expected = väntat: ett tal upp till 100
+new-regulation-criteria = Kriterier i ordning, med kommatecken
+new-regulation-no-criterion =
+    { $near ->
+        [none] ”{ $name }” är inget kriterium i den här sporten; det finns { $known }
+       *[other] ”{ $name }” är inget kriterium i den här sporten; menade du { $near }? Det finns { $known }
+    }
+new-regulation-criterion-twice = { $name } står två gånger; det andra skulle inte skilja någon åt
+new-regulation-many-criteria = väntat: högst tjugo
+new-regulation-money = Prispengar
+new-regulation-categories = Kategorier med egna priser eller pokaler, med kommatecken (women, under 12, over 65, below 2000)
+new-regulation-no-category = ”{ $name }” är inget av women, under N, over N, below RATING
+new-regulation-several-prizes = Den som vinner flera priser får alla, eller bara det största
+new-regulation-criteria-level = Om kriterierna lämnar några lika
+new-regulation-rate = Betänketid: minuter + sekunder per drag
+new-regulation-rate-expected = väntat: till exempel 3+2
+new-regulation-match-level = Om matchen slutar lika
+new-regulation-more-than-two = Fler än två lika: alla i en rundturnering, eller de två bästa enligt kriterierna
+new-regulation-no-choice = ”{ $answer }” är inget av { $names }
+new-regulation-choice = { $question } ({ $names })
+new-regulation-prompt = { $question } [{ $usual }]:
+new-regulation-written =
+    { $count ->
+        [0] { $name } är skriven; `tiebreak check { $name }` har inga anmärkningar.
+        [1] { $name } är skriven; `tiebreak check { $name }` har en anmärkning.
+       *[other] { $name } är skriven; `tiebreak check { $name }` har { $count } anmärkningar.
+    }
+
+## Following a broadcast
+
+follow-no-address = { $address } är ingen adress
+follow-answered = svarade { $status }
+follow-redirect = svarade { $status }, till { $to }: omdirigeringar följs inte
+follow-too-much = sände mer än { $most } byte
+follow-cannot-read = det går inte att läsa { $path }: { $why }
+follow-file-too-large = mer än { $most } byte
+
+## Files: TRF
+
+trf-no-player = ingen spelare i rapporten
+trf-no-player-hint = spelare står i poster som börjar med 001
+trf-not-rounds = ”{ $text }” är inget antal ronder
+trf-expected-rounds = väntat: ett heltal från 1 till { $most }
+trf-not-point-system = ”{ $word }” hör inte hemma i ett poängsystem
+trf-expected-point-system = väntat: bokstäver med poäng, till exempel W 1.0  D 0.5  L 0.0
+trf-not-a-record = { $code } är ingen post i en turneringsrapport
+trf-meant-player = menades 001?
+trf-expected-record = väntat: numret på en post
+trf-comment = en rad som börjar med # är en kommentar
+trf-old-byes =
+    { $count ->
+        [one] { $count } frirond har ett resultats tecken, som i TRF06: + räknas som frirond med hel poäng, = som frirond med halv poäng.
+       *[other] { $count } frironder har ett resultats tecken, som i TRF06: + räknas som frirond med hel poäng, = som frirond med halv poäng.
+    }
+trf-taken-for =
+    { $declared ->
+        [no] En { $layout }-rapport har ingen post för detta; antaget är: { $rounds ->
+                [one] { $rounds } rond, så många som spelats
+               *[other] { $rounds } ronder, så många som spelats
+            }; { $points } poäng; { $kind ->
+                [round-robin] en rundturnering
+               *[swiss] en schweizerturnering
+            }.
+       *[yes] En { $layout }-rapport har ingen post för detta; antaget är: { $points } poäng; { $kind ->
+                [round-robin] en rundturnering
+               *[swiss] en schweizerturnering
+            }.
+    }
+trf-shifted =
+    { $more ->
+        [0] Kolumnerna i posterna för { $numbers } är förskjutna: de läses där de står.
+       *[other] Kolumnerna i posterna för { $numbers } och { $more } till är förskjutna: de läses där de står.
+    }
+trf-shifted-by =
+    { $side ->
+        [right] { $columns ->
+                [one] förskjuten en kolumn åt höger
+               *[other] förskjuten { $columns } kolumner åt höger
+            }
+       *[left] { $columns ->
+                [one] förskjuten en kolumn åt vänster
+               *[other] förskjuten { $columns } kolumner åt vänster
+            }
+    }
+trf-shifted-hint = i vissa program gör namn med bokstäver på två byte så; exportera rapporten igen
+trf-short-record = den här spelarposten slutar i kolumn { $column }
+trf-expected-points-end = väntat: minst 84 kolumner; poängen står i kolumnerna 81 till 84
+trf-short-record-hint = raden kan ha kapats, eller så har dess blanksteg dragits ihop; exportera rapporten igen
+trf-number-zero = ett startnummer 0
+trf-expected-one-or-more = väntat: 1 eller mer
+trf-not-points = ”{ $text }” är inga poäng
+trf-expected-points = väntat: poäng som { $such } i kolumnerna { $from } till { $to }
+trf-odd-name = ett namn med en tabb eller ett annat tecken som inte är en bokstav
+trf-expected-name = väntat: bokstäver och blanksteg i kolumnerna 15 till 47
+trf-expected-field =
+    { $what ->
+        [number] väntat: ett startnummer i kolumnerna { $from } till { $to }
+        [rating] väntat: en rating i kolumnerna { $from } till { $to }
+        [fide-id] väntat: FIDE-id i kolumnerna { $from } till { $to }
+        [rank] väntat: en placering i kolumnerna { $from } till { $to }
+        [round] väntat: en rond i kolumnerna { $from } till { $to }
+        [team] väntat: ett lags nummer i kolumnerna { $from } till { $to }
+        [strength] väntat: en styrka i kolumnerna { $from } till { $to }
+        [any-number] väntat: ett startnummer på fyra kolumner
+        [any-player] väntat: en spelares startnummer
+        [any-seat] väntat: en spelares startnummer, eller 0
+       *[any-team] väntat: ett lags nummer
+    }
+trf-many-rounds = { $count } ronder, fler än de { $most } som läses
+trf-expected-at-most = väntat: högst { $most }
+trf-expected-round = väntat: motståndare, färg och resultat i rond { $round }, till exempel "12 w 1"
+trf-round-columns = de står i kolumnerna { $from } till { $to }
+trf-no-result = en rond utan resultat
+trf-expected-result = väntat: 1, =, 0, +, -, W, D, L, F, H, U eller Z
+trf-points-to-nobody = poäng tilldelas ingen
+trf-expected-numbers = väntat: startnummer
+trf-points-to-nobody-hint = de står i kolumnerna 24 till 27, 29 till 32 och så vidare; spelares poäng i kolumnerna 14 till 17
+trf-points-here = här tilldelas detta nummer poäng
+trf-not-kind = ”{ $kind }” är inget slags resultat
+trf-expected-kind = väntat: +, -, W, D, L, F, H, U eller Z i kolumn 5
+trf-called = spelare { $number } heter ”{ $name }” härifrån
+trf-no-name-here = här står inget namn
+trf-name-twice = det här namnet står här två gånger
+trf-points-differ =
+    { $more ->
+        [0] spelare { $number } har { $points } poäng här, men { $rounds } från ronderna
+       *[other] spelare { $number } har { $points } poäng här, men { $rounds } från ronderna, och { $more } till
+    }
+trf-points-of-team = i en lagrapport kan de vara lagets
+trf-rounds-give = ronderna ger { $points }
+trf-points-differ-hint = rätta poängen eller resultaten; andra poäng för en vinst anges i post 162
+trf-same-number = två spelare har startnummer { $number }
+trf-number-above = det här numret står redan ovanför
+trf-round-too-many = spelare { $number } har en rond { $round }
+trf-rounds-declared = enligt rapporten är det { $rounds } ronder
+trf-more-mistakes = det finns fler fel; dessa är de första
+trf-against-itself = spelare { $number } spelar mot sig själv
+trf-expected-opponent = väntat: en motståndare
+trf-expected-known-number = väntat: ett startnummer i rapporten, högst { $last }
+trf-disagree = spelarna { $one } och { $other } stämmer inte överens om rond { $round }
+trf-player-there = spelare { $number } har spelare { $opponent } där
+trf-bye-there = spelare { $number } har frirond där
+trf-nothing-there = spelare { $number } har inget där
+trf-same-colour = spelarna { $one } och { $other } har samma färg i rond { $round }
+trf-expected-other-colour = väntat: den andra färgen
+trf-results-disagree = resultaten för spelarna { $one } och { $other } i rond { $round } stämmer inte överens
+trf-signs = { $here } här, { $there } för spelare { $number }
+trf-list-changed = Listan med särskiljningar ändrades efter rond { $round }: den var { $from }, och är { $to } därefter.
+trf-list-changed-when = Listan med särskiljningar ändrades{ $when }: den var { $from }, och är { $to } därefter.
+trf-because-said = rapporten säger ”{ $system }”
+trf-because-rounds = { $rounds } ronder för { $players } spelare
+trf-because-unnamed = rapporten anger inget system, och ronderna är för få för en rundturnering
+trf-team-unknown = ett av dessa lag finns inte i rapporten
+trf-expected-teams = väntat: nummer ur post 310
+trf-expected-team = väntat: ett nummer ur post 310
+trf-kind-of-teams = vad ett slags resultat ger lag (299) behålls men räknas inte
+trf-team-names-nobody = laget anger en spelare som inte finns i rapporten
+trf-in-two-teams = spelare { $number } är med i två lag
+trf-team-above-too = ett lag ovanför anger också spelaren
+trf-not-in-team = spelare { $number } är inte med i lag { $team }
+trf-expected-line-up = väntat: spelare i laget, 0 för ingen
+trf-in-no-team = spelare { $number } är inte med i något lag
+trf-expected-of-a-team = väntat: en spelare i ett lag
+trf-team-against-itself = lag { $number } spelar mot sig självt
+trf-expected-of-another-team = väntat: en spelare i ett annat lag
+trf-two-opponents = lag { $number } möter två lag i rond { $round }
+trf-other-boards = de andra borden spelar mot ett annat lag
+trf-empty-boards = lagen { $one } och { $other } lämnade båda ett bord tomt i rond { $round }, och ingen post 300 säger vilket
+trf-empty-boards-taken = de tomma borden räknas som de sista
+trf-same-team-number = två lag har nummer { $number }
+trf-team-above = ”{ $name }” står redan ovanför
+trf-not-bye = ”{ $kind }” är inget slags frirond
+trf-expected-bye = väntat: F, H eller Z i kolumn 5
+trf-not-came = ”{ $text }” säger inte vem som kom
+trf-expected-came = väntat: +-, -+ eller -- i kolumnerna 5 och 6
+trf-not-colours = ”{ $colours }” är inga färger
+trf-expected-colours = väntat: W eller B för varje bord, till exempel WBWB
+trf-not-match-points = ”{ $word }” hör inte hemma i matchpoängen
+trf-expected-match-points = väntat: bokstäver med poäng, till exempel TW 2.0   TD 1.0   TL 0.0
+trf-number-missing = ett nummer saknas
+trf-chess-only = en turneringsrapport (TRF) rymmer bara schack
+trf-needs-line-ups = en turneringsrapport (TRF) måste veta vem som satt vid varje bord
+
+## Files: PGN
+
+pgn-not-of-event = { $white } – { $black } är inget parti i turneringen
+pgn-other-result = { $white } – { $black } slutade { $known } i turneringsfilen, { $result } i partierna
+pgn-event-file-counts = turneringsfilen gäller; rätta där om den är fel
+pgn-not-a-player = ”{ $name }” är ingen spelare i turneringen
+pgn-add-fide-id = lägg till spelarens fide-id i turneringsfilen, eller rätta namnet i partierna
+pgn-looks-like = det liknar { $names }; lägg till fide-id, eller skriv båda lika
+pgn-in-file = { $file }:{ $line }: { $message }
+pgn-because-two-speeds = snabb- och blixtpartier mellan samma spelare
+pgn-because-event-type = taggen EventType säger det
+pgn-later =
+    { $phase ->
+        [armageddon] { $count ->
+                [one] { $count } armageddonparti: { $because }
+               *[other] { $count } armageddonpartier: { $because }
+            }
+       *[play-off] { $count ->
+                [one] { $count } parti: { $because }
+               *[other] { $count } partier: { $because }
+            }
+    }
+pgn-later-in-round = de ger inga poäng; där de gör det, skriv det under [scoring] i en turneringsfil
+pgn-later-apart = räknas inte i ställningen; erbjuds som svar där särspelet frågar efter dem
+pgn-tag-differs = { $white } – { $black }: taggen säger { $tag }, dragen slutar med { $ended } ({ $place })
+pgn-tag-counts = taggen gäller
+pgn-no-side = ett parti utan [{ $tag } "..."]
+pgn-no-side-label = partiet anger ingen spelare där
+pgn-expected-result = väntat: 1-0, 0-1, 1/2-1/2 eller *
+pgn-because-unequal-time = vit och svart har olika betänketid
+pgn-because-tags = taggarna säger ”{ $word }”
+pgn-because-decider = ett snabbare parti ({ $clock }) efter en remi mellan samma två, i samma rond
+pgn-because-faster = snabbare än de andra ({ $clock }), mellan { $few } av { $all } spelare
+pgn-because-after = efter rond { $round }, turneringens sista
+pgn-one-player = ”{ $one }” och ”{ $other }” räknas som en spelare
+pgn-maybe-one-player = ”{ $one }” och ”{ $other }” kan vara samma spelare
+pgn-fide-id = FIDE-id { $id }
+pgn-hidden-sign = de skiljer sig åt genom ett tecken som ingen ser: { $one } och { $other }
+pgn-other-letters = de ser likadana ut, med andra bokstäver: { $one } och { $other }
+pgn-say-apart = säg --names apart om de är två personer, eller lägg till deras FIDE-id
+pgn-repeated =
+    { $count ->
+        [one] { $count } parti står här två gånger
+       *[other] { $count } partier står här mer än en gång
+    }
+pgn-counts-once = varje parti räknas en gång
+pgn-two-results = { $white } – { $black } står här med två resultat
+pgn-results-before = { $here } här, { $before } tidigare
+pgn-results-in = { $here } här, { $there } i { $place }
+pgn-remove-wrong = ta bort partiet som är fel
+pgn-expected-end = väntat: { $signs } i slutet av taggen
+pgn-odd-tag = en tagg utan riktigt namn
+pgn-not-a-game = det här är inget PGN-parti
+pgn-expected-event = väntat: en tagg som [Event "..."]
+pgn-no-game = inget parti i filen
+pgn-no-game-hint = ett PGN-parti börjar med taggar som [Event "..."]
+pgn-chess-only = PGN rymmer bara schackpartier
+pgn-no-games = PGN rymmer partier, och turneringen har inga
+
+## Files: CSV
+
+csv-because-requested = frironder har getts på begäran, vilket en rundturnering inte känner
+csv-because-opponents = en korstabell med en kolumn för varje motståndare
+csv-expected-points = väntat: 1, ½ (även =, 1/2), 0, + eller -
+csv-expected-round = väntat: motståndare, färg och resultat, till exempel 12w1
+csv-cells-disagree = rutorna för { $one } och { $other } stämmer inte överens
+csv-second-cell = det här är den andra av de två
+csv-one-row = partiet mellan { $one } och { $other } står bara i en av deras rader
+csv-other-row = i den andra raden står inget där
+csv-no-colours = korstabellen säger inte vem som hade vit: kriterier som räknar svartpartier går inte att lita på
+csv-no-colours-hint = skriv 1w eller 0b i rutorna, eller ge en lista med partier
+csv-no-result-column = det finns ingen kolumn för resultatet
+csv-expected-result-column = väntat: en kolumn `result`
+csv-expected-counting = väntat: 1, 2, 3, ...
+csv-expected-result = väntat: 1-0, 0-1, 1/2-1/2, +/-, -/+, -/- eller *
+csv-row-lacks =
+    { $what ->
+        [name] på raden saknas namnet
+        [score] på raden saknas poängen
+        [white] på raden saknas vit spelare
+        [black] på raden saknas svart spelare
+        [team] på raden saknas laget
+        [board] på raden saknas brickan
+       *[pair] på raden saknas paret
+    }
+csv-row-expected =
+    { $what ->
+        [name] väntat: ett namn
+        [score] väntat: en poängsumma
+        [white] väntat: en spelare med vit
+        [black] väntat: en spelare med svart
+        [team] väntat: ett lag
+        [board] väntat: en bricka
+       *[pair] väntat: ett par
+    }
+csv-vps-of-nobody = VP för ett lag som inte anges
+csv-vps-of-bye = en frirond har VP för ett lag
+csv-not-a-status = ”{ $status }” är ingen status för en match
+csv-expected-status = väntat: played, forfeit, assigned, bye eller annulled
+csv-long-row = raden har { $fields } fält, den första raden { $columns }
+csv-no-column = det finns ingen kolumn för detta
+csv-long-row-hint = skriv 4.5 eller "4,5", eller sätt semikolon mellan fälten
+csv-unknown-columns = de här kolumnerna är okända
+csv-expected-columns = väntat: round, white, black, result
+csv-unknown-columns-hint = eller: name, 1, 2, 3, ... (en korstabell); name, points (en tabell); home, visit, boards, home_imps, visit_imps (bridge); board, ns, ew, contract, by, tricks (brickprotokoll)
+csv-expected-number = väntat: ett tal som 8.5
+csv-nothing = filen innehåller ingenting
+csv-nothing-hint = den första raden namnger kolumnerna
+csv-many-fields = raden har fler än de { $most } fält som läses
+csv-one-too-many = det här är ett för mycket
+csv-many-fields-hint = står hela tabellen på en rad? Börja en ny rad för varje rad i tabellen
+csv-after-quote = text efter ett citattecken
+csv-expected-field-end = väntat: fältets slut
+csv-after-quote-hint = skriv ett citattecken inuti ett fält två gånger
+csv-open-field = fältet tar inte slut
+csv-expected-quote = väntat: ett avslutande citattecken
+csv-because-table = en poängtabell utan partier
+csv-because-travellers = den innehåller brickprotokoll för par
+csv-because-sessions = den innehåller sessioner för par
+csv-expected-score = väntat: nord–syds resultat, A6040 för procent, eller NP för ej spelad
+csv-score-here = här står resultatet { $score }
+csv-contract-gives = kontraktet ger nord–syd { $score } på bricka { $board }
+csv-row-says-nothing = raden säger inte vad som hände
+csv-expected-contract-or-score = väntat: ett kontrakt med spelförare och stick, eller ett resultat
+csv-half-contract = { $contract } utan spelförare eller stick
+csv-expected-declarer = väntat: N, E, S eller W under `by`, och 0 till 13 under `tricks`
+csv-not-a-contract = ”{ $contract }” är inget kontrakt
+csv-expected-contract = väntat: ett som 4S, 3NTX eller pass
+csv-no-teams = CSV har ingen plats för bord och laguppställningar; en turneringsfil (.toml) eller en rapport (.trf) har det
+csv-no-table = CSV rymmer partier, matcher eller en poängtabell, och turneringen har inget av dem
+
+## Files: USEBIO
+
+usebio-other-root = <{ $element }> är ingen USEBIO-fil
+usebio-expected-root = väntat: <USEBIO Version="1.2"> eller 1.3
+usebio-no-event = det finns ingen tävling i filen
+usebio-expected-event = väntat: <EVENT>
+usebio-other-version = version { $version } av USEBIO är okänd
+usebio-expected-version = väntat: 1.2 eller 1.3
+usebio-because-type = tävlingstypen är { $kind }
+usebio-because-pairs = den innehåller par
+usebio-expected-number = väntat: ett tal i <{ $element }>
+usebio-lacks = <{ $element }> har inget <{ $child }>
+usebio-expected-in-here = väntat: <{ $child }> här inuti
+usebio-not-whole = { $number } är inget heltal
+usebio-expected-whole = väntat: 1, 2, 3, ... i <{ $element }>
+usebio-nobody = det finns varken lag eller par i tävlingen
+usebio-expected-participants = väntat: <PARTICIPANTS> med <TEAM> eller <PAIR>
+usebio-no-pair = det finns inget par { $pair }
+usebio-expected-pair = väntat: ett PAIR_NUMBER bland deltagarna
+usebio-below-zero = matchpoäng under noll
+usebio-expected-zero = väntat: noll eller mer
+usebio-expected-team = väntat: ett TEAM_ID bland deltagarna
+usebio-imps-differ = { $home } – { $visit }: angivet är { $stated } IMP, brickorna ger { $counted }
+usebio-stated-taken = de angivna gäller
+usebio-deep = element mer än 64 nivåer djupt i varandra
+usebio-entities = filen definierar egna entiteter
+usebio-entities-hint = sådana filer läses inte; exportera den utan dokumenttyp, eller med en enkel
+usebio-open-element = <{ $element }> tar inte slut
+usebio-no-element = det finns inget element i filen
+usebio-not-xml = det här är inte giltig XML: { $why }
+usebio-other-entity = { $entity } är okänt
+usebio-expected-entity = väntat: &amp; &lt; &gt; &apos; eller &quot;
+usebio-bridge-only = USEBIO skrivs för lagmatcher i bridge, och för par vars brickor är kända
+usebio-no-byes = USEBIO har ingen plats för frironder, walkover och tilldelade resultat
+
+## Files: PBN
+
+pbn-no-board = ingen bricka i filen
+pbn-no-board-hint = en PBN-post börjar med taggar som [Board "1"]
+pbn-no-teams = en bricka utan sina lag
+pbn-expected-teams = väntat: [Board], [HomeTeam] och [VisitTeam] i posten
+pbn-expected-score = väntat: ett som "NS 420" eller "EW 50"
+pbn-three-tables = bricka { $board } i { $home } – { $visit } spelades vid mer än två bord
+pbn-third = det här är det tredje
+pbn-unplayed =
+    { $boards ->
+        [one] { $home } – { $visit } spelades inte: { $boards } bricka är utpassad utan resultat
+       *[other] { $home } – { $visit } spelades inte: { $boards } brickor är utpassade utan resultat
+    }
+pbn-unplayed-hint = lägg till matchen med dess VP och `status = "forfeit"` i turneringsfilen: den räknas inte som oavgjord
+pbn-one-table = bricka { $board } i { $home } – { $visit } spelades bara vid ett bord och räknas inte
+pbn-no-score = bricka { $board } i { $home } – { $visit } har inget resultat och räknas inte
+pbn-same-seats = bricka { $board } i { $home } – { $visit } har { $team } i nord–syd vid båda borden och räknas inte
+pbn-left-out = { $home } – { $visit } har ingen bricka med resultat vid båda borden och utelämnas
+pbn-left-out-hint = lägg till matchen för hand i turneringsfilen
+pbn-no-number = en resultattabell utan brickans nummer
+pbn-no-table = bricka { $board } har inget bord
+pbn-because-pairs = den innehåller resultattabeller för par
+pbn-row-without-pairs = en rad utan sina två par
+pbn-expected-pairs = väntat: det som kolumnerna PairId_NS och PairId_EW anger
+pbn-row-says-nothing = en rad som inte säger vad som hände
+pbn-expected-contract = väntat: Contract, Declarer och Result, eller Score_NS eller Score_EW
+pbn-no-boards = PBN rymmer brickor, och tävlingen rymmer bara vad de gav
+pbn-one-session = PBN skrivs för en enda session utan sektioner
+
+## Files: what comes packed
+
+packed-from = uppackat ur { $file }
+packed-xls = det här är en arbetsbok från Excel före 2007 (.xls)
+packed-xls-hint = spara den som .xlsx eller CSV och läs den
+packed-broken = arkivet kan inte öppnas: { $why }
+packed-nothing = det finns ingen fil i arkivet
+packed-several = det finns { $count } filer i arkivet
+packed-several-hint = packa upp det och ange vilken som avses: { $names }
+packed-unreadable = filen kan inte packas upp: { $why }
+packed-large = arkivet innehåller mer än { $size } MB
+packed-workbook = arbetsboken kan inte öppnas: { $why }
+packed-workbook-hint = spara bladet som CSV och läs den
+packed-no-sheet = det finns inget blad ”{ $name }” i arbetsboken
+packed-sheets = den har { $names }
+packed-sheets-of-results = { $count } blad i arbetsboken innehåller resultat
+packed-sheet-of = blad ”{ $name }” av { $count }
+packed-sheet-large = blad ”{ $name }” har { $rows } rader om { $columns }
+packed-sheets-empty = det finns inget i dess blad
+packed-file-empty = filen är tom
+packed-saved = sparades den?
+packed-file-large = filen har { $size } byte, mer än de { $most } som läses
+packed-right-file = är det rätt fil?
+packed-not-utf-8 = byte { $byte } är inte UTF-8 (på position { $at }, rad { $line })
+packed-expected-utf-8 = väntat: ett tecken i UTF-8
+packed-utf-8-hint = spara filen som UTF-8, eller ange dess kodning med --encoding, till exempel --encoding latin1
+import-read-as = filen är inte UTF-8; den läses som { $encoding }
+import-several-files = { $count } filer lästa som en turnering
+import-as-xlsx = en arbetsbok skrivs som .xlsx
+import-cut-off = filen kan ha kapats; hämta den igen
+import-open-tag = taggen tar inte slut
+import-expected-tag = väntat: [Name "value"]
+import-open-tag-hint = filen kan ha kapats här; hämta den igen, eller fyll i resten av taggen
+import-not-a-number = ”{ $text }” är inget tal
+import-not-whole = ”{ $text }” är inget heltal
+import-not-a-round = ”{ $text }” är ingen rond
+import-not-a-score = ”{ $text }” är inget resultat
+import-no-player = det finns ingen spelare { $number }
+import-no-team = det finns inget lag { $number }
+import-cannot-score = brickorna kan inte räknas ut
+import-below-zero =
+    { $what ->
+        [imps] IMP under noll
+       *[total-points] totalpoäng under noll
+    }
+import-expected-won = väntat: vad vardera sidan vann, inte skillnaden
+import-unplayed-without-vps = en match som inte spelades har inga VP här
+import-expected-given-vps = väntat: de VP som gavs
+import-match-without-figures = matchen har varken VP eller brickor och IMP
+import-expected-figures = väntat: båda sidornas VP, eller brickor och bådas IMP
+import-choose = välj en med { $option }
+import-say = säg { $option }
+import-say-names = säg { $option } om de är en och samma, --names apart om de är två
+import-no-event = det finns ingen turnering ”{ $name }” i filen
+import-did-you-mean = menades ”{ $name }”?
+import-holds = den innehåller { $names }
+import-quoted = ”{ $name }”
+import-part =
+    { $what ->
+        [games] { $count ->
+                [one] ”{ $name }”, { $count } parti
+               *[other] ”{ $name }”, { $count } partier
+            }
+       *[matches] { $count ->
+                [one] ”{ $name }”, { $count } match
+               *[other] ”{ $name }”, { $count } matcher
+            }
+    }
+import-several =
+    { $what ->
+        [sections] { $count ->
+                [2] filen innehåller två sektioner
+                [3] filen innehåller tre sektioner
+               *[other] filen innehåller { $count } sektioner
+            }
+       *[tournaments] { $count ->
+                [2] filen innehåller två turneringar
+                [3] filen innehåller tre turneringar
+               *[other] filen innehåller { $count } turneringar
+            }
+    }
+import-kind-unclear = turneringens typ går inte att fastställa: { $because }
+import-or-round-robin = eller --kind round-robin
+import-missing =
+    { $what ->
+        [games] { $count ->
+                [one] { $count } parti saknas: { $pairings }
+               *[other] { $count } partier saknas: { $pairings }
+            }
+       *[matches] { $count ->
+                [one] { $count } match saknas: { $pairings }
+               *[other] { $count } matcher saknas: { $pairings }
+            }
+    }
+import-maybe-bye = ingen av de två har ett parti i den ronden; det kan ha varit en frirond
+import-idle =
+    { $who ->
+        [players] { $count } spelare har inget parti i rond { $round }
+        [pairs] { $count } par har ingen match i rond { $round }
+       *[teams] { $count } lag har ingen match i rond { $round }
+    }
+import-idle-why = frironder, eller partier som saknas
+import-surplus =
+    { $what ->
+        [games] { $count ->
+                [one] { $count } parti är för mycket: { $pairings }
+               *[other] { $count } partier är för mycket: { $pairings }
+            }
+       *[matches] { $count ->
+                [one] { $count } match är för mycket: { $pairings }
+               *[other] { $count } matcher är för mycket: { $pairings }
+            }
+    }
+import-not-counted = räknas inte: samma två har mötts tidigare
+import-counted = räknas, fastän samma två har mötts tidigare
+import-recognised =
+    { $what ->
+        [archive] ett arkiv eller en arbetsbok (.zip, .xlsx, .ods)
+        [packed] en packad fil (.gz)
+        [office] en arbetsbok eller ett dokument från Office före 2007 (.xls, .doc)
+        [pdf] en PDF
+        [record] ett protokoll
+        [trf] en turneringsrapport (TRF)
+        [pgn] en fil med partier (PGN)
+        [pbn] en fil med brickor (PBN)
+        [csv] en tabell (CSV)
+        [xml] en XML- eller HTML-fil
+       *[event-file] en turneringsfil
+    }
+import-row-figures = raden i den publicerade ställningen har { $count } siffror
+import-expected-row-figures = väntat: { $count }, som dess första rad anger dem
+import-nobody-named = ingen anges i ställningen
+import-expected-name-column = väntat: en kolumn number eller name
+import-name-column-hint = till exempel: rank,number,name,points,BH/C1,BH,SB
+import-expected-figure = väntat: en siffra i ställningen; - där det inte finns någon
+import-no-such-name = ingen i turneringen har det namnet
+import-expected-name = väntat: ett namn som turneringen skriver det
+import-number-surer = en kolumn `number` med startnummer är säkrare
+
+## Files: events
+
+event-file-says-so = så står det i filen
+event-file-did-you-mean = menade du ”{ $near }”?
+event-file-did-you-mean-one = menade du { $near }?
+event-file-expected = väntat: { $words }
+event-file-no-format = detta är ingen turneringsfil: `format` saknas
+event-file-begin-with = börja filen med `format = "{ $format }"`
+event-file-regulation = detta är ett reglemente, inte en turnering
+event-file-regulation-hint = ange turneringens egen fil, och reglementet med --regulation
+event-file-other-version = det här programmet känner inte till version { $version } av turneringsformatet
+event-file-other-format = ”{ $format }” är inte en turneringsfils format
+event-file-both-tables = en turnering har tabeller [[{ $first }]] eller [[{ $second }]], inte båda
+event-file-tables-too = i den här filen finns också tabeller [[{ $first }]]
+event-file-kind-without-tables = en turnering av slaget ”{ $kind }” har inga tabeller [[{ $table }]]
+event-file-not-a-kind = ”{ $kind }” är inget slag av turnering
+event-file-foreign-tables =
+    { $sport ->
+        [chess] en schackturnering har inga tabeller [[{ $key }]]
+        [teams] en lagturnering i schack har inga tabeller [[{ $key }]]
+       *[bridge] en bridgeturnering har inga tabeller [[{ $key }]]
+    }
+event-file-foreign-tables-hint = schack har [[player]] och [[game]], bridge [[team]] och [[match]]
+event-file-is = `{ $key }` är { $value }
+event-file-is-word = `{ $key }` är ”{ $value }”
+event-file-true-or-false = väntat: true eller false
+event-file-kind-not-a-number = detta är { $kind }, inget tal
+event-file-not-a-number = ”{ $digits }” är inget tal
+event-file-divides-by-zero = ”{ $digits }” delar med noll
+event-file-too-large = { $digits } är för stort eller för fint
+event-file-expected-number =
+    { $wrong ->
+        [not-a-number] väntat: ett tal som 8.5 eller "13/3"
+        [zero-below] ett bråk kan inte ha noll i nämnaren
+       *[too-large] väntat: högst 1 000 000 000 och högst fem decimaler
+    }
+event-file-amount-of =
+    { $what ->
+        [prize] ett pris på { $number }
+        [bye] en frirond med { $number }
+        [imps] { $number } imp
+        [total-points] { $number } totalpoäng
+       *[matchpoints] { $number } matchpoäng
+    }
+event-file-zero-or-more = väntat: noll eller mer
+event-file-whole-cents = väntat: hela ören, högst två decimaler
+event-file-expected-whole = väntat: ett heltal, { $least } eller mer
+event-file-entries =
+    { $count ->
+        [0] `{ $key }` har inget värde
+        [1] `{ $key }` har ett värde
+       *[other] `{ $key }` har { $count } värden
+    }
+event-file-not-a-moment = `{ $key }` är inte datum och tid
+event-file-expected-moment = väntat: till exempel 2024-01-28T17:42:00+01:00
+event-file-not-a-zone = ”{ $name }” är ingen tidszon
+event-file-expected-zone = väntat: ett namn ur IANA:s databas, till exempel "Europe/Amsterdam"
+event-file-cannot-be-declined = ”{ $word }” är inget som kan avböjas
+event-file-expected-declined = väntat: "play-off", "invitation", eller ett pris med dess namn: {"{"} award = "..." {"}"}
+event-file-points-differ = { $name } har { $points } poäng här, men { $sum } turnering för turnering
+event-file-events-add-up = turneringarna ger tillsammans { $sum }
+event-file-leave-one-out = rätta det ena av de två, eller utelämna `{ $key }`
+event-file-expected-scoring = väntat: tre tal, för vinst, remi och förlust
+event-file-no-colour = ”{ $word }” är ingen färg
+event-file-no-place = detta är ingen placering
+event-file-cannot-round = resultat kan inte avrundas till { $step }
+event-file-expected-step = väntat: ett steg som 0.01 eller 0.1
+event-file-no-vp-table = ingen VP-tabell heter ”{ $name }”
+event-file-expected-vp-table = väntat: rader, eller en av { $names }
+event-file-expected-vp-row = väntat: en marginal, vinnarens och förlorarens VP
+event-file-vp-row = en rad för marginaler från { $margin }
+event-file-vp-row-from =
+    { $row ->
+        [first] väntat: 0 i första raden
+       *[next] väntat: mer än i raden före
+    }
+event-file-score-stands = här står resultatet { $score }
+event-file-contract-gives = kontraktet ger nord–syd { $given } på bricka { $board }
+event-file-no-result = ett bord utan resultat
+event-file-nothing-happened = inget säger vad som hände här
+event-file-add-result = lägg till `contract`, `by` och `tricks`, eller `score`, eller `adjusted = [.., ..]`, eller `status = "not-played"`
+event-file-several-results = ett bord med flera resultat
+event-file-expected-one-result = väntat: ett kontrakt, ett resultat, `adjusted` eller `status`, ett av dem
+event-file-not-a-contract = ”{ $text }” är inget kontrakt
+event-file-expected-contract = väntat: till exempel "4S", "3NTX", "2HXX" eller "pass"
+event-file-contract-alone = { $contract } utan spelförare eller utan stick
+event-file-expected-declarer = väntat: `by = "N"` och `tricks = 10` bredvid
+event-file-no-seat = ”{ $text }” är inget väderstreck
+event-file-not-a-score = { $score } är inget resultat
+event-file-expected-score = väntat: nord–syds resultat i tiotal, under noll där öst–väst fick poängen
+event-file-expected-adjusted = väntat: vad nord–syd och öst–väst fick
+event-file-not-given = ”{ $text }” är inget som en tävlingsledare ger
+event-file-expected-given = väntat: A+, A, A-, 60%, +3 imps, ett resultat, eller vikter som "60% of 620, 40% of -100"
+event-file-not-a-status =
+    { $of ->
+        [table] ”{ $text }” är ingen status för ett bord
+       *[match] ”{ $text }” är ingen status för en match
+    }
+event-file-match-of-teams =
+    { $count ->
+       *[other] en match med { $count } lag
+    }
+event-file-expected-teams = väntat: två lag, eller ett vid frirond
+event-file-expected-two-numbers = väntat: två tal, ett för vardera sidan
+event-file-expected-bye-number = väntat: ett tal, för en frirond har ett lag
+event-file-missing-here = `{ $key }` saknas här
+event-file-match-without-score = en match utan resultat
+event-file-add-score = lägg till `score = [..., ...]`
+event-file-vps-unknown = matchens VP är inte kända
+event-file-add-boards = lägg till `boards = ...`, som ger matchens VP, eller `vps = [..., ...]`
+event-file-neither-imps-nor-vps = den här matchen har varken imp eller VP
+event-file-add-imps = lägg till `imps = [..., ...]` och `boards = ...`, eller `vps = [..., ...]`
+event-file-status-without-vps = en match med status ”{ $status }” och utan VP
+event-file-add-vps = lägg till de VP som gavs: de går inte att räkna ut
+event-file-expected-pairs = väntat: två par
+event-file-not-a-table = `{ $key }` är { $kind }, ingen tabell
+event-file-not-a-result = ”{ $text }” är inget resultat
+event-file-kind-not-a-result = { $kind } är inget resultat
+event-file-result-hint =
+    { $of ->
+        [game] walkover skrivs +/- eller -/+, ett parti som inte är slut *, ett struket parti annulled
+       *[board] walkover skrivs +/- eller -/+, ett parti som inte är slut *
+    }
+event-file-not-a-bye = ”{ $text }” är inget slag av frirond
+event-file-expected-values = väntat: värden efter kod, till exempel {"{"} "EMGSB/C1" = 372.5 {"}"}
+event-file-expected-match-points = väntat: tre tal, för vunnen, oavgjord och förlorad match
+event-file-not-a-team-score = ”{ $text }” är ingen poängräkning för lag
+event-file-no-colours = ”{ $text }” är inga färger
+event-file-expected-colours = väntat: W eller B för varje bord, till exempel WBWB
+event-file-expected-game-points = väntat: båda lagens partipoäng
+event-file-empty-match = den här matchen har varken bord eller resultat
+event-file-expected-boards = väntat: `boards` med ett resultat för varje bord, eller `score` med partipoäng
+event-file-expected-two-or-bye = väntat: två lag; ett lag utan motståndare är en [[bye]]
+event-file-expected-line-ups = väntat: två listor med spelare, en för varje lag
+event-file-not-in-team = ”{ $name }” spelar inte för ”{ $team }”
+event-file-expected-player = väntat: en spelare i laget, "" för ingen
+event-file-nobody = ingen deltar i turneringen
+event-file-add-participants = lägg till tabeller [[player]], [[team]] eller [[pair]]
+event-file-no-name = en deltagare utan namn
+event-file-expected-name = väntat: ett namn
+event-file-long-name = ett namn på mer än 200 tecken
+event-file-expected-shorter-name = väntat: ett kortare namn
+event-file-control-name = ett namn med radbrytning eller styrtecken
+event-file-expected-one-line = väntat: en rad text
+event-file-name-twice = två deltagare heter ”{ $name }”
+event-file-name-above = det här namnet står redan ovan
+event-file-tell-apart = lägg till något som skiljer dem åt, till exempel födelseåret
+event-file-unknown-name =
+    { $what ->
+        [player] ”{ $name }” spelar inte i turneringen
+       *[participant] ”{ $name }” deltar inte i turneringen
+    }
+event-file-expected-participant = väntat: en deltagares namn
+event-file-match-with-itself = ”{ $name }” spelar en match mot sig självt
+event-file-expected-different-teams = väntat: två olika lag
+event-file-one-team = en match med ett lag
+event-file-expected-two-teams = väntat: två lag
+event-file-bye-hint = ett lag utan motståndare har `status = "bye"`
+event-file-bye-of-two = en frirond med två lag
+event-file-expected-one-team = väntat: ett lag
+event-file-denominators = poängen har för många olika nämnare
+event-file-denominators-hint =
+    { $from ->
+        [boards] brickorna har spelats för olika många gånger för exakta bråk; ange `round = 0.01` under [board-scoring]
+       *[scores] skriv poäng med decimaler eller som tredjedelar, fjärdedelar och liknande
+    }
+event-file-not-two-players = en match har två spelare, och här är de { $count }
+event-file-expected-two-players = väntat: två tabeller [[player]]
+event-file-knockout-hint = flera matcher i en fil är en turnering av slaget "knockout"
+event-file-empty-short = ett kortnamn utan tecken
+event-file-expected-short = väntat: ett namn, eller ingen `short` alls
+event-file-same-short = { $first } och { $second } har samma kortnamn ”{ $short }”
+event-file-expected-other-short = väntat: ett annat kortnamn, kanske med en initial
+event-file-games-differ = { $name } har { $points } poäng här, men { $games } enligt partierna
+event-file-games-give = partierna ger { $games }
+event-file-correct-games =
+    { $count ->
+       *[other] rätta poängen eller partierna; { $count } partier av { $name } finns i filen
+    }
+event-file-ends-early = turneringen slutar { $date }, innan den börjar
+event-file-mixed-offsets = vissa tider har en tidsförskjutning och andra inte
+event-file-offset-differs = den här skiljer sig från den första
+event-file-offset-hint = skriv alla likadant, till exempel 2024-01-28T17:42:00+01:00, eller ange `time-zone`
+event-file-crowd = { $count } deltagare, mer än de 50 000 som läses
+event-file-at-most = väntat: högst { $most }
+event-file-many-rounds =
+    { $what ->
+        [cycles] { $number } är mer än de 5 000 varv som läses
+       *[rounds] { $number } är mer än de 5 000 ronder som läses
+    }
+event-file-many-phases = mer än de 100 faser som läses
+event-file-long-text = en text på mer än 500 tecken
+event-file-expected-shorter = väntat: en kortare
+event-file-busy = { $name } spelar mer än de 5 000 partier som läses
+event-file-many-places = { $count } deltagare och { $rounds } ronder, mer än de 10 000 000 rutor som en korstabell får ha
+event-file-many-points = { $points } poäng för ett resultat, mer än de { $most } som läses
+event-file-many-points-hint = ju fler decimaler poängen i en turnering har, desto mindre måste de vara
+event-file-many-meetings = { $first } och { $second } möts mer än de 32 gånger som läses
+event-file-both-colours = ”{ $name }” har både vit och svart
+event-file-expected-opponent = väntat: en motståndare
+event-file-meets-itself = ”{ $name }” möter sig självt
+event-file-expected-different-pairs = väntat: två olika par
+event-file-board-against-itself = ”{ $name }” spelar mot sig självt på bricka { $board }
+event-file-rounds-and-cycles = en match på { $rounds } ronder, och på { $games } partier enligt `cycles`
+event-file-expected-same = väntat: samma tal
+event-file-one-game-a-round = utelämna det ena av de två: en match har ett parti per rond
+event-file-meet-twice =
+    { $others ->
+        [0] ”{ $first }” och ”{ $second }” möts två gånger i rundturneringen
+        [1] ”{ $first }” och ”{ $second }” möts två gånger i rundturneringen, och två andra likaså
+       *[other] ”{ $first }” och ”{ $second }” möts två gånger i rundturneringen, och { $others } andra par likaså
+    }
+event-file-meet-too-often =
+    { $others ->
+        [0] ”{ $first }” och ”{ $second }” möts för ofta i rundturneringen
+        [1] ”{ $first }” och ”{ $second }” möts för ofta i rundturneringen, och två andra likaså
+       *[other] ”{ $first }” och ”{ $second }” möts för ofta i rundturneringen, och { $others } andra par likaså
+    }
+event-file-pairing-above = det här mötet står redan ovan
+event-file-cycles-hint = ta bort det som är fel; om alla möter alla två gånger, skriv `cycles = 2` överst i filen, under `kind`
+event-file-match-of-boards =
+    { $count ->
+       *[other] en match på { $count } bord
+    }
+event-file-expected-1-to-100 = väntat: 1 till 100
+event-file-match-points-order = en förlorad match ger mer än en oavgjord, eller en oavgjord mer än en vunnen
+event-file-expected-order = väntat: vinst, oavgjort, förlust, till exempel [2, 1, 0]
+event-file-boards-in-match =
+    { $count ->
+       *[other] { $count } bord i matchen
+    }
+event-file-bye-without-points = frironden för ett lag som inte kunde lottas har inga poäng här
+event-file-expected-bye-points = väntat: `match-points` och `game-points`
+event-file-bye-points-hint = turneringens regler säger vad den ger, ofta en matchpoäng och hälften av partipoängen
+event-file-two-matches = ”{ $name }” har två matcher, eller en match och en frirond, i rond { $round }
+event-file-expected-one-match = väntat: en match per rond
+event-file-not-counted = ”{ $given }” på bricka { $number } är inget som { $method } kan räkna
+event-file-too-fine = brickorna har spelats för olika många gånger för exakta bråk
+event-file-expected-round = väntat: `round = 0.01` här
+event-file-too-fine-hint = säg till vad varje brickas resultat avrundas: `round = 0.01` under [board-scoring]
+event-file-expected-of-method =
+    { $method ->
+        [matchpoints] väntat: ett resultat, A+, A, A- eller en procentsats som "60%"
+        [board] väntat: ett resultat, A+, A, A- eller en procentsats av brickan
+       *[imps] väntat: ett resultat, A+, A, A- eller imp som "+3 imps"
+    }
+event-file-other-method = brickor av slaget ”{ $kind }” kan inte räknas med { $method }
+event-file-two-winners = priser i en turnering med två vinnare
+event-file-which-ranking = det går inte att säga vilken ställning de gäller
+event-file-leave-them-out = utelämna dem
+event-file-many-tables = bricka { $board } har mer än 1 000 bord
+event-file-expected-fewer = väntat: färre
+event-file-session-of-board = session { $session } för bricka { $board }
+event-file-many-weighted = bricka { $board } har mer än 20 viktade resultat
+event-file-many-travellers = { $count } rader i brickprotokoll, mer än de 100 000 som läses
+event-file-board-twice = bricka { $board } i session { $session } står här två gånger
+event-file-expected-one-place = väntat: alla dess bord på ett ställe, eller en annan `session` eller `section`
+event-file-plays-twice = ”{ $name }” spelar bricka { $board } två gånger
+event-file-two-seats = det sitter vid två av dess bord
+event-file-sessions-given = ”{ $name }” har sessioner här, och brickorna ger dem också
+event-file-from-boards = de följer av brickorna
+event-file-leave-boards-out = utelämna det, eller utelämna brickornas bord
+event-file-nets-given = här står brickor med `net`, och brickor med `tables` ger det också
+event-file-from-tables = detta följer av borden
+event-file-encounters-given = här står möten, och brickorna ger dem också
+event-file-boards-differ = { $first } – { $second }: här står { $stated }, brickorna ger { $given }
+event-file-correct-boards = rätta det, eller brickorna
+
+## Files: regulations
+
+regulation-file-did-you-mean = menade du ”{ $near }”?
+regulation-file-expected = väntat: { $words }
+regulation-file-expected-one = väntat: något av { $words }
+regulation-file-expected-such = väntat: till exempel { $words }
+regulation-file-expected-beside = väntat: bredvid { $words }
+regulation-file-is = `{ $key }` är { $kind }
+regulation-file-this-is = detta är { $kind }
+regulation-file-true-or-false = väntat: true eller false
+regulation-file-unknown-word = ”{ $word }” är inte känt som `{ $key }`
+regulation-file-unknown-sport = en okänd sport
+regulation-file-event = detta är en turneringsfil, inte ett reglemente
+regulation-file-event-hint = en turnering anger sitt reglemente: regulation = "...", eller --regulation bredvid turneringen
+regulation-file-unknown-format = ett okänt format
+regulation-file-format-hint = det här programmet läser version 1 av reglementsfiler
+regulation-file-kind-not-a-table = `{ $key }` är { $kind }, ingen tabell
+regulation-file-expected-tables = väntat: tabeller [{ $key }."..."]
+regulation-file-too-many =
+    { $what ->
+        [clauses] { $count } bestämmelser, mer än de { $most } som läses
+        [readings] { $count } läsarter, mer än de { $most } som läses
+        [clocks] { $count } betänketider, mer än de { $most } som läses
+        [listed] { $count } bestämmelser i en lista, mer än de { $most } som läses
+       *[choices] { $count } val, mer än de { $most } som läses
+    }
+regulation-file-at-most = väntat: högst { $most }
+regulation-file-too-long = `{ $key }` på mer än { $longest } tecken
+regulation-file-expected-shorter = väntat: något kortare
+regulation-file-other-sport =
+    { $what ->
+        [margin] ”{ $name }” är en marginal i bridge, och det här reglementet gäller schack
+        [form-of-chess] ”{ $name }” är en spelform i schack, och det här reglementet gäller bridge
+        [form-of-bridge] ”{ $name }” är en spelform i bridge, och det här reglementet gäller schack
+        [criterion-of-chess] ”{ $name }” är ett kriterium i schack, och det här reglementet gäller bridge
+       *[criterion-of-bridge] ”{ $name }” är ett kriterium i bridge, och det här reglementet gäller schack
+    }
+regulation-file-expected-own-sport =
+    { $what ->
+        [margin] väntat: en marginal i schack
+        [form-of-chess] väntat: en spelform i bridge
+        [form-of-bridge] väntat: en spelform i schack
+        [criterion-of-chess] väntat: ett kriterium i bridge
+       *[criterion-of-bridge] väntat: ett kriterium i schack
+    }
+regulation-file-clause-not-a-text = en bestämmelse är här { $kind }, ingen text
+regulation-file-expected-text = väntat: en text
+regulation-file-no-such-clause = det finns ingen bestämmelse ”{ $id }”
+regulation-file-expected-clause = väntat: numret på en bestämmelse i filen
+regulation-file-clauses = den här filen har bestämmelserna { $ids }
+regulation-file-no-reading = det finns ingen läsart ”{ $id }”
+regulation-file-expected-reading = väntat: namnet på en tabell [reading]
+regulation-file-no-choice = läsarten ”{ $reading }” har inget val `{ $choice }`
+regulation-file-choice-missing = här står inget för valet `{ $choice }`
+regulation-file-add = lägg till `{ $key } = ...`
+regulation-file-unknown-forfeits = en okänd behandling av walkover
+regulation-file-unknown-withdrawals = en okänd behandling av dem som drar sig ur
+regulation-file-default = standardvalet är inte ett av valen
+regulation-file-idle-reading = inget beror på läsarten ”{ $id }”
+regulation-file-idle-reading-label = använd den: `{"{"} reading = "...", choice = ... {"}"}`, eller lämna ett val
+regulation-file-tie-for = "first", "all", "needed", "cut", "first, cut", eller placeringar som "1-4", "2..5" eller "3.."
+regulation-file-unknown-places = okända placeringar
+regulation-file-no-kind = inget slag av turnering anges
+regulation-file-add-kinds = lägg till `kinds = ["round-robin"]`; slagen är { $kinds }
+regulation-file-two-lists = två listor för ett pris
+regulation-file-cut = en gräns går under de första eller över de sista så många
+regulation-file-everybody = detta gäller alla
+regulation-file-say-for-whom = säg för vem: { $keys }
+regulation-file-no-range = ”{ $text }” är inget intervall
+regulation-file-against-each = bara en marginal kan tas med mot var och en
+regulation-file-part-below = en del till den lägre placerade hör till marginalen mellan två
+regulation-file-no-number = detta är inget tal
+regulation-file-two-clocks = två betänketider heter ”{ $name }”
+regulation-file-expected-other-name = väntat: ett annat namn
+regulation-file-both-times = en betänketid behöver båda sidors tider
+regulation-file-write-both = skriv `both = "3:00+2"`, eller `white` och `black`
+regulation-file-not-a-time = ”{ $text }” är ingen betänketid
+regulation-file-expected-time = väntat: 3:00+2, 10:00 delay 5 eller 5:00
+regulation-file-no-procedure = ingen bestämmelse säger vilka delade placeringar som avgörs
+regulation-file-add-applies = lägg till `applies = {"{"} ... {"}"}` i den bestämmelse som gör det
+regulation-file-prizes-two-ways = bestämmelserna ”{ $first }” och ”{ $second }” delar prispengarna på två sätt
+regulation-file-keep-one = behåll en, eller säg med `prizes-for` vilka placeringar var och en gäller
+regulation-file-only-winner = bara segraren avgörs, men `tie-for` anger placeringar under den första
+regulation-file-write-settles = skriv `settles = "places"`, eller `tie-for = "first"`
+regulation-file-no-seeds = bestämmelse ”{ $id }” säger inte vem som är högre seedad
+regulation-file-add-seeding = lägg till `seeding = "..."`, bestämmelsen som rangordnar dem, i `play`
+regulation-file-two-awards = två priser heter ”{ $name }”
+regulation-file-award-names = turneringsfiler anger beloppen för ett pris med dess namn
+regulation-file-gives-no-prize = bestämmelse ”{ $id }” ger inget pris
+regulation-file-expected-prizes = väntat: bestämmelser med `prizes` eller `award`
+regulation-file-nobody-qualifies = det står inte vem som kvalificerar sig
+regulation-file-add-cut = lägg till en bestämmelse med `cut = {"{"} first = 8, name = "..." {"}"}`, och ange den med `of`
+regulation-file-which-procedure = bestämmelse ”{ $id }” säger inte vilket förfarande den gäller
+regulation-file-add-of = lägg till `of = "..."`: bestämmelsen som har `applies`
+regulation-file-not-a-form = ”{ $form }” är ingen spelform
+regulation-file-no-clock = den här omgången har ingen betänketid
+regulation-file-add-clock = lägg till `clock = "..."`: namnet på en betänketid som en bestämmelse anger
+regulation-file-unknown-clock = ingen bestämmelse anger en betänketid ”{ $name }”
+regulation-file-expected-clock = väntat: en betänketid som en bestämmelse anger: `clock = {"{"} name = "...", both = "3:00+2" {"}"}`
+regulation-file-known-clocks = kända betänketider: { $names }
+regulation-file-not-an-order = detta är ingen färgordning
+regulation-file-expected-order = väntat: till exempel "1 2 2 1"
+regulation-file-unknown-white =
+    { $way ->
+        [bids] tid bjuds bara om i ett armageddonparti
+       *[other] okänt sätt att avgöra vem som har vit
+    }
+regulation-file-unknown-numbers = okänt sätt att bestämma lottnumren
+regulation-file-colour-or-seed = detta är varken en färg eller en seedning
+regulation-file-two-parts = ett pris har två delar
+regulation-file-no-amount = ”{ $text }” är inget belopp att avrunda till
+regulation-file-not-fides = ”{ $code }” är ingen särskiljning från FIDE
+regulation-file-long-code = väntat: en kod på högst { $longest } bokstäver
+regulation-file-code-modifier = { $code } har inget tillägg { $word }
+regulation-file-code-number =
+    { $modifier ->
+        [C] en strykning behöver ett tal, till exempel C1
+        [M] en median behöver ett tal, till exempel M1
+        [L] en gräns behöver ett tal, till exempel L+1, L-0.5 eller L60
+        [U] ratingen för dem utan rating är ett tal, till exempel U1400
+        [V] en utgåva är ett år, till exempel V2024 eller V2026
+       *[K] en delare är ett tal, till exempel K3
+    }
+regulation-file-code-score = väntat: :MP eller :GP efter koden
+regulation-file-code-game-points = { $code } räknar inte partipoäng
+regulation-file-code-own-score = { $code } räknas inte på en egen poäng
+regulation-file-code-unfit =
+    { $name ->
+        [BH] Buchholz är för schweizerturneringar: i en rundturnering har alla samma motståndare
+        [AOB] motståndarnas genomsnittliga Buchholz är för schweizerturneringar: i en rundturnering har alla samma motståndare
+        [FB] Fore Buchholz är för schweizerturneringar: i en rundturnering har alla samma motståndare
+        [MMED] modifierad median är för schweizerturneringar: i en rundturnering har alla samma motståndare
+        [SOLK] Solkoff är för schweizerturneringar: i en rundturnering har alla samma motståndare
+       *[KS] Koya-systemet är för rundturneringar (9.2)
+    }
+regulation-file-code-does-not-fit = { $code } passar inte turneringen: { $why }
+regulation-file-expected-criterion =
+    { $sport ->
+        [chess] väntat: ett kriterium i schack
+       *[bridge] väntat: ett kriterium i bridge
+    }
+regulation-file-which-one = vilket? { $which }
+regulation-file-criteria =
+    { $sport ->
+        [chess] kriterier i schack: { $names }, eller vilken kod som helst från FIDE: "fide:BH/C2"
+       *[bridge] kriterier i bridge: { $names }
+    }
+regulation-file-over = `over` hör inte till det här verbet
+regulation-file-expected-beside-one = väntat: bredvid något av { $words }
+regulation-file-over-one-stage = `over` anger en omgång
+regulation-file-route = den här vägen leder ingenstans
+regulation-file-add-go = lägg till `go = "..."`
+regulation-file-no-number-of-participants = detta är inget antal deltagare
+regulation-file-silent = det står inte vad som blir av bestämmelse ”{ $id }”
+regulation-file-dropped = den här meningen skulle falla bort
+regulation-file-give-a-verb = ge den ett verb, eller `remind = true`, `restates = "..."`, `outside = "why"`
+regulation-file-unquoted = numret på bestämmelse { $id } står utan citattecken
+regulation-file-write-quoted = skriv [clause."{ $id }"]
+regulation-file-quoted-hint = TOML tar en punkt utan citattecken för en tabell i en tabell
+regulation-file-no-text = bestämmelse ”{ $id }” har ingen text
+regulation-file-add-text = lägg till `text = "..."`: den tryckta lydelsen
+regulation-file-two-verbs = bestämmelse ”{ $id }” gör två saker: { $verbs }
+regulation-file-own-clauses = ge var och en sin egen bestämmelse
+regulation-file-not-a-table = `{ $key }` är ingen tabell
+regulation-file-not-a-place = ”{ $text }” är ingen placering
+regulation-file-not-a-count = ”{ $text }” är inget antal deltagare
+regulation-file-which-mutual = `mutual-result` räknar ihop partierna mellan de lika en gång; `DE` är FIDE:s och börjar om för dem som fortfarande är lika; `mutual-result-weighted` räknar som turneringen ger poäng
+regulation-file-which-sonneborn = `sonneborn-berger` tar varje parti som det räknades; `SB` är FIDE:s, med egna regler för partier som inte spelades; `SB/C1` utelämnar det minst betydande
+regulation-file-which-buchholz = `BH` är FIDE:s Buchholz, `BH/C1` samma utan den lägsta, `BH/M1` utan den lägsta och den högsta; `solkoff` och `modified-median` är de från US Chess
+regulation-file-which-wins = `wins` räknar vunna partier, även walkover; `WIN` ronder som gav lika mycket som en vinst, `WON` partier vunna vid brädet; `wins-with-black` och FIDE:s `BWG` dem med svart
+regulation-file-which-black = `games-with-black` och FIDE:s `BPG` räknar spelade partier, `wins-with-black` och `BWG` vunna
+regulation-file-which-progressive = `PS` är FIDE:s progressiva poäng, `PS/C1` samma utan första ronden; `cumulative` är den från US Chess
+regulation-file-which-rating = `higher-rating` och `lower-rating` är spelarens egen; `ARO` är motståndarnas medel, `TPR` prestationen
+regulation-file-which-imps = `imp-quotient` delar och `net-imps-in-all-matches` drar ifrån över alla matcher; `net-imps` ser till matcherna mellan de lika, `imps-in-their-match` till den mellan två
+regulation-file-which-direct = `direct-match` är resultatet mellan de lika, `imps-in-their-match` är imp i matchen mellan två; `beat-both` frågar efter ett lag som slog två andra, `beat-all-or-tied-one` efter ett bland fyra eller fler
+regulation-file-which-session = `best-session` ser till en, `next-best-session` går från en till nästa, `best-two-sessions` räknar ihop två
+regulation-file-which-swiss = `swiss-points` räknar ihop motståndarnas resultat, `opponents-average` delar dem; `common-opponent` är för par, `margin-against-common-opponent` för lag

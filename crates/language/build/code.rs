@@ -2,9 +2,8 @@
 
 use crate::catalogue::{Catalogue, FIRST};
 use crate::enumeration::NAME;
-use crate::pieces::references;
 use crate::texts::{Texts, fields, texts};
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 use std::fmt::Write;
 
 /// What the build writes.
@@ -20,11 +19,6 @@ pub fn identifier(name: &str) -> String {
     name.replace(['-', '.'], "_")
 }
 
-/// Whether other crates may say a message: those of the web app's pages and of the command line.
-fn is_public(name: &str) -> bool {
-    name.starts_with("page-") || name.starts_with("cli-")
-}
-
 /// All messages.
 pub fn messages(all: &[Catalogue]) -> Result<Written, Vec<String>> {
     let Some(first) = all.iter().find(|one| one.code == FIRST) else {
@@ -33,13 +27,11 @@ pub fn messages(all: &[Catalogue]) -> Result<Written, Vec<String>> {
     // What a language calls itself is known to the enumeration.
     let names: Vec<&str> = first.messages.keys().map(String::as_str).filter(|name| *name != NAME).collect();
     same_names(&names)?;
-    let mut within = BTreeSet::new();
-    first.messages.values().for_each(|said| references(&said.pattern, &mut within));
     let texts = texts(all, first, &names).map_err(|error| vec![error])?;
     let mut code = beginnings(&texts);
     for (number, name) in names.iter().enumerate() {
         let fields = fields(first, name).map_err(|error| vec![error])?;
-        structure(&mut code, name, number, &fields, within.contains(*name));
+        structure(&mut code, name, number, &fields);
     }
     Ok(Written { code, texts: texts.all })
 }
@@ -64,24 +56,26 @@ fn beginnings(texts: &Texts) -> String {
     )
 }
 
-/// A message that stands in others is said by them, and need not be said alone.
-fn structure(out: &mut String, name: &str, number: usize, fields: &[String], within: bool) {
-    let (own, seen) = (identifier(name), if is_public(name) { "pub" } else { "pub(crate)" });
-    let unsaid = if within { "#[allow(dead_code)]\n" } else { "" };
-    let _ = write!(out, "{unsaid}/// The message `{name}`.\n{seen} struct {own}");
-    if fields.is_empty() {
-        let _ = write!(out, ";\n{unsaid}impl {own} {{\n");
+fn structure(out: &mut String, name: &str, number: usize, fields: &[String]) {
+    let own = identifier(name);
+    let _ = write!(out, "/// The message `{name}`.\npub struct {own}");
+    let lifetimes = if fields.is_empty() {
+        out.push_str(";\n");
+        ["", ""]
     } else {
         out.push_str("<'a> {\n");
         for field in fields {
-            let _ = writeln!(out, "    /// Its `${field}`.\n    {seen} {}: Arg<'a>,", identifier(field));
+            let _ = writeln!(out, "    /// Its `${field}`.\n    pub {}: Arg<'a>,", identifier(field));
         }
-        let _ = write!(out, "}}\n{unsaid}impl {own}<'_> {{\n");
-    }
+        out.push_str("}\n");
+        ["<'_>", "<'static>"]
+    };
     let variables: Vec<String> = fields.iter().map(|field| format!("self.{}", identifier(field))).collect();
+    let variables = variables.join(", ");
+    let [any, kept] = lifetimes;
     let _ = write!(
         out,
-        "    /// In a language.\n    {seen} fn say(self, language: Language) -> String {{\n        tell({number}, language, [{}])\n    }}\n}}\n",
-        variables.join(", ")
+        "impl {own}{any} {{\n    /// In a language.\n    pub fn say(self, language: Language) -> String {{\n        tell({number}, language, [{variables}])\n    }}\n}}\n\
+         impl {own}{kept} {{\n    /// Its number.\n    pub const NUMBER: usize = {number};\n    /// To be said later.\n    pub fn sentence(self) -> Sentence {{\n        Sentence::message({number}, [{variables}])\n    }}\n}}\n"
     );
 }

@@ -4858,12 +4858,12 @@ cli-file-no-regulation =
     }
 cli-no-regulation = ein Reglement `{ $named }` gibt es nicht
 cli-names-no-regulation = das Turnier nennt kein Reglement
-cli-no-reading =
+no-reading =
     { $known ->
         [no] das Reglement hat keine Lesart `{ $asked }`: Es nennt keine
        *[yes] das Reglement hat keine Lesart `{ $asked }`; es nennt { $names }
     }
-cli-no-choice-of-reading = die Lesart `{ $reading }` kann nicht `{ $asked }` sein; wählen Sie { $names }
+no-choice-of-reading = die Lesart `{ $reading }` kann nicht `{ $asked }` sein; wählen Sie { $names }
 cli-hint-folder = nennen Sie die Datei darin
 cli-hint-too-large = war eine andere Datei gemeint?
 cli-hint-utf-eight = speichern Sie die Datei als UTF-8
@@ -5252,3 +5252,1354 @@ cli-playoff-note = Vermerk:
 cli-playoff-who-sees = Wer bei der Auslosung zusieht ("Namen" in Anführungszeichen; leer: niemand):
 cli-playoff-no-witnesses = Lose werden ohne Zeugen eingetragen.
 cli-playoff-seen-by = Lose werden als gesehen von { $names } eingetragen.
+
+## Files: what is wrong anywhere
+
+# $known is all, or least where they were not counted to the end.
+document-not-shown =
+    { $known ->
+        [least] mindestens { $more } weitere Funde sind nicht aufgeführt
+       *[all] { $more } weitere Funde sind nicht aufgeführt
+    }
+# What a table of a file is called, as the subject of a sentence; $name is a clause's, or the key as it stands.
+document-table =
+    { $what ->
+        [the-event] das Turnier
+        [the-regulation] das Reglement
+        [the-settings] die Einstellungsdatei
+        [the-model] das Modell
+        [this-stage] diese Stufe
+        [this-clock] diese Bedenkzeit
+        [this-route] dieser Weg
+        [this-reading] diese Lesart
+        [this-player] dieser Spieler
+        [this-team] dieses Team
+        [this-pair] dieses Paar
+        [this-game] diese Partie
+        [this-origin] diese Herkunft
+        [this-match] dieser Kampf
+        [this-encounter] diese Begegnung
+        [this-bye] dieses Freilos
+        [these-points] dieser Punkteeintrag
+        [this-board] dieses Board
+        [this-table] dieser Tisch
+        [this-phase] diese Phase
+        [what-is-declined] dieser Verzicht
+        [clause] die Bestimmung „{ $name }“
+       *[other] { $name }
+    }
+# The same, where something stands in it.
+document-in-table =
+    { $what ->
+        [the-event] im Turnier
+        [the-regulation] im Reglement
+        [the-settings] in den Einstellungen
+        [the-model] im Modell
+        [this-stage] in dieser Stufe
+        [this-clock] in dieser Bedenkzeit
+        [this-route] in diesem Weg
+        [this-reading] in dieser Lesart
+        [this-player] bei diesem Spieler
+        [this-team] bei diesem Team
+        [this-pair] bei diesem Paar
+        [this-game] in dieser Partie
+        [this-origin] in dieser Herkunft
+        [this-match] in diesem Kampf
+        [this-encounter] in dieser Begegnung
+        [this-bye] in diesem Freilos
+        [these-points] in diesem Punkteeintrag
+        [this-board] in diesem Board
+        [this-table] an diesem Tisch
+        [this-phase] in dieser Phase
+        [what-is-declined] in diesem Verzicht
+        [clause] in der Bestimmung „{ $name }“
+       *[other] in { $name }
+    }
+document-missing = { $table } hat keinen Eintrag `{ $key }`
+document-missing-label = hier fehlt `{ $key }`
+document-missing-hint = ergänzen Sie `{ $key } = ...`
+document-missing-hint-like = ergänzen Sie `{ $key } = ...`: { $like }
+document-not-usable = `{ $key }` ist nicht zu gebrauchen
+document-whole-number = erwartet: eine ganze Zahl von { $least } bis { $most }
+document-unknown-key = unbekannter Schlüssel `{ $key }` { $place }
+document-known-keys = bekannte Schlüssel: { $keys }
+document-did-you-mean = meinten Sie `{ $near }`?
+document-kind =
+    { $kind ->
+        [text] ein Text
+        [number] eine Zahl
+        [truth] true oder false
+        [moment] ein Datum oder eine Zeit
+        [list] eine Liste
+       *[table] eine Tabelle
+    }
+document-wrong-kind =
+    { $wanted ->
+        [text] { $table } ist { $kind }, kein Text
+        [list] { $table } ist { $kind }, keine Liste
+       *[table] { $table } ist { $kind }, keine Tabelle
+    }
+document-expected =
+    { $wanted ->
+        [text] erwartet: ein Text
+        [list] erwartet: eine Liste
+       *[table] erwartet: eine Tabelle
+    }
+# $why is in the words of the library that reads TOML.
+document-toml = das ist kein gültiges TOML: { $why }
+document-quotes-straight = nehmen Sie gerade Anführungszeichen: "..."
+document-quotes-text = ein Text steht in Anführungszeichen: { $key } = "{ $value }"
+document-quotes-end = ein Text endet in der Zeile, in der er beginnt, oder steht in drei Anführungszeichen: """..."""
+document-quotes-inside = ein Anführungszeichen in einem Text wird \" geschrieben, oder der Text steht in einfachen: '...'
+document-json = das ist kein gültiges JSON
+document-json-expected =
+    { $what ->
+        [end] erwartet: das Ende der Datei
+        [flatter] erwartet: weniger Klammern ineinander
+        [value] erwartet: ein Wert
+        [key] erwartet: ein Schlüssel in Anführungszeichen
+        [quote] erwartet: `"` am Ende des Textes
+        [line] erwartet: kein Zeilenumbruch in einem Text
+        [escape] erwartet: ein Zeichen nach `\`
+        [escapes] erwartet: eines von { $signs }
+        [character] erwartet: ein Zeichen
+        [hex] erwartet: vier hexadezimale Ziffern
+       *[signs] erwartet: { $signs }
+    }
+document-json-twice = der Schlüssel `{ $key }` steht zweimal da
+document-json-keep-one = behalten Sie einen der beiden
+
+## Files: what was understood
+
+kind-told = so angegeben mit --kind
+kind-told-cycles =
+    { $cycles ->
+        [1] angegeben als einfaches Rundenturnier ({ $cycles } Durchgang)
+       *[other] angegeben als Rundenturnier mit { $cycles } Durchgängen
+    }
+kind-only-two =
+    { $who ->
+        [players] nur zwei Spieler
+        [pairs] nur zwei Paare
+       *[teams] nur zwei Teams
+    }
+kind-no-games = es gibt keine Partien, an denen es zu erkennen wäre
+kind-knock-out = nach jeder Runde spielt etwa die Hälfte der Verbliebenen weiter
+kind-all-met =
+    { $times ->
+        [1] { $who ->
+                [players] je zwei Spieler haben einmal gegeneinander gespielt
+                [pairs] je zwei Paare haben einmal gegeneinander gespielt
+               *[teams] je zwei Teams haben einmal gegeneinander gespielt
+            }
+        [2] { $who ->
+                [players] je zwei Spieler haben zweimal gegeneinander gespielt
+                [pairs] je zwei Paare haben zweimal gegeneinander gespielt
+               *[teams] je zwei Teams haben zweimal gegeneinander gespielt
+            }
+       *[other] { $who ->
+                [players] je zwei Spieler haben { $times }-mal gegeneinander gespielt
+                [pairs] je zwei Paare haben { $times }-mal gegeneinander gespielt
+               *[teams] je zwei Teams haben { $times }-mal gegeneinander gespielt
+            }
+    }
+kind-nearly-all-met =
+    { $who ->
+        [players] { $rounds } Runden bei { $players } Spielern, und { $present } von { $expected } Paarungen sind da
+        [pairs] { $rounds } Runden bei { $players } Paaren, und { $present } von { $expected } Paarungen sind da
+       *[teams] { $rounds } Runden bei { $players } Teams, und { $present } von { $expected } Paarungen sind da
+    }
+kind-too-few-rounds =
+    { $who ->
+        [players] { $rounds } Runden bei { $players } Spielern: zu wenige, als dass jeder gegen jeden spielen könnte
+        [pairs] { $rounds } Runden bei { $players } Paaren: zu wenige, als dass jedes gegen jedes spielen könnte
+       *[teams] { $rounds } Runden bei { $players } Teams: zu wenige, als dass jedes gegen jedes spielen könnte
+    }
+kind-like-scores = gepaart wurde nach dem Punktestand
+kind-never-twice =
+    { $who ->
+        [players] { $rounds } volle Runden; keine zwei Spieler trafen zweimal aufeinander, und gepaart wurde ohne Rücksicht auf den Punktestand
+        [pairs] { $rounds } volle Runden; keine zwei Paare trafen zweimal aufeinander, und gepaart wurde ohne Rücksicht auf den Punktestand
+       *[teams] { $rounds } volle Runden; keine zwei Teams trafen zweimal aufeinander, und gepaart wurde ohne Rücksicht auf den Punktestand
+    }
+kind-either =
+    { $rounds ->
+        [1] { $who ->
+                [players] { $rounds } Runde bei { $players } Spielern könnte Schweizer System sein oder ein laufendes Rundenturnier
+                [pairs] { $rounds } Runde bei { $players } Paaren könnte Schweizer System sein oder ein laufendes Rundenturnier
+               *[teams] { $rounds } Runde bei { $players } Teams könnte Schweizer System sein oder ein laufendes Rundenturnier
+            }
+       *[other] { $who ->
+                [players] { $rounds } Runden bei { $players } Spielern könnten Schweizer System sein oder ein laufendes Rundenturnier
+                [pairs] { $rounds } Runden bei { $players } Paaren könnten Schweizer System sein oder ein laufendes Rundenturnier
+               *[teams] { $rounds } Runden bei { $players } Teams könnten Schweizer System sein oder ein laufendes Rundenturnier
+            }
+    }
+kind-kept-apart = steht gesondert unter [[play-off-game]]
+doubt-total =
+    { $unit ->
+        [points] { $name }: veröffentlicht sind { $published } Punkte, die Ergebnisse ergeben { $given }
+       *[vps] { $name }: veröffentlicht sind { $published } VPs, die Ergebnisse ergeben { $given }
+    }
+doubt-total-missing = fehlende Ergebnisse können das ausgleichen
+doubt-total-penalty = eine Strafe von { $points } würde es erklären
+doubt-total-carry-over = ein Carry-over von { $points } würde es erklären
+doubt-rank = { $below } steht mit { $more } Punkten auf Platz { $lower }, hinter { $above }, Platz { $rank } mit { $points }
+doubt-ranks = die veröffentlichten Plätze folgen bei { $wrong } von { $count } nicht den Punkten
+doubt-vps = { $first } – { $second }: veröffentlicht sind { $published } VPs, { $imps } IMPs in { $boards } Boards ergeben { $given }
+doubt-vps-count = die veröffentlichten zählen
+doubt-vps-scale = keiner der { $count } Kämpfe hat die VPs der WBF-Skala: Es galt eine andere Skala
+doubt-names-seen = „{ $name }“ steht hier zweimal, in Zeichen, die gleich aussehen
+doubt-names-expected = erwartet: `apart`, `together` oder zwei Namen mit = dazwischen
+doubt-board-score = Board { $number }, { $who }: angegeben ist { $stated }, der Kontrakt ergibt { $given }
+doubt-board-points = Board { $number }, { $who }: veröffentlicht ist { $stated }, die Scores ergeben { $given }
+doubt-session =
+    { $unit ->
+        [percent] { $name }: veröffentlicht ist { $stated }, die Boards ergeben { $given } %
+       *[imps] { $name }: veröffentlicht ist { $stated }, die Boards ergeben { $given } IMPs
+    }
+doubt-and-more = { $first }; und { $more } weitere
+doubt-taken =
+    { $taken ->
+        [stated] es gelten die angegebenen Scores
+        [scores] es gilt, was die Scores ergeben
+       *[boards] es gilt, was die Boards ergeben
+    }
+lost-part =
+    { $part ->
+        [title] den Titel
+        [regulation] das Reglement und seine Lesarten
+        [kind] die Art des Turniers (beim Lesen mit --kind angeben)
+        [rounds] wie viele Runden vorgesehen sind
+        [finished] dass das Turnier beendet ist
+        [start] den Tag, an dem es beginnt
+        [end] den Tag, an dem es endet
+        [venue] den Spielort
+        [time-zone] die Zeitzone
+        [scoring] andere Punkte für Partien als 1, ½, 0
+        [prizes] Preisgeld
+        [tour-points] Tourpunkte
+        [teams] Bretter und Aufstellungen der Mannschaften
+        [report] weitere Zeilen des Berichts
+        [participants] Teilnehmer, die nichts gespielt haben
+        [numbers] Startnummern
+        [short-names] Kurznamen
+        [federations] Verbände
+        [chess-titles] Schachtitel
+        [ratings] Wertungszahlen
+        [fide-ids] FIDE-IDs
+        [births] Geschlecht und Geburtsdaten
+        [figures] veröffentlichte Zahlen
+        [penalties] Strafen und Carry-over
+        [points-by-event] Punkte der einzelnen Turniere
+        [sessions] Ergebnisse der Durchgänge
+        [clubs] Vereine
+        [groups] Gruppen der Teilnehmer
+        [previous-places] Plätze bei der vorigen Austragung
+        [qualification-places] Plätze in der Qualifikation
+        [who-left] wer gegangen ist oder verzichtet
+        [results] Ergebnisse von Partien
+        [rounds-of-games] die Runden der Partien
+        [phases] die Phasen der Partien
+        [moves] Zahlen von Zügen
+        [times] wann Partien gespielt wurden
+        [byes] Freilose
+        [unrated] welche Partien nicht gewertet werden
+        [play-off] Partien des Stichkampfs
+        [annulled-games] gestrichene Partien
+        [matches] Zahlen der Kämpfe
+        [qualification-matches] Kämpfe der Qualifikation
+        [annulled-matches] gestrichene Kämpfe
+        [encounters] Begegnungen von Paaren
+        [boards] Boards
+        [tables] was an den Tischen geschah
+       *[everything] alles: Es lässt sich nicht wieder lesen
+    }
+
+## Files: models of chance
+
+model-file-format = „{ $format }“ ist nicht das Format einer Modelldatei
+model-file-format-expected = erwartet: "{ $expected }"
+model-file-twice = { $white } mit Weiß gegen { $black } ist zweimal genannt
+model-file-twice-label = das zweite Mal
+model-file-twice-hint = jedes Paar und jede Farbe einmal; mit vertauschten Farben ist es ein eigenes Paar
+model-file-no-player = „{ $name }“ spielt in diesem Turnier nicht mit
+model-file-three = drei Wahrscheinlichkeiten werden gebraucht: Weiß gewinnt, Remis, Schwarz gewinnt
+model-file-three-expected = erwartet: etwa { $example }
+model-file-together-one = erwartet: drei von 0 bis 1, zusammen 1
+model-file-out-of-range = eine Wahrscheinlichkeit ist kleiner als 0 oder größer als 1
+model-file-nearly-one =
+    { $off ->
+        [more] die drei Wahrscheinlichkeiten ergeben zusammen { $by } mehr als 1
+       *[less] die drei Wahrscheinlichkeiten ergeben zusammen { $by } weniger als 1
+    }
+model-file-not-one = die drei Wahrscheinlichkeiten ergeben zusammen { $sum }, nicht 1
+model-file-draws = `draws` ist der Anteil der Partien unter Gleichstarken, die remis enden
+model-file-draws-expected = erwartet: eine Zahl von 0 bis unter 1
+model-file-cannot-be = `{ $key }` kann nicht { $found } sein
+model-file-from-to = erwartet: eine Zahl von { $least } bis { $most }
+model-file-no-number = das ist keine Zahl
+model-file-number-expected = erwartet: eine Zahl
+
+## Made-up tournaments
+
+generate-size = ein Turnier mit { $count } lässt sich nicht erfinden
+generate-size-hint = zwischen 2 und { $most } Spieler insgesamt
+generate-no-boards = ein Kampf braucht Bretter
+generate-no-boards-hint = zwischen 1 und 20
+generate-cycles =
+    { $once ->
+        [1] ein Rundenturnier mit { $count } hat { $once } Runde oder ein Vielfaches davon
+       *[other] ein Rundenturnier mit { $count } hat { $once } Runden oder ein Vielfaches davon
+    }
+generate-cycles-hint = lassen Sie --rounds weg, oder geben Sie { $once } oder { $twice } an
+generate-rounds = ein Turnier hat zwischen 1 und 1000 Runden
+generate-rounds-hint = wählen Sie --rounds anders
+generate-no-byes = in einem Rundenturnier beantragt niemand ein Freilos
+generate-no-byes-hint = --forfeits gibt Partien, die nicht gespielt wurden
+generate-too-many =
+    { $what ->
+        [withdrawals] { $wanted } Rücktritte sind zu viele für { $count } und { $rounds } Runden
+        [byes] { $wanted } Freilose sind zu viele für { $count } und { $rounds } Runden
+        [forfeits] { $wanted } kampflose Partien sind zu viele für { $count } und { $rounds } Runden
+       *[unrated] { $wanted } Spieler ohne Wertungszahl sind zu viele für { $count } und { $rounds } Runden
+    }
+generate-too-many-hint = höchstens { $most }
+generate-other-list = wählen Sie --by anders
+generate-contradicts = das Turnier widerspricht sich: { $why }
+generate-no-teams = dieses Turnier hat keine Mannschaften
+generate-our-mistake = das ist ein Fehler des Programms
+
+## The store
+
+store-no-line = das ist nicht eine Zeile eines Protokolls
+store-newer = die Datenbank hat Tabellen der Version { $found }; dieses Programm kennt Versionen bis { $known }
+store-address = „{ $name }“ ist als Datenbank nicht zu gebrauchen: erwartet wird der Pfad einer SQLite-Datei oder postgres://...
+store-no-file = eine Datenbank „{ $name }“ gibt es nicht
+store-in-use = auf { $name } läuft schon ein Tiebreak-Server: halten Sie ihn zuerst an, oder nennen Sie mit --database eine andere Datei
+store-no-lock = { $file }, die einen zweiten Server von der Datenbank fernhält, lässt sich nicht sperren: { $why }
+store-no-tables = in dieser Datenbank ist nichts von Tiebreak
+store-not-empty = die Datenbank ist nicht leer: In der Tabelle „{ $table }“ stehen Zeilen
+store-tables-too-new = die Datenbank hat schon Tabellen der Version { $found }, und die Kopie ist von Version { $copy }: Sie braucht eine neue Datenbank
+store-no-backup = das ist als Sicherung nicht zu gebrauchen: { $why }
+store-written = während des Kopierens wurde in die Datenbank geschrieben
+store-refused = die Datenbank hat es abgelehnt: { $why }
+store-backup-no-json = Zeile { $number } ist kein JSON
+store-backup-cut-off = sie bricht mittendrin ab: die letzte Zeile fehlt
+store-backup-first-line = ihre erste Zeile sagt nicht { $format }
+store-backup-changed = sie wurde geändert, seit sie angelegt wurde: ihr Hash ist ein anderer
+store-backup-no-table = eine Tabelle „{ $table }“ gibt es nicht
+store-backup-no-column = die Tabelle „{ $table }“ hat keine Spalte „{ $column }“
+store-backup-row = eine Zeile hat andere Spalten als ihre Tabelle
+store-backup-hash = eine Zeile eines Protokolls hat nicht den Hash { $hash }
+store-backup-value = { $value } ist kein Wert einer Zeile
+
+## Settings
+
+settings-of-key = `{ $key }`: { $why }
+settings-of-variable = { $variable } = { $text }: { $why }
+settings-no-truth = `{ $key }` ist { $what }, nicht true oder false
+settings-truth-expected = erwartet: true oder false
+settings-not-set = { $key } ist nicht gesetzt
+settings-usual = üblich
+settings-no-public-address = „{ $text }“ ist keine öffentliche Adresse: { $why }
+settings-public-address =
+    { $wrong ->
+        [form] erwartet wird eine wie https://ties.example.org
+        [scheme] erwartet werden https:// oder http:// und ein Host
+        [host] erwartet wird ein Host und nichts davor
+       *[end] sie hat einen Teil hinter ? oder #
+    }
+settings-two-paths = die öffentliche Adresse { $address } und der Basispfad { $path } nennen zwei Pfade: lassen Sie einen davon weg
+settings-no-path = „{ $text }“ ist kein Pfad: erwartet wird einer wie /tiebreak, aus Buchstaben, Ziffern, - und _
+settings-no-place = an „{ $text }“ lässt sich nicht lauschen: erwartet wird 127.0.0.1:8080, [::1]:8080 oder unix:/run/tiebreak.sock
+settings-no-network = „{ $text }“ ist kein Netz: erwartet wird 10.0.0.0/8, 2001:db8::/32 oder eine einzelne Adresse
+settings-no-host = „{ $text }“ ist kein Name eines Hosts: erwartet wird lichess.org, *.example.org oder *
+settings-no-log = „{ $text }“ ist keine Form eines Logs: erwartet wird text oder json
+settings-no-number =
+    { $why ->
+        [empty] die Zahl fehlt
+        [digit] das ist keine ganze Zahl
+        [large] die Zahl ist zu groß
+        [small] die Zahl ist zu klein
+       *[zero] die Zahl darf nicht null sein
+    }
+settings-no-bool = das ist weder `true` noch `false`
+
+## A new regulation in the terminal
+
+new-regulation-title = Titel des Turniers, mit dem Jahr
+new-regulation-sport = Sport
+new-regulation-kind = Art des Turniers
+new-regulation-settled =
+    { $first ->
+        [winner] Was entschieden wird: nur Platz 1 oder alle Plätze
+       *[all] Was entschieden wird: alle Plätze oder nur Platz 1
+    }
+new-regulation-games = Partien eines Stichkampfs zu zweit (0: kein Stichkampf)
+new-regulation-games-expected = erwartet: eine Zahl bis 100
+new-regulation-criteria = Kriterien der Reihe nach, mit Kommas
+new-regulation-no-criterion =
+    { $near ->
+        [none] „{ $name }“ ist kein Kriterium dieses Sports; es gibt { $known }
+       *[other] „{ $name }“ ist kein Kriterium dieses Sports; meinten Sie { $near }? Es gibt { $known }
+    }
+new-regulation-criterion-twice = { $name } steht zweimal da; das zweite würde niemanden trennen
+new-regulation-many-criteria = erwartet: höchstens zwanzig
+new-regulation-money = Preisgeld
+new-regulation-categories = Kategorien mit eigenen Preisen oder Pokalen, mit Kommas (women, under 12, over 65, below 2000)
+new-regulation-no-category = „{ $name }“ ist keines von women, under N, over N, below RATING
+new-regulation-several-prizes = Wer mehrere Preise gewinnt, erhält sie alle oder nur den größten
+new-regulation-criteria-level = Wenn die Kriterien einige gleich lassen
+new-regulation-rate = Bedenkzeit: Minuten + Sekunden je Zug
+new-regulation-rate-expected = erwartet: zum Beispiel 3+2
+new-regulation-match-level = Wenn das Match unentschieden endet
+new-regulation-more-than-two = Mehr als zwei punktgleich: alle in einem Rundenturnier oder die besten zwei nach den Kriterien
+new-regulation-no-choice = „{ $answer }“ ist keines von { $names }
+new-regulation-choice = { $question } ({ $names })
+new-regulation-prompt = { $question } [{ $usual }]:
+new-regulation-written =
+    { $count ->
+        [0] { $name } ist geschrieben; `tiebreak check { $name }` hat nichts anzumerken.
+        [1] { $name } ist geschrieben; `tiebreak check { $name }` hat eine Anmerkung.
+       *[other] { $name } ist geschrieben; `tiebreak check { $name }` hat { $count } Anmerkungen.
+    }
+
+## Following a broadcast
+
+follow-no-address = { $address } ist keine Adresse
+follow-answered = antwortete { $status }
+follow-redirect = antwortete { $status }, nach { $to }: Weiterleitungen wird nicht gefolgt
+follow-too-much = sandte mehr als { $most } Bytes
+follow-cannot-read = { $path } lässt sich nicht lesen: { $why }
+follow-file-too-large = mehr als { $most } Bytes
+
+## Files: TRF
+
+trf-no-player = in diesem Bericht steht kein Spieler
+trf-no-player-hint = Spieler stehen in Sätzen, die mit 001 beginnen
+trf-not-rounds = „{ $text }“ ist keine Rundenzahl
+trf-expected-rounds = erwartet: eine ganze Zahl von 1 bis { $most }
+trf-not-point-system = „{ $word }“ gehört nicht in ein Punktesystem
+trf-expected-point-system = erwartet: Buchstaben mit Punkten, etwa W 1.0  D 0.5  L 0.0
+trf-not-a-record = { $code } ist kein Satz eines Turnierberichts
+trf-meant-player = ist 001 gemeint?
+trf-expected-record = erwartet: die Nummer eines Satzes
+trf-comment = eine Zeile, die mit # beginnt, ist ein Kommentar
+trf-old-byes =
+    { $count ->
+        [one] { $count } Freilos hat das Zeichen eines Ergebnisses, wie in TRF06: + gilt als Freilos mit vollem Punkt, = als Freilos mit halbem Punkt.
+       *[other] { $count } Freilose haben das Zeichen eines Ergebnisses, wie in TRF06: + gilt als Freilos mit vollem Punkt, = als Freilos mit halbem Punkt.
+    }
+trf-taken-for =
+    { $declared ->
+        [no] Ein { $layout }-Bericht hat dafür keinen Satz; angenommen sind: { $rounds ->
+                [one] { $rounds } Runde, so viele wie gespielt wurden
+               *[other] { $rounds } Runden, so viele wie gespielt wurden
+            }; { $points } Punkte; { $kind ->
+                [round-robin] ein Rundenturnier
+               *[swiss] ein Turnier nach Schweizer System
+            }.
+       *[yes] Ein { $layout }-Bericht hat dafür keinen Satz; angenommen sind: { $points } Punkte; { $kind ->
+                [round-robin] ein Rundenturnier
+               *[swiss] ein Turnier nach Schweizer System
+            }.
+    }
+trf-shifted =
+    { $more ->
+        [0] Die Spalten der Sätze von { $numbers } sind verschoben: Sie werden gelesen, wo sie stehen.
+       *[other] Die Spalten der Sätze von { $numbers } und { $more } weiteren sind verschoben: Sie werden gelesen, wo sie stehen.
+    }
+trf-shifted-by =
+    { $side ->
+        [right] { $columns ->
+                [one] um eine Spalte nach rechts verschoben
+               *[other] um { $columns } Spalten nach rechts verschoben
+            }
+       *[left] { $columns ->
+                [one] um eine Spalte nach links verschoben
+               *[other] um { $columns } Spalten nach links verschoben
+            }
+    }
+trf-shifted-hint = in manchen Programmen tun das Namen mit Buchstaben aus zwei Bytes; exportieren Sie den Bericht noch einmal
+trf-short-record = dieser Spielersatz endet in Spalte { $column }
+trf-expected-points-end = erwartet: mindestens 84 Spalten; die Punkte stehen in den Spalten 81 bis 84
+trf-short-record-hint = die Zeile wurde vielleicht abgeschnitten, oder ihre Leerzeichen wurden zusammengezogen; exportieren Sie den Bericht noch einmal
+trf-number-zero = eine Startnummer 0
+trf-expected-one-or-more = erwartet: 1 oder mehr
+trf-not-points = „{ $text }“ sind keine Punkte
+trf-expected-points = erwartet: Punkte wie { $such } in den Spalten { $from } bis { $to }
+trf-odd-name = ein Name mit einem Tabulator oder einem anderen Zeichen, das kein Buchstabe ist
+trf-expected-name = erwartet: Buchstaben und Leerzeichen in den Spalten 15 bis 47
+trf-expected-field =
+    { $what ->
+        [number] erwartet: eine Startnummer in den Spalten { $from } bis { $to }
+        [rating] erwartet: eine Wertungszahl in den Spalten { $from } bis { $to }
+        [fide-id] erwartet: die FIDE-ID in den Spalten { $from } bis { $to }
+        [rank] erwartet: ein Platz in den Spalten { $from } bis { $to }
+        [round] erwartet: eine Runde in den Spalten { $from } bis { $to }
+        [team] erwartet: die Nummer eines Teams in den Spalten { $from } bis { $to }
+        [strength] erwartet: eine Spielstärke in den Spalten { $from } bis { $to }
+        [any-number] erwartet: eine Startnummer in vier Spalten
+        [any-player] erwartet: die Startnummer eines Spielers
+        [any-seat] erwartet: die Startnummer eines Spielers, oder 0
+       *[any-team] erwartet: die Nummer eines Teams
+    }
+trf-many-rounds = { $count } Runden, mehr als die { $most }, die gelesen werden
+trf-expected-at-most = erwartet: höchstens { $most }
+trf-expected-round = erwartet: Gegner, Farbe und Ergebnis der Runde { $round }, etwa "12 w 1"
+trf-round-columns = sie stehen in den Spalten { $from } bis { $to }
+trf-no-result = eine Runde ohne Ergebnis
+trf-expected-result = erwartet: 1, =, 0, +, -, W, D, L, F, H, U oder Z
+trf-points-to-nobody = Punkte werden niemandem zugeteilt
+trf-expected-numbers = erwartet: Startnummern
+trf-points-to-nobody-hint = sie stehen in den Spalten 24 bis 27, 29 bis 32 und so weiter; die Punkte von Spielern in den Spalten 14 bis 17
+trf-points-here = hier werden dieser Nummer Punkte zugeteilt
+trf-not-kind = „{ $kind }“ ist keine Art von Ergebnis
+trf-expected-kind = erwartet: +, -, W, D, L, F, H, U oder Z in Spalte 5
+trf-called = Spieler { $number } heißt von hier an „{ $name }“
+trf-no-name-here = hier steht kein Name
+trf-name-twice = dieser Name steht hier zweimal
+trf-points-differ =
+    { $more ->
+        [0] Spieler { $number } hat hier { $points } Punkte, aber { $rounds } aus den Runden
+       *[other] Spieler { $number } hat hier { $points } Punkte, aber { $rounds } aus den Runden, und { $more } weitere
+    }
+trf-points-of-team = in einem Bericht über Teams können es die des Teams sein
+trf-rounds-give = die Runden ergeben { $points }
+trf-points-differ-hint = berichtigen Sie die Punkte oder die Ergebnisse; andere Punkte für einen Sieg stehen in Satz 162
+trf-same-number = zwei Spieler haben die Startnummer { $number }
+trf-number-above = diese Nummer steht schon weiter oben
+trf-round-too-many = Spieler { $number } hat eine Runde { $round }
+trf-rounds-declared = nach dem Bericht sind es { $rounds } Runden
+trf-more-mistakes = es gibt weitere Fehler; dies sind die ersten
+trf-against-itself = Spieler { $number } spielt gegen sich selbst
+trf-expected-opponent = erwartet: ein Gegner
+trf-expected-known-number = erwartet: eine Startnummer dieses Berichts, höchstens { $last }
+trf-disagree = die Spieler { $one } und { $other } stimmen über Runde { $round } nicht überein
+trf-player-there = Spieler { $number } hat dort Spieler { $opponent }
+trf-bye-there = Spieler { $number } ist dort spielfrei
+trf-nothing-there = bei Spieler { $number } steht dort nichts
+trf-same-colour = die Spieler { $one } und { $other } haben in Runde { $round } dieselbe Farbe
+trf-expected-other-colour = erwartet: die andere Farbe
+trf-results-disagree = die Ergebnisse der Spieler { $one } und { $other } in Runde { $round } passen nicht zusammen
+trf-signs = { $here } hier, { $there } bei Spieler { $number }
+trf-list-changed = Die Liste der Feinwertungen wurde nach Runde { $round } geändert: Bis dahin war es { $from }, von da an { $to }.
+trf-list-changed-when = Die Liste der Feinwertungen wurde geändert{ $when }: Bis dahin war es { $from }, von da an { $to }.
+trf-because-said = im Bericht steht „{ $system }“
+trf-because-rounds = { $rounds } Runden für { $players } Spieler
+trf-because-unnamed = der Bericht nennt kein System, und für ein Rundenturnier sind es zu wenige Runden
+trf-team-unknown = eines dieser Teams steht nicht im Bericht
+trf-expected-teams = erwartet: Nummern aus Sätzen 310
+trf-expected-team = erwartet: eine Nummer aus einem Satz 310
+trf-kind-of-teams = was eine Art von Ergebnis Teams gibt (299), wird aufbewahrt, aber nicht gezählt
+trf-team-names-nobody = dieses Team nennt einen Spieler, den der Bericht nicht hat
+trf-in-two-teams = Spieler { $number } ist in zwei Teams
+trf-team-above-too = ein Team weiter oben nennt diesen Spieler auch
+trf-not-in-team = Spieler { $number } ist nicht in Team { $team }
+trf-expected-line-up = erwartet: Spieler dieses Teams, 0 für niemanden
+trf-in-no-team = Spieler { $number } ist in keinem Team
+trf-expected-of-a-team = erwartet: ein Spieler eines Teams
+trf-team-against-itself = Team { $number } spielt gegen sich selbst
+trf-expected-of-another-team = erwartet: ein Spieler eines anderen Teams
+trf-two-opponents = Team { $number } trifft in Runde { $round } auf zwei Teams
+trf-other-boards = seine anderen Bretter spielen gegen ein anderes Team
+trf-empty-boards = die Teams { $one } und { $other } ließen in Runde { $round } beide ein Brett leer, und kein Satz 300 sagt, welches
+trf-empty-boards-taken = die leeren Bretter gelten als die letzten
+trf-same-team-number = zwei Teams haben die Nummer { $number }
+trf-team-above = „{ $name }“ steht schon weiter oben
+trf-not-bye = „{ $kind }“ ist keine Art von Freilos
+trf-expected-bye = erwartet: F, H oder Z in Spalte 5
+trf-not-came = „{ $text }“ sagt nicht, wer kam
+trf-expected-came = erwartet: +-, -+ oder -- in den Spalten 5 und 6
+trf-not-colours = „{ $colours }“ sind keine Farben
+trf-expected-colours = erwartet: W oder B für jedes Brett, etwa WBWB
+trf-not-match-points = „{ $word }“ gehört nicht in die Mannschaftspunkte
+trf-expected-match-points = erwartet: Buchstaben mit Punkten, etwa TW 2.0   TD 1.0   TL 0.0
+trf-number-missing = eine Nummer fehlt
+trf-chess-only = ein Turnierbericht (TRF) enthält nur Schach
+trf-needs-line-ups = ein Turnierbericht (TRF) braucht die Spieler an jedem Brett
+
+## Files: PGN
+
+pgn-not-of-event = { $white } – { $black } ist keine Partie dieses Turniers
+pgn-other-result = { $white } – { $black } endete in der Turnierdatei { $known }, in den Partien { $result }
+pgn-event-file-counts = die Turnierdatei zählt; ist es dort falsch, berichtigen Sie es dort
+pgn-not-a-player = „{ $name }“ ist kein Spieler dieses Turniers
+pgn-add-fide-id = ergänzen Sie in der Turnierdatei die fide-id des Spielers, oder berichtigen Sie den Namen in den Partien
+pgn-looks-like = es ähnelt { $names }; ergänzen Sie die fide-id, oder schreiben Sie beide gleich
+pgn-in-file = { $file }:{ $line }: { $message }
+pgn-because-two-speeds = Schnell- und Blitzpartien derselben Spieler
+pgn-because-event-type = das Tag EventType sagt es
+pgn-later =
+    { $phase ->
+        [armageddon] { $count ->
+                [one] { $count } Armageddon-Partie: { $because }
+               *[other] { $count } Armageddon-Partien: { $because }
+            }
+       *[play-off] { $count ->
+                [one] { $count } Partie: { $because }
+               *[other] { $count } Partien: { $because }
+            }
+    }
+pgn-later-in-round = sie geben keine Punkte; geben sie doch welche, schreiben Sie das in einer Turnierdatei unter [scoring]
+pgn-later-apart = im Stand nicht gezählt; wo der Stichkampf danach fragt, als Antworten angeboten
+pgn-tag-differs = { $white } – { $black }: Das Tag sagt { $tag }, die Züge enden mit { $ended } ({ $place })
+pgn-tag-counts = das Tag zählt
+pgn-no-side = eine Partie ohne [{ $tag } "..."]
+pgn-no-side-label = diese Partie nennt dort keinen Spieler
+pgn-expected-result = erwartet: 1-0, 0-1, 1/2-1/2 oder *
+pgn-because-unequal-time = Weiß und Schwarz haben verschiedene Bedenkzeiten
+pgn-because-tags = in den Tags steht „{ $word }“
+pgn-because-decider = eine schnellere Partie ({ $clock }) nach einem Remis derselben beiden, in derselben Runde
+pgn-because-faster = schneller als die anderen ({ $clock }), zwischen { $few } von { $all } Spielern
+pgn-because-after = nach Runde { $round }, der letzten des Turniers
+pgn-one-player = „{ $one }“ und „{ $other }“ gelten als ein Spieler
+pgn-maybe-one-player = „{ $one }“ und „{ $other }“ sind vielleicht derselbe Spieler
+pgn-fide-id = FIDE-ID { $id }
+pgn-hidden-sign = sie unterscheiden sich durch ein Zeichen, das niemand sieht: { $one } und { $other }
+pgn-other-letters = sie sehen gleich aus, mit anderen Buchstaben: { $one } und { $other }
+pgn-say-apart = sind es zwei Personen, sagen Sie --names apart, oder ergänzen Sie ihre FIDE-IDs
+pgn-repeated =
+    { $count ->
+        [one] { $count } Partie steht hier zweimal
+       *[other] { $count } Partien stehen hier mehr als einmal
+    }
+pgn-counts-once = jede Partie zählt einmal
+pgn-two-results = { $white } – { $black } steht hier mit zwei Ergebnissen
+pgn-results-before = { $here } hier, { $before } davor
+pgn-results-in = { $here } hier, { $there } in { $place }
+pgn-remove-wrong = entfernen Sie die Partie, die falsch ist
+pgn-expected-end = erwartet: { $signs } am Ende des Tags
+pgn-odd-tag = ein Tag ohne richtigen Namen
+pgn-not-a-game = das ist keine PGN-Partie
+pgn-expected-event = erwartet: ein Tag wie [Event "..."]
+pgn-no-game = in dieser Datei steht keine Partie
+pgn-no-game-hint = eine PGN-Partie beginnt mit Tags wie [Event "..."]
+pgn-chess-only = PGN enthält nur Schachpartien
+pgn-no-games = PGN enthält Partien, und dieses Turnier hat keine
+
+## Files: CSV
+
+csv-because-requested = Freilose wurden auf Antrag gegeben, was es in einem Rundenturnier nicht gibt
+csv-because-opponents = eine Kreuztabelle mit einer Spalte für jeden Gegner
+csv-expected-points = erwartet: 1, ½ (auch =, 1/2), 0, + oder -
+csv-expected-round = erwartet: Gegner, Farbe und Ergebnis, etwa 12w1
+csv-cells-disagree = die Felder von { $one } und { $other } passen nicht zusammen
+csv-second-cell = das ist das zweite der beiden
+csv-one-row = die Partie von { $one } und { $other } steht nur in einer ihrer Zeilen
+csv-other-row = in der anderen Zeile steht dort nichts
+csv-no-colours = die Kreuztabelle sagt nicht, wer Weiß hatte: Auf Kriterien, die Schwarzpartien zählen, ist kein Verlass
+csv-no-colours-hint = schreiben Sie 1w oder 0b in die Felder, oder geben Sie eine Liste der Partien
+csv-no-result-column = es gibt keine Spalte für das Ergebnis
+csv-expected-result-column = erwartet: eine Spalte `result`
+csv-expected-counting = erwartet: 1, 2, 3, ...
+csv-expected-result = erwartet: 1-0, 0-1, 1/2-1/2, +/-, -/+, -/- oder *
+csv-row-lacks =
+    { $what ->
+        [name] in dieser Zeile fehlt der Name
+        [score] in dieser Zeile fehlt die Punktzahl
+        [white] in dieser Zeile fehlt, wer Weiß hatte
+        [black] in dieser Zeile fehlt, wer Schwarz hatte
+        [team] in dieser Zeile fehlt das Team
+        [board] in dieser Zeile fehlt das Board
+       *[pair] in dieser Zeile fehlt das Paar
+    }
+csv-row-expected =
+    { $what ->
+        [name] erwartet: ein Name
+        [score] erwartet: eine Punktzahl
+        [white] erwartet: ein Spieler mit Weiß
+        [black] erwartet: ein Spieler mit Schwarz
+        [team] erwartet: ein Team
+        [board] erwartet: ein Board
+       *[pair] erwartet: ein Paar
+    }
+csv-vps-of-nobody = VPs für ein Team, das nicht genannt ist
+csv-vps-of-bye = ein Freilos hat die VPs eines Teams
+csv-not-a-status = „{ $status }“ ist kein Status eines Kampfes
+csv-expected-status = erwartet: played, forfeit, assigned, bye oder annulled
+csv-long-row = diese Zeile hat { $fields } Felder, die erste Zeile { $columns }
+csv-no-column = dafür gibt es keine Spalte
+csv-long-row-hint = schreiben Sie 4.5 oder "4,5", oder setzen Sie Semikolons zwischen die Felder
+csv-unknown-columns = diese Spalten sind nicht bekannt
+csv-expected-columns = erwartet: round, white, black, result
+csv-unknown-columns-hint = oder: name, 1, 2, 3, ... (eine Kreuztabelle); name, points (eine Tabelle); home, visit, boards, home_imps, visit_imps (Bridge); board, ns, ew, contract, by, tricks (Laufzettel)
+csv-expected-number = erwartet: eine Zahl wie 8.5
+csv-nothing = in dieser Datei steht nichts
+csv-nothing-hint = die erste Zeile nennt die Spalten
+csv-many-fields = diese Zeile hat mehr als die { $most } Felder, die gelesen werden
+csv-one-too-many = das ist eines zu viel
+csv-many-fields-hint = steht die ganze Tabelle in einer Zeile? Beginnen Sie für jede Reihe eine neue
+csv-after-quote = Text nach einem Anführungszeichen
+csv-expected-field-end = erwartet: das Ende des Feldes
+csv-after-quote-hint = ein Anführungszeichen im Feld schreiben Sie zweimal
+csv-open-field = dieses Feld endet nicht
+csv-expected-quote = erwartet: ein schließendes Anführungszeichen
+csv-because-table = eine Punktetabelle ohne Partien
+csv-because-travellers = es stehen Laufzettel von Paaren darin
+csv-because-sessions = es stehen Durchgänge von Paaren darin
+csv-expected-score = erwartet: der Score von Nord-Süd, A6040 für Prozente, oder NP für nicht gespielt
+csv-score-here = hier steht ein Score von { $score }
+csv-contract-gives = der Kontrakt gibt Nord-Süd auf Board { $board } { $score }
+csv-row-says-nothing = diese Zeile sagt nicht, was geschah
+csv-expected-contract-or-score = erwartet: ein Kontrakt mit Alleinspieler und Stichen, oder ein Score
+csv-half-contract = { $contract } ohne Alleinspieler oder Stiche
+csv-expected-declarer = erwartet: N, E, S oder W unter `by` und 0 bis 13 unter `tricks`
+csv-not-a-contract = „{ $contract }“ ist kein Kontrakt
+csv-expected-contract = erwartet: einer wie 4S, 3NTX oder pass
+csv-no-teams = CSV hat keinen Platz für Bretter und Aufstellungen von Teams; eine Turnierdatei (.toml) oder ein Bericht (.trf) hat ihn
+csv-no-table = CSV enthält Partien, Kämpfe oder eine Punktetabelle, und dieses Turnier hat nichts davon
+
+## Files: USEBIO
+
+usebio-other-root = <{ $element }> ist keine USEBIO-Datei
+usebio-expected-root = erwartet: <USEBIO Version="1.2"> oder 1.3
+usebio-no-event = in dieser Datei steht kein Turnier
+usebio-expected-event = erwartet: <EVENT>
+usebio-other-version = Version { $version } von USEBIO ist nicht bekannt
+usebio-expected-version = erwartet: 1.2 oder 1.3
+usebio-because-type = der Turniertyp ist { $kind }
+usebio-because-pairs = es stehen Paare darin
+usebio-expected-number = erwartet: eine Zahl in <{ $element }>
+usebio-lacks = <{ $element }> hat kein <{ $child }>
+usebio-expected-in-here = erwartet: <{ $child }> hierin
+usebio-not-whole = { $number } ist keine ganze Zahl
+usebio-expected-whole = erwartet: 1, 2, 3, ... in <{ $element }>
+usebio-nobody = in diesem Turnier sind weder Teams noch Paare
+usebio-expected-participants = erwartet: <PARTICIPANTS> mit <TEAM> oder <PAIR>
+usebio-no-pair = ein Paar { $pair } gibt es nicht
+usebio-expected-pair = erwartet: eine PAIR_NUMBER der Teilnehmer
+usebio-below-zero = Matchpunkte unter null
+usebio-expected-zero = erwartet: null oder mehr
+usebio-expected-team = erwartet: eine TEAM_ID der Teilnehmer
+usebio-imps-differ = { $home } – { $visit }: angegeben sind { $stated } IMPs, die Boards ergeben { $counted }
+usebio-stated-taken = es gelten die angegebenen
+usebio-deep = Elemente mehr als 64-fach ineinander
+usebio-entities = diese Datei definiert eigene Entitäten
+usebio-entities-hint = solche Dateien werden nicht gelesen; exportieren Sie sie ohne Dokumenttyp oder mit einem einfachen
+usebio-open-element = <{ $element }> endet nicht
+usebio-no-element = in dieser Datei steht kein Element
+usebio-not-xml = das ist kein gültiges XML: { $why }
+usebio-other-entity = { $entity } ist nicht bekannt
+usebio-expected-entity = erwartet: &amp; &lt; &gt; &apos; oder &quot;
+usebio-bridge-only = USEBIO wird für Teamkämpfe im Bridge geschrieben, und für Paare, deren Boards bekannt sind
+usebio-no-byes = USEBIO hat keinen Platz für Freilose, kampflose und zugeteilte Ergebnisse
+
+## Files: PBN
+
+pbn-no-board = in dieser Datei steht kein Board
+pbn-no-board-hint = ein PBN-Satz beginnt mit Tags wie [Board "1"]
+pbn-no-teams = ein Board ohne seine Teams
+pbn-expected-teams = erwartet: [Board], [HomeTeam] und [VisitTeam] in diesem Satz
+pbn-expected-score = erwartet: einer wie "NS 420" oder "EW 50"
+pbn-three-tables = Board { $board } von { $home } – { $visit } wurde an mehr als zwei Tischen gespielt
+pbn-third = das ist der dritte
+pbn-unplayed =
+    { $boards ->
+        [one] { $home } – { $visit } wurde nicht gespielt: { $boards } Board ist ohne Score durchgepasst
+       *[other] { $home } – { $visit } wurde nicht gespielt: { $boards } Boards sind ohne Score durchgepasst
+    }
+pbn-unplayed-hint = ergänzen Sie den Kampf mit seinen VPs und `status = "forfeit"` in der Turnierdatei: Er gilt nicht als unentschieden
+pbn-one-table = Board { $board } von { $home } – { $visit } wurde nur an einem Tisch gespielt und zählt nicht
+pbn-no-score = Board { $board } von { $home } – { $visit } hat keinen Score und zählt nicht
+pbn-same-seats = auf Board { $board } von { $home } – { $visit } sitzt { $team } an beiden Tischen Nord-Süd; es zählt nicht
+pbn-left-out = { $home } – { $visit } hat kein Board mit einem Score an beiden Tischen und bleibt weg
+pbn-left-out-hint = ergänzen Sie den Kampf von Hand in der Turnierdatei
+pbn-no-number = eine Scoretabelle ohne die Nummer ihres Boards
+pbn-no-table = Board { $board } hat keinen Tisch
+pbn-because-pairs = es stehen Scoretabellen von Paaren darin
+pbn-row-without-pairs = eine Zeile ohne ihre beiden Paare
+pbn-expected-pairs = erwartet: was die Spalten PairId_NS und PairId_EW nennen
+pbn-row-says-nothing = eine Zeile, die nicht sagt, was geschah
+pbn-expected-contract = erwartet: Contract, Declarer und Result, oder Score_NS oder Score_EW
+pbn-no-boards = PBN enthält Boards, und dieses Turnier enthält nur, was sie ergaben
+pbn-one-session = PBN wird für einen einzigen Durchgang ohne Gruppen geschrieben
+
+## Files: what comes packed
+
+packed-from = entpackt aus { $file }
+packed-xls = das ist eine Arbeitsmappe von Excel vor 2007 (.xls)
+packed-xls-hint = speichern Sie sie als .xlsx oder CSV, und lesen Sie das
+packed-broken = dieses Archiv lässt sich nicht öffnen: { $why }
+packed-nothing = in diesem Archiv ist keine Datei
+packed-several = in diesem Archiv sind { $count } Dateien
+packed-several-hint = entpacken Sie es, und nennen Sie die Datei, die gemeint ist: { $names }
+packed-unreadable = diese Datei lässt sich nicht entpacken: { $why }
+packed-large = dieses Archiv enthält mehr als { $size } MB
+packed-workbook = diese Arbeitsmappe lässt sich nicht öffnen: { $why }
+packed-workbook-hint = speichern Sie das Blatt als CSV, und lesen Sie das
+packed-no-sheet = in dieser Arbeitsmappe gibt es kein Blatt „{ $name }“
+packed-sheets = sie hat { $names }
+packed-sheets-of-results = { $count } Blätter dieser Arbeitsmappe enthalten Ergebnisse
+packed-sheet-of = Blatt „{ $name }“ von { $count }
+packed-sheet-large = Blatt „{ $name }“ hat { $rows } Zeilen zu { $columns }
+packed-sheets-empty = in ihren Blättern steht nichts
+packed-file-empty = die Datei ist leer
+packed-saved = wurde sie gespeichert?
+packed-file-large = die Datei hat { $size } Bytes, mehr als die { $most }, die gelesen werden
+packed-right-file = ist das die richtige Datei?
+packed-not-utf-8 = Byte { $byte } ist kein UTF-8 (an Byteposition { $at }, Zeile { $line })
+packed-expected-utf-8 = erwartet: ein Zeichen in UTF-8
+packed-utf-8-hint = speichern Sie die Datei als UTF-8, oder nennen Sie ihre Kodierung mit --encoding, etwa --encoding latin1
+import-read-as = die Datei ist nicht UTF-8; sie wird als { $encoding } gelesen
+import-several-files = { $count } Dateien als ein Turnier gelesen
+import-as-xlsx = eine Arbeitsmappe wird als .xlsx geschrieben
+import-cut-off = die Datei wurde vielleicht abgeschnitten; holen Sie sie noch einmal
+import-open-tag = dieses Tag endet nicht
+import-expected-tag = erwartet: [Name "value"]
+import-open-tag-hint = die Datei wurde vielleicht hier abgeschnitten; holen Sie sie noch einmal, oder vervollständigen Sie das Tag
+import-not-a-number = „{ $text }“ ist keine Zahl
+import-not-whole = „{ $text }“ ist keine ganze Zahl
+import-not-a-round = „{ $text }“ ist keine Runde
+import-not-a-score = „{ $text }“ ist kein Score
+import-no-player = einen Spieler { $number } gibt es nicht
+import-no-team = ein Team { $number } gibt es nicht
+import-cannot-score = die Boards lassen sich nicht abrechnen
+import-below-zero =
+    { $what ->
+        [imps] IMPs unter null
+       *[total-points] Totalpunkte unter null
+    }
+import-expected-won = erwartet: was jede Seite gewann, nicht der Unterschied
+import-unplayed-without-vps = ein Kampf, der nicht gespielt wurde, hat hier keine VPs
+import-expected-given-vps = erwartet: die VPs, die gegeben wurden
+import-match-without-figures = dieser Kampf hat weder VPs noch Boards und IMPs
+import-expected-figures = erwartet: die VPs beider Seiten, oder Boards und die IMPs beider
+import-choose = wählen Sie eines mit { $option }
+import-say = sagen Sie { $option }
+import-say-names = sagen Sie { $option }, wenn es eine Person ist, --names apart, wenn es zwei sind
+import-no-event = ein Turnier „{ $name }“ gibt es in dieser Datei nicht
+import-did-you-mean = ist „{ $name }“ gemeint?
+import-holds = sie enthält { $names }
+import-quoted = „{ $name }“
+import-part =
+    { $what ->
+        [games] { $count ->
+                [one] „{ $name }“, { $count } Partie
+               *[other] „{ $name }“, { $count } Partien
+            }
+       *[matches] { $count ->
+                [one] „{ $name }“, { $count } Kampf
+               *[other] „{ $name }“, { $count } Kämpfe
+            }
+    }
+import-several =
+    { $what ->
+        [sections] { $count ->
+                [2] in dieser Datei sind zwei Gruppen
+                [3] in dieser Datei sind drei Gruppen
+               *[other] in dieser Datei sind { $count } Gruppen
+            }
+       *[tournaments] { $count ->
+                [2] in dieser Datei sind zwei Turniere
+                [3] in dieser Datei sind drei Turniere
+               *[other] in dieser Datei sind { $count } Turniere
+            }
+    }
+import-kind-unclear = die Art des Turniers ist nicht zu erkennen: { $because }
+import-or-round-robin = oder --kind round-robin
+import-missing =
+    { $what ->
+        [games] { $count ->
+                [one] { $count } Partie fehlt: { $pairings }
+               *[other] { $count } Partien fehlen: { $pairings }
+            }
+       *[matches] { $count ->
+                [one] { $count } Kampf fehlt: { $pairings }
+               *[other] { $count } Kämpfe fehlen: { $pairings }
+            }
+    }
+import-maybe-bye = keiner der beiden hat in dieser Runde eine Partie; vielleicht waren sie spielfrei
+import-idle =
+    { $who ->
+        [players] { $count } Spieler haben in Runde { $round } keine Partie
+        [pairs] { $count } Paare haben in Runde { $round } keinen Kampf
+       *[teams] { $count } Teams haben in Runde { $round } keinen Kampf
+    }
+import-idle-why = spielfrei, oder es fehlt etwas
+import-surplus =
+    { $what ->
+        [games] { $count ->
+                [one] { $count } Partie ist zu viel: { $pairings }
+               *[other] { $count } Partien sind zu viel: { $pairings }
+            }
+       *[matches] { $count ->
+                [one] { $count } Kampf ist zu viel: { $pairings }
+               *[other] { $count } Kämpfe sind zu viel: { $pairings }
+            }
+    }
+import-not-counted = nicht gezählt: Die beiden trafen schon aufeinander
+import-counted = gezählt, obwohl die beiden schon aufeinandertrafen
+import-recognised =
+    { $what ->
+        [archive] ein Archiv oder eine Arbeitsmappe (.zip, .xlsx, .ods)
+        [packed] eine gepackte Datei (.gz)
+        [office] eine Arbeitsmappe oder ein Dokument von Office vor 2007 (.xls, .doc)
+        [pdf] ein PDF
+        [record] ein Protokoll
+        [trf] ein Turnierbericht (TRF)
+        [pgn] eine Datei mit Partien (PGN)
+        [pbn] eine Datei mit Boards (PBN)
+        [csv] eine Tabelle (CSV)
+        [xml] eine XML- oder HTML-Datei
+       *[event-file] eine Turnierdatei
+    }
+import-row-figures = diese Zeile des veröffentlichten Stands hat { $count } Zahlen
+import-expected-row-figures = erwartet: { $count }, wie seine erste Zeile sie nennt
+import-nobody-named = in diesem Stand ist niemand genannt
+import-expected-name-column = erwartet: eine Spalte number oder name
+import-name-column-hint = etwa: rank,number,name,points,BH/C1,BH,SB
+import-expected-figure = erwartet: eine Zahl des Stands; - wo es keine gibt
+import-no-such-name = in diesem Turnier heißt niemand so
+import-expected-name = erwartet: ein Name, wie das Turnier ihn schreibt
+import-number-surer = eine Spalte `number` mit Startnummern ist sicherer
+
+## Files: events
+
+event-file-says-so = so steht es in der Datei
+event-file-did-you-mean = meinten Sie „{ $near }“?
+event-file-did-you-mean-one = meinten Sie { $near }?
+event-file-expected = erwartet: { $words }
+event-file-no-format = dies ist keine Turnierdatei: `format` fehlt
+event-file-begin-with = die Datei mit `format = "{ $format }"` beginnen
+event-file-regulation = dies ist ein Reglement, kein Turnier
+event-file-regulation-hint = die Datei des Turniers selbst angeben, und das Reglement mit --regulation
+event-file-other-version = Version { $version } des Turnierformats kennt dieses Programm nicht
+event-file-other-format = „{ $format }“ ist nicht das Format einer Turnierdatei
+event-file-both-tables = ein Turnier hat Tabellen [[{ $first }]] oder [[{ $second }]], nicht beide
+event-file-tables-too = in dieser Datei stehen auch Tabellen [[{ $first }]]
+event-file-kind-without-tables = ein Turnier der Art „{ $kind }“ hat keine Tabellen [[{ $table }]]
+event-file-not-a-kind = „{ $kind }“ ist keine Art von Turnier
+event-file-foreign-tables =
+    { $sport ->
+        [chess] ein Schachturnier hat keine Tabellen [[{ $key }]]
+        [teams] ein Mannschaftsturnier im Schach hat keine Tabellen [[{ $key }]]
+       *[bridge] ein Bridgeturnier hat keine Tabellen [[{ $key }]]
+    }
+event-file-foreign-tables-hint = Schach hat [[player]] und [[game]], Bridge [[team]] und [[match]]
+event-file-is = `{ $key }` ist { $value }
+event-file-is-word = `{ $key }` ist „{ $value }“
+event-file-true-or-false = erwartet: true oder false
+event-file-kind-not-a-number = dies ist { $kind }, keine Zahl
+event-file-not-a-number = „{ $digits }“ ist keine Zahl
+event-file-divides-by-zero = „{ $digits }“ teilt durch null
+event-file-too-large = { $digits } ist zu groß oder zu fein
+event-file-expected-number =
+    { $wrong ->
+        [not-a-number] erwartet: eine Zahl wie 8.5 oder "13/3"
+        [zero-below] ein Bruch kann keine Null im Nenner haben
+       *[too-large] erwartet: höchstens 1.000.000.000 und höchstens fünf Nachkommastellen
+    }
+event-file-amount-of =
+    { $what ->
+        [prize] ein Preis von { $number }
+        [bye] ein Freilos mit { $number }
+        [imps] { $number } IMPs
+        [total-points] { $number } Gesamtpunkte
+       *[matchpoints] { $number } Matchpunkte
+    }
+event-file-zero-or-more = erwartet: null oder mehr
+event-file-whole-cents = erwartet: ganze Cent, höchstens zwei Nachkommastellen
+event-file-expected-whole = erwartet: eine ganze Zahl, mindestens { $least }
+event-file-entries =
+    { $count ->
+        [0] `{ $key }` hat keinen Eintrag
+        [1] `{ $key }` hat einen Eintrag
+       *[other] `{ $key }` hat { $count } Einträge
+    }
+event-file-not-a-moment = `{ $key }` ist kein Datum mit Uhrzeit
+event-file-expected-moment = erwartet: etwas wie 2024-01-28T17:42:00+01:00
+event-file-not-a-zone = „{ $name }“ ist keine Zeitzone
+event-file-expected-zone = erwartet: ein Name der IANA-Datenbank wie "Europe/Amsterdam"
+event-file-cannot-be-declined = „{ $word }“ ist nichts, was man ablehnen kann
+event-file-expected-declined = erwartet: "play-off", "invitation" oder ein Preis mit seinem Namen: {"{"} award = "..." {"}"}
+event-file-points-differ = { $name } hat hier { $points } Punkte, Turnier für Turnier aber { $sum }
+event-file-events-add-up = die Turniere ergeben zusammen { $sum }
+event-file-leave-one-out = eines von beiden berichtigen oder `{ $key }` weglassen
+event-file-expected-scoring = erwartet: drei Zahlen, für Sieg, Remis und Niederlage
+event-file-no-colour = „{ $word }“ ist keine Farbe
+event-file-no-place = dies ist kein Platz
+event-file-cannot-round = auf { $step } lassen sich Ergebnisse nicht runden
+event-file-expected-step = erwartet: ein Schritt wie 0.01 oder 0.1
+event-file-no-vp-table = keine VP-Tabelle heißt „{ $name }“
+event-file-expected-vp-table = erwartet: Zeilen oder eine von { $names }
+event-file-expected-vp-row = erwartet: eine Differenz, die VPs des Siegers und des Verlierers
+event-file-vp-row = eine Zeile für Differenzen ab { $margin }
+event-file-vp-row-from =
+    { $row ->
+        [first] erwartet: 0 in der ersten Zeile
+       *[next] erwartet: mehr als in der Zeile davor
+    }
+event-file-score-stands = hier steht ein Score von { $score }
+event-file-contract-gives = der Kontrakt gibt Nord-Süd auf Board { $board } { $given }
+event-file-no-result = ein Tisch ohne Ergebnis
+event-file-nothing-happened = nichts sagt, was hier geschah
+event-file-add-result = `contract`, `by` und `tricks` hinzufügen, oder `score`, oder `adjusted = [.., ..]`, oder `status = "not-played"`
+event-file-several-results = ein Tisch mit mehreren Ergebnissen
+event-file-expected-one-result = erwartet: ein Kontrakt, ein Score, `adjusted` oder `status`, eines davon
+event-file-not-a-contract = „{ $text }“ ist kein Kontrakt
+event-file-expected-contract = erwartet: etwas wie "4S", "3NTX", "2HXX" oder "pass"
+event-file-contract-alone = { $contract } ohne Alleinspieler oder Stiche
+event-file-expected-declarer = erwartet: `by = "N"` und `tricks = 10` daneben
+event-file-no-seat = „{ $text }“ ist kein Platz am Tisch
+event-file-not-a-score = { $score } ist kein Score
+event-file-expected-score = erwartet: der Score von Nord-Süd in Zehnern, unter null, wo Ost-West geschrieben hat
+event-file-expected-adjusted = erwartet: was Nord-Süd und Ost-West erhalten haben
+event-file-not-given = „{ $text }“ ist nichts, was ein Turnierleiter gibt
+event-file-expected-given = erwartet: A+, A, A-, 60%, +3 imps, ein Score oder Gewichte wie "60% of 620, 40% of -100"
+event-file-not-a-status =
+    { $of ->
+        [table] „{ $text }“ ist kein Status eines Tisches
+       *[match] „{ $text }“ ist kein Status eines Kampfes
+    }
+event-file-match-of-teams =
+    { $count ->
+       *[other] ein Kampf von { $count } Teams
+    }
+event-file-expected-teams = erwartet: zwei Teams, oder eines bei einem Freilos
+event-file-expected-two-numbers = erwartet: zwei Zahlen, eine für jede Seite
+event-file-expected-bye-number = erwartet: eine Zahl, denn ein Freilos hat ein Team
+event-file-missing-here = hier fehlt `{ $key }`
+event-file-match-without-score = ein Kampf ohne Ergebnis
+event-file-add-score = `score = [..., ...]` hinzufügen
+event-file-vps-unknown = die VPs dieses Kampfes sind nicht bekannt
+event-file-add-boards = `boards = ...` hinzufügen, woraus die VPs folgen, oder `vps = [..., ...]`
+event-file-neither-imps-nor-vps = dieser Kampf hat weder IMPs noch VPs
+event-file-add-imps = `imps = [..., ...]` und `boards = ...` hinzufügen, oder `vps = [..., ...]`
+event-file-status-without-vps = ein Kampf mit Status „{ $status }“ und ohne VPs
+event-file-add-vps = die vergebenen VPs hinzufügen: Errechnen lassen sie sich nicht
+event-file-expected-pairs = erwartet: zwei Paare
+event-file-not-a-table = `{ $key }` ist { $kind }, keine Tabelle
+event-file-not-a-result = „{ $text }“ ist kein Ergebnis
+event-file-kind-not-a-result = { $kind } ist kein Ergebnis
+event-file-result-hint =
+    { $of ->
+        [game] ein kampfloses Ergebnis schreibt man +/- oder -/+, eine nicht beendete Partie *, eine gestrichene annulled
+       *[board] ein kampfloses Ergebnis schreibt man +/- oder -/+, eine nicht beendete Partie *
+    }
+event-file-not-a-bye = „{ $text }“ ist keine Art von Freilos
+event-file-expected-values = erwartet: Werte nach Code, etwa {"{"} "EMGSB/C1" = 372.5 {"}"}
+event-file-expected-match-points = erwartet: drei Zahlen, für einen gewonnenen, unentschiedenen und verlorenen Kampf
+event-file-not-a-team-score = „{ $text }“ ist keine Wertung von Mannschaften
+event-file-no-colours = „{ $text }“ sind keine Farben
+event-file-expected-colours = erwartet: W oder B für jedes Brett, etwa WBWB
+event-file-expected-game-points = erwartet: die Brettpunkte beider Mannschaften
+event-file-empty-match = dieser Kampf hat weder Bretter noch ein Ergebnis
+event-file-expected-boards = erwartet: `boards` mit einem Ergebnis je Brett, oder `score` mit Brettpunkten
+event-file-expected-two-or-bye = erwartet: zwei Mannschaften; eine Mannschaft ohne Gegner ist ein [[bye]]
+event-file-expected-line-ups = erwartet: zwei Listen von Spielern, eine für jede Mannschaft
+event-file-not-in-team = „{ $name }“ spielt nicht für „{ $team }“
+event-file-expected-player = erwartet: ein Spieler dieser Mannschaft, "" für niemanden
+event-file-nobody = an diesem Turnier nimmt niemand teil
+event-file-add-participants = Tabellen [[player]], [[team]] oder [[pair]] hinzufügen
+event-file-no-name = ein Teilnehmer ohne Namen
+event-file-expected-name = erwartet: ein Name
+event-file-long-name = ein Name mit mehr als 200 Zeichen
+event-file-expected-shorter-name = erwartet: ein kürzerer Name
+event-file-control-name = ein Name mit Zeilenumbruch oder Steuerzeichen
+event-file-expected-one-line = erwartet: eine Zeile Text
+event-file-name-twice = zwei Teilnehmer heißen „{ $name }“
+event-file-name-above = dieser Name steht schon weiter oben
+event-file-tell-apart = etwas hinzufügen, was sie unterscheidet, zum Beispiel das Geburtsjahr
+event-file-unknown-name =
+    { $what ->
+        [player] „{ $name }“ spielt in diesem Turnier nicht mit
+       *[participant] „{ $name }“ nimmt an diesem Turnier nicht teil
+    }
+event-file-expected-participant = erwartet: der Name eines Teilnehmers
+event-file-match-with-itself = „{ $name }“ spielt einen Kampf gegen sich selbst
+event-file-expected-different-teams = erwartet: zwei verschiedene Teams
+event-file-one-team = ein Kampf mit einem Team
+event-file-expected-two-teams = erwartet: zwei Teams
+event-file-bye-hint = ein Team ohne Gegner hat `status = "bye"`
+event-file-bye-of-two = ein Freilos mit zwei Teams
+event-file-expected-one-team = erwartet: ein Team
+event-file-denominators = die Punkte haben zu viele verschiedene Nenner
+event-file-denominators-hint =
+    { $from ->
+        [boards] die Boards wurden zu ungleich oft gespielt für genaue Brüche; unter [board-scoring] `round = 0.01` angeben
+       *[scores] Punkte als Dezimalzahlen oder als Drittel, Viertel und dergleichen schreiben
+    }
+event-file-not-two-players = ein Match hat zwei Spieler; hier sind es { $count }
+event-file-expected-two-players = erwartet: zwei Tabellen [[player]]
+event-file-knockout-hint = mehrere Matches in einer Datei sind ein Turnier der Art "knockout"
+event-file-empty-short = ein Kurzname ohne Zeichen
+event-file-expected-short = erwartet: ein Name, oder gar kein `short`
+event-file-same-short = { $first } und { $second } haben denselben Kurznamen „{ $short }“
+event-file-expected-other-short = erwartet: ein anderer Kurzname, vielleicht mit Initiale
+event-file-games-differ = { $name } hat hier { $points } Punkte, aus den Partien aber { $games }
+event-file-games-give = die Partien ergeben { $games }
+event-file-correct-games =
+    { $count ->
+        [one] die Punkte oder die Partien berichtigen; { $count } Partie von { $name } steht in dieser Datei
+       *[other] die Punkte oder die Partien berichtigen; { $count } Partien von { $name } stehen in dieser Datei
+    }
+event-file-ends-early = das Turnier endet am { $date }, bevor es beginnt
+event-file-mixed-offsets = manche Zeiten haben eine Zeitverschiebung, manche keine
+event-file-offset-differs = diese unterscheidet sich von der ersten
+event-file-offset-hint = alle gleich schreiben, zum Beispiel 2024-01-28T17:42:00+01:00, oder `time-zone` angeben
+event-file-crowd = { $count } Teilnehmer, mehr als die 50.000, die gelesen werden
+event-file-at-most = erwartet: höchstens { $most }
+event-file-many-rounds =
+    { $what ->
+        [cycles] { $number } ist mehr als die 5.000 Durchgänge, die gelesen werden
+       *[rounds] { $number } ist mehr als die 5.000 Runden, die gelesen werden
+    }
+event-file-many-phases = mehr als die 100 Phasen, die gelesen werden
+event-file-long-text = ein Text mit mehr als 500 Zeichen
+event-file-expected-shorter = erwartet: ein kürzerer
+event-file-busy = { $name } spielt mehr als die 5.000 Partien, die gelesen werden
+event-file-many-places = { $count } Teilnehmer und { $rounds } Runden, mehr als die 10.000.000 Felder, die eine Kreuztabelle haben darf
+event-file-many-points = { $points } Punkte für ein Ergebnis, mehr als die { $most }, die gelesen werden
+event-file-many-points-hint = je mehr Nachkommastellen die Punkte eines Turniers haben, desto kleiner müssen sie sein
+event-file-many-meetings = { $first } und { $second } treffen öfter als die 32 Male aufeinander, die gelesen werden
+event-file-both-colours = „{ $name }“ hat sowohl Weiß als auch Schwarz
+event-file-expected-opponent = erwartet: ein Gegner
+event-file-meets-itself = „{ $name }“ trifft auf sich selbst
+event-file-expected-different-pairs = erwartet: zwei verschiedene Paare
+event-file-board-against-itself = „{ $name }“ spielt auf Board { $board } gegen sich selbst
+event-file-rounds-and-cycles = ein Match von { $rounds } Runden, und nach `cycles` von { $games } Partien
+event-file-expected-same = erwartet: dieselbe Zahl
+event-file-one-game-a-round = eines von beiden weglassen: Ein Match hat eine Partie je Runde
+event-file-meet-twice =
+    { $others ->
+        [0] „{ $first }“ und „{ $second }“ treffen in diesem Rundenturnier zweimal aufeinander
+        [1] „{ $first }“ und „{ $second }“ treffen in diesem Rundenturnier zweimal aufeinander, ebenso zwei andere
+       *[other] „{ $first }“ und „{ $second }“ treffen in diesem Rundenturnier zweimal aufeinander, ebenso { $others } weitere Paarungen
+    }
+event-file-meet-too-often =
+    { $others ->
+        [0] „{ $first }“ und „{ $second }“ treffen in diesem Rundenturnier zu oft aufeinander
+        [1] „{ $first }“ und „{ $second }“ treffen in diesem Rundenturnier zu oft aufeinander, ebenso zwei andere
+       *[other] „{ $first }“ und „{ $second }“ treffen in diesem Rundenturnier zu oft aufeinander, ebenso { $others } weitere Paarungen
+    }
+event-file-pairing-above = diese Paarung steht schon weiter oben
+event-file-cycles-hint = das Falsche entfernen; treffen alle zweimal aufeinander, oben in der Datei unter `kind` die Zeile `cycles = 2` einfügen
+event-file-match-of-boards =
+    { $count ->
+        [one] ein Kampf an { $count } Brett
+       *[other] ein Kampf an { $count } Brettern
+    }
+event-file-expected-1-to-100 = erwartet: 1 bis 100
+event-file-match-points-order = ein verlorener Kampf gibt mehr als ein unentschiedener, oder ein unentschiedener mehr als ein gewonnener
+event-file-expected-order = erwartet: Sieg, Unentschieden, Niederlage, etwa [2, 1, 0]
+event-file-boards-in-match =
+    { $count ->
+        [one] { $count } Brett in diesem Kampf
+       *[other] { $count } Bretter in diesem Kampf
+    }
+event-file-bye-without-points = das Freilos einer Mannschaft, die nicht gepaart werden konnte, hat hier keine Punkte
+event-file-expected-bye-points = erwartet: `match-points` und `game-points`
+event-file-bye-points-hint = was es gibt, sagt die Ausschreibung, oft einen Mannschaftspunkt und die Hälfte der Brettpunkte
+event-file-two-matches = „{ $name }“ hat in Runde { $round } zwei Kämpfe, oder einen Kampf und ein Freilos
+event-file-expected-one-match = erwartet: ein Kampf je Runde
+event-file-not-counted = „{ $given }“ auf Board { $number } kann { $method } nicht zählen
+event-file-too-fine = die Boards wurden zu ungleich oft gespielt für genaue Brüche
+event-file-expected-round = erwartet: `round = 0.01` an dieser Stelle
+event-file-too-fine-hint = angeben, worauf das Ergebnis jedes Boards gerundet wird: `round = 0.01` unter [board-scoring]
+event-file-expected-of-method =
+    { $method ->
+        [matchpoints] erwartet: ein Score, A+, A, A- oder ein Prozentsatz wie "60%"
+        [board] erwartet: ein Score, A+, A, A- oder ein Prozentsatz des Boards
+       *[imps] erwartet: ein Score, A+, A, A- oder IMPs wie "+3 imps"
+    }
+event-file-other-method = Boards der Art „{ $kind }“ lassen sich nicht nach { $method } werten
+event-file-two-winners = Preise eines Turniers mit zwei Siegern
+event-file-which-ranking = für welche Rangliste sie gelten, ist nicht zu erkennen
+event-file-leave-them-out = weglassen
+event-file-many-tables = Board { $board } hat mehr als 1.000 Tische
+event-file-expected-fewer = erwartet: weniger
+event-file-session-of-board = Durchgang { $session } von Board { $board }
+event-file-many-weighted = Board { $board } hat mehr als 20 gewichtete Scores
+event-file-many-travellers = { $count } Zeilen von Laufzetteln, mehr als die 100.000, die gelesen werden
+event-file-board-twice = Board { $board } von Durchgang { $session } steht hier zweimal
+event-file-expected-one-place = erwartet: alle seine Tische an einer Stelle, oder ein anderes `session` oder `section`
+event-file-plays-twice = „{ $name }“ spielt Board { $board } zweimal
+event-file-two-seats = es sitzt an zwei seiner Tische
+event-file-sessions-given = „{ $name }“ hat hier Durchgänge, und die Boards ergeben sie ebenfalls
+event-file-from-boards = diese folgen aus den Boards
+event-file-leave-boards-out = dies weglassen, oder die Tische der Boards weglassen
+event-file-nets-given = hier stehen Boards mit `net`, und Boards mit `tables` ergeben es ebenfalls
+event-file-from-tables = dies folgt aus den Tischen
+event-file-encounters-given = hier stehen Begegnungen, und die Boards ergeben sie ebenfalls
+event-file-boards-differ = { $first } – { $second }: Hier steht { $stated }, die Boards ergeben { $given }
+event-file-correct-boards = dies berichtigen, oder die Boards
+
+## Files: regulations
+
+regulation-file-did-you-mean = meinten Sie „{ $near }“?
+regulation-file-expected = erwartet: { $words }
+regulation-file-expected-one = erwartet: eines von { $words }
+regulation-file-expected-such = erwartet: etwas wie { $words }
+regulation-file-expected-beside = erwartet: neben { $words }
+regulation-file-is = `{ $key }` ist { $kind }
+regulation-file-this-is = dies ist { $kind }
+regulation-file-true-or-false = erwartet: true oder false
+regulation-file-unknown-word = „{ $word }“ ist als `{ $key }` nicht bekannt
+regulation-file-unknown-sport = eine unbekannte Sportart
+regulation-file-event = dies ist eine Turnierdatei, kein Reglement
+regulation-file-event-hint = ein Turnier nennt sein Reglement: regulation = "...", oder --regulation neben dem Turnier
+regulation-file-unknown-format = ein unbekanntes Format
+regulation-file-format-hint = dieses Programm liest Version 1 der Reglementdateien
+regulation-file-kind-not-a-table = `{ $key }` ist { $kind }, keine Tabelle
+regulation-file-expected-tables = erwartet: Tabellen [{ $key }."..."]
+regulation-file-too-many =
+    { $what ->
+        [clauses] { $count } Bestimmungen, mehr als die { $most }, die gelesen werden
+        [readings] { $count } Lesarten, mehr als die { $most }, die gelesen werden
+        [clocks] { $count } Bedenkzeiten, mehr als die { $most }, die gelesen werden
+        [listed] { $count } Bestimmungen in einer Liste, mehr als die { $most }, die gelesen werden
+       *[choices] { $count } Möglichkeiten, mehr als die { $most }, die gelesen werden
+    }
+regulation-file-at-most = erwartet: höchstens { $most }
+regulation-file-too-long = `{ $key }` mit mehr als { $longest } Zeichen
+regulation-file-expected-shorter = erwartet: etwas Kürzeres
+regulation-file-other-sport =
+    { $what ->
+        [margin] „{ $name }“ ist eine Differenz aus dem Bridge, und dieses Reglement ist eines für Schach
+        [form-of-chess] „{ $name }“ ist eine Spielform aus dem Schach, und dieses Reglement ist eines für Bridge
+        [form-of-bridge] „{ $name }“ ist eine Spielform aus dem Bridge, und dieses Reglement ist eines für Schach
+        [criterion-of-chess] „{ $name }“ ist ein Kriterium aus dem Schach, und dieses Reglement ist eines für Bridge
+       *[criterion-of-bridge] „{ $name }“ ist ein Kriterium aus dem Bridge, und dieses Reglement ist eines für Schach
+    }
+regulation-file-expected-own-sport =
+    { $what ->
+        [margin] erwartet: eine Differenz aus dem Schach
+        [form-of-chess] erwartet: eine Spielform aus dem Bridge
+        [form-of-bridge] erwartet: eine Spielform aus dem Schach
+        [criterion-of-chess] erwartet: ein Kriterium aus dem Bridge
+       *[criterion-of-bridge] erwartet: ein Kriterium aus dem Schach
+    }
+regulation-file-clause-not-a-text = eine Bestimmung ist hier { $kind }, kein Text
+regulation-file-expected-text = erwartet: ein Text
+regulation-file-no-such-clause = es gibt keine Bestimmung „{ $id }“
+regulation-file-expected-clause = erwartet: die Nummer einer Bestimmung in dieser Datei
+regulation-file-clauses = diese Datei hat die Bestimmungen { $ids }
+regulation-file-no-reading = es gibt keine Lesart „{ $id }“
+regulation-file-expected-reading = erwartet: der Name einer Tabelle [reading]
+regulation-file-no-choice = die Lesart „{ $reading }“ hat keine Möglichkeit `{ $choice }`
+regulation-file-choice-missing = für die Möglichkeit `{ $choice }` steht hier nichts
+regulation-file-add = `{ $key } = ...` hinzufügen
+regulation-file-unknown-forfeits = kampflose Partien werden auf unbekannte Weise behandelt
+regulation-file-unknown-withdrawals = Ausgeschiedene werden auf unbekannte Weise behandelt
+regulation-file-default = die Vorgabe ist keine der Möglichkeiten
+regulation-file-idle-reading = von der Lesart „{ $id }“ hängt nichts ab
+regulation-file-idle-reading-label = sie verwenden: `{"{"} reading = "...", choice = ... {"}"}`, oder eine Möglichkeit lassen
+regulation-file-tie-for = "first", "all", "needed", "cut", "first, cut" oder Plätze wie "1-4", "2..5" oder "3.."
+regulation-file-unknown-places = unbekannte Plätze
+regulation-file-no-kind = keine Art von Turnier ist genannt
+regulation-file-add-kinds = `kinds = ["round-robin"]` hinzufügen; es gibt { $kinds }
+regulation-file-two-lists = zwei Listen für einen Preis
+regulation-file-cut = eine Grenze liegt unter den ersten oder über den letzten so vielen
+regulation-file-everybody = dies gilt für alle
+regulation-file-say-for-whom = angeben, für wen: { $keys }
+regulation-file-no-range = „{ $text }“ ist kein Bereich
+regulation-file-against-each = nur eine Differenz kann gegen jeden einzeln mitgenommen werden
+regulation-file-part-below = ein Anteil für den schlechter Platzierten gehört zur Differenz zweier
+regulation-file-no-number = dies ist keine Zahl
+regulation-file-two-clocks = zwei Bedenkzeiten heißen „{ $name }“
+regulation-file-expected-other-name = erwartet: ein anderer Name
+regulation-file-both-times = eine Bedenkzeit braucht die Zeiten beider Seiten
+regulation-file-write-both = `both = "3:00+2"` schreiben, oder `white` und `black`
+regulation-file-not-a-time = „{ $text }“ ist keine Bedenkzeit
+regulation-file-expected-time = erwartet: 3:00+2, 10:00 delay 5 oder 5:00
+regulation-file-no-procedure = keine Bestimmung sagt, welche Gleichstände entschieden werden
+regulation-file-add-applies = der Bestimmung, die es tut, `applies = {"{"} ... {"}"}` hinzufügen
+regulation-file-prizes-two-ways = die Bestimmungen „{ $first }“ und „{ $second }“ teilen das Preisgeld auf zweierlei Weise
+regulation-file-keep-one = eine behalten, oder mit `prizes-for` angeben, von welchen Plätzen jede spricht
+regulation-file-only-winner = nur der Sieger wird entschieden, aber `tie-for` nennt Plätze unter dem ersten
+regulation-file-write-settles = `settles = "places"` schreiben, oder `tie-for = "first"`
+regulation-file-no-seeds = Bestimmung „{ $id }“ sagt nicht, wer höher gesetzt ist
+regulation-file-add-seeding = `seeding = "..."`, die Bestimmung, die sie reiht, bei `play` hinzufügen
+regulation-file-two-awards = zwei Preise heißen „{ $name }“
+regulation-file-award-names = Turnierdateien nennen die Preisgelder eines Preises bei seinem Namen
+regulation-file-gives-no-prize = Bestimmung „{ $id }“ vergibt keinen Preis
+regulation-file-expected-prizes = erwartet: Bestimmungen mit `prizes` oder `award`
+regulation-file-nobody-qualifies = es ist nicht gesagt, wer sich qualifiziert
+regulation-file-add-cut = eine Bestimmung mit `cut = {"{"} first = 8, name = "..." {"}"}` hinzufügen und mit `of` nennen
+regulation-file-which-procedure = Bestimmung „{ $id }“ sagt nicht, um welches Verfahren es geht
+regulation-file-add-of = `of = "..."` hinzufügen: die Bestimmung, die `applies` hat
+regulation-file-not-a-form = „{ $form }“ ist keine Spielform
+regulation-file-no-clock = dieser Abschnitt hat keine Bedenkzeit
+regulation-file-add-clock = `clock = "..."` hinzufügen: der Name einer Bedenkzeit, die eine Bestimmung festlegt
+regulation-file-unknown-clock = keine Bestimmung legt eine Bedenkzeit „{ $name }“ fest
+regulation-file-expected-clock = erwartet: eine Bedenkzeit, die eine Bestimmung festlegt: `clock = {"{"} name = "...", both = "3:00+2" {"}"}`
+regulation-file-known-clocks = bekannte Bedenkzeiten: { $names }
+regulation-file-not-an-order = dies ist keine Reihenfolge von Farben
+regulation-file-expected-order = erwartet: zum Beispiel "1 2 2 1"
+regulation-file-unknown-white =
+    { $way ->
+        [bids] um Zeit geboten wird nur für eine Armageddon-Partie
+       *[other] unbekannter Weg zu bestimmen, wer Weiß hat
+    }
+regulation-file-unknown-numbers = unbekannter Weg, die Startnummern zu bestimmen
+regulation-file-colour-or-seed = dies ist weder eine Farbe noch eine Setzung
+regulation-file-two-parts = ein Preis hat zwei Teile
+regulation-file-no-amount = auf „{ $text }“ lässt sich nicht runden
+regulation-file-not-fides = „{ $code }“ ist keine Feinwertung der FIDE
+regulation-file-long-code = erwartet: ein Code von höchstens { $longest } Zeichen
+regulation-file-code-modifier = { $code } hat keinen Zusatz { $word }
+regulation-file-code-number =
+    { $modifier ->
+        [C] ein Streichergebnis braucht eine Zahl, etwa C1
+        [M] ein Median braucht eine Zahl, etwa M1
+        [L] eine Grenze braucht eine Zahl, etwa L+1, L-0.5 oder L60
+        [U] eine Wertungszahl für Wertungslose ist eine Zahl, etwa U1400
+        [V] eine Ausgabe ist ein Jahr, etwa V2024 oder V2026
+       *[K] ein Teiler ist eine Zahl, etwa K3
+    }
+regulation-file-code-score = erwartet: :MP oder :GP nach dem Code
+regulation-file-code-game-points = { $code } zählt keine Brettpunkte
+regulation-file-code-own-score = { $code } wird nicht nach einer eigenen Wertung gezählt
+regulation-file-code-unfit =
+    { $name ->
+        [BH] Buchholz ist für Turniere nach Schweizer System: Im Rundenturnier haben alle dieselben Gegner
+        [AOB] das mittlere Buchholz der Gegner ist für Turniere nach Schweizer System: Im Rundenturnier haben alle dieselben Gegner
+        [FB] Fore-Buchholz ist für Turniere nach Schweizer System: Im Rundenturnier haben alle dieselben Gegner
+        [MMED] der modifizierte Median ist für Turniere nach Schweizer System: Im Rundenturnier haben alle dieselben Gegner
+        [SOLK] Solkoff ist für Turniere nach Schweizer System: Im Rundenturnier haben alle dieselben Gegner
+       *[KS] das Koya-System ist für Rundenturniere (9.2)
+    }
+regulation-file-code-does-not-fit = { $code } passt nicht zu diesem Turnier: { $why }
+regulation-file-expected-criterion =
+    { $sport ->
+        [chess] erwartet: ein Kriterium aus dem Schach
+       *[bridge] erwartet: ein Kriterium aus dem Bridge
+    }
+regulation-file-which-one = welches? { $which }
+regulation-file-criteria =
+    { $sport ->
+        [chess] Kriterien im Schach: { $names } oder ein beliebiger Code der FIDE: "fide:BH/C2"
+       *[bridge] Kriterien im Bridge: { $names }
+    }
+regulation-file-over = `over` gehört nicht zu diesem Verb
+regulation-file-expected-beside-one = erwartet: neben einem von { $words }
+regulation-file-over-one-stage = `over` nennt einen Abschnitt
+regulation-file-route = dieser Weg führt nirgendwohin
+regulation-file-add-go = `go = "..."` hinzufügen
+regulation-file-no-number-of-participants = dies ist keine Zahl von Teilnehmern
+regulation-file-silent = es ist nicht gesagt, was aus Bestimmung „{ $id }“ wird
+regulation-file-dropped = dieser Satz fiele weg
+regulation-file-give-a-verb = ihr ein Verb geben, oder `remind = true`, `restates = "..."`, `outside = "why"`
+regulation-file-unquoted = die Nummer von Bestimmung { $id } steht ohne Anführungszeichen
+regulation-file-write-quoted = [clause."{ $id }"] schreiben
+regulation-file-quoted-hint = TOML nimmt einen Punkt ohne Anführungszeichen für eine Tabelle in einer Tabelle
+regulation-file-no-text = Bestimmung „{ $id }“ hat keinen Text
+regulation-file-add-text = `text = "..."` hinzufügen: den gedruckten Wortlaut
+regulation-file-two-verbs = Bestimmung „{ $id }“ tut zweierlei: { $verbs }
+regulation-file-own-clauses = jedem eine eigene Bestimmung geben
+regulation-file-not-a-table = `{ $key }` ist keine Tabelle
+regulation-file-not-a-place = „{ $text }“ ist kein Platz
+regulation-file-not-a-count = „{ $text }“ ist keine Zahl von Teilnehmern
+regulation-file-which-mutual = `mutual-result` zählt die Partien unter den Gleichstehenden einmal zusammen; `DE` ist das der FIDE und beginnt für die noch Gleichen von vorn; `mutual-result-weighted` zählt, wie das Turnier wertet
+regulation-file-which-sonneborn = `sonneborn-berger` nimmt jede Partie, wie sie gewertet wurde; `SB` ist das der FIDE, mit eigenen Regeln für nicht gespielte Partien; `SB/C1` lässt den geringsten Beitrag weg
+regulation-file-which-buchholz = `BH` ist das Buchholz der FIDE, `BH/C1` dasselbe ohne den niedrigsten Wert, `BH/M1` ohne den niedrigsten und den höchsten; `solkoff` und `modified-median` sind die von US Chess
+regulation-file-which-wins = `wins` zählt gewonnene Partien, auch kampflose; `WIN` Runden, die so viel wie ein Sieg gaben, `WON` am Brett gewonnene Partien; `wins-with-black` und `BWG` der FIDE die mit Schwarz
+regulation-file-which-black = `games-with-black` und `BPG` der FIDE zählen gespielte Partien, `wins-with-black` und `BWG` gewonnene
+regulation-file-which-progressive = `PS` ist die Fortschrittswertung der FIDE, `PS/C1` dieselbe ohne die erste Runde; `cumulative` ist die von US Chess
+regulation-file-which-rating = `higher-rating` und `lower-rating` sind die eigene Wertungszahl; `ARO` ist der Schnitt der Gegner, `TPR` die Leistung
+regulation-file-which-imps = `imp-quotient` teilt und `net-imps-in-all-matches` zieht ab, über alle Kämpfe; `net-imps` sieht auf die Kämpfe unter den Gleichstehenden, `imps-in-their-match` auf den zweier
+regulation-file-which-direct = `direct-match` ist das Ergebnis unter den Gleichstehenden, `imps-in-their-match` sind die IMPs im Kampf zweier; `beat-both` fragt nach einem Team, das zwei andere schlug, `beat-all-or-tied-one` nach einem unter vier oder mehr
+regulation-file-which-session = `best-session` sieht auf einen, `next-best-session` geht von einem zum nächsten, `best-two-sessions` zählt zwei zusammen
+regulation-file-which-swiss = `swiss-points` zählt die Ergebnisse der Gegner zusammen, `opponents-average` teilt sie; `common-opponent` ist für Paare, `margin-against-common-opponent` für Teams
