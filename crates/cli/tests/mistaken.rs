@@ -25,8 +25,8 @@ fn ten_of_a_kind_then_how_many_more() {
     assert!(said.contains("and 290 more of the same kind"), "{said}");
     text += "one,Cy,Di,1-0\n";
     let said = seen(&["standings", &written(folder.path(), "club.csv", &text)]);
-    assert!(said.contains("and 290 more of the same kind: … is not a result"), "{said}");
-    assert!(said.contains("and 1 of another kind: … is not a round"), "{said}");
+    assert!(said.contains("and 290 more of the same kind: \"…\" is not a result"), "{said}");
+    assert!(said.contains("and 1 of another kind: \"…\" is not a round"), "{said}");
 }
 
 #[test]

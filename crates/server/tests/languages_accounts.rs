@@ -108,12 +108,21 @@ fn files_that_come_in() {
     let club = game("1", "Ben", "Cy") + &game("2", "Ben\u{200b}", "Di");
     let uploaded = ann.send_file("club.pgn", club.as_bytes(), "");
     let step = uploaded.header("location").to_owned();
-    // What readers of files doubt is English so far.
-    let passed_over = "p.lead, article.found h2, .doubts dd, section.understood p.small, select[name=regulation] option, fieldset.reading";
+    let passed_over = "p.lead, article.found h2, select[name=regulation] option, fieldset.reading";
     in_every_language(|who| who.get(&step), &ann, passed_over);
     let wrong = form(&[("kind", "swiss"), ("names", "together"), ("time-zone", "Amsterdm"), ("do", "bring")]);
     in_every_language(|who| who.post(&step, &wrong), &ann, passed_over);
     in_every_language(|who| who.get("/events/new/none"), &ann, "");
+    let doubts = ann.with("accept-language", "de").get(&step).page().at("section.doubts").text();
+    assert!(doubts.contains("unterscheiden sich durch ein Zeichen"), "{doubts}");
+    let refused = ann.with("accept-language", "sv").send_file(
+        "cup.toml",
+        b"format = \"tiebreak-event/1\"\ntitel = \"Cup\"\n",
+        "",
+    );
+    let findings = refused.page().at("pre.findings").text();
+    assert!(findings.contains("fel: okänd nyckel `titel` i turneringen"), "{findings}");
+    assert!(findings.contains("menade du `title`?"), "{findings}");
     let zone = ann.with("accept-language", "fr").post(&step, &form(&[("time-zone", "amsterdam city"), ("do", "look")]));
     assert!(zone.text.contains("data-own-zone=\"Prendre celui de ce navigateur : {}\""), "{}", zone.text);
 }
