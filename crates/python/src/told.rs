@@ -29,5 +29,7 @@ fn read_kind(py: Python<'_>, word: &str) -> PyResult<Kind> {
 }
 
 fn read_names(py: Python<'_>, words: &str) -> PyResult<Names> {
-    words.parse().map_err(|expected: tiebreak::report::Sentence| mistake::mistake(py, &format!("names={words:?}: {expected}"), None))
+    words.parse().map_err(|expected: tiebreak::report::Sentence| {
+        mistake::mistake(py, &format!("names={words:?}: {expected}"), None)
+    })
 }
