@@ -14,7 +14,7 @@ use tiebreak_formats::{
     undecided,
 };
 use tiebreak_model::{Crosstable, Entrant, Event, Exact, PublishedFigure, PublishedRow, PublishedStanding, Sport};
-use tiebreak_report::{Language, account, say, sentence};
+use tiebreak_report::{Language, Sentence, account, say, sentence};
 
 /// An event from a file of any format, or from a folder of PGN files; and the bytes that stand for it.
 pub struct Read {
@@ -137,7 +137,7 @@ pub struct Published {
     /// The standings that it publishes.
     pub published: Vec<PublishedStanding>,
     /// What had to be adjusted to read it.
-    pub notes: Vec<String>,
+    pub notes: Vec<Sentence>,
 }
 
 /// A crosstable with what the file says about its standing. Points that differ are told, unless they are checked.
@@ -195,7 +195,7 @@ fn from_report(
     let teams = of_teams.then(|| event_of(language, import)).transpose()?;
     let tabled = Tabled::of_report(&report, teams.as_ref());
     let adapted = if checked { report.adapted() } else { Vec::new() };
-    let notes = adapted.into_iter().chain(report.list_changes()).map(|note| note.in_language(language)).collect();
+    let notes = adapted.into_iter().chain(report.list_changes()).collect();
     // The program ends soon: the memory goes back at once then, not line by line now.
     std::mem::forget(report);
     Ok(Published { tabled, published, notes })

@@ -11,7 +11,7 @@ const LINE: &str = include_str!("adding_a_criterion/line.txt");
 const CASE: &str = include_str!("adding_a_criterion/case.rs");
 
 /// The crates that the engine stands on.
-const CRATES: [&str; 5] = ["document", "model", "standings", "regulation", "engine"];
+const CRATES: [&str; 6] = ["language", "document", "model", "standings", "regulation", "engine"];
 
 fn root() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../..")
@@ -65,10 +65,12 @@ fn tested(folder: &Path, test: &str) -> Output {
 fn copied(folder: &Path) {
     let _ = std::fs::remove_dir_all(folder);
     for name in CRATES {
-        for part in ["src", "regulations"] {
-            let from = root().join("crates").join(name).join(part);
+        for part in ["src", "regulations", "locales", "build", "build.rs"] {
+            let [from, to] = [root(), folder.to_owned()].map(|root| root.join("crates").join(name).join(part));
             if from.is_dir() {
-                copy_folder(&from, &folder.join("crates").join(name).join(part));
+                copy_folder(&from, &to);
+            } else if from.is_file() {
+                std::fs::copy(&from, &to).unwrap();
             }
         }
         let manifest = std::fs::read_to_string(root().join("crates").join(name).join("Cargo.toml")).unwrap();

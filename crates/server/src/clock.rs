@@ -32,24 +32,15 @@ pub fn day(language: Language, seconds: i64) -> String {
 }
 
 /// A day with the time: `15 November 2026, 18:12`, in German `15. November 2026, 18:12`.
-pub fn moment_for(language: Language, seconds: i64) -> String {
+pub fn moment(language: Language, seconds: i64) -> String {
     here(seconds).map_or(String::new(), |time| {
         format!("{}, {}", words::day_in_words(language, time.date()), time.strftime("%H:%M"))
     })
 }
 
-/// A day with the time: `15 November 2026, 18:12`.
-pub fn moment(seconds: i64) -> String {
-    shown(seconds, "%-d %B %Y, %H:%M")
-}
-
 /// The time of the day now, with its zone: `18:12:05 CET`.
 pub fn time_of_day() -> String {
-    shown(seconds(), "%H:%M:%S %Z")
-}
-
-fn shown(seconds: i64, format: &str) -> String {
-    here(seconds).map_or(String::new(), |time| time.strftime(format).to_string())
+    here(seconds()).map_or(String::new(), |time| time.strftime("%H:%M:%S %Z").to_string())
 }
 
 /// A time in the server's time zone.

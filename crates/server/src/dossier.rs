@@ -16,7 +16,7 @@ use tiebreak_record::{
 };
 use tiebreak_regulation::{ReadError, Regulation};
 use tiebreak_report::html::{Extras, LogEntry};
-use tiebreak_report::{Case, Language, words};
+use tiebreak_report::{Case, Language, Sentence, sentence, words};
 use tiebreak_store::EventRow;
 
 /// An event as it stands.
@@ -100,7 +100,7 @@ impl Dossier {
         let text: String = lines.iter().flat_map(|line| [line.as_str(), "\n"]).collect();
         let read = |against: &Against<'_>| Checked::read(text.as_bytes(), against);
         let checked = against(&row, &event, &regulation, &pins, &former, read)?;
-        let unheard = |fault: &Fault| Problem::invalid(words::fault(Language::default(), fault));
+        let unheard = |fault: &Fault| Problem::invalid(said(fault));
         let heard = Arc::clone(checked.heard().map_err(unheard)?);
         Ok(Self { row, event, regulation, pins, checked, heard, former, state: OnceLock::new() })
     }
@@ -108,9 +108,10 @@ impl Dossier {
     /// Holds an entry against everything that the record and the ruling say: the gate.
     pub fn pass(&self, entry: Entry) -> Result<Passed, Problem> {
         if let Some(fault) = self.faults().first() {
-            let said = tiebreak_report::words::fault(Language::default(), fault);
-            let message = format!("the record fails check V{}, and nothing can be added to it: {said}", fault.check);
-            return Err(Problem::invalid(message));
+            return Err(Problem::invalid(sentence!(page_event_record_fails {
+                check: fault.check,
+                fault: said(fault)
+            })));
         }
         // Records speak of the event's own time, wherever the server stands.
         let entry = match &self.event.time_zone {
@@ -258,6 +259,12 @@ impl Dossier {
         let first = self.ruling().standing.first()?;
         (self.ruling().settled && first.members.len() == 1).then(|| first.members[0])
     }
+}
+
+/// A fault, for whoever will read of it.
+fn said(fault: &Fault) -> Sentence {
+    let fault = fault.clone();
+    Sentence::new(move |language| words::fault(language, &fault))
 }
 
 /// Does something with what a record is checked against.

@@ -98,7 +98,7 @@ fn of_program(language: Language, token: &TokenRow) -> Markup {
     told.extend(token.expires.map(|end| say!(language, page_account_until { when: clock::day(language, end) })));
     told.push(match token.used {
         1.. => {
-            let when = clock::moment_for(language, token.used);
+            let when = clock::moment(language, token.used);
             say!(language, page_account_last_used_from { when, address: &token.address })
         }
         _ => say!(language, page_account_never_used),
@@ -120,7 +120,7 @@ fn means(language: Language, scope: Scope) -> String {
 }
 
 fn of_browser(language: Language, session: &SessionRow, this: bool) -> Markup {
-    let moment = |seconds: i64| clock::moment_for(language, seconds);
+    let moment = |seconds: i64| clock::moment(language, seconds);
     let mut told = match session.began {
         1.. => vec![
             say!(language, page_account_session_since { when: moment(session.began), address: &session.address }),

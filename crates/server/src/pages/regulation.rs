@@ -101,7 +101,7 @@ pub fn own_ways(language: Language, account: &Account, row: &RegulationRow) -> M
 /// Which version this is, and whether events can be opened under it.
 pub fn state(language: Language, row: &RegulationRow) -> Markup {
     let newest = &row.newest;
-    let (number, when) = (newest.number.unsigned_abs(), clock::moment(newest.saved));
+    let (number, when) = (newest.number.unsigned_abs(), clock::moment(language, newest.saved));
     let said = say!(language, page_regulation_state { id: MARKS[0], number, by: &newest.saved_by, when });
     html! {
         p.grey { (with_markup(&said, &[html! { code { (row.id) } }])) }

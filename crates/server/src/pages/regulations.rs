@@ -75,7 +75,7 @@ fn one(language: Language, row: &RegulationRow, writes: bool) -> Markup {
         li {
             a href={ "/regulations/" (row.id) } { (newest.title) }
             span.grey {
-                (say!(language, page_regulations_one_version { number: newest.number.unsigned_abs(), by: &newest.saved_by, when: crate::clock::moment(newest.saved) }))
+                (say!(language, page_regulations_one_version { number: newest.number.unsigned_abs(), by: &newest.saved_by, when: crate::clock::moment(language, newest.saved) }))
                 @if newest.mistakes > 0 { span.mark { (say!(language, page_regulations_draft { mistakes: words::mistakes(language, newest.mistakes) })) } }
             }
             span.ways {

@@ -128,7 +128,7 @@ pub async fn list(app: &App, viewer: &Viewer) -> Result<Markup, Problem> {
 
 /// Who removed an event, when, and what its record was.
 fn trace(language: Language, removal: &Removal) -> Markup {
-    let (who, when) = (&removal.removed_by, clock::moment_for(language, removal.removed));
+    let (who, when) = (&removal.removed_by, clock::moment(language, removal.removed));
     let entries = (removal.lines - 1).unsigned_abs();
     let said = say!(language, page_removal_trace { entries, who, when, head: MARKS[0] });
     with_markup(&said, &[html! { code { (removal.head.get(..16).unwrap_or_default()) } }])

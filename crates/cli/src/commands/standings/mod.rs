@@ -92,13 +92,15 @@ impl StandingsCommand {
             failure::note(people, &say!(people, cli_other_list { codes, from, taken }));
         }
         let standings = standing(people, &tabled.table, &list, self.edition)?;
-        let notes = self.notes(people, &tabled.table, &*standings, &list)?;
-        if self.check {
-            let notes = adjusted.into_iter().chain(notes).collect();
-            return check::run(&self, [people, self.language(wanted)], &tabled.table, published, &list, from, notes);
-        }
-        self.warn(people, adjusted.into_iter().chain(notes).collect());
         let language = self.language(wanted);
+        // A check prints its notes among what it found; beside a standing they are for people, whatever is printed.
+        let noted = if self.check { language } else { people };
+        let adjusted = adjusted.iter().map(|note| note.in_language(noted));
+        let notes = adjusted.chain(self.notes(noted, &tabled.table, &*standings, &list)?).collect();
+        if self.check {
+            return check::run(&self, [people, language], &tabled.table, published, &list, from, notes);
+        }
+        self.warn(people, notes);
         if let Some(wanted) = &self.open {
             let wanted = find(people, &tabled.table, wanted)?;
             self.target.plain(people, &opened::opened(language, &*standings, wanted))?;

@@ -279,7 +279,7 @@ fn just_saved(language: Language, row: &RegulationRow) -> Markup {
 fn overtaken(language: Language, row: &RegulationRow, theirs: &str, yours: &str) -> Markup {
     let newest = &row.newest;
     let [number, next] = [newest.number, newest.number + 1].map(|number| number.to_string());
-    let when = clock::moment_for(language, newest.saved);
+    let when = clock::moment(language, newest.saved);
     let overtaken = say!(language, page_editor_overtaken { who: &newest.saved_by, number: &number, when });
     html! {
         div.mistake role="alert" {

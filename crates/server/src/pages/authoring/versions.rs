@@ -31,7 +31,7 @@ pub async fn list(
             @for version in &versions.part {
                 li value=(version.number) {
                     a href={ "/regulations/" (id) "/versions/" (version.number) } { (version.title) }
-                    " " span.grey { (version.saved_by) ", " (clock::moment_for(language, version.saved)) }
+                    " " span.grey { (version.saved_by) ", " (clock::moment(language, version.saved)) }
                     @if version.mistakes > 0 { span.mark { (draft(language, version.mistakes)) } }
                 }
             }
@@ -62,7 +62,7 @@ pub async fn show(
         div.title {
             h1 { (say!(language, page_editor_version_of { title: &summary.title, number: number.to_string() })) }
             p.under {
-                (say!(language, page_editor_saved_by { who: &summary.saved_by, when: clock::moment_for(language, summary.saved) }))
+                (say!(language, page_editor_saved_by { who: &summary.saved_by, when: clock::moment(language, summary.saved) }))
                 @if summary.mistakes > 0 { span.mark { (draft(language, summary.mistakes)) } }
             }
             nav.ways aria-label=(say!(language, page_editor_versions)) {
