@@ -17,12 +17,11 @@ mod signing;
 mod sitting;
 mod source;
 
-use clap::Parser;
 use commands::Arguments;
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    let arguments = Arguments::parse_from(commands::words(std::env::args_os()));
+    let arguments = Arguments::given(commands::words(std::env::args_os()));
     let language = arguments.wanted.for_people();
     match commands::run(arguments) {
         Ok(code) => code,

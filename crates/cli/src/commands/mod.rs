@@ -30,7 +30,7 @@ mod store;
 mod verify;
 
 use crate::language::Wanted;
-use clap::{Parser, Subcommand};
+use clap::{Args, FromArgMatches, Parser, Subcommand};
 use std::ffi::OsString;
 use std::process::ExitCode;
 
@@ -108,6 +108,24 @@ enum Command {
     Man(man::Man),
 }
 
+impl Arguments {
+    /// What the command line says; where it says nothing that makes sense, the program ends with why.
+    pub fn given(words: impl Iterator<Item = OsString>) -> Self {
+        let words: Vec<OsString> = words.collect();
+        Self::of_standings(&words).unwrap_or_else(|| Self::parse_from(words))
+    }
+
+    /// `standings` is what programs call by the thousand: it is read without the parsers of all other commands, which takes a twentieth of
+    /// its time. Whatever is not right, help included, is left to the parser of everything.
+    fn of_standings(words: &[OsString]) -> Option<Self> {
+        let words = words.get(1..).filter(|rest| rest.first().is_some_and(|first| first == "standings"))?;
+        let parser = standings::StandingsCommand::augment_args(Wanted::augment_args(clap::Command::new("standings")));
+        let matches = parser.try_get_matches_from(words).ok()?;
+        let command = Command::Standings(standings::StandingsCommand::from_arg_matches(&matches).ok()?);
+        Some(Self { wanted: Wanted::from_arg_matches(&matches).ok()?, command })
+    }
+}
+
 /// Runs the command that was given.
 pub fn run(arguments: Arguments) -> anyhow::Result<ExitCode> {
     let Arguments { wanted, command } = arguments;
@@ -158,4 +176,30 @@ pub fn words(given: impl Iterator<Item = OsString>) -> impl Iterator<Item = OsSt
         Some("-/-" | "---") => "−/−".into(),
         _ => word,
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn standings_are_read_as_by_the_parser_of_everything() {
+        let usual =
+            ["a.trf", "a.trf --by PTS,DE --format json --lang de", "--check a.trf --every-round --published b.csv"];
+        for line in usual.into_iter().chain(["a.trf --round 3 --unrated 1400 --edition 2023 -o out.csv --kind swiss"]) {
+            let words: Vec<OsString> =
+                ["tiebreak", "standings"].into_iter().chain(line.split(' ')).map(OsString::from).collect();
+            let alone = Arguments::of_standings(&words).map(|arguments| format!("{arguments:?}"));
+            let all = Arguments::try_parse_from(&words).map(|arguments| format!("{arguments:?}"));
+            assert_eq!(alone, all.ok(), "{line}");
+            assert!(alone.is_some(), "{line}");
+        }
+        for line in ["--help", "a.trf --round x", "a.trf --check --open 3", "a.trf b.trf", "--version"] {
+            let words: Vec<OsString> =
+                ["tiebreak", "standings"].into_iter().chain(line.split(' ')).map(OsString::from).collect();
+            assert!(Arguments::of_standings(&words).is_none(), "{line}");
+        }
+        let other: Vec<OsString> = ["tiebreak", "resolve", "standings"].map(OsString::from).into();
+        assert!(Arguments::of_standings(&other).is_none());
+    }
 }
