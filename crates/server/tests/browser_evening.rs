@@ -77,7 +77,8 @@ fn the_event_file_is_amended() {
         assert!(!program.get(&format!("{EVENT}/record")).text.contains("amendment"), "nothing is entered yet");
         ann.type_into("input[name=why]", "Read from the score sheet");
         ann.click("main button.main");
-        ann.wait_for("main", "Wei Yi wins");
+        // On the console: the page that asked for the reason said it, too.
+        ann.wait_for("#now", "Wei Yi wins");
         let log = program.get(&format!("{EVENT}/log")).page().at("main").text();
         assert!(log.contains("Read from the score sheet") && log.contains("no longer counts"), "{log}");
         assert_eq!(ann.complaints(), Vec::<String>::new());
@@ -178,7 +179,7 @@ fn an_event_is_brought_in_step_by_step() {
         // No regulation is chosen: it is told, and the file is still here.
         let step = ann.address();
         ann.click("button[value=bring]");
-        ann.wait_for("main", "regulation");
+        ann.wait_for("[role=alert]", "regulation");
         assert!(ann.address().starts_with(step.split('?').next().unwrap()), "{}", ann.address());
         let script = "const list = document.querySelector('select[name=regulation]'); list.value = 'tata-steel-masters-2023'; list.dispatchEvent(new Event('change', { bubbles: true }))";
         ann.run(script);
