@@ -15,6 +15,9 @@ mod pieces;
 #[path = "build/texts.rs"]
 mod texts;
 
+use flate2::Compression;
+use flate2::read::DeflateEncoder;
+use std::io::Read;
 use std::path::Path;
 
 fn main() {
@@ -33,16 +36,31 @@ fn main() {
     });
     match done {
         Ok((code, texts)) => {
-            write("messages.rs", &code);
-            write("messages.txt", &texts);
+            write("messages.rs", code.as_bytes());
+            for (number, one) in texts.iter().enumerate() {
+                match number {
+                    0 => write(code::WRITTEN, one.all.as_bytes()),
+                    _ => write(&code::deflated(number), &deflate(&one.all)),
+                }
+            }
         }
         Err(mistakes) => mistakes.iter().for_each(|mistake| println!("cargo::error={mistake}")),
     }
 }
 
-fn write(name: &str, text: &str) {
+/// Five languages as they are would be a megabyte of the program.
+fn deflate(text: &str) -> Vec<u8> {
+    let mut out = Vec::new();
+    let read = DeflateEncoder::new(text.as_bytes(), Compression::best()).read_to_end(&mut out);
+    if let Err(error) = read {
+        println!("cargo::error=the sentences cannot be deflated: {error}");
+    }
+    out
+}
+
+fn write(name: &str, content: &[u8]) {
     let out = std::env::var_os("OUT_DIR").unwrap_or_default();
-    if let Err(error) = std::fs::write(Path::new(&out).join(name), text) {
+    if let Err(error) = std::fs::write(Path::new(&out).join(name), content) {
         println!("cargo::error=the sentences cannot be written: {error}");
     }
 }

@@ -66,6 +66,7 @@ pub fn read(code: &str, source: String) -> Result<Catalogue, Vec<String>> {
         errors.iter().map(said).collect::<Vec<_>>()
     })?;
     let mut found = Catalogue { code: code.to_owned(), messages: BTreeMap::new(), terms: BTreeMap::new() };
+    let lines = lines_of_names(&source);
     let mut mistakes = Vec::new();
     for entry in resource.body {
         let (name, value, attributes, terms) = match entry {
@@ -73,7 +74,8 @@ pub fn read(code: &str, source: String) -> Result<Catalogue, Vec<String>> {
             Entry::Term(term) => (term.id.name, Some(term.value), term.attributes, true),
             _ => continue,
         };
-        let line = line_of_name(&source, &name, terms);
+        let written = if terms { format!("-{name}") } else { name.clone() };
+        let line = lines.get(written.as_str()).copied().unwrap_or(0);
         let kept = if terms { &mut found.terms } else { &mut found.messages };
         let mut parts: Vec<(String, Pattern<String>)> = value.into_iter().map(|value| (name.clone(), value)).collect();
         parts.extend(attributes.into_iter().map(|one| (format!("{name}.{}", one.id.name), one.value)));
@@ -86,9 +88,8 @@ pub fn read(code: &str, source: String) -> Result<Catalogue, Vec<String>> {
     if mistakes.is_empty() { Ok(found) } else { Err(mistakes) }
 }
 
-/// The last line that begins with a name: of two of the same name, the one too many.
-fn line_of_name(source: &str, name: &str, term: bool) -> usize {
-    let start = if term { format!("-{name}") } else { name.to_owned() };
-    let names = |line: &str| line.strip_prefix(&start).is_some_and(|rest| rest.trim_start().starts_with('='));
-    source.lines().enumerate().filter(|(_, line)| names(line)).last().map_or(0, |(index, _)| index + 1)
+/// The line of each name, of a term with its dash: of two of the same name, the one too many.
+fn lines_of_names(source: &str) -> BTreeMap<&str, usize> {
+    let named = source.lines().enumerate().filter(|(_, line)| !line.starts_with([' ', '#']));
+    named.filter_map(|(index, line)| Some((line.split_once('=')?.0.trim_end(), index + 1))).collect()
 }

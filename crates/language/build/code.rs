@@ -10,8 +10,8 @@ use std::fmt::Write;
 pub struct Written {
     /// The structures, and where each message begins.
     pub code: String,
-    /// What they say.
-    pub texts: String,
+    /// What they say, language by language, English first.
+    pub texts: Vec<Texts>,
 }
 
 /// What a message is called in Rust: `stay-tied` is `stay_tied`.
@@ -27,13 +27,14 @@ pub fn messages(all: &[Catalogue]) -> Result<Written, Vec<String>> {
     // What a language calls itself is known to the enumeration.
     let names: Vec<&str> = first.messages.keys().map(String::as_str).filter(|name| *name != NAME).collect();
     same_names(&names)?;
-    let texts = texts(all, first, &names).map_err(|error| vec![error])?;
+    let texts: Result<Vec<_>, _> = all.iter().map(|own| texts(own, first, &names)).collect();
+    let texts = texts.map_err(|error| vec![error])?;
     let mut code = beginnings(&texts);
     for (number, name) in names.iter().enumerate() {
         let fields = fields(first, name).map_err(|error| vec![error])?;
         structure(&mut code, name, number, &fields);
     }
-    Ok(Written { code, texts: texts.all })
+    Ok(Written { code, texts })
 }
 
 fn same_names(names: &[&str]) -> Result<(), Vec<String>> {
@@ -47,13 +48,30 @@ fn same_names(names: &[&str]) -> Result<(), Vec<String>> {
 }
 
 /// Numbers, not slices: a slice is an address, and a program corrects its addresses before it starts.
-fn beginnings(texts: &Texts) -> String {
-    let (languages, messages) = (texts.beginnings.len(), texts.beginnings.first().map_or(0, Vec::len));
+fn beginnings(texts: &[Texts]) -> String {
+    let beginnings: Vec<_> = texts.iter().map(|one| &one.beginnings).collect();
+    let (languages, messages) = (beginnings.len(), beginnings.first().map_or(0, |one| one.len()));
+    let others: String =
+        (1..languages).map(|number| format!("include_bytes!({}), ", in_output(&deflated(number)))).collect();
     format!(
-        "pub(super) static BEGINNINGS: [[u32; {messages}]; {languages}] = {:?};\n\
-         pub(super) static TEXTS: &str = include_str!(concat!(env!(\"OUT_DIR\"), \"/messages.txt\"));\n",
-        texts.beginnings
+        "pub(super) static BEGINNINGS: [[u32; {messages}]; {languages}] = {beginnings:?};\n\
+         pub(super) static ENGLISH: &str = include_str!({});\n\
+         pub(super) static OTHERS: [&[u8]; {}] = [{others}];\n",
+        in_output(WRITTEN),
+        languages.saturating_sub(1),
     )
+}
+
+/// The file of what is said in English.
+pub const WRITTEN: &str = "messages.txt";
+
+/// The file of what is said in the language of a number.
+pub fn deflated(language: usize) -> String {
+    format!("messages-{language}.deflate")
+}
+
+fn in_output(file: &str) -> String {
+    format!("concat!(env!(\"OUT_DIR\"), \"/{file}\")")
 }
 
 fn structure(out: &mut String, name: &str, number: usize, fields: &[String]) {

@@ -1,30 +1,26 @@
-//! The table of texts: what every message says in every language, in one string with marks, and where in it each begins.
+//! The tables of texts: what every message says in a language, in one string with marks, and where in it each begins.
 
 use crate::catalogue::{Catalogue, FIRST};
 use crate::marks::{CASE, CHOICE, CHOSEN, END, FIRST_LETTER, OTHERWISE, SAYS, SHOW, is_mark};
 use crate::pieces::{Piece, pieces, variables};
 
-/// Everything that is said, and where it begins.
+/// Everything that is said in a language, and where it begins.
 pub struct Texts {
     /// One text after the other.
     pub all: String,
-    /// For each language the beginnings of its messages; 0 for one that it lacks.
-    pub beginnings: Vec<Vec<usize>>,
+    /// The beginnings of its messages; 0 for one that it lacks.
+    pub beginnings: Vec<usize>,
 }
 
 const MARKED: &str = "a control character, which marks choices in the table of texts";
 
-/// The texts of the messages of these names, language by language: who asks for one asks for its neighbours.
-pub fn texts(all: &[Catalogue], first: &Catalogue, names: &[&str]) -> Result<Texts, String> {
+/// What a language says for the messages of these names.
+pub fn texts(own: &Catalogue, first: &Catalogue, names: &[&str]) -> Result<Texts, String> {
     // Nothing begins at 0.
     let mut out = Texts { all: String::from(END), beginnings: Vec::new() };
-    for own in all {
-        let mut beginnings = Vec::new();
-        for name in names {
-            beginnings.push(if own.messages.contains_key(*name) { out.all.len() } else { 0 });
-            add(&mut out.all, own, first, name)?;
-        }
-        out.beginnings.push(beginnings);
+    for name in names {
+        out.beginnings.push(if own.messages.contains_key(*name) { out.all.len() } else { 0 });
+        add(&mut out.all, own, first, name)?;
     }
     Ok(out)
 }

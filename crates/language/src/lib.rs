@@ -21,6 +21,7 @@ mod plural;
 mod say;
 mod sentence;
 mod telling;
+mod texts;
 
 pub use arg::Arg;
 pub use generated::Language;

@@ -1,8 +1,9 @@
 //! Says a message from the table of texts.
 
 use super::arg::Arg;
-use super::generated::{BEGINNINGS, Language, TEXTS};
+use super::generated::{BEGINNINGS, Language};
 use super::marks::{CASE, CHOICE, CHOSEN, FIRST_LETTER, OTHERWISE, SAYS, SHOW, is_mark};
+use super::texts::texts;
 
 /// The message of a number, with its variables in the order of their letters.
 ///
@@ -33,7 +34,7 @@ pub(super) fn tell_values(message: usize, language: Language, variables: &[Arg<'
     let found = own.or_else(|| beginning(Language::default()).map(|at| (at, Language::default())));
     let Some((at, language)) = found else { return String::new() };
     let mut telling = Telling { language, variables, values, out: String::new() };
-    telling.text(TEXTS.get(*at as usize..).unwrap_or_default(), true);
+    telling.text(texts(language).get(*at as usize..).unwrap_or_default(), true);
     telling.out
 }
 

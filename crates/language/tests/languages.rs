@@ -107,7 +107,8 @@ fn terms_take_cases() {
     let german = "-white = { $case ->\n   *[nominative] der weiße Stein\n    [dative] dem weißen Stein\n}\n\
                   a = mit { -white(case: \"dative\") }{\"!\"}";
     let written = code::messages(&made_up(english, german)).unwrap();
-    assert!(written.texts.contains("\0mit dem weißen Stein!\0"), "{}", written.texts);
+    let said = &written.texts[1].all;
+    assert!(said.contains("\0mit dem weißen Stein!\0"), "{said}");
 }
 
 #[test]
