@@ -1,6 +1,7 @@
 #!/bin/sh
-# The documented set-up at scale (docs/scale.md) on loopback: two servers on one PostgreSQL, 5,000 events and 500 accounts, 10,000 watchers of
-# 20 events, 50 answers a minute. About two minutes once built; bounded in count and time. Fewer watchers: benches/at-scale.sh 2000
+# The documented set-up at scale (docs/scale.md) on loopback: two servers on one PostgreSQL,
+# 5,000 events and 500 accounts, 10,000 watchers of 20 events, 50 answers a minute. Two minutes once
+# built; bounded in count and time. Fewer watchers: benches/at-scale.sh 2000
 set -eu
 cd "$(dirname "$0")/.."
 ulimit -n "$(ulimit -H -n)" 2>/dev/null || true

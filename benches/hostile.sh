@@ -1,6 +1,8 @@
 #!/bin/sh
-# What everybody else waits while twenty hostile files (32 MB, 4,000 players, 100,000 attributes) are read, on loopback, bounded in time
-# (half a minute once built).
+# Delays of other requests while twenty hostile files are read (32 MB, 4,000 players, 100,000
+# attributes, a sheet with a far cell, an archive of 600 MB of zeros, a file that exceeds the memory
+# limit, the small ones in crates/cli/tests/hostile), on loopback, half a minute once built. Also the
+# time for the upload of a small file, the answers, and the memory of the server afterwards.
 set -eu
 cd "$(dirname "$0")/.."
 cargo build --release --quiet -p tiebreak-cli

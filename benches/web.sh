@@ -1,6 +1,6 @@
 #!/bin/sh
-# Load on the web app, on loopback, bounded in count and time (about half a minute once built): public page views beside a bare axum
-# page, and 1,000 watchers of one event while 50 answers come in. Prints the ratios.
+# Load on the web app, on loopback, bounded in count and time (half a minute once built): public page
+# views against a bare axum page, and 1,000 watchers of one event during 50 answers. Prints the ratios.
 set -eu
 cd "$(dirname "$0")/.."
 ulimit -n 8192 2>/dev/null || ulimit -n "$(ulimit -H -n)"

@@ -1,6 +1,6 @@
 #!/bin/sh
-# What the tests need from Debian: a compiler, Python, poppler, PostgreSQL, Chromium, ChromeDriver, fonts with chess figures and Chinese characters.
-# Nothing is done where nothing is missing; nothing is installed without the right to.
+# Installs Debian packages that the tests need: a compiler, Python, poppler, PostgreSQL, Chromium,
+# ChromeDriver, fonts with chess figures and Chinese characters. Does nothing if none is missing.
 set -eu
 
 missing=""
@@ -13,17 +13,18 @@ need() {
 need cc gcc libc6-dev
 need python3 python3
 need sha256sum coreutils
-# PDF is read back by others' programs.
+# poppler reads PDFs back.
 need pdftotext poppler-utils
 need chromium chromium
 need chromedriver chromium-driver
 [ -n "$(ls -d /usr/lib/postgresql/*/bin/initdb 2>/dev/null)" ] || missing="$missing postgresql"
 [ -e /usr/share/fonts/truetype/dejavu/DejaVuSans.ttf ] || missing="$missing fonts-dejavu-core"
-# Names in Chinese are looked at too.
+# Tests print Chinese names.
 [ -e /usr/share/fonts/truetype/wqy/wqy-microhei.ttc ] || missing="$missing fonts-wqy-microhei"
-# Only where packages are tried: a clean Debian to install them into, environments of Python.
+# Only for tests of packages: a clean Debian, and Python environments.
 if [ -n "${TIEBREAK_ALL:-}" ]; then
   need debootstrap debootstrap
+  need systemd-analyze systemd
   python3 -c 'import venv, ensurepip' 2>/dev/null || missing="$missing python3-venv"
 fi
 [ -z "$missing" ] && exit 0
@@ -36,7 +37,7 @@ fi
 if [ "$(id -u)" -eq 0 ]; then
   as_root=""
 elif command -v sudo >/dev/null 2>&1 && [ -t 0 ]; then
-  # Asked before anything is done; sudo then asks for the password.
+  # Ask before anything is done; sudo then asks for the password.
   printf 'The tests need:%s\nInstall with sudo apt-get? [y/N] ' "$missing" >&2
   read -r reply
   case "$reply" in

@@ -1,8 +1,10 @@
-//! Requests to the API, in process: whatever is sent, nothing answers 500, and the event is shown and verifies afterwards. The target `api`
-//! makes them from what the fuzzer finds, `crates/server/tests/any_requests.rs` from the corpus and changes of it.
+//! Requests to the API, in process: whatever is sent, nothing answers 500, and the event is shown
+//! and verifies afterwards. The target `api` makes them from what the fuzzer finds,
+//! `crates/server/tests/any_requests.rs` from the corpus and changes of it.
 //!
-//! The first byte of each request chooses what is asked (`(` is the first kind, `;` the last), the second an open question where one is
-//! needed; then follow the bytes of the body up to a zero: taken as they are where they begin with `{`, else as the words of a well-formed body.
+//! The first byte of each request chooses what is asked (`(` is the first kind, `;` the last), the
+//! second an open question where one is needed; then follow the bytes of the body up to a zero:
+//! taken as they are where they begin with `{`, else as the words of a well-formed body.
 use axum::Router;
 use axum::body::{Body, to_bytes};
 use axum::http::{Request, StatusCode};
@@ -39,13 +41,19 @@ pub fn database() -> PathBuf {
 
 impl Site {
     fn start() -> Self {
-        let runtime =
-            tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build().expect("threads");
+        let runtime = tokio::runtime::Builder::new_multi_thread()
+            .worker_threads(1)
+            .enable_all()
+            .build()
+            .expect("threads");
         let database = database();
         let _ = std::fs::remove_file(&database);
         let (router, link) = runtime.block_on(async {
             let store = Store::open(&database.display().to_string()).await.expect("a database");
-            let app = App::new(store, Settings { program: "tiebreak fuzz".into(), ..Settings::default() });
+            let app = App::new(
+                store,
+                Settings { program: "tiebreak fuzz".into(), ..Settings::default() },
+            );
             let link = app.first_link().await.expect("a link").expect("no account yet");
             (routes(app), link)
         });
@@ -56,22 +64,34 @@ impl Site {
             "name=Ann&password=correct+horse&again=correct+horse",
         );
         let cookie = made.1.split(';').next().unwrap_or_default().to_owned();
-        let page = site
-            .raw(Request::post("/account/tokens").header("content-type", form).header("cookie", cookie), "label=fuzz");
-        let token = page.2.split("shown only now: <code>").nth(1).and_then(|rest| rest.split('<').next());
+        let page = site.raw(
+            Request::post("/account/tokens").header("content-type", form).header("cookie", cookie),
+            "label=fuzz",
+        );
+        let token =
+            page.2.split("shown only now: <code>").nth(1).and_then(|rest| rest.split('<').next());
         site.token = token.expect("a token").to_owned();
         site
     }
 
     /// Status, cookie and text of an answer.
-    fn raw(&self, request: axum::http::request::Builder, body: impl Into<Body>) -> (StatusCode, String, String) {
+    fn raw(
+        &self,
+        request: axum::http::request::Builder,
+        body: impl Into<Body>,
+    ) -> (StatusCode, String, String) {
         // As every client of HTTP/1.1: addresses in answers begin with it.
         let mut request = request.header("host", "localhost").body(body.into()).expect("a request");
         let from = std::net::SocketAddr::from(([127, 0, 0, 1], 1));
         request.extensions_mut().insert(axum::extract::ConnectInfo(from));
         self.runtime.block_on(async {
-            let answer = self.router.clone().oneshot(request).await.expect("the router never fails");
-            let cookie = answer.headers().get("set-cookie").and_then(|value| value.to_str().ok()).unwrap_or_default();
+            let answer =
+                self.router.clone().oneshot(request).await.expect("the router never fails");
+            let cookie = answer
+                .headers()
+                .get("set-cookie")
+                .and_then(|value| value.to_str().ok())
+                .unwrap_or_default();
             let (status, cookie) = (answer.status(), cookie.to_owned());
             let bytes = to_bytes(answer.into_body(), 64 << 20).await.expect("a body");
             (status, cookie, String::from_utf8_lossy(&bytes).into_owned())
@@ -80,7 +100,9 @@ impl Site {
 
     fn post(&self, path: &str, body: String) -> (StatusCode, Value) {
         let bearer = format!("Bearer {}", self.token);
-        let request = Request::post(path).header("content-type", "application/json").header("authorization", bearer);
+        let request = Request::post(path)
+            .header("content-type", "application/json")
+            .header("authorization", bearer);
         let (status, _, text) = self.raw(request, body);
         assert!(status.as_u16() < 500, "POST {path}: {status}: {text}");
         (status, serde_json::from_str(&text).unwrap_or_default())
@@ -111,7 +133,11 @@ impl Site {
 
 /// The event file with something else for its title, or what was sent in its place.
 fn amended(text: &str) -> String {
-    if text.len() < 40 { EVENT.replacen("\"TePe Sigeman & Co 2024\"", text, 1) } else { text.to_owned() }
+    if text.len() < 40 {
+        EVENT.replacen("\"TePe Sigeman & Co 2024\"", text, 1)
+    } else {
+        text.to_owned()
+    }
 }
 
 /// The path and the body of one request.
@@ -136,7 +162,10 @@ fn request(state: &Value, what: u8, which: u8, body: &[u8]) -> (String, String) 
         2 => (path("answers"), json!({ "question": id, "seed": text })),
         3 => (path("answers"), json!({ "question": id, "value": words, "why": "corrected" })),
         4 => (path("withdrawals"), json!({ "question": id, "why": text })),
-        5 => (path("departures"), json!({ "tie": "first", "parts": [words, names], "why": "so decided" })),
+        5 => (
+            path("departures"),
+            json!({ "tie": "first", "parts": [words, names], "why": "so decided" }),
+        ),
         6 => (path("departures"), json!({ "tie": "first", "parts": [[], words], "why": text })),
         7 => (path("rests"), json!({ "minutes": which, "players": words, "why": text })),
         8 => (path("notes"), json!({ "why": text })),
@@ -169,12 +198,17 @@ pub fn run(bytes: &[u8]) -> usize {
         }
     }
     // The lists too, whatever they are asked for.
-    let words: String = String::from_utf8_lossy(bytes).chars().filter(char::is_ascii_alphanumeric).take(20).collect();
+    let words: String = String::from_utf8_lossy(bytes)
+        .chars()
+        .filter(char::is_ascii_alphanumeric)
+        .take(20)
+        .collect();
     SITE.get(&format!("/api/v1/events?q={words}&limit=5"));
     // Whatever was taken, the event is shown and its record is read.
     SITE.get(&format!("/api/v1/events/{slug}"));
     let record = SITE.raw(Request::get(format!("/api/v1/events/{slug}/record")), Body::empty()).2;
-    let read = tiebreak_record::Record::read(record.as_bytes()).expect("an accepted entry can be read");
+    let read =
+        tiebreak_record::Record::read(record.as_bytes()).expect("an accepted entry can be read");
     assert!(!read.head().is_empty());
     taken
 }

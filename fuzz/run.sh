@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Builds every fuzz target and runs each for so many seconds (60), from its corpus. What a run finds stays in fuzz/artifacts.
+# Builds the fuzz targets, all or those named, and runs each for the given seconds (60), from its
+# corpus. Findings stay in fuzz/artifacts.
 #   fuzz/run.sh [SECONDS] [TARGET...]
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -16,7 +17,9 @@ if [ ${#targets[@]} -eq 0 ]; then
 fi
 
 # `-s none`: stable Rust has no sanitizers, and nothing here is unsafe.
-cargo fuzz build -s none
+for target in "${targets[@]}"; do
+  cargo fuzz build -s none "$target"
+done
 failed=0
 for target in "${targets[@]}"; do
   # New inputs go to a folder of their own: the committed corpus stays small.

@@ -1,13 +1,15 @@
 #!/usr/bin/env bash
-# The Python package: built as a wheel, put into a virtual environment of its own, tested there, and its types held against what it is.
-# The command line's JSON is the measure: TIEBREAK names a program that is built already, else one is built.
-#   tools/python.sh            builds it as the tests build everything, in a minute or two
-#   tools/python.sh --bench    builds it as a release has it, and measures (benches/python)
+# The Python package: built as a wheel, put into a virtual environment of its own, tested there, and its types compared with it.
+# The command line's JSON is the measure: TIEBREAK names an existing program; without it one is built.
+#   tools/python.sh            builds it without optimisation, in a minute or two
+#   tools/python.sh --bench    builds it as a release does, and measures (benches/python)
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
+# `./test` lists what was not tried at its end; ./test --all must try it.
 untried() {
   echo "tools/python.sh: $1; the Python package is not tested" >&2
+  [ -z "${TIEBREAK_ALL:-}" ] || exit 1
   exit 0
 }
 python3 -c 'import venv, ensurepip, sys; sys.exit(sys.version_info < (3, 9))' 2>/dev/null || untried "Python 3.9 or later with venv is not at hand"
@@ -31,9 +33,9 @@ if [ -z "${TIEBREAK:-}" ]; then
 fi
 export TIEBREAK
 "$room/bin/pytest" --quiet -p no:cacheprovider crates/python/tests
-# The workflow that makes releases elsewhere is never run here; at least it is one.
+# The release workflow never runs here; this checks its syntax.
 "$room/bin/check-jsonschema" --builtin-schema vendor.github-workflows .github/workflows/*.yml
-# From another folder, so that the installed package is looked at and not the one in the source.
+# From another folder, so that Python imports the installed package and not the source.
 cd "$room"
 bin/mypy --strict -p tiebreak --python-executable bin/python
 bin/stubtest tiebreak

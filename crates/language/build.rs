@@ -1,4 +1,5 @@
-//! Turns the sentences of `locales/*.ftl` into a table of texts, and Rust that says them: see `docs/decisions/how-does-the-program-speak-six-languages.md`.
+//! Turns the sentences of `locales/*.ftl` into a table of texts, and Rust that says them: see
+//! `docs/decisions/languages.md`.
 
 #[path = "build/catalogue.rs"]
 mod catalogue;
@@ -25,7 +26,10 @@ fn main() {
     println!("cargo::rerun-if-changed=locales");
     println!("cargo::rerun-if-changed=src/marks.rs");
     let done = catalogue::read_all(Path::new("locales")).and_then(|all| {
-        let wrong = compare::compare(&all).into_iter().filter(|one| one.cannot_be_compiled).collect::<Vec<_>>();
+        let wrong = compare::compare(&all)
+            .into_iter()
+            .filter(|one| one.cannot_be_compiled)
+            .collect::<Vec<_>>();
         match wrong.is_empty() {
             true => {
                 let written = code::messages(&all)?;

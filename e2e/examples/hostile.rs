@@ -1,12 +1,16 @@
-//! What everybody else waits while twenty hostile files are read, on loopback and bounded in time: `/health` and a board, asked for every
-//! few milliseconds. `benches/hostile.sh` builds and runs it.
+//! What everybody else waits while twenty hostile files are read, on loopback and bounded in time:
+//! `/health` and a board, asked for every few milliseconds. `benches/hostile.sh` builds and runs
+//! it.
 #![allow(clippy::unwrap_used, clippy::panic)]
 
-use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::collections::BTreeMap;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 use tiebreak_e2e::scratch::Scratch;
 use tiebreak_e2e::served::{Served, agent, share};
 
+/// So many senders, each with one of the files.
 const UPLOADS: usize = 20;
 const MEASURED: Duration = Duration::from_secs(20);
 const BETWEEN: Duration = Duration::from_millis(10);
@@ -17,8 +21,13 @@ fn main() {
     let server = Served::start(&program, &folder.file("hostile.db"), &["--demo"]);
     let (url, cookie) = (server.url(""), server.administrator());
 
-    report("nobody sends anything", &measure(&url, Duration::from_secs(5), &AtomicBool::new(false)));
-    let (over, answers) = (AtomicBool::new(false), AtomicUsize::new(0));
+    report(
+        "nobody sends anything",
+        &measure(&url, Duration::from_secs(5), &AtomicBool::new(false)),
+    );
+    let (over, answers) =
+        (AtomicBool::new(false), Mutex::new(BTreeMap::<(&str, u16), usize>::new()));
+    small(&server, &cookie);
     let files = files();
     std::thread::scope(|scope| {
         for number in 0..UPLOADS {
@@ -27,7 +36,7 @@ fn main() {
             scope.spawn(move || {
                 while !over.load(Ordering::Relaxed) {
                     let status = upload(url, cookie, name, bytes);
-                    answers.fetch_add(1, Ordering::Relaxed);
+                    *answers.lock().unwrap().entry((name.as_str(), status)).or_default() += 1;
                     // Whoever is told to come again does, sooner than they were told.
                     if status == 503 {
                         std::thread::sleep(Duration::from_millis(500));
@@ -40,13 +49,36 @@ fn main() {
         report(&format!("{UPLOADS} hostile files are read"), &measure(&url, MEASURED, &over));
         over.store(true, Ordering::Relaxed);
     });
-    println!("uploads answered meanwhile: {}", answers.into_inner());
-    println!("most memory: {} MB", server.memory().1 / 1000);
+    println!("answers, by file and status (0: the connection was lost):");
+    for ((name, status), count) in answers.into_inner().unwrap() {
+        println!("  {name} {status}: {count}");
+    }
+    let (now, most) = server.memory();
+    println!("memory after all of them: {} MB; most meanwhile: {} MB", now / 1000, most / 1000);
+}
+
+/// How long the upload of a small file takes while nothing else is read.
+fn small(server: &Served, cookie: &str) {
+    let game =
+        "[Event \"Open\"]\n[White \"Player, A\"]\n[Black \"Player, B\"]\n[Result \"1-0\"]\n\n1-0\n";
+    let once = |_| {
+        let asked = Instant::now();
+        assert_eq!(upload(&server.url(""), cookie, "small.pgn", game.as_bytes()), 303);
+        asked.elapsed()
+    };
+    let times: Vec<Duration> = (0..100).map(once).collect();
+    println!(
+        "upload of a small file: median {:.1} ms, 99th percentile {:.1} ms",
+        share(&times, 50),
+        share(&times, 99)
+    );
 }
 
 fn upload(url: &str, cookie: &str, name: &str, bytes: &[u8]) -> u16 {
-    let mut body =
-        format!("--x\r\nContent-Disposition: form-data; name=\"file\"; filename=\"{name}\"\r\n\r\n").into_bytes();
+    let mut body = format!(
+        "--x\r\nContent-Disposition: form-data; name=\"file\"; filename=\"{name}\"\r\n\r\n"
+    )
+    .into_bytes();
     body.extend(bytes);
     body.extend(b"\r\n--x--\r\n");
     let request = agent().post(format!("{url}/events/new")).header("cookie", cookie);
@@ -59,7 +91,8 @@ fn upload(url: &str, cookie: &str, name: &str, bytes: &[u8]) -> u16 {
 /// Times of `/health` and of a board, asked one after the other.
 fn measure(url: &str, long: Duration, over: &AtomicBool) -> Vec<(&'static str, Vec<Duration>)> {
     let agent = agent();
-    let mut times = vec![("/health", Vec::new()), ("/events/tata-steel-masters-2024/board", Vec::new())];
+    let mut times =
+        vec![("/health", Vec::new()), ("/events/tata-steel-masters-2024/board", Vec::new())];
     let began = Instant::now();
     while began.elapsed() < long && !over.load(Ordering::Relaxed) {
         for (path, times) in &mut times {
@@ -88,15 +121,18 @@ fn report(what: &str, times: &[(&'static str, Vec<Duration>)]) {
     }
 }
 
-/// Three kinds of hostile files: as large as is taken, of very many players, of very many attributes.
-fn files() -> Vec<(&'static str, Vec<u8>)> {
+/// Hostile files: as large as is taken, of very many players, of very many attributes, an archive of
+/// 600 MB of nothing, a legal file that takes more memory than a reader may, and the small ones that
+/// the tests of the command line send too.
+fn files() -> Vec<(String, Vec<u8>)> {
     let game = "[Event \"Open\"]\n[White \"Player, A\"]\n[Black \"Player, B\"]\n[Result \"1-0\"]\n\n1. e4 e5 2. Nf3 Nc6 1-0\n\n";
     let large = game.repeat((31 << 20) / game.len()).into_bytes();
     let mut crowd = String::from(
         "format = \"tiebreak-event/1\"\ntitle = \"Crowd\"\nkind = \"swiss\"\nregulation = \"fide-2024\"\n",
     );
     for number in 0..4_000 {
-        crowd += &format!("[[player]]\nname = \"Player {number}\"\nrating = {}\n", 1200 + number % 1500);
+        crowd +=
+            &format!("[[player]]\nname = \"Player {number}\"\nrating = {}\n", 1200 + number % 1500);
     }
     for round in 1..=9 {
         for pair in 0..2_000 {
@@ -106,9 +142,42 @@ fn files() -> Vec<(&'static str, Vec<u8>)> {
             );
         }
     }
-    let attributes: String = (0..100_000).map(|number| format!(" a{number}=\"{number}\"")).collect();
+    let attributes: String =
+        (0..100_000).map(|number| format!(" a{number}=\"{number}\"")).collect();
     let many = format!(
         "<?xml version=\"1.0\"?><USEBIO Version=\"1.2\"><EVENT EVENT_TYPE=\"PAIRS\"{attributes}></EVENT></USEBIO>"
     );
-    vec![("large.pgn", large), ("crowd.toml", crowd.into_bytes()), ("many.xml", many.into_bytes())]
+    let bomb = include_bytes!("../../crates/cli/tests/hostile/megabyte-of-nothing.gz").repeat(600);
+    let large = [
+        ("large.pgn", large),
+        ("crowd.toml", crowd.into_bytes()),
+        ("many.xml", many.into_bytes()),
+        ("bomb.pgn.gz", bomb),
+        ("exceeds.pgn", exceeding()),
+    ];
+    let large = large.map(|(name, bytes)| (name.to_owned(), bytes));
+    large.into_iter().chain(small_files()).collect()
+}
+
+/// The files of `crates/cli/tests/hostile`, by name.
+fn small_files() -> Vec<(String, Vec<u8>)> {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../crates/cli/tests/hostile");
+    let entries = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
+    let mut paths: Vec<_> = entries.filter(|path| path.extension().unwrap() != "md").collect();
+    paths.sort();
+    let named = |path: &std::path::PathBuf| {
+        (path.file_name().unwrap().to_str().unwrap().to_owned(), std::fs::read(path).unwrap())
+    };
+    paths.iter().map(named).collect()
+}
+
+/// A legal file of 150,000 games, each between two other players.
+fn exceeding() -> Vec<u8> {
+    let game = |number: usize| {
+        format!(
+            "[Event \"Open\"]\n[White \"Player {number:06}\"]\n[Black \"Opponent {number:06}\"]\n[Result \"1-0\"]\n\n\
+             1. e4 e5 2. Nf3 Nc6 1-0\n\n"
+        )
+    };
+    (0..150_000).map(game).collect::<String>().into_bytes()
 }

@@ -1,5 +1,5 @@
-//! Load on loopback, bounded in count and time: watchers of one event while answers come in, and public page views beside a bare
-//! axum page. `benches/web.sh` builds and runs it.
+//! Load on loopback, bounded in count and time: watchers of one event while answers come in, and
+//! public page views beside a bare axum page. `benches/web.sh` builds and runs it.
 #![allow(clippy::unwrap_used, clippy::panic)]
 
 use std::collections::BTreeMap;
@@ -24,7 +24,9 @@ const EVENT: &str = "/events/tata-steel-masters-2024";
 async fn main() {
     let mut arguments = std::env::args().skip(1);
     match (arguments.next().as_deref(), arguments.next()) {
-        (Some("bare"), Some(port)) => bare(port.parse().unwrap(), arguments.next().unwrap().parse().unwrap()).await,
+        (Some("bare"), Some(port)) => {
+            bare(port.parse().unwrap(), arguments.next().unwrap().parse().unwrap()).await
+        }
         (Some(program), _) => measure(program).await,
         _ => eprintln!("usage: load PROGRAM"),
     }
@@ -34,8 +36,8 @@ async fn main() {
 async fn bare(port: u16, length: usize) {
     let page: Arc<str> = "x".repeat(length).into();
     let page = axum::body::Bytes::from(page.to_string());
-    let routes =
-        axum::Router::new().route("/", axum::routing::get(move || async move { axum::response::Html(page.clone()) }));
+    let routes = axum::Router::new()
+        .route("/", axum::routing::get(move || async move { axum::response::Html(page.clone()) }));
     axum::serve(TcpListener::bind(("127.0.0.1", port)).await.unwrap(), routes).await.unwrap();
 }
 
@@ -56,10 +58,18 @@ async fn measure(program: &str) {
     let token = server.token(&server.administrator());
 
     let board = format!("{EVENT}/board");
-    let length =
-        ureq::get(format!("http://127.0.0.1:{port}{board}")).call().unwrap().body_mut().read_to_vec().unwrap().len();
+    let length = ureq::get(format!("http://127.0.0.1:{port}{board}"))
+        .call()
+        .unwrap()
+        .body_mut()
+        .read_to_vec()
+        .unwrap()
+        .len();
     let own = std::env::current_exe().unwrap();
-    let bare = Command::new(own).args(["bare", &bare_port.to_string(), &length.to_string()]).spawn().unwrap();
+    let bare = Command::new(own)
+        .args(["bare", &bare_port.to_string(), &length.to_string()])
+        .spawn()
+        .unwrap();
     let bare = Process(bare);
     while TcpStream::connect(("127.0.0.1", bare_port)).await.is_err() {}
 
@@ -93,7 +103,8 @@ async fn views(port: u16, path: &str) -> u64 {
         .map(|_| {
             let (done, request) = (done.clone(), request.clone());
             tokio::spawn(async move {
-                let mut stream = BufReader::new(TcpStream::connect(("127.0.0.1", port)).await.unwrap());
+                let mut stream =
+                    BufReader::new(TcpStream::connect(("127.0.0.1", port)).await.unwrap());
                 let mut body = Vec::new();
                 while Instant::now() < until {
                     stream.write_all(request.as_bytes()).await.unwrap();
@@ -101,7 +112,9 @@ async fn views(port: u16, path: &str) -> u64 {
                     loop {
                         let mut line = String::new();
                         stream.read_line(&mut line).await.unwrap();
-                        if let Some(value) = line.to_ascii_lowercase().strip_prefix("content-length:") {
+                        if let Some(value) =
+                            line.to_ascii_lowercase().strip_prefix("content-length:")
+                        {
                             length = value.trim().parse().unwrap();
                         }
                         if line == "\r\n" {
@@ -175,7 +188,8 @@ async fn watched(port: u16, token: &str, first: usize) -> Watched {
         let (arrived, ready) = (arrived.clone(), ready.clone());
         watchers.push(tokio::spawn(async move {
             let mut stream = BufReader::new(TcpStream::connect(("127.0.0.1", port)).await.unwrap());
-            let request = format!("GET {EVENT}/live?view=board HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n");
+            let request =
+                format!("GET {EVENT}/live?view=board HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n");
             stream.write_all(request.as_bytes()).await.unwrap();
             let mut line = Vec::new();
             loop {
@@ -214,7 +228,8 @@ async fn watched(port: u16, token: &str, first: usize) -> Watched {
     Watched { delays, missed }
 }
 
-/// Answers what is open first: lots from a seed, games with draws. Sudden death goes on for as long as games are drawn.
+/// Answers what is open first: lots from a seed, games with draws. Sudden death goes on for as long
+/// as games are drawn.
 fn answer(address: &str, token: &str) {
     let ruling: serde_json::Value =
         ureq::get(format!("{address}/ruling")).call().unwrap().body_mut().read_json().unwrap();

@@ -1,5 +1,5 @@
-//! The what-if of a large Swiss: how large its pages are, how long they take, and how much memory the server needs for them.
-//! `benches/what-if.sh` builds and runs it.
+//! The what-if of a large Swiss: how large its pages are, how long they take, and how much memory
+//! the server needs for them. `benches/what-if.sh` builds and runs it.
 #![allow(clippy::unwrap_used, clippy::panic)]
 
 use serde_json::{Value, json};
@@ -11,14 +11,18 @@ const ROUNDS: usize = 9;
 
 fn main() {
     let mut arguments = std::env::args().skip(1);
-    let Some(program) = arguments.next() else { return eprintln!("usage: what_if PROGRAM [PLAYERS]") };
+    let Some(program) = arguments.next() else {
+        return eprintln!("usage: what_if PROGRAM [PLAYERS]");
+    };
     let players: usize = arguments.next().map_or(2_000, |number| number.parse().unwrap());
     let folder = Scratch::new("what-if");
     let server = Served::start(&program, &folder.file("what-if.db"), &[]);
     let token = server.token(&server.administrator());
     let idle = server.memory().1;
     let text = swiss(players);
-    let request = agent().post(server.url("/api/v1/events")).header("authorization", format!("Bearer {token}"));
+    let request = agent()
+        .post(server.url("/api/v1/events"))
+        .header("authorization", format!("Bearer {token}"));
     let mut made = request.send_json(json!({ "name": "large.toml", "text": text })).unwrap();
     let made: Value = made.body_mut().with_config().limit(1 << 30).read_json().unwrap();
     let slug = made["slug"].as_str().unwrap_or_else(|| panic!("{made}"));
@@ -57,7 +61,10 @@ fn swiss(players: usize) -> String {
         "format = \"tiebreak-event/1\"\ntitle = \"Large Open\"\nkind = \"swiss\"\nregulation = \"fide-swiss\"\nrounds = {ROUNDS}\n"
     );
     for number in 0..players {
-        text += &format!("[[player]]\nname = \"Player {number:04}\"\nrating = {}\n", 1000 + number % 1500);
+        text += &format!(
+            "[[player]]\nname = \"Player {number:04}\"\nrating = {}\n",
+            1000 + number % 1500
+        );
     }
     for round in 1..=ROUNDS {
         for board in 0..players / 2 {

@@ -1,4 +1,5 @@
-//! Whether everybody can use a page: axe-core looks at it in the browser. It lies in `e2e/axe` as its package has it, with its licence.
+//! Whether everybody can use a page: axe-core looks at it in the browser. It lies in `e2e/axe` as
+//! its package has it, with its licence.
 
 use crate::browser::Browser;
 

@@ -1,15 +1,15 @@
-//! Headless Chromium through ChromeDriver: the few commands of WebDriver that the tests need, over plain HTTP.
+//! Headless Chromium through ChromeDriver: the few commands of WebDriver that the tests need, over
+//! plain HTTP.
 
 use crate::scratch::Scratch;
 use serde_json::{Value, json};
-use std::io::Read;
-use std::net::TcpListener;
+use std::io::{BufRead, BufReader, Read};
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
-/// How long a test waits for something to appear.
-const PATIENCE: Duration = Duration::from_secs(10);
+/// How long a test waits for something to appear: a busy machine takes its time.
+const PATIENCE: Duration = Duration::from_secs(60);
 
 /// ChromeDriver, for as many browsers as a test wants.
 #[derive(Debug)]
@@ -19,24 +19,27 @@ pub struct Driver {
 }
 
 impl Driver {
-    /// Starts it on a free port.
+    /// Starts it on a port that the kernel chooses, and waits until it says which.
     pub fn start() -> Self {
-        let port = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
-        let process = Command::new("chromedriver")
-            .arg(format!("--port={port}"))
-            .stdout(Stdio::null())
+        let mut process = Command::new("chromedriver")
+            .arg("--port=0")
+            .stdout(Stdio::piped())
             .stderr(Stdio::null())
             .spawn()
             .unwrap_or_else(|error| {
-                panic!("cannot run chromedriver: {error}; e2e/setup.sh installs what the tests need")
+                panic!(
+                    "cannot run chromedriver: {error}; e2e/setup.sh installs what the tests need"
+                )
             });
-        let driver = Self { process, port };
-        let begun = Instant::now();
-        while ureq::get(format!("http://127.0.0.1:{port}/status")).call().is_err() {
-            assert!(begun.elapsed() < PATIENCE, "chromedriver does not answer");
-            std::thread::sleep(Duration::from_millis(50));
-        }
-        driver
+        let mut lines =
+            BufReader::new(process.stdout.take().unwrap()).lines().map_while(Result::ok);
+        let port = lines.by_ref().find_map(|line| {
+            let port = line.strip_prefix("ChromeDriver was started successfully on port ")?;
+            port.trim_end_matches('.').parse().ok()
+        });
+        // It never waits for somebody who reads what else it says.
+        std::thread::spawn(move || lines.for_each(drop));
+        Self { process, port: port.expect("chromedriver says on which port it answers") }
     }
 
     /// Opens a browser of its own: other cookies than any other's.
@@ -64,12 +67,12 @@ impl Driver {
             "goog:chromeOptions": { "args": arguments, "binary": "/usr/bin/chromium" },
         } } });
         let base = format!("http://127.0.0.1:{}/session", self.port);
-        let session = call(ureq::post(&base).send_json(&wanted))["sessionId"].as_str().unwrap().to_owned();
+        let session =
+            call(ureq::post(&base).send_json(&wanted))["sessionId"].as_str().unwrap().to_owned();
         let browser = Browser { base: format!("{base}/{session}"), _profile: profile };
         let media = json!({ "features": [{ "name": "prefers-color-scheme", "value": scheme }] });
         browser.devtools("Emulation.setEmulatedMedia", &media);
-        let metrics =
-            json!({ "width": look.width, "height": look.height, "deviceScaleFactor": 1, "mobile": look.width < 600 });
+        let metrics = json!({ "width": look.width, "height": look.height, "deviceScaleFactor": 1, "mobile": look.width < 600 });
         browser.devtools("Emulation.setDeviceMetricsOverride", &metrics);
         browser
     }
@@ -143,9 +146,22 @@ impl Browser {
             let found = ureq::post(format!("{}/element", self.base)).send_json(&body);
             if let Ok(mut found) = found {
                 let found: Value = found.body_mut().read_json().unwrap();
-                return found["value"].as_object().unwrap().values().next().unwrap().as_str().unwrap().to_owned();
+                return found["value"]
+                    .as_object()
+                    .unwrap()
+                    .values()
+                    .next()
+                    .unwrap()
+                    .as_str()
+                    .unwrap()
+                    .to_owned();
             }
-            assert!(begun.elapsed() < PATIENCE, "no {selector} at {}:\n{}", self.address(), self.text("body"));
+            assert!(
+                begun.elapsed() < PATIENCE,
+                "no {selector} at {}:\n{}",
+                self.address(),
+                self.text("body")
+            );
             std::thread::sleep(Duration::from_millis(50));
         }
     }
@@ -153,7 +169,9 @@ impl Browser {
     /// What a frame shows, also one of another site.
     pub fn text_in_frame(&self, selector: &str) -> String {
         let frame = json!({ "element-6066-11e4-a52e-4f735466cecf": self.find(selector) });
-        let switch = |to: Value| call(ureq::post(format!("{}/frame", self.base)).send_json(json!({ "id": to })));
+        let switch = |to: Value| {
+            call(ureq::post(format!("{}/frame", self.base)).send_json(json!({ "id": to })))
+        };
         switch(frame);
         let text = self.run("return document.body?.innerText ?? ''");
         switch(Value::Null);
@@ -170,23 +188,31 @@ impl Browser {
         self.on(selector, "value", &json!({ "text": text }));
     }
 
-    /// Does something with an element; a page that is being replaced may take it away, and then the new one is looked for.
+    /// Does something with an element; a page that is being replaced may take it away, and then the
+    /// new one is looked for.
     fn on(&self, selector: &str, what: &str, body: &Value) {
         let begun = Instant::now();
         loop {
             let element = self.find(selector);
             let config = ureq::Agent::config_builder().http_status_as_error(false).build();
             let agent: ureq::Agent = config.into();
-            let done = agent.post(format!("{}/element/{element}/{what}", self.base)).send_json(body);
+            let done =
+                agent.post(format!("{}/element/{element}/{what}", self.base)).send_json(body);
             let mut done = done.unwrap_or_else(|error| panic!("WebDriver: {error}"));
             if done.status().is_success() {
                 return;
             }
             let text = done.body_mut().read_to_string().unwrap_or_default();
-            assert!(begun.elapsed() < PATIENCE, "{what} on {selector} at {}: {text}", self.address());
+            assert!(
+                begun.elapsed() < PATIENCE,
+                "{what} on {selector} at {}: {text}",
+                self.address()
+            );
             if what == "value" {
                 // Some of it may be typed already.
-                let _ = agent.post(format!("{}/element/{}/clear", self.base, self.find(selector))).send_json(json!({}));
+                let _ = agent
+                    .post(format!("{}/element/{}/clear", self.base, self.find(selector)))
+                    .send_json(json!({}));
             }
             std::thread::sleep(Duration::from_millis(50));
         }
@@ -194,11 +220,10 @@ impl Browser {
 
     /// Presses keys, as a person at the keyboard does.
     pub fn press(&self, keys: &str) {
-        let down_up = keys
-            .chars()
-            .flat_map(|key| ["keyDown", "keyUp"].map(|kind| json!({ "type": kind, "value": key.to_string() })));
-        let actions =
-            json!({ "actions": [{ "type": "key", "id": "keyboard", "actions": down_up.collect::<Vec<_>>() }] });
+        let down_up = keys.chars().flat_map(|key| {
+            ["keyDown", "keyUp"].map(|kind| json!({ "type": kind, "value": key.to_string() }))
+        });
+        let actions = json!({ "actions": [{ "type": "key", "id": "keyboard", "actions": down_up.collect::<Vec<_>>() }] });
         call(ureq::post(format!("{}/actions", self.base)).send_json(&actions));
     }
 
@@ -212,15 +237,17 @@ impl Browser {
             );
             self.run(&script)
         };
-        self.run(&format!("document.querySelector({}).scrollIntoView({{ block: 'center' }})", json!(from)));
+        self.run(&format!(
+            "document.querySelector({}).scrollIntoView({{ block: 'center' }})",
+            json!(from)
+        ));
         let (from, to) = (middle(from), middle(to));
         let over = |at: &Value| json!({ "type": "pointerMove", "duration": 100, "x": at[0], "y": at[1], "origin": "viewport" });
         let down = json!({ "type": "pointerDown", "button": 0 });
         let up = json!({ "type": "pointerUp", "button": 0 });
         let beyond = json!([to[0], to[1].as_i64().unwrap_or(0) - 4]);
         let moves = json!([over(&from), down, over(&to), over(&beyond), up]);
-        let mouse =
-            json!({ "type": "pointer", "id": "mouse", "parameters": { "pointerType": "mouse" }, "actions": moves });
+        let mouse = json!({ "type": "pointer", "id": "mouse", "parameters": { "pointerType": "mouse" }, "actions": moves });
         call(ureq::post(format!("{}/actions", self.base)).send_json(json!({ "actions": [mouse] })));
     }
 
@@ -251,7 +278,12 @@ impl Browser {
     pub fn wait_until(&self, script: &str) {
         let begun = Instant::now();
         while self.run(script) != true {
-            assert!(begun.elapsed() < PATIENCE, "never true at {}: {script}\n{}", self.address(), self.text("main"));
+            assert!(
+                begun.elapsed() < PATIENCE,
+                "never true at {}: {script}\n{}",
+                self.address(),
+                self.text("main")
+            );
             std::thread::sleep(Duration::from_millis(20));
         }
     }
@@ -282,7 +314,12 @@ impl Browser {
     pub fn complaints(&self) -> Vec<String> {
         let script = "return performance.getEntriesByType('resource').map(r => r.name).filter(n => !n.startsWith(location.origin))";
         let elsewhere = self.run(script);
-        elsewhere.as_array().unwrap().iter().map(|name| format!("asked elsewhere: {name}")).collect()
+        elsewhere
+            .as_array()
+            .unwrap()
+            .iter()
+            .map(|name| format!("asked elsewhere: {name}"))
+            .collect()
     }
 
     /// Whether the page is wider than the window.
@@ -298,7 +335,8 @@ impl Browser {
         let mut parameters = parameters;
         if whole {
             let size = self.run("return [document.documentElement.clientWidth, document.documentElement.scrollHeight]");
-            parameters["clip"] = json!({ "x": 0, "y": 0, "width": size[0], "height": size[1], "scale": 1 });
+            parameters["clip"] =
+                json!({ "x": 0, "y": 0, "width": size[0], "height": size[1], "scale": 1 });
         }
         let taken = self.devtools("Page.captureScreenshot", &parameters);
         std::fs::create_dir_all(path.parent().unwrap()).unwrap();

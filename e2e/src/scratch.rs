@@ -13,7 +13,8 @@ impl Scratch {
     /// A new empty folder.
     pub fn new(purpose: &str) -> Self {
         let number = NUMBER.fetch_add(1, Ordering::Relaxed);
-        let path = std::env::temp_dir().join(format!("tiebreak-{purpose}-{}-{number}", std::process::id()));
+        let path = std::env::temp_dir()
+            .join(format!("tiebreak-{purpose}-{}-{number}", std::process::id()));
         std::fs::create_dir_all(&path).unwrap();
         Self(path)
     }

@@ -1,7 +1,6 @@
 //! A server of the program itself, as a process of its own, and what it takes: for the benches.
 
 use std::io::{BufRead, BufReader};
-use std::net::TcpListener;
 use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
@@ -21,30 +20,37 @@ pub struct Served {
 impl Served {
     /// Starts `PROGRAM serve` on a database, with more options, and waits until it answers.
     pub fn start(program: &str, database: &str, options: &[&str]) -> Self {
-        let port = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
-        let listen = format!("127.0.0.1:{port}");
         let mut command = Command::new(program);
-        command.args(["serve", "--listen", &listen, "--database", database]).args(options);
+        command.args(["serve", "--listen", "127.0.0.1:0", "--database", database]).args(options);
         let mut process = command.stderr(Stdio::piped()).spawn().unwrap();
-        let (tell, told) = std::sync::mpsc::channel();
-        let mut lines = BufReader::new(process.stderr.take().unwrap()).lines().map_while(Result::ok);
-        // Whatever else it says, and in whatever order: the link is known by its form. The rest is read so that it can be said.
-        std::thread::spawn(move || lines.by_ref().for_each(|line| drop(tell.send(line))));
-        let mut served = Self { process, port, link: None };
-        let until = std::time::Instant::now() + Duration::from_secs(60);
+        let (send_line, received) = std::sync::mpsc::channel();
+        let lines = BufReader::new(process.stderr.take().unwrap()).lines().map_while(Result::ok);
+        // All of it is read, so that the server never waits for a full pipe.
+        std::thread::spawn(move || lines.for_each(|line| drop(send_line.send(line))));
+        let mut served = Self { process, port: 0, link: None };
         let mut said = Vec::new();
-        while agent().get(served.url("/health")).call().is_err() {
-            said.extend(told.try_iter());
-            let ended = served.process.try_wait().unwrap().is_some();
-            assert!(!ended && std::time::Instant::now() < until, "the server does not start: {said:#?}");
-            std::thread::sleep(Duration::from_millis(20));
+        // The server says where it is, and after that the link, where there is no account yet.
+        while let Ok(line) = received.recv_timeout(Duration::from_secs(60)) {
+            if let Some(address) = line.strip_prefix("Tiebreak is at ") {
+                served.port =
+                    address.rsplit_once(':').and_then(|(_, port)| port.parse().ok()).unwrap();
+            }
+            said.push(line);
+            if served.port != 0 {
+                break;
+            }
         }
-        // It has said everything before it answers; what it said is read a moment later.
-        std::thread::sleep(Duration::from_millis(200));
-        said.extend(told.try_iter());
-        served.link = said
-            .iter()
-            .find_map(|line| line.split_whitespace().find(|word| word.contains("/setup/")).map(str::to_owned));
+        assert_ne!(served.port, 0, "the server does not start: {said:#?}");
+        while agent().get(served.url("/health")).call().is_err() {
+            assert!(served.process.try_wait().unwrap().is_none(), "the server ended: {said:#?}");
+            std::thread::yield_now();
+        }
+        // It has written everything that it says at the start; the thread above may not have read
+        // it yet.
+        served.link = std::iter::from_fn(|| received.recv_timeout(Duration::from_millis(200)).ok())
+            .find_map(|line| {
+                line.split_whitespace().find(|word| word.contains("/setup/")).map(str::to_owned)
+            });
         served
     }
 
@@ -69,13 +75,15 @@ impl Served {
     /// A token of whoever holds the session.
     pub fn token(&self, cookie: &str) -> String {
         let request = agent().post(self.url("/account/tokens")).header("cookie", cookie);
-        let page = request.send_form([("label", "load")]).unwrap().body_mut().read_to_string().unwrap();
+        let page =
+            request.send_form([("label", "load")]).unwrap().body_mut().read_to_string().unwrap();
         page.split("<code>").nth(1).expect("a token").split('<').next().unwrap().to_owned()
     }
 
     /// Memory now, and the most so far, in kB.
     pub fn memory(&self) -> (u64, u64) {
-        let status = std::fs::read_to_string(format!("/proc/{}/status", self.process.id())).unwrap_or_default();
+        let status = std::fs::read_to_string(format!("/proc/{}/status", self.process.id()))
+            .unwrap_or_default();
         let figure = |name: &str| {
             let line = status.lines().find(|line| line.starts_with(name));
             line.and_then(|line| line.split_whitespace().nth(1)?.parse().ok()).unwrap_or(0)
@@ -85,7 +93,8 @@ impl Served {
 
     /// Processor time so far, in hundredths of a second: what the system counts in.
     pub fn processor(&self) -> u64 {
-        let stat = std::fs::read_to_string(format!("/proc/{}/stat", self.process.id())).unwrap_or_default();
+        let stat = std::fs::read_to_string(format!("/proc/{}/stat", self.process.id()))
+            .unwrap_or_default();
         // The name of the program stands in brackets and may hold anything.
         let fields: Vec<u64> = stat
             .rsplit(") ")
@@ -114,7 +123,8 @@ fn cookie(answer: ureq::http::Response<ureq::Body>) -> String {
     answer.headers()["set-cookie"].to_str().unwrap().split(';').next().unwrap().to_owned()
 }
 
-/// Lets this process have as many descriptors as the system allows, for its end of every connection; how many that is.
+/// Lets this process have as many descriptors as the system allows, for its end of every
+/// connection; how many that is.
 pub fn raise_descriptors() -> u64 {
     use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
     let Rlimit { maximum, .. } = getrlimit(Resource::Nofile);

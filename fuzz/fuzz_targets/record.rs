@@ -18,7 +18,7 @@ static REGULATION: LazyLock<Regulation> =
 fuzz_target!(|bytes: &[u8]| {
     let engine = |event: &Event, answers: &mut dyn Answers, explain: bool| {
         let options = Options { explain, ..Options::default() };
-        rule(event, &REGULATION, answers, options).map_err(|error| error.kind().to_owned())
+        rule(event, &REGULATION, answers, options).map_err(|error| error.to_string())
     };
     let read = |text: &str| tiebreak_formats::event_file::read("event.toml", text).map_err(|error| error.to_string());
     let event_text = tiebreak_formats::event_file::kept(&EVENT);
@@ -45,7 +45,8 @@ fuzz_target!(|bytes: &[u8]| {
     }
 });
 
-/// The same lines with hashes that fit: each object follows the line before it and has the sum of what it says.
+/// The same lines with hashes that fit: each object follows the line before it and has the sum of
+/// what it says.
 fn sealed(bytes: &[u8]) -> Vec<u8> {
     let mut out = Vec::new();
     let mut before = String::new();

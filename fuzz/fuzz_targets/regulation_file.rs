@@ -1,8 +1,9 @@
 #![no_main]
-//! The reader of regulation files, and what is done with a file that it takes: printed, checked, ruled by for a tie of three.
+//! The reader of regulation files, and what is done with a file that it takes: printed, checked,
+//! ruled by for a tie of three.
 use libfuzzer_sys::fuzz_target;
 use tiebreak_engine::{Options, rule};
-use tiebreak_model::{DraftEvent, DraftParticipant, Event, Silent};
+use tiebreak_model::{DraftEvent, DraftParticipant, Event, EventInfo, Silent};
 use tiebreak_regulation::Regulation;
 use tiebreak_report::{Language, regulation::as_text};
 
@@ -21,7 +22,11 @@ fuzz_target!(|text: &str| match Regulation::read("fuzz.toml", text) {
             let participants = ["Ann", "Ben", "Cy"].map(player).to_vec();
             let sport = regulation.sport;
             let draft =
-                DraftEvent { title: "Three".into(), kind, sport, participants, cycles: 1, ..DraftEvent::default() };
+                DraftEvent {
+                    info: EventInfo { title: "Three".into(), kind, sport, cycles: 1, ..EventInfo::default() },
+                    participants,
+                    ..DraftEvent::default()
+                };
             let event = Event::new(draft).expect("three participants");
             drop(rule(&event, &regulation, &mut Silent, Options::default()));
         }

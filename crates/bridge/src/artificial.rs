@@ -3,8 +3,8 @@
 use tiebreak_model::Exact;
 use tiebreak_model::bridge::{BoardScoring, Given, Method};
 
-/// The part of a board's points, in percent; `own` is what the pair scored on its other boards of the session. `None` where it is
-/// nothing that has a percentage.
+/// The part of a board's points, in percent; `own` is what the pair scored on its other boards of
+/// the session. `None` where it is nothing that has a percentage.
 pub(crate) fn percent(given: &Given, own: Option<Exact>, scoring: &BoardScoring) -> Option<Exact> {
     let own = own.filter(|_| scoring.own_average);
     match given {
@@ -30,8 +30,12 @@ pub(crate) fn imps(given: &Given, scoring: &BoardScoring) -> Option<Exact> {
 /// Whether a method of scoring can count it.
 pub(crate) fn counts(given: &Given, method: Method) -> bool {
     match given {
-        Given::Percent(_) => matches!(method, Method::Matchpoints | Method::BoardAMatch | Method::PointABoard),
-        Given::Imps(_) => matches!(method, Method::CrossImps | Method::Butler | Method::Imps | Method::Hybrid),
+        Given::Percent(_) => {
+            matches!(method, Method::Matchpoints | Method::BoardAMatch | Method::PointABoard)
+        }
+        Given::Imps(_) => {
+            matches!(method, Method::CrossImps | Method::Butler | Method::Imps | Method::Hybrid)
+        }
         _ => true,
     }
 }

@@ -6,8 +6,8 @@ use crate::rounding::nearest;
 use tiebreak_model::Exact;
 use tiebreak_model::bridge::{BoardScoring, Datum};
 
-/// The datum of the scores of one direction; none where there are none. Cutting never takes the last scores away: where so many were cut
-/// that none would be left, nothing is cut.
+/// The datum of the scores of one direction; none where there are none. Cutting never takes the
+/// last scores away: where so many were cut that none would be left, nothing is cut.
 pub(crate) fn datum(seen: &[Seen], scoring: &BoardScoring) -> Option<Exact> {
     let mut scores: Vec<Exact> = seen.iter().filter(|one| one.is_score()).map(expected).collect();
     scores.sort();
@@ -26,8 +26,8 @@ fn expected(seen: &Seen) -> Exact {
     seen.weighted().iter().map(|(weight, score)| *weight * Exact::from(*score)).sum()
 }
 
-/// The IMPs of a side against the datum, both as this side sees them. The scale looks at whole points: what a datum that was not rounded
-/// leaves of a point counts for neither side.
+/// The IMPs of a side against the datum, both as this side sees them. The scale looks at whole
+/// points: what a datum that was not rounded leaves of a point counts for neither side.
 pub(crate) fn against(seen: &Seen, datum: Exact) -> Exact {
     let towards_score = |score: i32| {
         let difference = Exact::from(score) - datum;

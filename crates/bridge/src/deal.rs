@@ -20,7 +20,8 @@ pub struct Deal {
 }
 
 impl Deal {
-    /// The deal of a board; the numbers repeat after sixteen. There is no board 0: it is taken for 16.
+    /// The deal of a board; the numbers repeat after sixteen. There is no board 0: it is taken for
+    /// 16.
     pub fn of(board: u32) -> Self {
         let from_zero = (board % 16 + 15) % 16;
         let (dealer, _) = Seat::ALL[from_zero as usize % 4];

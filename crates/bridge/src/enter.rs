@@ -1,10 +1,13 @@
-//! Enters into a draft what follows from its boards: the sessions and encounters of pairs, the figures of matches, net points.
+//! Enters into a draft what follows from its boards: the sessions and encounters of pairs, the
+//! figures of matches, net points.
 
 use crate::fill_matches::fill_matches;
 use crate::{Problem, Sessions, Travellers};
 use std::collections::{BTreeMap, BTreeSet};
 use tiebreak_language::{Sentence, sentence};
-use tiebreak_model::bridge::{BoardScoring, BoardTable, Given, Method, PlayedBoard, Side, TableResult};
+use tiebreak_model::bridge::{
+    BoardScoring, BoardTable, Given, Method, PlayedBoard, Side, TableResult,
+};
 use tiebreak_model::{DraftEncounter, DraftEvent, Exact, Fault, Id, Kind, Place, normal};
 
 /// The most tables of one board, and of all boards together.
@@ -15,7 +18,8 @@ const MOST_SESSIONS: u32 = 100;
 /// The most weighted scores on one board.
 const MOST_WEIGHTED: usize = 20;
 
-/// Scores the boards of a draft and enters what follows. Where there are no boards nothing changes; what cannot be scored is told, all of it at once.
+/// Scores the boards of a draft and enters what follows. Where there are no boards nothing changes;
+/// what cannot be scored is told, all of it at once.
 ///
 /// Names that are not known are left alone: checking the draft tells them.
 pub fn enter(draft: &mut DraftEvent) -> Result<(), Vec<Fault>> {
@@ -24,14 +28,15 @@ pub fn enter(draft: &mut DraftEvent) -> Result<(), Vec<Fault>> {
     }
     let mut faults = Vec::new();
     sizes(draft, &mut faults);
-    let scoring = draft.board_scoring.clone().unwrap_or_else(|| default_for(draft.kind));
-    if scoring.method.is_for_pairs() != (draft.kind == Kind::Pairs) {
-        let (kind, method) = (draft.kind.word(), scoring.method.word());
+    let scoring = draft.board_scoring.clone().unwrap_or_else(|| default_for(draft.info.kind));
+    if scoring.method.is_for_pairs() != (draft.info.kind == Kind::Pairs) {
+        let (kind, method) = (draft.info.kind.word(), scoring.method.word());
         let message = sentence!(event_file_other_method { kind, method });
-        faults.push(Fault::new(Place::Event("board-scoring"), message, fitting(draft.kind)));
+        faults.push(Fault::new(Place::Event("board-scoring"), message, fitting(draft.info.kind)));
     }
-    if scoring.winners == 2 && draft.prizes.is_some() {
-        let (message, expected) = (sentence!(event_file_two_winners), sentence!(event_file_which_ranking));
+    if scoring.winners == 2 && draft.info.prizes.is_some() {
+        let (message, expected) =
+            (sentence!(event_file_two_winners), sentence!(event_file_which_ranking));
         let fault = Fault::new(Place::Event("prizes"), message, expected);
         faults.push(fault.hint(sentence!(event_file_leave_them_out)));
     }
@@ -44,7 +49,7 @@ pub fn enter(draft: &mut DraftEvent) -> Result<(), Vec<Fault>> {
     if !faults.is_empty() {
         return Err(faults);
     }
-    let found = if draft.kind == Kind::Pairs {
+    let found = if draft.info.kind == Kind::Pairs {
         fill_pairs(draft, &scoring, &boards).map_err(|problems| told(&problems))
     } else {
         fill_matches(draft, &scoring, &boards)
@@ -89,7 +94,8 @@ fn sizes(draft: &DraftEvent, faults: &mut Vec<Fault>) {
             too_many("tables", message, sentence!(event_file_expected_fewer));
         }
         if board.session == 0 || board.session > MOST_SESSIONS {
-            let message = sentence!(event_file_session_of_board { session: board.session, board: number });
+            let message =
+                sentence!(event_file_session_of_board { session: board.session, board: number });
             too_many("session", message, sentence!(event_file_expected_1_to_100));
         }
         let weighted = |table: &&BoardTable<String>| match &table.result {
@@ -105,25 +111,39 @@ fn sizes(draft: &DraftEvent, faults: &mut Vec<Fault>) {
     }
     if lines > MOST_LINES {
         let message = sentence!(event_file_many_travellers { count: lines });
-        faults.push(Fault::new(Place::Event("board"), message, sentence!(event_file_expected_fewer)));
+        faults.push(Fault::new(
+            Place::Event("board"),
+            message,
+            sentence!(event_file_expected_fewer),
+        ));
     }
 }
 
 /// The boards with other words for who sat where; `None` where somebody is not found.
-pub fn seated<W, V>(boards: &[PlayedBoard<W>], find: impl Fn(&W) -> Option<V>) -> Option<Vec<PlayedBoard<V>>> {
+pub fn seated<W, V>(
+    boards: &[PlayedBoard<W>],
+    find: impl Fn(&W) -> Option<V>,
+) -> Option<Vec<PlayedBoard<V>>> {
     let table = |table: &BoardTable<W>| {
         let (north_south, east_west) = (find(&table.north_south)?, find(&table.east_west)?);
-        let (round, result, form, lead) = (table.round, table.result.clone(), table.form, table.lead.clone());
+        let (round, result, form, lead) =
+            (table.round, table.result.clone(), table.form, table.lead.clone());
         Some(BoardTable { round, north_south, east_west, result, lead, form })
     };
     let boards = boards.iter().map(|board| {
         let tables = board.tables.iter().map(table).collect::<Option<Vec<_>>>()?;
-        Some(PlayedBoard { session: board.session, section: board.section.clone(), number: board.number, tables })
+        Some(PlayedBoard {
+            session: board.session,
+            section: board.section.clone(),
+            number: board.number,
+            tables,
+        })
     });
     boards.collect()
 }
 
-/// The boards of a draft with the positions of the participants for their names; `None` where a name is not known.
+/// The boards of a draft with the positions of the participants for their names; `None` where a
+/// name is not known.
 pub fn with_positions(draft: &DraftEvent) -> Option<Vec<PlayedBoard<Id>>> {
     let names: BTreeMap<_, _> =
         (0u16..).zip(&draft.participants).map(|(at, one)| (normal(&one.name), Id(at))).collect();
@@ -135,7 +155,8 @@ fn twice(boards: &[PlayedBoard<Id>], draft: &DraftEvent, faults: &mut Vec<Fault>
     let mut seen = BTreeSet::new();
     for (at, board) in boards.iter().enumerate() {
         if !seen.insert((board.session, &board.section, board.number)) {
-            let message = sentence!(event_file_board_twice { board: board.number, session: board.session });
+            let message =
+                sentence!(event_file_board_twice { board: board.number, session: board.session });
             let expected = sentence!(event_file_expected_one_place);
             faults.push(Fault::new(Place::PlayedBoard(at, "number"), message, expected));
         }
@@ -145,11 +166,12 @@ fn twice(boards: &[PlayedBoard<Id>], draft: &DraftEvent, faults: &mut Vec<Fault>
                 let name = &draft.participants[seat.0.index()].name;
                 let message = sentence!(event_file_plays_twice { name, board: board.number });
                 let place = Place::PlayedBoard(at, "tables");
-                faults.push(Fault::new(place, message, sentence!(event_file_two_seats)).about(name));
+                faults
+                    .push(Fault::new(place, message, sentence!(event_file_two_seats)).about(name));
             }
         };
         for table in &board.tables {
-            if draft.kind == Kind::Pairs {
+            if draft.info.kind == Kind::Pairs {
                 once((table.north_south, None));
                 once((table.east_west, None));
             } else {
@@ -166,12 +188,18 @@ fn given_besides(draft: &DraftEvent, faults: &mut Vec<Fault>) {
     let mut besides = |place, message, expected: Sentence| {
         faults.push(Fault::new(place, message, expected).hint(&hint));
     };
-    for (at, one) in draft.participants.iter().enumerate().filter(|(_, one)| !one.sessions.is_empty()) {
+    for (at, one) in
+        draft.participants.iter().enumerate().filter(|(_, one)| !one.sessions.is_empty())
+    {
         let message = sentence!(event_file_sessions_given { name: &one.name });
         besides(Place::Participant(at, "sessions"), message, sentence!(event_file_from_boards));
     }
     if !draft.boards.is_empty() {
-        besides(Place::Board(0, "net"), sentence!(event_file_nets_given), sentence!(event_file_from_tables));
+        besides(
+            Place::Board(0, "net"),
+            sentence!(event_file_nets_given),
+            sentence!(event_file_from_tables),
+        );
     }
     if !draft.encounters.is_empty() {
         let message = sentence!(event_file_encounters_given);
@@ -179,7 +207,11 @@ fn given_besides(draft: &DraftEvent, faults: &mut Vec<Fault>) {
     }
 }
 
-fn fill_pairs(draft: &mut DraftEvent, scoring: &BoardScoring, boards: &[PlayedBoard<Id>]) -> Result<(), Vec<Problem>> {
+fn fill_pairs(
+    draft: &mut DraftEvent,
+    scoring: &BoardScoring,
+    boards: &[PlayedBoard<Id>],
+) -> Result<(), Vec<Problem>> {
     let travellers = Travellers::of(scoring, boards)?;
     let sessions = Sessions::of(scoring, boards, &travellers);
     let played: BTreeSet<Id> = sessions.tallies.keys().map(|(_, id)| *id).collect();
@@ -187,10 +219,12 @@ fn fill_pairs(draft: &mut DraftEvent, scoring: &BoardScoring, boards: &[PlayedBo
         if !played.contains(&Id(at)) {
             continue;
         }
-        let all = (1..=sessions.last).map(|session| sessions.score(session, Id(at)).unwrap_or(Exact::ZERO));
+        let all = (1..=sessions.last)
+            .map(|session| sessions.score(session, Id(at)).unwrap_or(Exact::ZERO));
         one.sessions = all.collect();
         // Who sat in both directions as often is told apart by the file.
-        let told = Side::BOTH.iter().any(|side| one.groups.iter().any(|group| group == side.words()));
+        let told =
+            Side::BOTH.iter().any(|side| one.groups.iter().any(|group| group == side.words()));
         if scoring.winners == 2 && !told {
             one.groups.push(sessions.side(Id(at)).words().to_owned());
         }

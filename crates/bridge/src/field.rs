@@ -6,7 +6,8 @@ use std::collections::BTreeMap;
 use tiebreak_model::Exact;
 use tiebreak_model::bridge::imps_for;
 
-/// Matchpoints of one score against another: two where it is better, one where it is equal (Law 78A).
+/// Matchpoints of one score against another: two where it is better, one where it is equal (Law
+/// 78A).
 pub(crate) fn matchpoints(own: i32, other: i32) -> i64 {
     match own.cmp(&other) {
         Ordering::Greater => 2,
@@ -18,7 +19,8 @@ pub(crate) fn matchpoints(own: i32, other: i32) -> i64 {
 /// IMPs of one score against another, below zero where it is worse (Law 78B).
 pub(crate) fn imps(own: i32, other: i32) -> i64 {
     let difference = i64::from(own) - i64::from(other);
-    i64::from(imps_for(u32::try_from(difference.unsigned_abs()).unwrap_or(u32::MAX))) * difference.signum()
+    i64::from(imps_for(u32::try_from(difference.unsigned_abs()).unwrap_or(u32::MAX)))
+        * difference.signum()
 }
 
 /// Neuberg's formula: matchpoints among `actual` scores as if the board had `expected` of them.
@@ -29,8 +31,8 @@ pub(crate) fn neuberg(matchpoints: Exact, actual: usize, expected: usize) -> Exa
     (matchpoints + Exact::from(1)) * ratio - Exact::from(1)
 }
 
-/// All the scores that are compared. Plain ones are counted, so that a field of a thousand tables takes no longer than it must;
-/// weighted ones, of which there are few, are kept one by one.
+/// All the scores that are compared. Plain ones are counted, so that a field of a thousand tables
+/// takes no longer than it must; weighted ones, of which there are few, are kept one by one.
 pub(crate) struct Field<'s> {
     plain: BTreeMap<i32, i64>,
     weighted: Vec<(usize, &'s [(Exact, i32)])>,
@@ -66,11 +68,13 @@ impl<'s> Field<'s> {
                 Seen::Score(own) => {
                     let plain = against_plain(*own) - worth(*own, *own);
                     let weighted = others.flat_map(|(_, scores)| scores.iter());
-                    let weighted = weighted.map(|(weight, other)| *weight * Exact::from(worth(*own, *other)));
+                    let weighted =
+                        weighted.map(|(weight, other)| *weight * Exact::from(worth(*own, *other)));
                     Some(Exact::from(plain) + weighted.sum())
                 }
                 Seen::Weighted(own) => {
-                    let plain = own.iter().map(|(weight, own)| *weight * Exact::from(against_plain(*own)));
+                    let plain =
+                        own.iter().map(|(weight, own)| *weight * Exact::from(against_plain(*own)));
                     let plain: Exact = plain.sum();
                     Some(plain + others.map(|(_, scores)| between(own, scores, worth)).sum())
                 }
@@ -82,7 +86,14 @@ impl<'s> Field<'s> {
 }
 
 /// What one is worth against another, each of which may be several scores with their weights.
-pub(crate) fn between(own: &[(Exact, i32)], others: &[(Exact, i32)], worth: fn(i32, i32) -> i64) -> Exact {
+pub(crate) fn between(
+    own: &[(Exact, i32)],
+    others: &[(Exact, i32)],
+    worth: fn(i32, i32) -> i64,
+) -> Exact {
     let each = own.iter().flat_map(|one| others.iter().map(move |other| (one, other)));
-    each.map(|((weight, own), (other_weight, other))| *weight * *other_weight * Exact::from(worth(*own, *other))).sum()
+    each.map(|((weight, own), (other_weight, other))| {
+        *weight * *other_weight * Exact::from(worth(*own, *other))
+    })
+    .sum()
 }

@@ -1,11 +1,14 @@
-//! Matches of a draft from its boards: those that the file names are completed, those that it does not name are entered.
+//! Matches of a draft from its boards: those that the file names are completed, those that it does
+//! not name are entered.
 
 use crate::enter::told;
 use crate::{MatchKey, TeamMatch, team_matches};
 use std::collections::BTreeMap;
 use tiebreak_language::sentence;
 use tiebreak_model::bridge::{BoardScoring, Method, PlayedBoard};
-use tiebreak_model::{DraftBoard, DraftEvent, DraftMatch, Event, Exact, Fault, Id, Match, MatchStatus, Place, normal};
+use tiebreak_model::{
+    DraftBoard, DraftEvent, DraftMatch, Event, Exact, Fault, Id, Match, MatchStatus, Place, normal,
+};
 
 pub(crate) fn fill_matches(
     draft: &mut DraftEvent,
@@ -38,13 +41,23 @@ pub(crate) fn fill_matches(
     if faults.is_empty() { Ok(()) } else { Err(faults) }
 }
 
-/// The match of these two in the file: of the same round, or the only one where the boards or the match have no round.
+/// The match of these two in the file: of the same round, or the only one where the boards or the
+/// match have no round.
 fn position(draft: &DraftEvent, round: Option<u32>, names: &[String; 2]) -> Option<usize> {
-    let of_both = |one: &DraftMatch| one.teams.len() == 2 && names.iter().all(|name| one.teams.contains(name));
-    let theirs: Vec<usize> =
-        draft.matches.iter().enumerate().filter(|(_, one)| of_both(one)).map(|(at, _)| at).collect();
+    let of_both = |one: &DraftMatch| {
+        one.teams.len() == 2 && names.iter().all(|name| one.teams.contains(name))
+    };
+    let theirs: Vec<usize> = draft
+        .matches
+        .iter()
+        .enumerate()
+        .filter(|(_, one)| of_both(one))
+        .map(|(at, _)| at)
+        .collect();
     let of_round = theirs.iter().copied().find(|at| draft.matches[*at].round == round);
-    let only = || theirs.first().copied().filter(|at| round.is_none() || draft.matches[*at].round.is_none());
+    let only = || {
+        theirs.first().copied().filter(|at| round.is_none() || draft.matches[*at].round.is_none())
+    };
     of_round.or_else(|| only().filter(|_| theirs.len() == 1))
 }
 
@@ -71,13 +84,18 @@ fn complete(
             let (first, second) = (&one.teams[0], &one.teams[1]);
             let [stated, given] = [stated, given].map(|[own, other]| format!("{own}-{other}"));
             let message = sentence!(event_file_boards_differ { first, second, stated, given });
-            faults.push(Fault::new(Place::Match(at, field), message, sentence!(event_file_correct_boards)));
+            faults.push(Fault::new(
+                Place::Match(at, field),
+                message,
+                sentence!(event_file_correct_boards),
+            ));
         }
     }
     if stated.vps.is_some() {
         one.vps = stated.vps;
     }
-    // Which of the two stands first means nothing; as the boards name them, the match need not be written beside them.
+    // Which of the two stands first means nothing; as the boards name them, the match need not be
+    // written beside them.
     if normal(&one.teams[1]) < normal(&one.teams[0]) {
         turn(one);
     }
@@ -86,7 +104,9 @@ fn complete(
 /// The same match with its second team first.
 fn turn(one: &mut DraftMatch) {
     one.teams.reverse();
-    for both in [&mut one.imps, &mut one.vps, &mut one.total_points, &mut one.score, &mut one.carry_over] {
+    for both in
+        [&mut one.imps, &mut one.vps, &mut one.total_points, &mut one.score, &mut one.carry_over]
+    {
         *both = both.get().map(|[first, second]| [second, first]).into();
     }
 }
@@ -115,9 +135,9 @@ pub struct MatchesOfBoards(Vec<(Option<u32>, [Id; 2], DraftMatch)>);
 impl MatchesOfBoards {
     /// The matches of an event's boards; none where there are no boards or pairs played them.
     pub fn of(event: &Event) -> Self {
-        let scoring = event.board_scoring.as_ref().filter(|scoring| !scoring.method.is_for_pairs());
+        let scoring = event.board_scoring().filter(|scoring| !scoring.method.is_for_pairs());
         let found = scoring.and_then(|scoring| {
-            let matches = team_matches(scoring, &event.played_boards).ok()?;
+            let matches = team_matches(scoring, event.played_boards()).ok()?;
             let filled = matches.into_iter().map(|((round, teams), found)| {
                 let mut one = DraftMatch::default();
                 fill(&mut one, &found, scoring, false);
@@ -130,18 +150,20 @@ impl MatchesOfBoards {
 
     /// Whether the boards alone give a match as it stands.
     pub fn give(&self, one: &Match) -> bool {
-        let plain = one.status == MatchStatus::Played && one.stage.is_none() && one.carry_over.is_none();
+        let plain =
+            one.status == MatchStatus::Played && one.stage.is_none() && one.carry_over.is_none();
         let same = |(round, teams, found): &(Option<u32>, [Id; 2], DraftMatch)| {
             let who = (*round, teams[0], Some(teams[1])) == (one.round, one.first, one.second);
-            let figures = (found.boards, &found.imps, &found.vps, &found.total_points, &found.score);
+            let figures =
+                (found.boards, &found.imps, &found.vps, &found.total_points, &found.score);
             who && figures == (one.boards, &one.imps, &one.vps, &one.total_points, &one.score)
         };
         plain && self.0.iter().any(same)
     }
 }
 
-/// Each team's net on each board: total points at board-a-match, IMPs otherwise. A team that plays a board more than once, in several
-/// rounds, has a net for each.
+/// Each team's net on each board: total points at board-a-match, IMPs otherwise. A team that plays
+/// a board more than once, in several rounds, has a net for each.
 fn nets(
     draft: &DraftEvent,
     scoring: &BoardScoring,
@@ -162,12 +184,17 @@ fn nets(
                 (false, _, Some(imps)) => imps,
                 _ => continue,
             };
-            by_board.entry((board.board, *round)).or_default().extend(teams.iter().copied().zip(net));
+            by_board
+                .entry((board.board, *round))
+                .or_default()
+                .extend(teams.iter().copied().zip(net));
         }
     }
     let mut merged: Vec<(usize, Vec<(Id, Exact)>)> = Vec::new();
     for ((board, _), nets) in by_board {
-        let repeats = |known: &[(Id, Exact)]| nets.iter().any(|(id, _)| known.iter().any(|(other, _)| other == id));
+        let repeats = |known: &[(Id, Exact)]| {
+            nets.iter().any(|(id, _)| known.iter().any(|(other, _)| other == id))
+        };
         match merged.last_mut() {
             Some((last, known)) if *last == board && !repeats(known) => known.extend(nets),
             _ => merged.push((board, nets)),

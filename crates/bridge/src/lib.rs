@@ -1,8 +1,9 @@
 //! From the boards of a bridge event to its scores.
 //!
-//! A board's number says who deals and who is vulnerable ([`Deal`]); contract and tricks give the score ([`score`]); the scores of all
-//! tables give matchpoints or IMPs ([`Travellers`]), and those the sessions of pairs and the matches of teams ([`enter`]). All numbers are
-//! exact; they are rounded where the event says so, and nowhere else.
+//! A board's number says who deals and who is vulnerable ([`Deal`]); contract and tricks give the
+//! score ([`score`]); the scores of all tables give matchpoints or IMPs ([`Travellers`]), and those
+//! the sessions of pairs and the matches of teams ([`enter`]). All numbers are exact; they are
+//! rounded where the event says so, and nowhere else.
 #![cfg_attr(not(test), deny(clippy::float_arithmetic))]
 
 mod artificial;

@@ -26,11 +26,15 @@ impl Seen {
             TableResult::Adjusted(given) => match &given[side.index()] {
                 Given::Scores(scores) => match scores.as_slice() {
                     [(_, only)] => Self::Score(turned(*only)),
-                    several => Self::Weighted(several.iter().map(|(weight, one)| (*weight, turned(*one))).collect()),
+                    several => Self::Weighted(
+                        several.iter().map(|(weight, one)| (*weight, turned(*one))).collect(),
+                    ),
                 },
                 other => Self::Artificial(other.clone()),
             },
-            known => table_score(board, known).map_or(Self::Nothing, |score| Self::Score(turned(score))),
+            known => {
+                table_score(board, known).map_or(Self::Nothing, |score| Self::Score(turned(score)))
+            }
         }
     }
 

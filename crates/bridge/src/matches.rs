@@ -4,7 +4,9 @@ use crate::field;
 use crate::line::Seen;
 use crate::{Problem, artificial, rounding};
 use std::collections::BTreeMap;
-use tiebreak_model::bridge::{BoardScoring, Given, Method, PlayedBoard, Side, TableResult, VpScale};
+use tiebreak_model::bridge::{
+    BoardScoring, Given, Method, PlayedBoard, Side, TableResult, VpScale,
+};
 use tiebreak_model::{Exact, Id};
 
 /// The round, and the two teams, the one with the lower number first.
@@ -19,11 +21,13 @@ pub struct BoardOfMatch {
     pub number: u32,
     /// The two teams, as everything below names them.
     pub teams: [Id; 2],
-    /// The positions of its tables in the board, where the first team and where the second team sits North-South.
+    /// The positions of its tables in the board, where the first team and where the second team
+    /// sits North-South.
     pub tables: [Option<usize>; 2],
     /// North-South's score where the first team, and where the second team sits North-South.
     pub scores: [Option<i32>; 2],
-    /// The IMPs of each team, below zero where it lost them; they need not balance after an adjusted score. None where a table is missing.
+    /// The IMPs of each team, below zero where it lost them; they need not balance after an
+    /// adjusted score. None where a table is missing.
     pub imps: Option<[Exact; 2]>,
     /// What the board gave each team where boards are won and lost.
     pub points: Option<[Exact; 2]>,
@@ -62,13 +66,18 @@ impl Default for TeamMatch {
 }
 
 impl TeamMatch {
-    /// The victory points of both: by the event's table, else by the continuous scale. None where the margin is on no scale.
+    /// The victory points of both: by the event's table, else by the continuous scale. None where
+    /// the margin is on no scale.
     pub fn vps(&self, scoring: &BoardScoring) -> Option<[Exact; 2]> {
         let scale = VpScale::for_boards(self.counted);
         let of = |margin: Exact| {
             if scoring.vp_table.is_empty() {
                 // The scale knows whole margins; a half goes to the side that is behind.
-                let whole = Exact::from(if margin.is_negative() { -(-margin).floor() } else { margin.floor() });
+                let whole = Exact::from(if margin.is_negative() {
+                    -(-margin).floor()
+                } else {
+                    margin.floor()
+                });
                 return scale.as_ref()?.vps([whole, Exact::ZERO]);
             }
             scoring.vps_of_table(margin)
@@ -99,7 +108,8 @@ pub fn team_matches(
     if problems.is_empty() { Ok(matches) } else { Err(problems) }
 }
 
-/// The tables of a board, match by match: where the first team and where the second team sits North-South.
+/// The tables of a board, match by match: where the first team and where the second team sits
+/// North-South.
 fn both_tables(board: &PlayedBoard<Id>) -> BTreeMap<MatchKey, [Option<usize>; 2]> {
     let mut found: BTreeMap<MatchKey, [Option<usize>; 2]> = BTreeMap::new();
     for (at, table) in board.tables.iter().enumerate() {
@@ -119,21 +129,35 @@ fn board_of_match(
     problems: &mut Vec<Problem>,
 ) -> BoardOfMatch {
     let number = board.number;
-    let result = |side: usize| tables[side].map_or(&TableResult::NotPlayed, |table| &board.tables[table].result);
+    let result = |side: usize| {
+        tables[side].map_or(&TableResult::NotPlayed, |table| &board.tables[table].result)
+    };
     let scores = [0, 1].map(|side| crate::table_score(number, result(side)));
-    let mut one = BoardOfMatch { board: at, number, teams, tables, scores, imps: None, points: None };
-    // The first team sits North-South at the first table and East-West at the second; the other team the other way round.
-    let seats = [[(0, Side::NorthSouth), (1, Side::EastWest)], [(1, Side::NorthSouth), (0, Side::EastWest)]];
+    let mut one =
+        BoardOfMatch { board: at, number, teams, tables, scores, imps: None, points: None };
+    // The first team sits North-South at the first table and East-West at the second; the other
+    // team the other way round.
+    let seats = [
+        [(0, Side::NorthSouth), (1, Side::EastWest)],
+        [(1, Side::NorthSouth), (0, Side::EastWest)],
+    ];
     let seen = seats.map(|seats| seats.map(|(table, side)| Seen::of(number, result(table), side)));
     let given: Vec<Option<&Given>> = seen.iter().map(artificial_of).collect();
     for given in given.iter().flatten().filter(|given| !artificial::counts(given, scoring.method)) {
-        problems.push(Problem::NotCounted { board: at, number, given: (*given).clone(), method: scoring.method });
+        problems.push(Problem::NotCounted {
+            board: at,
+            number,
+            given: (*given).clone(),
+            method: scoring.method,
+        });
     }
     let each = [0, 1].map(|team| in_imps(&seen[team], given[team], scoring));
     if let [Some(first), Some(second)] = each {
         one.imps = Some([first, second].map(|imps| rounding::maybe(imps, scoring.round)));
     }
-    if let [Some(first), Some(second)] = [0, 1].map(|team| in_points(&seen[team], given[team], scoring)) {
+    if let [Some(first), Some(second)] =
+        [0, 1].map(|team| in_points(&seen[team], given[team], scoring))
+    {
         one.points = Some([first, second]);
     }
     one
@@ -156,7 +180,8 @@ fn in_imps(seen: &[Seen; 2], given: Option<&Given>, scoring: &BoardScoring) -> O
     Some(field::between(&own.weighted(), &other.weighted(), |own, other| field::imps(own, -other)))
 }
 
-/// What a team has of a board that is won, drawn or lost: one for a win, or two at point-a-board and in a hybrid.
+/// What a team has of a board that is won, drawn or lost: one for a win, or two at point-a-board
+/// and in a hybrid.
 fn in_points(seen: &[Seen; 2], given: Option<&Given>, scoring: &BoardScoring) -> Option<Exact> {
     let whole = if scoring.method == Method::BoardAMatch { Exact::from(1) } else { Exact::from(2) };
     if let Some(given) = given {
@@ -170,7 +195,8 @@ fn in_points(seen: &[Seen; 2], given: Option<&Given>, scoring: &BoardScoring) ->
     if !own.is_score() || !other.is_score() {
         return None;
     }
-    // What the team's pair at the other table scored is seen from its own side: the two are added, not subtracted.
+    // What the team's pair at the other table scored is seen from its own side: the two are added,
+    // not subtracted.
     let halves = |own: i32, other: i32| field::matchpoints(own, -other);
     let won = field::between(&own.weighted(), &other.weighted(), halves) * Exact::HALF;
     Some(won * whole)

@@ -28,13 +28,19 @@ impl Problem {
         match self {
             Self::NotCounted { board, number, given, method } => {
                 let given = given.to_string();
-                let message =
-                    sentence!(event_file_not_counted { given: &given, number: *number, method: method.word() });
-                Fault::new(Place::PlayedBoard(*board, "tables"), message, expected(*method)).about(given)
+                let message = sentence!(event_file_not_counted {
+                    given: &given,
+                    number: *number,
+                    method: method.word()
+                });
+                Fault::new(Place::PlayedBoard(*board, "tables"), message, expected(*method))
+                    .about(given)
             }
             Self::TooFine => {
-                let (message, expected) = (sentence!(event_file_too_fine), sentence!(event_file_expected_round));
-                Fault::new(Place::Event("board-scoring"), message, expected).hint(sentence!(event_file_too_fine_hint))
+                let (message, expected) =
+                    (sentence!(event_file_too_fine), sentence!(event_file_expected_round));
+                Fault::new(Place::Event("board-scoring"), message, expected)
+                    .hint(sentence!(event_file_too_fine_hint))
             }
         }
     }

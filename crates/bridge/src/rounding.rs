@@ -2,7 +2,8 @@
 
 use tiebreak_model::Exact;
 
-/// The nearest multiple of `step`; of two that are equally near the one further from zero, so that both sides are treated alike.
+/// The nearest multiple of `step`; of two that are equally near the one further from zero, so that
+/// both sides are treated alike.
 pub(crate) fn nearest(number: Exact, step: Exact) -> Exact {
     let Some(steps) = number.checked_div(step) else { return number };
     let size = if steps.is_negative() { -steps } else { steps };

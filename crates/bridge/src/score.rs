@@ -80,7 +80,12 @@ fn penalty(down: i32, doubled: Doubled, vulnerable: bool) -> i32 {
     if doubled == Doubled::No {
         return down * if vulnerable { 100 } else { 50 };
     }
-    // Doubled: 200 for the first and 300 for each further one when vulnerable; otherwise 100, twice 200, then 300 each.
-    let once = if vulnerable { 300 * down - 100 } else { 100 + 200 * (down - 1) + 100 * (down - 3).max(0) };
+    // Doubled: 200 for the first and 300 for each further one when vulnerable; otherwise 100, twice
+    // 200, then 300 each.
+    let once = if vulnerable {
+        300 * down - 100
+    } else {
+        100 + 200 * (down - 1) + 100 * (down - 3).max(0)
+    };
     once * times(doubled) / 2
 }

@@ -1,4 +1,5 @@
-//! What the travellers come to: every pair's score in every session, and what two pairs scored against each other.
+//! What the travellers come to: every pair's score in every session, and what two pairs scored
+//! against each other.
 
 use crate::travellers::sitting;
 use crate::{Travellers, rounding};
@@ -11,7 +12,8 @@ use tiebreak_model::{Exact, Id};
 pub struct Tally {
     /// Matchpoints or IMPs.
     pub points: Exact,
-    /// The most matchpoints that could be won on the boards that count; zero where IMPs are counted.
+    /// The most matchpoints that could be won on the boards that count; zero where IMPs are
+    /// counted.
     pub most: Exact,
     /// On how many boards.
     pub boards: u32,
@@ -64,29 +66,38 @@ impl Sessions {
             return;
         }
         let [own, other] = points.map(|points| points.unwrap_or(Exact::ZERO));
-        let (pairs, points) =
-            if first < second { ([first, second], [own, other]) } else { ([second, first], [other, own]) };
+        let (pairs, points) = if first < second {
+            ([first, second], [own, other])
+        } else {
+            ([second, first], [other, own])
+        };
         let sum = self.encounters.entry(pairs).or_insert([Exact::ZERO; 2]);
         sum[0] += points[0];
         sum[1] += points[1];
     }
 
-    /// The score of a pair in a session: the percentage of the matchpoints that could be won, or IMPs. None where it did not play.
+    /// The score of a pair in a session: the percentage of the matchpoints that could be won, or
+    /// IMPs. None where it did not play.
     pub fn score(&self, session: u32, id: Id) -> Option<Exact> {
         let tally = self.tallies.get(&(session, id))?;
         if !self.in_percent {
             return Some(tally.points);
         }
         // A board that one table played has no top: everybody has half of nothing.
-        let percent = tally.points.checked_div(tally.most).map_or(Exact::from(50), |part| part * Exact::from(100));
-        // Pairs that played different numbers of boards have percentages with different denominators: these are rounded too.
+        let percent = tally
+            .points
+            .checked_div(tally.most)
+            .map_or(Exact::from(50), |part| part * Exact::from(100));
+        // Pairs that played different numbers of boards have percentages with different
+        // denominators: these are rounded too.
         Some(rounding::maybe(percent, self.round))
     }
 
     /// The side on which a pair sat more often; North-South where it is the same.
     pub fn side(&self, id: Id) -> Side {
         let own = self.tallies.iter().filter(|((_, pair), _)| *pair == id).map(|(_, tally)| tally);
-        let (boards, north_south) = own.fold((0, 0), |sum, one| (sum.0 + one.boards, sum.1 + one.north_south));
+        let (boards, north_south) =
+            own.fold((0, 0), |sum, one| (sum.0 + one.boards, sum.1 + one.north_south));
         if 2 * north_south >= boards { Side::NorthSouth } else { Side::EastWest }
     }
 }

@@ -4,7 +4,9 @@ use crate::field::{self, Field};
 use crate::line::Seen;
 use crate::{Problem, artificial, butler, rounding, table_score};
 use std::collections::BTreeMap;
-use tiebreak_model::bridge::{BoardScoring, BoardTable, Given, Method, PlayedBoard, Side, TableResult};
+use tiebreak_model::bridge::{
+    BoardScoring, BoardTable, Given, Method, PlayedBoard, Side, TableResult,
+};
 use tiebreak_model::{Exact, Id};
 
 /// A table's line: the score, and what it was worth to both sides.
@@ -12,7 +14,8 @@ use tiebreak_model::{Exact, Id};
 pub struct Line {
     /// North-South's score, where there is one.
     pub score: Option<i32>,
-    /// Matchpoints or IMPs of North-South and East-West; none where the board was not played and nothing was given.
+    /// Matchpoints or IMPs of North-South and East-West; none where the board was not played and
+    /// nothing was given.
     pub points: [Option<Exact>; 2],
     /// Whether each side's points stand by themselves and were not compared.
     pub artificial: [bool; 2],
@@ -58,11 +61,13 @@ impl Travellers {
     }
 }
 
-/// The finest unit in which all points are whole: no sum of them, and no percentage of a sum, is larger than 128 bits hold.
+/// The finest unit in which all points are whole: no sum of them, and no percentage of a sum, is
+/// larger than 128 bits hold.
 const FINEST: i128 = 1_000_000_000_000;
 
 fn coarse(travellers: &[Traveller]) -> Result<(), Vec<Problem>> {
-    let points = travellers.iter().flat_map(|one| &one.lines).flat_map(|line| line.points).flatten();
+    let points =
+        travellers.iter().flat_map(|one| &one.lines).flat_map(|line| line.points).flatten();
     let mut unit: i128 = 1;
     for below in points.map(Exact::denominator) {
         let fraction = Exact::fraction(unit, below).unwrap_or(Exact::ZERO);
@@ -82,7 +87,8 @@ fn group(board: &PlayedBoard<Id>) -> Group<'_> {
     (board.session, board.section.as_deref())
 }
 
-/// How often a board of each group should have been played: as often as the one that was played most.
+/// How often a board of each group should have been played: as often as the one that was played
+/// most.
 fn expected(boards: &[PlayedBoard<Id>]) -> BTreeMap<Group<'_>, usize> {
     let mut most = BTreeMap::new();
     for board in boards {
@@ -125,19 +131,26 @@ fn traveller(scoring: &BoardScoring, board: &PlayedBoard<Id>, expected: usize) -
     forms.sort_unstable();
     forms.dedup();
     let matchpoints = scoring.method == Method::Matchpoints;
-    let played = |table: &&BoardTable<Id>| Seen::of(board.number, &table.result, Side::NorthSouth).is_score();
+    let played = |table: &&BoardTable<Id>| {
+        Seen::of(board.number, &table.result, Side::NorthSouth).is_score()
+    };
     // Without Neuberg's formula a board that was played less often has a smaller top.
     let most = if scoring.neuberg { expected } else { board.tables.iter().filter(played).count() };
-    let top = if matchpoints { Exact::from(2 * most.saturating_sub(1) as u64) } else { Exact::ZERO };
+    let top =
+        if matchpoints { Exact::from(2 * most.saturating_sub(1) as u64) } else { Exact::ZERO };
     let mut data = Vec::new();
     for form in forms {
-        let of_form: Vec<usize> = (0..lines.len()).filter(|at| board.tables[*at].form == form).collect();
+        let of_form: Vec<usize> =
+            (0..lines.len()).filter(|at| board.tables[*at].form == form).collect();
         for side in Side::BOTH {
-            let seen: Vec<Seen> =
-                of_form.iter().map(|at| Seen::of(board.number, &board.tables[*at].result, side)).collect();
+            let seen: Vec<Seen> = of_form
+                .iter()
+                .map(|at| Seen::of(board.number, &board.tables[*at].result, side))
+                .collect();
             let (points, datum) = compared(scoring, &seen, most);
             for ((at, points), seen) in of_form.iter().zip(points).zip(seen) {
-                lines[*at].points[side.index()] = points.map(|points| rounding::maybe(points, scoring.round));
+                lines[*at].points[side.index()] =
+                    points.map(|points| rounding::maybe(points, scoring.round));
                 lines[*at].artificial[side.index()] = matches!(seen, Seen::Artificial(_));
             }
             data.extend(datum.filter(|_| side == Side::NorthSouth).map(|datum| (form, datum)));
@@ -147,21 +160,32 @@ fn traveller(scoring: &BoardScoring, board: &PlayedBoard<Id>, expected: usize) -
 }
 
 /// What the scores of one direction give, and the datum that they were compared with.
-fn compared(scoring: &BoardScoring, seen: &[Seen], expected: usize) -> (Vec<Option<Exact>>, Option<Exact>) {
+fn compared(
+    scoring: &BoardScoring,
+    seen: &[Seen],
+    expected: usize,
+) -> (Vec<Option<Exact>>, Option<Exact>) {
     let field = Field::of(seen);
-    let each = |points: Vec<Option<Exact>>, change: &dyn Fn(Exact) -> Exact| -> Vec<Option<Exact>> {
-        points.into_iter().map(|points| points.map(change)).collect()
-    };
+    let each =
+        |points: Vec<Option<Exact>>, change: &dyn Fn(Exact) -> Exact| -> Vec<Option<Exact>> {
+            points.into_iter().map(|points| points.map(change)).collect()
+        };
     match scoring.method {
         Method::Matchpoints => {
             let points = field.compared(seen, field::matchpoints);
             let short = field.size < expected;
-            (each(points, &|points| if short { field::neuberg(points, field.size, expected) } else { points }), None)
+            (
+                each(points, &|points| {
+                    if short { field::neuberg(points, field.size, expected) } else { points }
+                }),
+                None,
+            )
         }
         Method::Butler => {
             let datum = butler::datum(seen, scoring);
-            let points =
-                seen.iter().map(|one| datum.filter(|_| one.is_score()).map(|datum| butler::against(one, datum)));
+            let points = seen.iter().map(|one| {
+                datum.filter(|_| one.is_score()).map(|datum| butler::against(one, datum))
+            });
             (points.collect(), datum)
         }
         _ => {
@@ -183,15 +207,21 @@ fn given(table: &BoardTable<Id>, side: Side) -> Option<&Given> {
     }
 }
 
-/// Gives the artificial scores of a matchpointed event: a percentage, which for average plus and minus may be the pair's own on all the
-/// boards of the session on which it was compared with others.
-fn give_percentages(scoring: &BoardScoring, boards: &[PlayedBoard<Id>], travellers: &mut [Traveller]) {
+/// Gives the artificial scores of a matchpointed event: a percentage, which for average plus and
+/// minus may be the pair's own on all the boards of the session on which it was compared with
+/// others.
+fn give_percentages(
+    scoring: &BoardScoring,
+    boards: &[PlayedBoard<Id>],
+    travellers: &mut [Traveller],
+) {
     let mut own: BTreeMap<(u32, Id), [Exact; 2]> = BTreeMap::new();
     for (board, traveller) in boards.iter().zip(&*travellers) {
         for (table, line) in board.tables.iter().zip(&traveller.lines) {
             for side in Side::BOTH {
                 let Some(points) = line.points[side.index()] else { continue };
-                let sum = own.entry((board.session, sitting(table, side))).or_insert([Exact::ZERO; 2]);
+                let sum =
+                    own.entry((board.session, sitting(table, side))).or_insert([Exact::ZERO; 2]);
                 sum[0] += points;
                 sum[1] += traveller.top;
             }
@@ -206,8 +236,10 @@ fn give_percentages(scoring: &BoardScoring, boards: &[PlayedBoard<Id>], travelle
         for (table, line) in board.tables.iter().zip(&mut traveller.lines) {
             for side in Side::BOTH.into_iter().filter(|side| line.artificial[side.index()]) {
                 let own = percentage(board.session, sitting(table, side));
-                let percent = given(table, side).and_then(|given| artificial::percent(given, own, scoring));
-                let points = percent.map(|percent| rounding::maybe(percent * top / 100, scoring.round));
+                let percent =
+                    given(table, side).and_then(|given| artificial::percent(given, own, scoring));
+                let points =
+                    percent.map(|percent| rounding::maybe(percent * top / 100, scoring.round));
                 line.points[side.index()] = points;
             }
         }
@@ -218,7 +250,8 @@ fn give_imps(scoring: &BoardScoring, boards: &[PlayedBoard<Id>], travellers: &mu
     for (board, traveller) in boards.iter().zip(travellers) {
         for (table, line) in board.tables.iter().zip(&mut traveller.lines) {
             for side in Side::BOTH.into_iter().filter(|side| line.artificial[side.index()]) {
-                line.points[side.index()] = given(table, side).and_then(|given| artificial::imps(given, scoring));
+                line.points[side.index()] =
+                    given(table, side).and_then(|given| artificial::imps(given, scoring));
             }
         }
     }

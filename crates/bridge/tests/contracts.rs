@@ -1,4 +1,5 @@
-//! Every contract, doubled and vulnerable or not, with every number of tricks, against tables written out by hand.
+//! Every contract, doubled and vulnerable or not, with every number of tricks, against tables
+//! written out by hand.
 #![allow(clippy::unwrap_used, clippy::panic)]
 
 use tiebreak_bridge::{Deal, score};
@@ -27,7 +28,13 @@ const DOWN_REDOUBLED: [[i32; 13]; 2] = [
     [400, 1000, 1600, 2200, 2800, 3400, 4000, 4600, 5200, 5800, 6400, 7000, 7600],
 ];
 
-fn by_the_tables(strain: Strain, level: usize, doubled: Doubled, vulnerable: usize, tricks: usize) -> i32 {
+fn by_the_tables(
+    strain: Strain,
+    level: usize,
+    doubled: Doubled,
+    vulnerable: usize,
+    tricks: usize,
+) -> i32 {
     if tricks < level + 6 {
         let down = level + 6 - tricks - 1;
         return -match doubled {
@@ -38,7 +45,9 @@ fn by_the_tables(strain: Strain, level: usize, doubled: Doubled, vulnerable: usi
     }
     let below = BELOW.iter().find(|(one, _)| *one == strain).unwrap().1[level - 1];
     let (below, insult, overtrick) = match doubled {
-        Doubled::No => (below, 0, if matches!(strain, Strain::Clubs | Strain::Diamonds) { 20 } else { 30 }),
+        Doubled::No => {
+            (below, 0, if matches!(strain, Strain::Clubs | Strain::Diamonds) { 20 } else { 30 })
+        }
         Doubled::Once => (below * 2, 50, [100, 200][vulnerable]),
         Doubled::Twice => (below * 4, 100, [200, 400][vulnerable]),
     };
@@ -58,8 +67,13 @@ fn every_contract_with_every_number_of_tricks() {
                     for tricks in 0..=13 {
                         let contract = Contract { level, strain, doubled };
                         let play = Play { contract, declarer: Seat::West, tricks };
-                        let expected = by_the_tables(strain, level.into(), doubled, vulnerable, tricks.into());
-                        assert_eq!(score(play, vulnerable == 1), expected, "{contract} {tricks} {vulnerable}");
+                        let expected =
+                            by_the_tables(strain, level.into(), doubled, vulnerable, tricks.into());
+                        assert_eq!(
+                            score(play, vulnerable == 1),
+                            expected,
+                            "{contract} {tricks} {vulnerable}"
+                        );
                         checked += 1;
                     }
                 }
@@ -93,13 +107,17 @@ fn scores_that_everybody_knows() {
 fn dealer_and_vulnerability_of_the_sixteen_boards() {
     // As printed on the boards themselves.
     let printed = [
-        "N None", "E NS", "S EW", "W All", "N NS", "E EW", "S All", "W None", "N EW", "E All", "S None", "W NS",
-        "N All", "E None", "S NS", "W EW",
+        "N None", "E NS", "S EW", "W All", "N NS", "E EW", "S All", "W None", "N EW", "E All",
+        "S None", "W NS", "N All", "E None", "S NS", "W EW",
     ];
     for (number, printed) in (1..).zip(printed) {
         for board in [number, number + 16, number + 48] {
             let deal = Deal::of(board);
-            assert_eq!(format!("{} {}", deal.dealer.letter(), deal.vulnerability()), printed, "board {board}");
+            assert_eq!(
+                format!("{} {}", deal.dealer.letter(), deal.vulnerability()),
+                printed,
+                "board {board}"
+            );
         }
     }
 }

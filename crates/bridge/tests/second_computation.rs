@@ -1,4 +1,5 @@
-//! Random events against a straightforward second computation: every table with every other, no shortcuts.
+//! Random events against a straightforward second computation: every table with every other, no
+//! shortcuts.
 #![allow(clippy::unwrap_used, clippy::panic)]
 
 use tiebreak_bridge::{Sessions, Travellers, team_matches};
@@ -18,21 +19,31 @@ fn result(random: &mut Random, method: Method) -> TableResult {
     let score = |random: &mut Random| SCORES[random.below(12)];
     match random.below(20) {
         0 => TableResult::NotPlayed,
-        1 if method == Method::Matchpoints => TableResult::Adjusted([Given::Percent(ex(60)), Given::AverageMinus]),
+        1 if method == Method::Matchpoints => {
+            TableResult::Adjusted([Given::Percent(ex(60)), Given::AverageMinus])
+        }
         1 => TableResult::Adjusted([Given::Imps(ex(3)), Given::AverageMinus]),
         2 => TableResult::Adjusted([Given::AveragePlus, Given::AveragePlus]),
         3 => {
-            let both =
-                || Given::Scores(vec![(Exact::fraction(2, 3).unwrap(), 420), (Exact::fraction(1, 3).unwrap(), -50)]);
+            let both = || {
+                Given::Scores(vec![
+                    (Exact::fraction(2, 3).unwrap(), 420),
+                    (Exact::fraction(1, 3).unwrap(), -50),
+                ])
+            };
             TableResult::Adjusted([both(), both()])
         }
-        4 => TableResult::Adjusted([Given::Scores(vec![(ex(1), 620)]), Given::Scores(vec![(ex(1), 140)])]),
+        4 => TableResult::Adjusted([
+            Given::Scores(vec![(ex(1), 620)]),
+            Given::Scores(vec![(ex(1), 140)]),
+        ]),
         5 => TableResult::PassedOut,
         _ => TableResult::Scored(score(random)),
     }
 }
 
-/// Boards of a session in which pairs 0.. sit North-South and meet others East-West; some boards lack tables.
+/// Boards of a session in which pairs 0.. sit North-South and meet others East-West; some boards
+/// lack tables.
 fn boards(random: &mut Random, method: Method) -> Vec<PlayedBoard<Id>> {
     let tables = 3 + random.below(8) as u16;
     let mut all = Vec::new();
@@ -65,7 +76,9 @@ fn outcomes(result: &TableResult, side: usize) -> Vec<(Exact, i32)> {
         TableResult::PassedOut => vec![(ex(1), 0)],
         TableResult::Scored(score) => vec![(ex(1), sign * score)],
         TableResult::Adjusted(given) => match &given[side] {
-            Given::Scores(scores) => scores.iter().map(|(weight, score)| (*weight, sign * score)).collect(),
+            Given::Scores(scores) => {
+                scores.iter().map(|(weight, score)| (*weight, sign * score)).collect()
+            }
             _ => Vec::new(),
         },
         _ => Vec::new(),
@@ -88,7 +101,12 @@ fn signed(difference: i32) -> Exact {
 }
 
 /// What the tables of the same form, this one left out, make of a line; none where it has no score.
-fn by_hand(board: &PlayedBoard<Id>, at: usize, side: usize, worth: &dyn Fn(i32) -> Exact) -> Option<(Exact, usize)> {
+fn by_hand(
+    board: &PlayedBoard<Id>,
+    at: usize,
+    side: usize,
+    worth: &dyn Fn(i32) -> Exact,
+) -> Option<(Exact, usize)> {
     let own = outcomes(&board.tables[at].result, side);
     if own.is_empty() {
         return None;
@@ -119,9 +137,11 @@ fn matchpoints_with_neubergs_formula() {
                 for side in [0, 1] {
                     let points = match by_hand(board, at, side, &worth) {
                         // Among n scores M points: ((M + 1) E / n) - 1.
-                        Some((sum, scores)) => {
-                            Some((sum + ex(1)) * Exact::fraction(expected.into(), scores as i128).unwrap() - ex(1))
-                        }
+                        Some((sum, scores)) => Some(
+                            (sum + ex(1))
+                                * Exact::fraction(expected.into(), scores as i128).unwrap()
+                                - ex(1),
+                        ),
                         None => match &table.result {
                             TableResult::Adjusted(given) => {
                                 let percent = match &given[side] {
@@ -157,13 +177,15 @@ fn cross_imps_divided_and_not() {
     for round in 0..100 {
         let boards = boards(&mut random, Method::CrossImps);
         let divided = round % 2 == 0;
-        let scoring = BoardScoring { method: Method::CrossImps, divided, ..BoardScoring::default() };
+        let scoring =
+            BoardScoring { method: Method::CrossImps, divided, ..BoardScoring::default() };
         let found = Travellers::of(&scoring, &boards).unwrap();
         for (board, traveller) in boards.iter().zip(&found.boards) {
             for at in 0..board.tables.len() {
                 for side in [0, 1] {
                     let Some((sum, scores)) = by_hand(board, at, side, &signed) else { continue };
-                    let points = if divided && scores > 1 { sum / (scores as i128 - 1) } else { sum };
+                    let points =
+                        if divided && scores > 1 { sum / (scores as i128 - 1) } else { sum };
                     assert_eq!(traveller.lines[at].points[side], Some(points));
                 }
             }
@@ -185,16 +207,19 @@ fn butler_by_average_and_median_with_and_without_the_extremes() {
         }
         let (cut, median) = (round % 3, round % 2 == 0);
         let datum = if median { Datum::Median } else { Datum::Average };
-        let scoring = BoardScoring { method: Method::Butler, cut, datum, ..BoardScoring::default() };
+        let scoring =
+            BoardScoring { method: Method::Butler, cut, datum, ..BoardScoring::default() };
         let found = Travellers::of(&scoring, &boards).unwrap();
         for (board, traveller) in boards.iter().zip(&found.boards) {
-            let mut scores: Vec<i32> = board.tables.iter().map(|table| outcomes(&table.result, 0)[0].1).collect();
+            let mut scores: Vec<i32> =
+                board.tables.iter().map(|table| outcomes(&table.result, 0)[0].1).collect();
             scores.sort_unstable();
             for _ in 0..if 2 * (cut as usize) < scores.len() { cut } else { 0 } {
                 scores.pop();
                 scores.remove(0);
             }
-            // In tenths of a trick point times the number of scores, so that it is whole: twice the middle, or the sum.
+            // In tenths of a trick point times the number of scores, so that it is whole: twice the
+            // middle, or the sum.
             let (above, below) = if median {
                 (scores[(scores.len() - 1) / 2] + scores[scores.len() / 2], 2)
             } else {
@@ -251,6 +276,9 @@ fn matches_of_teams() {
         assert_eq!(one.vps(&scoring), VpScale::for_boards(12).unwrap().vps(one.imps));
         let by_boards = BoardScoring { method: Method::BoardAMatch, ..scoring };
         let found = team_matches(&by_boards, &boards).unwrap();
-        assert_eq!(found[&(Some(1), [Id(3), Id(7)])].board_points, expected[2].map(|points| ex(points) / 2));
+        assert_eq!(
+            found[&(Some(1), [Id(3), Id(7)])].board_points,
+            expected[2].map(|points| ex(points) / 2)
+        );
     }
 }

@@ -1,8 +1,10 @@
-//! How long checking takes and how much memory it needs: the promise is ten seconds and 500 MB for the largest file.
+//! How long checking takes and how much memory it needs: the promise is ten seconds and 500 MB for
+//! the largest file.
 //!
-//! `cargo bench -p tiebreak-check` prints the times and, at the end, the peak memory of the whole process. Two shared
-//! cores, November 2026: Candidates 2022 93 ms, WBF 45 ms, Grand Chess Tour 2018 50 ms, the others less; the longest of 440 mutants
-//! 0.25 s, 400 clauses 0.2 s, the tangle 0.7 s, the tangle with forty readings 2.3 s; peak memory 235 MB there, 82 MB without it.
+//! `cargo bench -p tiebreak-check` prints the times and, at the end, the peak memory of the whole
+//! process. Two shared cores, November 2026: Candidates 2022 93 ms, WBF 45 ms, Grand Chess Tour
+//! 2018 50 ms, the others less; the longest of 440 mutants 0.25 s, 400 clauses 0.2 s, the tangle
+//! 0.7 s, the tangle with forty readings 2.3 s; peak memory 235 MB there, 82 MB without it.
 #![allow(clippy::unwrap_used, clippy::panic)] // a test that cannot go on says so
 
 use std::time::{Duration, Instant};
@@ -29,14 +31,16 @@ fn check(id: &str) -> usize {
     check_text(file, text).findings.len()
 }
 
-/// A file with as many clauses as nobody prints: a chain of 400 criteria, each with a round robin behind it.
+/// A file with as many clauses as nobody prints: a chain of 400 criteria, each with a round robin
+/// behind it.
 #[divan::bench(max_time = 5)]
 fn check_a_long_file(bencher: divan::Bencher<'_, '_>) {
     let text = long_file(400);
     bencher.bench(|| check_text("long.toml", &text).findings.len());
 }
 
-/// The worst that a file can do: every criterion there is, each leading to several others by the number left.
+/// The worst that a file can do: every criterion there is, each leading to several others by the
+/// number left.
 #[divan::bench(max_time = 5)]
 fn check_a_tangle(bencher: divan::Bencher<'_, '_>) {
     let text = tangle();
@@ -52,7 +56,10 @@ fn check_a_tangle_of_readings(bencher: divan::Bencher<'_, '_>) {
         let at = text.find(&from).unwrap() + from.len();
         let end = at + text[at..].find('\n').unwrap();
         let criterion = text[at..end].to_owned();
-        text.replace_range(at..end, &format!("{{ reading = \"r{number}\", a = {criterion}, b = \"wins\" }}"));
+        text.replace_range(
+            at..end,
+            &format!("{{ reading = \"r{number}\", a = {criterion}, b = \"wins\" }}"),
+        );
         text.push_str(&format!(
             "[reading.r{number}]\nclause = [\"{number}\"]\nquestion = \"Which?\"\ndefault = \"a\"\n\
              [reading.r{number}.choices]\na = \"this\"\nb = \"that\"\n"
@@ -69,21 +76,26 @@ fn compare_two_editions() -> usize {
     }
 }
 
-/// Three targets at a time swapped at random in every built-in file, twenty times each: the longest check.
+/// Three targets at a time swapped at random in every built-in file, twenty times each: the longest
+/// check.
 fn worst_of_the_mutants() {
     let mut state = 7u64;
     let mut random = move |limit: usize| {
-        state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        state =
+            state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         usize::try_from(state >> 33).unwrap() % limit.max(1)
     };
     let (mut longest, mut whose) = (Duration::ZERO, "");
     for (file, text) in builtin::FILES {
-        let ids: Vec<&str> = text.split("[clause.\"").skip(1).filter_map(|rest| rest.split('"').next()).collect();
+        let ids: Vec<&str> =
+            text.split("[clause.\"").skip(1).filter_map(|rest| rest.split('"').next()).collect();
         for _ in 0..20 {
             let mut mutant = (*text).to_owned();
             for _ in 0..3 {
                 let targets: Vec<(usize, &str)> = mutant.match_indices("go = \"").collect();
-                let Some((at, found)) = targets.get(random(targets.len())).copied() else { continue };
+                let Some((at, found)) = targets.get(random(targets.len())).copied() else {
+                    continue;
+                };
                 let start = at + found.len();
                 let end = start + mutant[start..].find('"').unwrap();
                 mutant.replace_range(start..end, ids[random(ids.len())]);

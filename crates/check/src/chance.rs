@@ -3,7 +3,8 @@
 use std::collections::BTreeMap;
 use tiebreak_model::Exact;
 
-/// More players than any loop's smallest example has; counting further would take long and say little.
+/// More players than any loop's smallest example has; counting further would take long and say
+/// little.
 const MOST_PLAYERS: usize = 8;
 
 /// The chance that a round robin leaves all its players level.
@@ -16,8 +17,9 @@ pub(crate) fn all_level(players: usize, cycles: u32) -> Option<Exact> {
     Exact::fraction(i128::try_from(level_outcomes(players, cycles)).ok()?, all)
 }
 
-/// In how many ways the games can end so that everybody has the same score. Players are taken out one by one; what the others
-/// still need is kept as a sorted list, so that symmetric cases are counted together.
+/// In how many ways the games can end so that everybody has the same score. Players are taken out
+/// one by one; what the others still need is kept as a sorted list, so that symmetric cases are
+/// counted together.
 fn level_outcomes(players: usize, cycles: u32) -> u128 {
     let ways = meetings(cycles);
     let each = (players - 1) * cycles as usize;
@@ -53,7 +55,8 @@ fn meetings(cycles: u32) -> Vec<u128> {
 fn without_first(need: &[usize], ways: &[u128]) -> BTreeMap<Vec<usize>, u128> {
     let Some((&first, others)) = need.split_first() else { return BTreeMap::new() };
     let most = ways.len() - 1;
-    let mut partial: BTreeMap<(usize, Vec<usize>), u128> = BTreeMap::from([((first, Vec::new()), 1)]);
+    let mut partial: BTreeMap<(usize, Vec<usize>), u128> =
+        BTreeMap::from([((first, Vec::new()), 1)]);
     for &other in others {
         let mut next = BTreeMap::new();
         for ((left, done), count) in partial {
@@ -68,10 +71,15 @@ fn without_first(need: &[usize], ways: &[u128]) -> BTreeMap<Vec<usize>, u128> {
         }
         partial = next;
     }
-    partial.into_iter().filter(|((left, _), _)| *left == 0).map(|((_, rest), count)| (rest, count)).collect()
+    partial
+        .into_iter()
+        .filter(|((left, _), _)| *left == 0)
+        .map(|((_, rest), count)| (rest, count))
+        .collect()
 }
 
-/// The expected number of games of a loop: each stage has so many games and leaves all level with this chance.
+/// The expected number of games of a loop: each stage has so many games and leaves all level with
+/// this chance.
 pub(crate) fn expected(stages: &[(u32, Exact)]) -> Option<Exact> {
     let (mut games, mut still) = (Exact::ZERO, Exact::from(1));
     for (count, level) in stages {
@@ -102,7 +110,8 @@ mod tests {
     #[test]
     fn as_many_as_by_hand() {
         for players in [4usize, 5] {
-            let pairs: Vec<(usize, usize)> = (0..players).flat_map(|a| (a + 1..players).map(move |b| (a, b))).collect();
+            let pairs: Vec<(usize, usize)> =
+                (0..players).flat_map(|a| (a + 1..players).map(move |b| (a, b))).collect();
             let all = 3u32.pow(pairs.len() as u32);
             let level = (0..all).filter(|outcome| {
                 let mut rest = *outcome;
@@ -114,7 +123,10 @@ mod tests {
                 }
                 scores.iter().all(|score| *score == scores[0])
             });
-            assert_eq!(all_level(players, 1), Some(fraction(level.count() as i128, i128::from(all))));
+            assert_eq!(
+                all_level(players, 1),
+                Some(fraction(level.count() as i128, i128::from(all)))
+            );
         }
     }
 

@@ -1,8 +1,9 @@
 //! Which combinations of readings there are to follow.
 //!
-//! Only readings that change what a clause does, or where it leads, can change the way of a tie. Two of them have to be combined where
-//! one procedure can come to what both change: such readings make a *bundle*, and of each bundle every combination is followed, the
-//! readings of the others as they are taken. So five procedures with three readings each are 5 × 8 combinations and not 8⁵.
+//! Only readings that change what a clause does, or where it leads, can change the way of a tie.
+//! Two of them have to be combined where one procedure can come to what both change: such readings
+//! make a *bundle*, and of each bundle every combination is followed, the readings of the others as
+//! they are taken. So five procedures with three readings each are 5 × 8 combinations and not 8⁵.
 
 use std::collections::{BTreeMap, BTreeSet};
 use tiebreak_model::ClauseRef;
@@ -27,7 +28,8 @@ impl Bundle {
         self.readings.iter().map(|(_, choices)| choices.len()).fold(1, usize::saturating_mul)
     }
 
-    /// The first so many combinations: those with the fewest readings other than taken first. Only what is not taken is named.
+    /// The first so many combinations: those with the fewest readings other than taken first. Only
+    /// what is not taken is named.
     pub fn first(&self, most: usize) -> Vec<Choices> {
         let mut all = Vec::new();
         for changed in 0..=self.readings.len() {
@@ -36,7 +38,14 @@ impl Bundle {
         all
     }
 
-    fn extend(&self, from: usize, changed: usize, so_far: &Choices, most: usize, all: &mut Vec<Choices>) {
+    fn extend(
+        &self,
+        from: usize,
+        changed: usize,
+        so_far: &Choices,
+        most: usize,
+        all: &mut Vec<Choices>,
+    ) {
         if all.len() >= most {
             return;
         }
@@ -57,8 +66,11 @@ impl Bundle {
 
 /// The same regulation with these readings other than taken.
 pub(crate) fn in_choices(regulation: &Regulation, changed: &Choices) -> Option<Regulation> {
-    let mut choices: Choices =
-        regulation.readings.iter().map(|reading| (reading.id.clone(), reading.taken.clone())).collect();
+    let mut choices: Choices = regulation
+        .readings
+        .iter()
+        .map(|reading| (reading.id.clone(), reading.taken.clone()))
+        .collect();
     choices.extend(changed.iter().map(|(reading, choice)| (reading.clone(), choice.clone())));
     regulation.in_readings(&choices).ok()
 }
@@ -87,12 +99,16 @@ impl Reach {
             for reading in choices.keys() {
                 let mut without = choices.clone();
                 without.remove(reading);
-                let Some((_, one)) = variants.iter().find(|(known, _)| *known == without) else { continue };
+                let Some((_, one)) = variants.iter().find(|(known, _)| *known == without) else {
+                    continue;
+                };
                 let differs = one.clauses.iter().zip(&other.clauses).enumerate();
-                let differs =
-                    differs.filter(|(_, (a, b))| (&a.action, &a.then, &a.over) != (&b.action, &b.then, &b.over));
-                let clauses: Vec<ClauseRef> =
-                    differs.map(|(at, _)| ClauseRef(u16::try_from(at).unwrap_or(u16::MAX))).collect();
+                let differs = differs.filter(|(_, (a, b))| {
+                    (&a.action, &a.then, &a.over) != (&b.action, &b.then, &b.over)
+                });
+                let clauses: Vec<ClauseRef> = differs
+                    .map(|(at, _)| ClauseRef(u16::try_from(at).unwrap_or(u16::MAX)))
+                    .collect();
                 if !clauses.is_empty() {
                     changes.entry(reading.clone()).or_default().extend(clauses);
                 }
@@ -105,7 +121,8 @@ impl Reach {
             }
             reached
         };
-        let begins = |entry: &Entry| crate::followed::procedures(entry).iter().map(|one| one.go).collect();
+        let begins =
+            |entry: &Entry| crate::followed::procedures(entry).iter().map(|one| one.go).collect();
         let procedures = regulation.entries.iter().map(|entry| reached(begins(entry))).collect();
         Self { changes, procedures, cut: variants.len() >= MOST_NEIGHBOURS }
     }
@@ -121,12 +138,17 @@ impl Reach {
     pub fn bundles(&self, regulation: &Regulation) -> Vec<Bundle> {
         let mut bundles: Vec<BTreeSet<&str>> = Vec::new();
         for entry in 0..self.procedures.len() {
-            let readings = self.changes.keys().map(String::as_str).filter(|reading| self.matters(reading, entry));
+            let readings = self
+                .changes
+                .keys()
+                .map(String::as_str)
+                .filter(|reading| self.matters(reading, entry));
             let mut bundle: BTreeSet<&str> = readings.collect();
             if bundle.is_empty() {
                 continue;
             }
-            let (joined, apart): (Vec<_>, Vec<_>) = bundles.into_iter().partition(|known| !known.is_disjoint(&bundle));
+            let (joined, apart): (Vec<_>, Vec<_>) =
+                bundles.into_iter().partition(|known| !known.is_disjoint(&bundle));
             bundle.extend(joined.into_iter().flatten());
             bundles = apart;
             bundles.push(bundle);
@@ -137,19 +159,26 @@ impl Reach {
             choices.extend(reading.instead());
             Some((id.to_owned(), choices))
         };
-        bundles.into_iter().map(|ids| Bundle { readings: ids.into_iter().filter_map(choices).collect() }).collect()
+        bundles
+            .into_iter()
+            .map(|ids| Bundle { readings: ids.into_iter().filter_map(choices).collect() })
+            .collect()
     }
 }
 
-/// The regulation as it is taken, with each reading changed, and with each two that one clause depends on: what a choice says may
-/// depend on one other reading, never on more.
+/// The regulation as it is taken, with each reading changed, and with each two that one clause
+/// depends on: what a choice says may depend on one other reading, never on more.
 fn neighbours(regulation: &Regulation) -> Vec<(Choices, Regulation)> {
     let mut all = vec![(Choices::new(), regulation.clone())];
     let readings = &regulation.readings;
-    let used = |one: usize| regulation.clauses.iter().filter(move |clause| clause.readings.contains(&one));
-    let other = |at: usize| readings[at].instead().into_iter().map(move |choice| (readings[at].id.clone(), choice));
+    let used =
+        |one: usize| regulation.clauses.iter().filter(move |clause| clause.readings.contains(&one));
+    let other = |at: usize| {
+        readings[at].instead().into_iter().map(move |choice| (readings[at].id.clone(), choice))
+    };
     for one in (0..readings.len()).filter(|one| used(*one).next().is_some()) {
-        let beside: BTreeSet<usize> = used(one).flat_map(|clause| &clause.readings).copied().collect();
+        let beside: BTreeSet<usize> =
+            used(one).flat_map(|clause| &clause.readings).copied().collect();
         for changed in other(one) {
             let pairs = beside.iter().filter(|two| **two > one).flat_map(|two| other(*two));
             let mut wanted = vec![Choices::from([changed.clone()])];
@@ -171,9 +200,15 @@ mod tests {
 
     #[test]
     fn the_nearest_combinations_come_first() {
-        let reading = |id: &str, choices: [&str; 2]| (id.to_owned(), choices.map(str::to_owned).to_vec());
-        let bundle =
-            Bundle { readings: vec![reading("a", ["x", "y"]), reading("b", ["x", "y"]), reading("c", ["x", "y"])] };
+        let reading =
+            |id: &str, choices: [&str; 2]| (id.to_owned(), choices.map(str::to_owned).to_vec());
+        let bundle = Bundle {
+            readings: vec![
+                reading("a", ["x", "y"]),
+                reading("b", ["x", "y"]),
+                reading("c", ["x", "y"]),
+            ],
+        };
         assert_eq!(bundle.combinations(), 8);
         let sizes: Vec<usize> = bundle.first(100).iter().map(BTreeMap::len).collect();
         assert_eq!(sizes, [0, 1, 1, 1, 2, 2, 2, 3]);

@@ -17,7 +17,8 @@ pub struct Finding {
     pub span: Option<Span>,
     /// What was found.
     pub what: What,
-    /// The readings that it holds under, each with its choice; none where it holds under all of them.
+    /// The readings that it holds under, each with its choice; none where it holds under all of
+    /// them.
     pub readings: Vec<(String, String)>,
 }
 
@@ -35,7 +36,12 @@ impl Finding {
     }
 
     /// A mistake that is told in the words of whoever found it.
-    pub fn mistake(span: Option<Span>, message: Sentence, label: Sentence, hint: Option<Sentence>) -> Self {
+    pub fn mistake(
+        span: Option<Span>,
+        message: Sentence,
+        label: Sentence,
+        hint: Option<Sentence>,
+    ) -> Self {
         Self {
             class: Class::Invalid,
             severity: Severity::Error,
@@ -73,7 +79,9 @@ pub struct Checked {
 
 impl Checked {
     pub(crate) fn new(file: &str, text: &str, mut findings: Vec<Finding>) -> Self {
-        findings.sort_by_key(|found| (found.severity, found.span.as_ref().map_or(0, |span| span.start), found.class));
+        findings.sort_by_key(|found| {
+            (found.severity, found.span.as_ref().map_or(0, |span| span.start), found.class)
+        });
         Self { file: file.to_owned(), text: text.to_owned(), findings }
     }
 
@@ -90,6 +98,9 @@ impl Checked {
     /// The line and column of a byte, counted from 1.
     pub fn line_and_column(&self, byte: usize) -> (usize, usize) {
         let before = self.text.get(..byte.min(self.text.len())).unwrap_or_default();
-        (before.matches('\n').count() + 1, before.rsplit('\n').next().unwrap_or("").chars().count() + 1)
+        (
+            before.matches('\n').count() + 1,
+            before.rsplit('\n').next().unwrap_or("").chars().count() + 1,
+        )
     }
 }

@@ -1,4 +1,5 @@
-//! A regulation followed in every combination of its readings; each finding with the readings that it holds under.
+//! A regulation followed in every combination of its readings; each finding with the readings that
+//! it holds under.
 
 use crate::classes::{self, Subject};
 use crate::combinations::{Bundle, Choices, Reach, in_choices};
@@ -10,7 +11,8 @@ use std::rc::Rc;
 use tiebreak_model::{ClauseRef, Kind};
 use tiebreak_regulation::{AwardRule, Entry, Regulation, Settles, TieFor};
 
-/// More situations in all combinations together than any printed text gives; further combinations are not followed.
+/// More situations in all combinations together than any printed text gives; further combinations
+/// are not followed.
 const MOST_SITUATIONS: usize = 500_000;
 /// The most combinations that are followed.
 const MOST_COMBINATIONS: usize = 512;
@@ -36,7 +38,8 @@ pub(crate) fn findings(regulation: &Regulation) -> Vec<Finding> {
             break;
         }
         let walks = walker.walks(&combination.regulation, &combination.changed);
-        let subject = Subject { regulation: &combination.regulation, places: Rc::clone(&places), walks };
+        let subject =
+            Subject { regulation: &combination.regulation, places: Rc::clone(&places), walks };
         for one in classes::explored(&subject) {
             match found.iter_mut().find(|(known, _)| known.is_again(&one)) {
                 Some((_, under)) => {
@@ -67,7 +70,8 @@ pub(crate) fn findings(regulation: &Regulation) -> Vec<Finding> {
 
 /// The readings taken, then those nearest to them of every bundle in turn.
 fn combinations(regulation: &Regulation, bundles: &[Bundle]) -> Vec<Combination> {
-    let mut wanted: Vec<Choices> = bundles.iter().flat_map(|bundle| bundle.first(MOST_COMBINATIONS)).collect();
+    let mut wanted: Vec<Choices> =
+        bundles.iter().flat_map(|bundle| bundle.first(MOST_COMBINATIONS)).collect();
     wanted.sort_by_key(BTreeMap::len);
     wanted.retain(|changed| !changed.is_empty());
     wanted.truncate(MOST_COMBINATIONS - 1);
@@ -91,14 +95,18 @@ impl<'r> Walker<'r, '_> {
         let mut walks = Vec::new();
         for (number, entry) in regulation.entries.iter().enumerate() {
             let matter = changed.iter().filter(|(reading, _)| self.reach.matters(reading, number));
-            let matter: Choices = matter.map(|(reading, choice)| (reading.clone(), choice.clone())).collect();
+            let matter: Choices =
+                matter.map(|(reading, choice)| (reading.clone(), choice.clone())).collect();
             for (part, procedure) in procedures(entry).iter().enumerate() {
                 for kind in &entry.kinds {
-                    let known = self.known.entry((number, part, *kind, matter.clone())).or_insert_with(|| {
-                        let walk = Walk::new(regulation, procedure, *kind);
-                        self.situations += walk.states.len();
-                        Rc::new(walk)
-                    });
+                    let known = self
+                        .known
+                        .entry((number, part, *kind, matter.clone()))
+                        .or_insert_with(|| {
+                            let walk = Walk::new(regulation, procedure, *kind);
+                            self.situations += walk.states.len();
+                            Rc::new(walk)
+                        });
                     walks.push(Rc::clone(known));
                 }
             }
@@ -107,17 +115,29 @@ impl<'r> Walker<'r, '_> {
     }
 }
 
-/// What a procedure begins: its own ties, and those for an award that has a list of its own or a clause for those who would share it.
+/// What a procedure begins: its own ties, and those for an award that has a list of its own or a
+/// clause for those who would share it.
 pub(crate) fn procedures(entry: &Entry) -> Vec<Entry> {
     let mut all = vec![entry.clone()];
     for (award, clause) in &entry.awards {
-        all.extend(award.by.into_iter().chain(award.if_shared).map(|go| for_award(entry, award, *clause, go)));
+        all.extend(
+            award
+                .by
+                .into_iter()
+                .chain(award.if_shared)
+                .map(|go| for_award(entry, award, *clause, go)),
+        );
     }
     all
 }
 
 /// The ties for an award that come to a clause.
-pub(crate) fn for_award(entry: &Entry, award: &AwardRule, clause: ClauseRef, go: ClauseRef) -> Entry {
+pub(crate) fn for_award(
+    entry: &Entry,
+    award: &AwardRule,
+    clause: ClauseRef,
+    go: ClauseRef,
+) -> Entry {
     Entry {
         clause,
         go,
@@ -131,7 +151,8 @@ pub(crate) fn for_award(entry: &Entry, award: &AwardRule, clause: ClauseRef, go:
     }
 }
 
-/// The readings that a finding rests on: as few choices as make sure of it among the combinations that were followed.
+/// The readings that a finding rests on: as few choices as make sure of it among the combinations
+/// that were followed.
 fn rests_on(
     regulation: &Regulation,
     bundles: &[Bundle],
@@ -141,8 +162,11 @@ fn rests_on(
     let holds_as_taken = under.contains(&0);
     let mut rests: Vec<(String, String)> = Vec::new();
     for bundle in bundles {
-        let own = |changed: &Choices| changed.keys().all(|id| bundle.readings.iter().any(|(known, _)| known == id));
-        let inside: Vec<usize> = (0..combinations.len()).filter(|at| own(&combinations[*at].changed)).collect();
+        let own = |changed: &Choices| {
+            changed.keys().all(|id| bundle.readings.iter().any(|(known, _)| known == id))
+        };
+        let inside: Vec<usize> =
+            (0..combinations.len()).filter(|at| own(&combinations[*at].changed)).collect();
         let Some(&first) = inside.iter().find(|at| under.contains(at)) else { continue };
         let value = |at: usize, (id, choices): &(String, Vec<String>)| {
             combinations[at].changed.get(id).unwrap_or(&choices[0]).clone()
@@ -154,7 +178,9 @@ fn rests_on(
         let mut at = 0;
         while at < needed.len() {
             let given_up = needed.remove(at);
-            let fits = |number: &&usize| needed.iter().all(|(reading, choice)| value(**number, reading) == *choice);
+            let fits = |number: &&usize| {
+                needed.iter().all(|(reading, choice)| value(**number, reading) == *choice)
+            };
             if !inside.iter().filter(fits).all(|number| under.contains(number)) {
                 needed.insert(at, given_up);
                 at += 1;
@@ -208,12 +234,16 @@ mod tests {
         assert_eq!(pairs(&decided[0]), [("a", "y"), ("b", "y")]);
         // 3 is come to under one reading alone, whatever the other.
         let again = found(Class::NeverSeparates, &both("rank = \"wins\"\nthen = \"5\""));
-        assert_eq!((again[0].clause.as_deref(), pairs(&again[0])), (Some("4"), vec![("a", "y"), ("b", "y")]));
+        assert_eq!(
+            (again[0].clause.as_deref(), pairs(&again[0])),
+            (Some("4"), vec![("a", "y"), ("b", "y")])
+        );
         let circle = found(Class::EndlessLoop, &both("go = \"2\""));
         assert_eq!(pairs(&circle[0]), [("a", "y"), ("b", "y")]);
     }
 
-    /// What holds in the readings taken and not in others names the taken one; what holds in all names none.
+    /// What holds in the readings taken and not in others names the taken one; what holds in all
+    /// names none.
     #[test]
     fn a_finding_names_what_it_rests_on() {
         let text = format!(
@@ -227,7 +257,8 @@ mod tests {
         assert_eq!(pairs(&found(Class::Discretion, &same)[0]), []);
     }
 
-    /// Twelve readings of one procedure have more combinations than are followed: a note says so, and nothing is called unreachable.
+    /// Twelve readings of one procedure have more combinations than are followed: a note says so,
+    /// and nothing is called unreachable.
     #[test]
     fn a_bound_is_said() {
         let mut text = FOR_FIRST.to_owned();
@@ -244,7 +275,10 @@ mod tests {
         let bound = found(Class::Bound, &text);
         assert_eq!(bound.len(), 1);
         assert_eq!(bound[0].severity, tiebreak_document::Severity::Note);
-        assert!(matches!(bound[0].what, What::Combinations { followed: 512, of: 4_096 }), "{bound:?}");
+        assert!(
+            matches!(bound[0].what, What::Combinations { followed: 512, of: 4_096 }),
+            "{bound:?}"
+        );
         assert!(at(Class::Unreachable, &text).is_empty());
     }
 

@@ -1,5 +1,6 @@
-//! The checker: explores a regulation with every possible outcome, for any number tied and in every combination of its readings, and
-//! says what its text leaves open; and compares two editions. What it finds is data; `report` puts it into words.
+//! The checker: explores a regulation with every possible outcome, for any number tied and in every
+//! combination of its readings, and says what its text leaves open; and compares two editions. What
+//! it finds is data; `report` puts it into words.
 //!
 //! ```
 //! use tiebreak_check::{Class, check};
@@ -24,7 +25,8 @@ mod trail;
 mod walk;
 mod what;
 
-// Tests that look inside: the walk held against every outcome of the engine, and against texts with mistakes.
+// Tests that look inside: the walk held against every outcome of the engine, and against texts with
+// mistakes.
 #[cfg(test)]
 #[path = "../tests/inside/agreement.rs"]
 mod agreement;
@@ -47,19 +49,25 @@ pub use finding::{Checked, Finding};
 pub use trail::{Did, Trail, TrailStep};
 pub use what::{Gap, Kept, Never, Unstated, What};
 
+use tiebreak_document::without_mark;
 use tiebreak_regulation::{ReadError, Regulation};
 
-/// Reads a regulation file and says everything that is wrong or open about it; a file that cannot be followed has its mistakes as findings.
+/// Reads a regulation file and says everything that is wrong or open about it; a file that cannot
+/// be followed has its mistakes as findings.
 pub fn check_text(file: &str, text: &str) -> Checked {
+    let text = without_mark(text);
     match Regulation::read(file, text) {
         Ok(regulation) => check(&regulation),
-        Err(ReadError::Rejected(rejected)) => Checked::new(file, text, classes::rejected(&rejected)),
+        Err(ReadError::Rejected(rejected)) => {
+            Checked::new(file, text, classes::rejected(&rejected))
+        }
         // Only readings that somebody asks for can be unknown, and nobody asked.
         Err(_) => Checked::new(file, text, Vec::new()),
     }
 }
 
-/// What is open about a regulation, in the readings that it takes and in every combination of the others.
+/// What is open about a regulation, in the readings that it takes and in every combination of the
+/// others.
 pub fn check(regulation: &Regulation) -> Checked {
     Checked::new(&regulation.file, &regulation.file_text, followed::findings(regulation))
 }

@@ -43,9 +43,9 @@ impl Places {
     /// The n-th line of a clause's `by-number`.
     pub fn number(&self, clause: &str, position: usize) -> Option<Span> {
         match &self.key(clause, "by-number").or_else(|| self.key(clause, "by-place"))?.value {
-            Content::Table(entries) => {
-                entries.get(position).map(|entry| entry.key_span.start..entry.node.span.end.max(entry.key_span.end))
-            }
+            Content::Table(entries) => entries
+                .get(position)
+                .map(|entry| entry.key_span.start..entry.node.span.end.max(entry.key_span.end)),
             _ => None,
         }
     }
@@ -61,7 +61,9 @@ impl Places {
 /// What a table holds under a key.
 pub(crate) fn child<'n>(node: &'n Node, key: &str) -> Option<&'n Node> {
     match &node.value {
-        Content::Table(entries) => entries.iter().find(|entry| entry.key == key).map(|entry| &entry.node),
+        Content::Table(entries) => {
+            entries.iter().find(|entry| entry.key == key).map(|entry| &entry.node)
+        }
         _ => None,
     }
 }

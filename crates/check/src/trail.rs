@@ -1,4 +1,5 @@
-//! How a situation comes about, as data: so many tied, and what each clause on the way does to them.
+//! How a situation comes about, as data: so many tied, and what each clause on the way does to
+//! them.
 
 /// The way to a situation.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]

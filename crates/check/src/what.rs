@@ -1,4 +1,5 @@
-//! What a finding says, as data: the clauses, numbers and criteria that it turns on. `report` puts it into words.
+//! What a finding says, as data: the clauses, numbers and criteria that it turns on. `report` puts
+//! it into words.
 
 use crate::Trail;
 use tiebreak_language::Sentence;
@@ -237,7 +238,8 @@ pub enum What {
         /// The last of the places; nothing where there are none.
         to: usize,
     },
-    /// An award that cannot be shared, or a cut, where several may be level and nothing says who has it.
+    /// An award that cannot be shared, or a cut, where several may be level and nothing says who
+    /// has it.
     AwardShared {
         /// Its name.
         award: String,
@@ -309,22 +311,27 @@ impl What {
         }
     }
 
-    /// Whether another finding at the same clause is this one, found in another reading: with another example, or for other numbers.
+    /// Whether another finding at the same clause is this one, found in another reading: with
+    /// another example, or for other numbers.
     pub(crate) fn is_again(&self, other: &Self) -> bool {
         match (self, other) {
-            (Self::TwoRules { taken, other, .. }, Self::TwoRules { taken: again, other: too, .. }) => {
-                (taken, other) == (again, too)
-            }
-            (Self::Circle { clauses, played, .. }, Self::Circle { clauses: again, played: too, .. }) => {
-                (clauses, played) == (again, too)
-            }
+            (
+                Self::TwoRules { taken, other, .. },
+                Self::TwoRules { taken: again, other: too, .. },
+            ) => (taken, other) == (again, too),
+            (
+                Self::Circle { clauses, played, .. },
+                Self::Circle { clauses: again, played: too, .. },
+            ) => (clauses, played) == (again, too),
             // In one reading there is no `then`, in another it has no line that fits.
             (
                 Self::Gap { gap: Gap::EndOfText | Gap::NoRoute, .. },
                 Self::Gap { gap: Gap::EndOfText | Gap::NoRoute, .. },
             ) => true,
             (Self::Undefined { when, .. }, Self::Undefined { when: again, .. }) => when == again,
-            (Self::IllSuited { criterion, .. }, Self::IllSuited { criterion: again, .. }) => criterion == again,
+            (Self::IllSuited { criterion, .. }, Self::IllSuited { criterion: again, .. }) => {
+                criterion == again
+            }
             _ => self.name() == other.name(),
         }
     }

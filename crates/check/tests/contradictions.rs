@@ -10,10 +10,16 @@ fn refused(tie_for: &str, settles: &str, money: &[(&str, &str)]) -> usize {
          [clause.\"2\"]\ntext = \"x\"\nlots = \"place\"\n"
     );
     for (number, (rule, of)) in money.iter().enumerate() {
-        text.push_str(&format!("[clause.\"m{number}\"]\ntext = \"x\"\nprizes = \"{rule}\"\nprizes-for = \"{of}\"\n"));
+        text.push_str(&format!(
+            "[clause.\"m{number}\"]\ntext = \"x\"\nprizes = \"{rule}\"\nprizes-for = \"{of}\"\n"
+        ));
     }
     let checked = check_text("x.toml", &text);
-    checked.findings.iter().filter(|found| found.class == Class::Invalid && found.span.is_some()).count()
+    checked
+        .findings
+        .iter()
+        .filter(|found| found.class == Class::Invalid && found.span.is_some())
+        .count()
 }
 
 #[test]

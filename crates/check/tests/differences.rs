@@ -72,7 +72,8 @@ fn another_clock_changes_how_it_is_played() {
     assert!(found.differences.iter().all(|one| one.matters == Matters::Play));
     assert_eq!(told(&found)[0], (Matters::Play, tied(2), Some("C.1")));
     // The match, and the round robins of three and of five, each with its repetition.
-    let clauses: Vec<&str> = found.differences.iter().filter_map(|one| one.here.clause.as_deref()).collect();
+    let clauses: Vec<&str> =
+        found.differences.iter().filter_map(|one| one.here.clause.as_deref()).collect();
     assert_eq!(clauses, ["C.1", "D.1", "D.2", "F.1", "F.2"]);
 }
 
@@ -91,7 +92,8 @@ fn another_seeding_changes_who_wins() {
 
 #[test]
 fn a_rule_for_a_smaller_number_shows_where_it_begins() {
-    let four = changed("tata-steel-masters-2023", "\"4\" = \"E\", \"5..\" = \"F\"", "\"4..\" = \"F\"");
+    let four =
+        changed("tata-steel-masters-2023", "\"4\" = \"E\", \"5..\" = \"F\"", "\"4..\" = \"F\"");
     let found = compare(&edition("tata-steel-masters-2023"), &four);
     assert_eq!(told(&found)[0], (Matters::Winner, tied(4), Some("E.1")));
     // Five in a round robin may leave four level, who come to the same fork.
@@ -100,7 +102,8 @@ fn a_rule_for_a_smaller_number_shows_where_it_begins() {
 
 #[test]
 fn a_cap_on_round_robins_shows_after_as_many() {
-    let later = changed("grand-chess-tour-2018", "after-round-robins = 4", "after-round-robins = 5");
+    let later =
+        changed("grand-chess-tour-2018", "after-round-robins = 4", "after-round-robins = 5");
     let found = compare(&edition("grand-chess-tour-2018"), &later);
     assert_eq!(found.differences[0].matters, Matters::Winner);
     assert_eq!(found.differences[0].here.clause.as_deref(), Some("3.10"));
@@ -116,8 +119,12 @@ fn a_chain_and_an_order_are_alike() {
         then = \"4\"\n[clause.\"4\"]\ntext = \"c\"\nlots = \"place\"\n";
     let order = "[clause.\"2\"]\ntext = \"by\"\norder = [\"a\", \"b\", \"c\"]\n[clause.\"a\"]\ntext = \"a\"\nrank = \"wins\"\n\
         [clause.\"b\"]\ntext = \"b\"\nrank = \"sonneborn-berger\"\n[clause.\"c\"]\ntext = \"c\"\nlots = \"place\"\n";
-    let read = |text: &str| Regulation::read("x.toml", text).unwrap_or_else(|error| panic!("{error}"));
-    assert_eq!(compare(&read(&format!("{head}{chain}")), &read(&format!("{head}{order}"))).differences, []);
+    let read =
+        |text: &str| Regulation::read("x.toml", text).unwrap_or_else(|error| panic!("{error}"));
+    assert_eq!(
+        compare(&read(&format!("{head}{chain}")), &read(&format!("{head}{order}"))).differences,
+        []
+    );
 }
 
 const SMALL: &str = r#"
@@ -177,7 +184,8 @@ remind = true
 /// What two versions of the small file differ in.
 fn small(from: &str, to: &str) -> Comparison {
     assert!(SMALL.contains(from), "{from}");
-    let read = |text: &str| Regulation::read("club.toml", text).unwrap_or_else(|error| panic!("{error}"));
+    let read =
+        |text: &str| Regulation::read("club.toml", text).unwrap_or_else(|error| panic!("{error}"));
     compare(&read(SMALL), &read(&SMALL.replace(from, to)))
 }
 
@@ -192,11 +200,39 @@ fn whatever_can_change_something_is_seen() {
     let play = Situation::Tie(Trail { tied: 2, first: 1, steps: Vec::new() });
     let cases = [
         ("most = 2", "most = 3", Matters::Winner, play, Some("5"), Some("5")),
-        ("\"the final\"", "\"the next edition\"", Matters::Around, Situation::Invitation, Some("7"), Some("7")),
-        ("remind = true", "outside = \"nobody does\"", Matters::Around, Situation::Reminder, Some("8"), None),
-        ("remind = true", "remind = \"Pencils!\"", Matters::Around, Situation::Reminder, Some("8"), Some("8")),
+        (
+            "\"the final\"",
+            "\"the next edition\"",
+            Matters::Around,
+            Situation::Invitation,
+            Some("7"),
+            Some("7"),
+        ),
+        (
+            "remind = true",
+            "outside = \"nobody does\"",
+            Matters::Around,
+            Situation::Reminder,
+            Some("8"),
+            None,
+        ),
+        (
+            "remind = true",
+            "remind = \"Pencils!\"",
+            Matters::Around,
+            Situation::Reminder,
+            Some("8"),
+            Some("8"),
+        ),
         ("[\"3\", \"3b\",", "[\"3b\", \"3\",", Matters::Winner, tied(3), Some("3"), Some("3b")),
-        ("\"by-score\"", "\"by-place\"", Matters::Around, Situation::Money(1), Some("4"), Some("4")),
+        (
+            "\"by-score\"",
+            "\"by-place\"",
+            Matters::Around,
+            Situation::Money(1),
+            Some("4"),
+            Some("4"),
+        ),
         (
             "\"by-score\"",
             "\"by-score\"\nprizes-rounded = \"1\"",
@@ -218,11 +254,19 @@ fn whatever_can_change_something_is_seen() {
         let found = small(from, to).differences;
         let first = found.first().unwrap_or_else(|| panic!("{to} is not seen"));
         assert_eq!((first.matters, &first.situation), (matters, &situation), "{to}: {found:#?}");
-        assert_eq!((first.here.clause.as_deref(), first.there.clause.as_deref()), (here, there), "{to}");
+        assert_eq!(
+            (first.here.clause.as_deref(), first.there.clause.as_deref()),
+            (here, there),
+            "{to}"
+        );
     }
     let others = small(", others = \"6\"", ", others = \"last\"").differences;
     let four = Situation::Tie(Trail { tied: 4, first: 1, steps: vec![sends("2", 2)] });
-    assert_eq!((&others[0].situation, others[0].here.clause.as_deref()), (&four, Some("6")), "{others:#?}");
+    assert_eq!(
+        (&others[0].situation, others[0].here.clause.as_deref()),
+        (&four, Some("6")),
+        "{others:#?}"
+    );
     let unsaid = small(", others = \"6\"", "").differences;
     assert_eq!(unsaid[0].there.does, Does::NothingMore, "{unsaid:#?}");
 }
@@ -232,15 +276,22 @@ fn words_stand_apart_and_numbers_are_nothing() {
     let reworded = small("IMP quotient.", "The quotient of IMPs.");
     assert_eq!(reworded.differences, []);
     let (clause, text) = reworded.words[0].there.clone().unwrap();
-    assert_eq!((reworded.words.len(), clause.as_str(), text.as_str()), (1, "3", "The quotient of IMPs."));
-    let read = |text: &str| Regulation::read("club.toml", text).unwrap_or_else(|error| panic!("{error}"));
+    assert_eq!(
+        (reworded.words.len(), clause.as_str(), text.as_str()),
+        (1, "3", "The quotient of IMPs.")
+    );
+    let read =
+        |text: &str| Regulation::read("club.toml", text).unwrap_or_else(|error| panic!("{error}"));
     let renumbered = SMALL
         .replace("\"4\"", "\"9\"")
         .replace("see 4 for", "see 9 for")
         .replace("\"3b\"", "\"3c\"")
         .replace("\"6\"", "\"7.1\"");
     assert_eq!(compare(&read(SMALL), &read(&renumbered)), Comparison::default());
-    let both = small("IMP quotient.\"\nrank = \"imp-quotient\"", "Total points.\"\nrank = \"total-points-quotient\"");
+    let both = small(
+        "IMP quotient.\"\nrank = \"imp-quotient\"",
+        "Total points.\"\nrank = \"total-points-quotient\"",
+    );
     assert!(!both.differences.is_empty());
     assert_eq!(both.words, [], "a clause that does something else is told once");
 }
@@ -254,7 +305,8 @@ fn example(name: &str, from: &str, to: &str) -> Comparison {
     compare(&read(&text), &read(&text.replace(from, to)))
 }
 
-/// Ties across a cut, and the clauses by which an award is decided, are followed too, and the inner clause is named.
+/// Ties across a cut, and the clauses by which an award is decided, are followed too, and the inner
+/// clause is named.
 #[test]
 fn at_cuts_and_for_awards() {
     let boards = example("county-teams", "boards = 4", "boards = 6");
@@ -262,6 +314,7 @@ fn at_cuts_and_for_awards() {
         found.differences.iter().map(|one| (one.matters, one.here.clause.clone())).collect()
     };
     assert_eq!(clauses(&boards), [(Matters::Winner, Some("3".to_owned()))], "{boards:#?}");
-    let colours = example("scottish-open", "white = \"lower-seed\"", "white = \"higher-seed-chooses\"");
+    let colours =
+        example("scottish-open", "white = \"lower-seed\"", "white = \"higher-seed-chooses\"");
     assert_eq!(clauses(&colours), [(Matters::Play, Some("6".to_owned()))], "{colours:#?}");
 }

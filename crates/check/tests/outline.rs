@@ -14,7 +14,10 @@ fn every_outline_passes_the_check() {
             play_offs.push(Some(PlayOff { games: 2, minutes: 3, seconds: 2, last, round_robin }));
         }
     }
-    let chains = [vec![], vec![Criterion::MutualResult, Criterion::SonnebornBerger, Criterion::WinsWithBlack]];
+    let chains = [
+        vec![],
+        vec![Criterion::MutualResult, Criterion::SonnebornBerger, Criterion::WinsWithBlack],
+    ];
     for play_off in &play_offs {
         for criteria in &chains {
             for winner_only in [true, false] {
@@ -26,9 +29,14 @@ fn every_outline_passes_the_check() {
                     criteria: criteria.clone(),
                 };
                 let checked = check_text("new.toml", &outline.file());
-                let grave: Vec<_> = checked.findings.iter().filter(|found| found.severity == Severity::Error).collect();
+                let grave: Vec<_> = checked
+                    .findings
+                    .iter()
+                    .filter(|found| found.severity == Severity::Error)
+                    .collect();
                 assert!(grave.is_empty(), "{outline:?}\n{}\n{grave:#?}", outline.file());
-                let classes: Vec<&str> = checked.findings.iter().map(|found| found.class.name()).collect();
+                let classes: Vec<&str> =
+                    checked.findings.iter().map(|found| found.class.name()).collect();
                 assert!(
                     classes.iter().all(|class| ["endless-loop", "tie-left"].contains(class)),
                     "{outline:?}: {:#?}",
@@ -45,13 +53,13 @@ fn every_outline_of_bridge_passes_the_check() {
         for last in [LastResort::Board, LastResort::Lots, LastResort::Director] {
             for (winner_only, criteria) in [(true, &[][..]), (false, BridgeOutline::usual(kind))] {
                 let title = "Our \"Teams\" 2027".to_owned();
-                let outline = BridgeOutline { title, kind, winner_only, criteria: criteria.to_vec(), last };
+                let outline =
+                    BridgeOutline { title, kind, winner_only, criteria: criteria.to_vec(), last };
                 let checked = check_text("new.toml", &outline.file());
                 let allowed = ["endless-loop", "tie-left", "undefined-value", "discretion"];
-                let wrong = checked
-                    .findings
-                    .iter()
-                    .find(|found| found.severity == Severity::Error || !allowed.contains(&found.class.name()));
+                let wrong = checked.findings.iter().find(|found| {
+                    found.severity == Severity::Error || !allowed.contains(&found.class.name())
+                });
                 assert!(wrong.is_none(), "{}\n{wrong:#?}", outline.file());
             }
         }

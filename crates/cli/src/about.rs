@@ -6,7 +6,7 @@ use tiebreak_document::closest;
 use tiebreak_formats::account::{Names, Told};
 use tiebreak_model::Kind;
 
-/// The options that decide what a file leaves in doubt.
+// The options that decide what a file leaves in doubt.
 #[derive(Debug, Clone, Default, Args)]
 #[command(next_help_heading = "About the file")]
 pub struct About {
@@ -17,7 +17,7 @@ pub struct About {
     details: Details,
 }
 
-/// The same without the event, for the command that names its event file so.
+// The same without the event, for the command that names its event file so.
 #[derive(Debug, Clone, Default, Args)]
 #[command(next_help_heading = "About the file")]
 pub struct Details {
@@ -36,7 +36,8 @@ pub struct Details {
     /// How the file is encoded, where the guess is wrong: utf-8, latin1, ...
     #[arg(id = "of-encoding", long = "encoding", value_parser = encoding, value_name = "NAME")]
     encoding: Option<&'static Encoding>,
-    /// Names that look alike: `apart`, `together`, or "A = B" for two spellings of one; may be given several times
+    /// Names that look alike: `apart`, `together`, or "A = B" for two spellings of one; may be
+    /// given several times
     #[arg(id = "of-names", long = "names", value_name = "apart|together|A = B")]
     names: Vec<Names>,
 }
@@ -65,7 +66,12 @@ impl About {
             ("--encoding", encoding.map(|encoding| encoding.name().to_owned())),
         ];
         let names = names.iter().map(|names| ("--names", Some(names.to_string())));
-        given.into_iter().chain(names).filter_map(|(name, value)| Some([name.to_owned(), value?])).flatten().collect()
+        given
+            .into_iter()
+            .chain(names)
+            .filter_map(|(name, value)| Some([name.to_owned(), value?]))
+            .flatten()
+            .collect()
     }
 
     /// The same for the readers.
@@ -95,7 +101,10 @@ fn kind(word: &str) -> Result<Kind, String> {
 
 fn encoding(label: &str) -> Result<&'static Encoding, String> {
     let other_names = [("latin-1", "latin1"), ("ansi", "windows-1252")];
-    let label = other_names.iter().find(|(other, _)| other.eq_ignore_ascii_case(label)).map_or(label, |(_, name)| name);
+    let label = other_names
+        .iter()
+        .find(|(other, _)| other.eq_ignore_ascii_case(label))
+        .map_or(label, |(_, name)| name);
     Encoding::for_label(label.as_bytes())
         .ok_or_else(|| "expected utf-8, utf-16le, latin1, windows-1252 or the like".to_owned())
 }

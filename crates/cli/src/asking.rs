@@ -6,7 +6,12 @@ use tiebreak_model::Kind;
 use tiebreak_report::{Language, say};
 
 /// Asks about a doubt and notes the answer; false where nobody can answer.
-pub fn decide(language: Language, doubt: &Doubt, account: &Account, told: &mut Told) -> anyhow::Result<bool> {
+pub fn decide(
+    language: Language,
+    doubt: &Doubt,
+    account: &Account,
+    told: &mut Told,
+) -> crate::Result<bool> {
     if !std::io::stdin().is_terminal() || !std::io::stderr().is_terminal() {
         return Ok(false);
     }
@@ -19,12 +24,18 @@ pub fn decide(language: Language, doubt: &Doubt, account: &Account, told: &mut T
         DoubtKind::SeveralEvents => which_event(language, account, told),
         DoubtKind::KindUnclear => {
             let kinds = [Kind::RoundRobin, Kind::Swiss];
-            let chosen = choose(language, &kinds.map(|kind| say!(language, cli_kind_choice { kind: kind.word() })))?;
+            let chosen = choose(
+                language,
+                &kinds.map(|kind| say!(language, cli_kind_choice { kind: kind.word() })),
+            )?;
             told.kind = chosen.map(|at| kinds[at]);
             Ok(chosen.is_some())
         }
         DoubtKind::NamesAlike => {
-            let chosen = choose(language, &["one", "two"].map(|people| say!(language, cli_people { people })))?;
+            let chosen = choose(
+                language,
+                &["one", "two"].map(|people| say!(language, cli_people { people })),
+            )?;
             told.names.extend(chosen.map(|at| [Names::Together, Names::Apart][at].clone()));
             Ok(chosen.is_some())
         }
@@ -32,7 +43,7 @@ pub fn decide(language: Language, doubt: &Doubt, account: &Account, told: &mut T
     }
 }
 
-fn which_event(language: Language, account: &Account, told: &mut Told) -> anyhow::Result<bool> {
+fn which_event(language: Language, account: &Account, told: &mut Told) -> crate::Result<bool> {
     let events: Vec<_> = account.events.iter().filter(|found| found.phase == Phase::Main).collect();
     let shown = events.iter().map(|found| {
         let name = match &found.section {
@@ -48,7 +59,7 @@ fn which_event(language: Language, account: &Account, told: &mut Told) -> anyhow
 }
 
 /// A question that is answered with yes or no; nothing where nobody can answer.
-pub fn yes(language: Language, question: &str) -> anyhow::Result<Option<bool>> {
+pub fn yes(language: Language, question: &str) -> crate::Result<Option<bool>> {
     if !std::io::stdin().is_terminal() || !std::io::stderr().is_terminal() {
         return Ok(None);
     }
@@ -61,7 +72,7 @@ pub fn yes(language: Language, question: &str) -> anyhow::Result<Option<bool>> {
 }
 
 /// The number that was typed; nothing at the end of the input.
-fn choose(language: Language, choices: &[String]) -> anyhow::Result<Option<usize>> {
+fn choose(language: Language, choices: &[String]) -> crate::Result<Option<usize>> {
     for (number, choice) in (1..).zip(choices) {
         anstream::eprintln!("  {number}  {choice}");
     }

@@ -1,11 +1,12 @@
 //! The time on the wall: the only place that asks for it.
 
-use anyhow::Context;
+use crate::failure::Context;
 use jiff::{Timestamp, Zoned};
 use tiebreak_model::Moment;
 
-/// Now, to the second, with the offset of the local zone. `TIEBREAK_NOW` stands in for the clock, for tests and re-enactments.
-pub fn now() -> anyhow::Result<Moment> {
+/// Now, to the second, with the offset of the local zone. `TIEBREAK_NOW` stands in for the clock,
+/// for tests and re-enactments.
+pub fn now() -> crate::Result<Moment> {
     if let Some(set) = std::env::var("TIEBREAK_NOW").ok().filter(|set| !set.is_empty()) {
         return set.parse().ok().with_context(|| format!("TIEBREAK_NOW is no moment: \"{set}\""));
     }

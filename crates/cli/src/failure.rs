@@ -1,14 +1,15 @@
-//! What goes wrong, and how it is told: one clear message on standard error, exit code 1.
+//! What goes wrong, and how the command line shows it: one clear message on standard error, exit
+//! code 1.
 //!
-//! A complaint is put into words where it is made, in the language of whoever reads it.
+//! An error that explains itself keeps its sentence until it is shown, in the language of the
+//! person who reads it. A [`Complaint`] of the command line itself is put into words at once.
 
+use std::error::Error;
 use std::io::IsTerminal;
 use std::path::Path;
 use std::process::ExitCode;
-use tiebreak::FileError;
 use tiebreak_document::Rejected;
-use tiebreak_report::{Language, diagnostic, say};
-use tiebreak_store::StoreError;
+use tiebreak_report::{Explain, Interface, Language, Sentence, diagnostic, say};
 
 /// The input is wrong.
 pub const WRONG_INPUT: u8 = 1;
@@ -16,7 +17,69 @@ pub const WRONG_INPUT: u8 = 1;
 /// A check failed.
 pub const CHECK_FAILED: u8 = 3;
 
-/// Something to say, with a hint what to do.
+/// What a command returns.
+pub type Result<T, E = Failure> = std::result::Result<T, E>;
+
+/// An error on its way to the person, with what the program was doing.
+#[derive(Debug)]
+pub struct Failure {
+    error: Box<dyn Explain + Send + Sync>,
+    /// What could not be done because of it, the innermost first.
+    contexts: Vec<String>,
+}
+
+impl<E: Explain + Send + Sync + 'static> From<E> for Failure {
+    fn from(error: E) -> Self {
+        Self { error: Box::new(error), contexts: Vec::new() }
+    }
+}
+
+impl Failure {
+    /// What went wrong, in a language, without its causes.
+    pub fn in_language(&self, language: Language) -> String {
+        let said = || self.error.in_language(language);
+        self.contexts.last().cloned().unwrap_or_else(said)
+    }
+
+    /// The same as the cause of something that could not be done.
+    pub fn context(mut self, message: impl Into<String>) -> Self {
+        self.contexts.push(message.into());
+        self
+    }
+
+    /// The error and its sources.
+    fn chain<'f>(&'f self) -> impl Iterator<Item = &'f (dyn Error + 'static)> {
+        let first: &'f (dyn Error + 'static) = self.error.as_ref();
+        std::iter::successors(Some(first), |error: &&'f (dyn Error + 'static)| (**error).source())
+    }
+
+    /// What went wrong, and then each cause.
+    fn messages(&self, language: Language) -> Vec<String> {
+        let contexts = self.contexts.iter().rev().cloned();
+        let sources = self.chain().skip(1).map(ToString::to_string);
+        contexts.chain([self.error.in_language(language)]).chain(sources).collect()
+    }
+}
+
+/// Adds what could not be done to a failure, or to nothing where something was needed.
+pub trait Context<T> {
+    /// The same with a message that is made where it is needed.
+    fn with_context(self, message: impl FnOnce() -> String) -> Result<T>;
+}
+
+impl<T, E: Into<Failure>> Context<T> for Result<T, E> {
+    fn with_context(self, message: impl FnOnce() -> String) -> Result<T> {
+        self.map_err(|error| error.into().context(message()))
+    }
+}
+
+impl<T> Context<T> for Option<T> {
+    fn with_context(self, message: impl FnOnce() -> String) -> Result<T> {
+        self.ok_or_else(|| Complaint::new(message()).into())
+    }
+}
+
+/// A message of the command line itself, with a hint.
 #[derive(Debug)]
 pub struct Complaint {
     message: String,
@@ -29,9 +92,20 @@ impl Complaint {
         Self { message: message.into(), hint: None }
     }
 
+    /// What an error says, with its hint for the command line.
+    pub fn from_error(language: Language, error: &dyn Explain) -> Self {
+        Self::new(error.in_language(language)).hint_from(language, error)
+    }
+
     /// The same with a hint.
     pub fn hint(mut self, hint: impl Into<String>) -> Self {
         self.hint = Some(hint.into());
+        self
+    }
+
+    /// The same with the hint of an error for the command line.
+    pub fn hint_from(mut self, language: Language, error: &dyn Explain) -> Self {
+        self.hint = error.hint(Interface::CommandLine).map(|hint| hint.in_language(language));
         self
     }
 }
@@ -42,14 +116,28 @@ impl std::fmt::Display for Complaint {
     }
 }
 
-impl std::error::Error for Complaint {}
+impl Error for Complaint {}
+
+impl Explain for Complaint {
+    fn code(&self) -> &'static str {
+        "complaint"
+    }
+
+    fn sentence(&self) -> Sentence {
+        Sentence::from(&self.message)
+    }
+
+    fn hint(&self, _interface: Interface) -> Option<Sentence> {
+        self.hint.as_ref().map(Sentence::from)
+    }
+}
 
 /// Shows the findings of a file on standard error.
 pub fn show(language: Language, rejected: &Rejected) {
     anstream::eprintln!("{}", diagnostic::render(language, rejected, colour()));
 }
 
-/// Something worth knowing beside what was asked for, on standard error.
+/// Something worth knowing next to the answer, on standard error.
 pub fn note(language: Language, message: &str) {
     anstream::eprintln!("{}", labelled(language, "note", message));
 }
@@ -79,84 +167,44 @@ pub fn cannot_make(language: Language, path: &Path) -> String {
 }
 
 /// Tells the user and gives the exit code.
-pub fn report(language: Language, error: &anyhow::Error) -> ExitCode {
-    let file = error.downcast_ref::<FileError>();
-    let rejected = match file {
-        Some(FileError::Rejected(rejected)) => Some(rejected),
-        _ => error.downcast_ref::<Rejected>(),
-    };
-    if let Some(rejected) = rejected {
+pub fn report(language: Language, failure: &Failure) -> ExitCode {
+    // The findings of a file are shown at their places, not as a sentence.
+    if let Some(rejected) = failure.chain().find_map(|error| error.downcast_ref::<Rejected>()) {
         show(language, rejected);
         return ExitCode::from(WRONG_INPUT);
     }
-    if is_broken_pipe(error) {
+    if failure.chain().any(is_broken_pipe) {
         return ExitCode::SUCCESS;
     }
-    let message = file.map_or_else(|| said(language, error.as_ref()), |file| file_error(language, file));
-    let label = format!("\u{1b}[1;31m{}\u{1b}[0m\u{1b}[1m", say!(language, cli_label { label: "error" }));
-    anstream::eprintln!("{}", say!(language, cli_labelled { label, message: format!("{message}\u{1b}[0m") }));
-    for cause in error.chain().skip(1) {
-        anstream::eprintln!("  {}", labelled(language, "because", &said(language, cause)));
+    let messages = failure.messages(language);
+    let mut messages = messages.iter();
+    if let Some(message) = messages.next() {
+        let label = format!(
+            "\u{1b}[1;31m{}\u{1b}[0m\u{1b}[1m",
+            say!(language, cli_label { label: "error" })
+        );
+        let message = format!("{message}\u{1b}[0m");
+        anstream::eprintln!("{}", say!(language, cli_labelled { label, message }));
     }
-    let complaint = error.downcast_ref::<Complaint>();
-    let hint = complaint.and_then(|complaint| complaint.hint.clone()).or_else(|| file_hint(language, file?));
-    if let Some(message) = hint {
+    for cause in messages {
+        anstream::eprintln!("  {}", labelled(language, "because", cause));
+    }
+    if let Some(hint) = failure.error.hint(Interface::CommandLine) {
         let label = format!("\u{1b}[1;36m{}\u{1b}[0m", say!(language, cli_label { label: "hint" }));
+        let message = hint.in_language(language);
         anstream::eprintln!("{}", say!(language, cli_labelled { label, message }));
     }
     ExitCode::from(WRONG_INPUT)
 }
 
-/// What an error says, in the language of whoever reads it where it knows how.
-fn said(language: Language, error: &(dyn std::error::Error + 'static)) -> String {
-    let store = error.downcast_ref::<StoreError>();
-    store.map_or_else(|| error.to_string(), |error| error.sentence().in_language(language))
-}
-
-/// Why a file could not be used.
-fn file_error(language: Language, error: &FileError) -> String {
-    let shown = |path: &Path| path.display().to_string();
-    match error {
-        FileError::Unreadable { path, .. } => cannot_read(language, path),
-        FileError::Folder(path) => say!(language, cli_file_folder { path: shown(path) }),
-        FileError::TooLarge { path, megabytes, most, what } => {
-            let what = if what.contains("regulation") { "regulation" } else { "event" };
-            say!(language, cli_file_too_large { path: shown(path), megabytes: *megabytes, most: *most, what })
-        }
-        FileError::NotText { path, at } => say!(language, cli_file_not_text { path: shown(path), at: *at }),
-        FileError::NoRegulationFile { path, what: words } => {
-            let what = if *words == "an event file" { "event" } else { "other" };
-            say!(language, cli_file_no_regulation { path: shown(path), what, words })
-        }
-        FileError::NoRegulation { named, .. } if named.is_empty() => say!(language, cli_names_no_regulation),
-        FileError::NoRegulation { named, .. } => say!(language, cli_no_regulation { named }),
-        FileError::Reading(error) => error.sentence().in_language(language),
-        FileError::Rejected(rejected) => rejected.in_language(language),
-    }
-}
-
-/// What to do about it, where there is something to say.
-fn file_hint(language: Language, error: &FileError) -> Option<String> {
-    Some(match error {
-        FileError::Unreadable { .. } | FileError::Rejected(_) => return None,
-        FileError::Folder(_) => say!(language, cli_hint_folder),
-        FileError::TooLarge { .. } => say!(language, cli_hint_too_large),
-        FileError::NotText { .. } => say!(language, cli_hint_utf_eight),
-        FileError::NoRegulationFile { .. } => say!(language, cli_hint_no_regulation_file),
-        FileError::NoRegulation { named, .. } if named.is_empty() => say!(language, cli_hint_name_regulation),
-        FileError::NoRegulation { near, .. } => {
-            let near = near.map(|near| format!("{} ", say!(language, cli_did_you_mean { near }))).unwrap_or_default();
-            format!("{near}{}", say!(language, cli_hint_regulations))
-        }
-        FileError::Reading(_) => say!(language, cli_hint_readings),
-    })
-}
-
 /// `tiebreak ... | head` is no mistake.
-fn is_broken_pipe(error: &anyhow::Error) -> bool {
-    error.downcast_ref::<std::io::Error>().is_some_and(|error| error.kind() == std::io::ErrorKind::BrokenPipe)
+fn is_broken_pipe(error: &(dyn Error + 'static)) -> bool {
+    error
+        .downcast_ref::<std::io::Error>()
+        .is_some_and(|error| error.kind() == std::io::ErrorKind::BrokenPipe)
 }
 
 fn colour() -> bool {
-    std::io::stderr().is_terminal() && std::env::var_os("NO_COLOR").is_none_or(|value| value.is_empty())
+    std::io::stderr().is_terminal()
+        && std::env::var_os("NO_COLOR").is_none_or(|value| value.is_empty())
 }

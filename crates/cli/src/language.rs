@@ -3,10 +3,11 @@
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use tiebreak_report::Language;
 
-/// The language that somebody asked for.
+// The language that somebody asked for.
 #[derive(Debug, Clone, Copy, Default, clap::Args)]
 pub struct Wanted {
-    /// The language of what is printed for people, on paper too. Without it, what people read follows LC_ALL, LC_MESSAGES or LANG; JSON and CSV are English on every machine
+    /// The language of what is printed for people, on paper too. Without it, what people read
+    /// follows LC_ALL, LC_MESSAGES or LANG; JSON and CSV are English on every machine
     #[arg(long, global = true, value_name = "CODE", value_parser = codes())]
     lang: Option<Language>,
 }

@@ -1,5 +1,6 @@
-//! The program `tiebreak`: its commands, and how it speaks with people. A library of its own, so that it is compiled beside the web app
-//! and not after it (`docs/decisions/what-makes-the-first-build-quick.md`); `main.rs` starts it.
+//! The program `tiebreak`: its commands, and how it speaks with people. A library of its own, so
+//! that it is compiled beside the web app and not after it
+//! (`docs/decisions/build-time.md`); `main.rs` starts it.
 
 mod about;
 mod asking;
@@ -19,6 +20,7 @@ mod sitting;
 mod source;
 
 use commands::Arguments;
+use failure::{Failure, Result};
 use std::process::ExitCode;
 
 /// Does what the command line asks for.

@@ -1,18 +1,22 @@
 //! Reading what the user names: the event, the regulation.
 
 use crate::about::About;
+use crate::failure::Context;
+use crate::failure::cannot_read;
 use crate::sitting::{self, Files};
 use crate::source;
 use std::borrow::Cow;
 use std::path::{Path, PathBuf};
 use tiebreak::{FileError, regulation_text};
+use tiebreak_document::without_mark;
 use tiebreak_engine::{Options, rule};
 use tiebreak_formats::event_file;
 use tiebreak_model::lots::sha256;
 use tiebreak_model::{Answers, Event};
 use tiebreak_record::{Against, Source};
 use tiebreak_regulation::Regulation;
-use tiebreak_report::{Language, words};
+use tiebreak_report::Explain;
+use tiebreak_report::Language;
 
 /// An event with its regulation, and what a record needs to pin them.
 pub struct Loaded {
@@ -28,14 +32,16 @@ pub struct Loaded {
 }
 
 impl Loaded {
-    /// Does something with what a record is checked against: this event, this regulation, the engine.
+    /// Does something with what a record is checked against: this event, this regulation, the
+    /// engine.
     pub fn against<T>(&self, language: Language, work: impl FnOnce(&Against<'_>) -> T) -> T {
         let rule = |event: &Event, answers: &mut dyn Answers, explain: bool| {
             let options = Options { explain, ..Options::default() };
             let regulation = self.regulation_for(event)?;
-            rule(event, &regulation, answers, options).map_err(|error| words::rule_error(language, &error))
+            rule(event, &regulation, answers, options).map_err(|error| error.in_language(language))
         };
-        let read = |text: &str| event_file::read("event.toml", text).map_err(|error| error.to_string());
+        let read =
+            |text: &str| event_file::read("event.toml", text).map_err(|error| error.to_string());
         work(&Against {
             event: &self.event,
             event_sha256: &self.event_sha,
@@ -46,12 +52,14 @@ impl Loaded {
         })
     }
 
-    /// The regulation in the readings that an event chooses: this event, or the same before it was amended.
+    /// The regulation in the readings that an event chooses: this event, or the same before it was
+    /// amended.
     fn regulation_for(&self, event: &Event) -> Result<Cow<'_, Regulation>, String> {
-        if event.readings == self.event.readings {
+        if event.readings() == self.event.readings() {
             return Ok(Cow::Borrowed(&self.regulation));
         }
-        let read = Regulation::read_as(&self.regulation.file, &self.regulation_text, &event.readings);
+        let read =
+            Regulation::read_as(&self.regulation.file, &self.regulation_text, event.readings());
         read.map(Cow::Owned).map_err(|error| error.to_string())
     }
 
@@ -72,9 +80,16 @@ impl Loaded {
     }
 }
 
-/// Reads an event, in any format, and the regulation that it names, or the one that the user names instead.
-pub fn event(language: Language, files: &Files) -> anyhow::Result<Loaded> {
-    event_at(language, &files.event, files.games.as_deref(), files.regulation.as_deref(), &files.about)
+/// Reads an event, in any format, and the regulation that it names, or the one that the user names
+/// instead.
+pub fn event(language: Language, files: &Files) -> crate::Result<Loaded> {
+    event_at(
+        language,
+        &files.event,
+        files.games.as_deref(),
+        files.regulation.as_deref(),
+        &files.about,
+    )
 }
 
 /// The same by its path.
@@ -84,13 +99,17 @@ pub fn event_at(
     games: Option<&Path>,
     regulation: Option<&str>,
     about: &About,
-) -> anyhow::Result<Loaded> {
+) -> crate::Result<Loaded> {
     let read = with_games(language, source::read(language, path, about)?, games)?;
     Ok(under(read.event, &read.bytes, path, regulation)?)
 }
 
 /// The event with the results of a PGN file. A record is bound to both together.
-fn with_games(language: Language, read: source::Read, games: Option<&Path>) -> anyhow::Result<source::Read> {
+fn with_games(
+    language: Language,
+    read: source::Read,
+    games: Option<&Path>,
+) -> crate::Result<source::Read> {
     let Some(games) = games else { return Ok(read) };
     let mut event = read.event;
     source::enter(language, &mut event, games)?;
@@ -99,12 +118,17 @@ fn with_games(language: Language, read: source::Read, games: Option<&Path>) -> a
 }
 
 /// An event that was read, with its regulation.
-fn under(event: Event, bytes: &[u8], path: &Path, regulation: Option<&str>) -> Result<Loaded, FileError> {
+fn under(
+    event: Event,
+    bytes: &[u8],
+    path: &Path,
+    regulation: Option<&str>,
+) -> Result<Loaded, FileError> {
     let (file, text) = match regulation {
         Some(named) => regulation_text(named, None)?,
-        None => regulation_text(&event.regulation, path.parent())?,
+        None => regulation_text(event.regulation(), path.parent())?,
     };
-    let regulation = Regulation::read_as(&file, &text, &event.readings)?;
+    let regulation = Regulation::read_as(&file, &text, event.readings())?;
     let event_text = event_file::kept(&event);
     Ok(Loaded {
         event,
@@ -118,17 +142,26 @@ fn under(event: Event, bytes: &[u8], path: &Path, regulation: Option<&str>) -> R
 }
 
 /// Reads an event with the regulation that it names, if it names one.
-pub fn event_alone(language: Language, files: &Files) -> anyhow::Result<(Event, Option<Regulation>)> {
+pub fn event_alone(
+    language: Language,
+    files: &Files,
+) -> crate::Result<(Event, Option<Regulation>)> {
     let read = source::read(language, &files.event, &files.about)?;
     let source::Read { event, bytes } = with_games(language, read, files.games.as_deref())?;
-    if files.regulation.is_none() && event.regulation.is_empty() {
+    if files.regulation.is_none() && event.regulation().is_empty() {
         return Ok((event, None));
     }
     let loaded = under(event, &bytes, &files.event, files.regulation.as_deref())?;
     Ok((sitting::as_it_stands(language, &loaded, files)?, Some(loaded.regulation)))
 }
 
+/// The text of a file, without the byte order mark that some editors write.
+pub fn text_file(language: Language, path: &Path) -> crate::Result<String> {
+    let text = std::fs::read_to_string(path).with_context(|| cannot_read(language, path))?;
+    Ok(without_mark(&text).to_owned())
+}
+
 /// A regulation by built-in id or path.
-pub fn regulation(named: &str) -> anyhow::Result<Regulation> {
+pub fn regulation(named: &str) -> crate::Result<Regulation> {
     Ok(tiebreak::regulation_from(named)?)
 }

@@ -1,14 +1,14 @@
 //! Files that a command writes: one that is there already is not replaced, unless the user says so.
 
+use crate::failure::Context;
 use crate::failure::{Complaint, cannot_write};
-use anyhow::Context;
 use clap::Args;
 use std::fs::OpenOptions;
 use std::io::{ErrorKind, Write};
 use std::path::{Path, PathBuf};
 use tiebreak_report::{Language, say};
 
-/// The option of every command that writes a file.
+// The option of every command that writes a file.
 #[derive(Debug, Clone, Copy, Args)]
 pub struct Replacing {
     /// Replace a file that is there already
@@ -18,16 +18,18 @@ pub struct Replacing {
 
 impl Replacing {
     /// Stops where a file is there already, before any work is done.
-    pub fn is_free(self, language: Language, path: &Path) -> anyhow::Result<()> {
+    pub fn is_free(self, language: Language, path: &Path) -> crate::Result<()> {
         if !self.force && path.exists() { Err(taken(language, path)) } else { Ok(()) }
     }
 
     /// Writes a file. What is there already stays as it was, also where the disk is full.
-    pub fn write(self, language: Language, path: &Path, bytes: &[u8]) -> anyhow::Result<()> {
+    pub fn write(self, language: Language, path: &Path, bytes: &[u8]) -> crate::Result<()> {
         let context = || cannot_write(language, path);
         if !self.force {
             return match new(path, bytes) {
-                Err(error) if error.kind() == ErrorKind::AlreadyExists => Err(taken(language, path)),
+                Err(error) if error.kind() == ErrorKind::AlreadyExists => {
+                    Err(taken(language, path))
+                }
                 written => written.with_context(context),
             };
         }
@@ -47,7 +49,7 @@ fn new(path: &Path, bytes: &[u8]) -> std::io::Result<()> {
     file.write_all(bytes).inspect_err(|_| drop(std::fs::remove_file(path)))
 }
 
-fn taken(language: Language, path: &Path) -> anyhow::Error {
+fn taken(language: Language, path: &Path) -> crate::Failure {
     let complaint = Complaint::new(say!(language, cli_taken { path: path.display().to_string() }));
     complaint.hint(say!(language, cli_taken_hint)).into()
 }

@@ -6,7 +6,8 @@ use std::time::Duration;
 use tiebreak_report::{Language, say};
 use tiebreak_scenarios::Watch;
 
-/// Runs the work on a thread of its own and watches it. The first Ctrl-C asks it to stop and to leave what is known.
+/// Runs the work on a thread of its own and watches it. The first Ctrl-C asks it to stop and to
+/// leave what is known.
 pub fn watched<T: Send>(language: Language, work: impl FnOnce(&Watch) -> T + Send) -> T {
     let watch = Arc::new(Watch::default());
     let interrupted = Arc::clone(&watch);
@@ -21,7 +22,9 @@ pub fn watched<T: Send>(language: Language, work: impl FnOnce(&Watch) -> T + Sen
         let worker = scope.spawn(|| work(&watch));
         let bar = ProgressBar::with_draw_target(None, ProgressDrawTarget::hidden());
         let known = say!(language, cli_progress { done: "{pos}/{len}", left: "{eta}" });
-        if let Ok(style) = ProgressStyle::with_template(&format!("{{elapsed_precise}} {{wide_bar}} {known}")) {
+        if let Ok(style) =
+            ProgressStyle::with_template(&format!("{{elapsed_precise}} {{wide_bar}} {known}"))
+        {
             bar.set_style(style);
         }
         let mut waited = 0;

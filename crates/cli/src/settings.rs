@@ -1,10 +1,12 @@
-//! Settings of the server: each from the command line, else from the environment, else from a file, else as usual.
+//! Settings of the server: each from the command line, else from the environment, else from a file,
+//! else as usual.
 //!
-//! One key has one name everywhere: `--public-url`, `TIEBREAK_PUBLIC_URL`, `public-url = "..."`. The file is read whole, also what the
-//! command line overrules: a mistake in it is found when the server starts, and not on the day on which an option is left out.
+//! One key has one name everywhere: `--public-url`, `TIEBREAK_PUBLIC_URL`, `public-url = "..."`.
+//! The file is read whole, also what the command line overrules: a mistake in it is found when the
+//! server starts, and not on the day on which an option is left out.
 
-use crate::failure::{Complaint, cannot_read};
-use anyhow::Context;
+use crate::failure::Complaint;
+use crate::load::text_file;
 use std::convert::Infallible;
 use std::fmt::Display;
 use std::num::{IntErrorKind, ParseIntError};
@@ -36,7 +38,8 @@ pub struct Reading<'d> {
     shown: Vec<Setting>,
 }
 
-/// A key, its value as a file of settings has it, and from where it came; without a value it is not set.
+/// A key, its value as a file of settings has it, and from where it came; without a value it is not
+/// set.
 type Setting = (&'static str, Option<(String, Origin)>);
 
 /// Why a text is no value of a setting.
@@ -78,14 +81,16 @@ impl Why for ParseBoolError {
 }
 
 /// The file of settings: as named, or the one in this folder, or none.
-pub fn file(language: Language, named: Option<&Path>) -> anyhow::Result<Option<Document>> {
-    let named = named.map(Path::to_owned).or_else(|| std::env::var_os("TIEBREAK_CONFIG").map(PathBuf::from));
+pub fn file(language: Language, named: Option<&Path>) -> crate::Result<Option<Document>> {
+    let named = named
+        .map(Path::to_owned)
+        .or_else(|| std::env::var_os("TIEBREAK_CONFIG").map(PathBuf::from));
     let path = match named {
         Some(path) => path,
         None if Path::new(FILE).is_file() => FILE.into(),
         None => return Ok(None),
     };
-    let text = std::fs::read_to_string(&path).with_context(|| cannot_read(language, &path))?;
+    let text = text_file(language, &path)?;
     Ok(Some(Document::read(&path.display().to_string(), &text)?))
 }
 
@@ -102,8 +107,9 @@ impl<'d> Reading<'d> {
     /// Begins with a file, if there is one.
     pub fn new(document: Option<&'d Document>) -> Self {
         let mut faults = Faults::default();
-        let file =
-            document.and_then(|document| Some((document, Fields::of(&document.root, "the settings", &mut faults)?)));
+        let file = document.and_then(|document| {
+            Some((document, Fields::of(&document.root, "the settings", &mut faults)?))
+        });
         Self { file, faults, complaints: Vec::new(), shown: Vec::new() }
     }
 
@@ -135,14 +141,16 @@ impl<'d> Reading<'d> {
             (usual, Origin::Usual),
         ];
         let found = candidates.into_iter().find_map(|(value, origin)| Some((value?, origin)));
-        self.shown.push((key, found.as_ref().map(|(value, origin)| (quoted(&show(value)), *origin))));
+        self.shown
+            .push((key, found.as_ref().map(|(value, origin)| (quoted(&show(value)), *origin))));
         found.map(|(value, _)| value)
     }
 
     /// A setting that is on or off; the command line can only turn it on.
     pub fn on_or_off(&mut self, key: &'static str, option: bool) -> bool {
         let from_file = self.in_file(key, truth);
-        let from_environment = environment(key).and_then(|text| self.of_environment::<bool>(key, &text));
+        let from_environment =
+            environment(key).and_then(|text| self.of_environment::<bool>(key, &text));
         let candidates = [
             (option.then_some(true), Origin::Option),
             (from_environment, Origin::Environment),
@@ -155,13 +163,16 @@ impl<'d> Reading<'d> {
         value
     }
 
-    /// A setting with several values: one option each, between commas or blanks in the environment, a list in the file.
+    /// A setting with several values: one option each, between commas or blanks in the environment,
+    /// a list in the file.
     pub fn several<T>(&mut self, key: &'static str, options: Vec<T>) -> Vec<T>
     where
         T: FromStr<Err: Why> + Display,
     {
         let from_file = self.in_file(key, |node, faults, key| match &node.value {
-            Content::List(items) => Some(items.iter().filter_map(|item| text(item, faults, key)).collect()),
+            Content::List(items) => {
+                Some(items.iter().filter_map(|item| text(item, faults, key)).collect())
+            }
             _ => text(node, faults, key).map(|one| vec![one]),
         });
         let from_environment = environment(key).map(|all| {
@@ -175,7 +186,14 @@ impl<'d> Reading<'d> {
         ];
         let found = candidates.into_iter().find_map(|(values, origin)| Some((values?, origin)));
         let list = |values: &Vec<T>| {
-            format!("[{}]", values.iter().map(|value| quoted(&value.to_string())).collect::<Vec<_>>().join(", "))
+            format!(
+                "[{}]",
+                values
+                    .iter()
+                    .map(|value| quoted(&value.to_string()))
+                    .collect::<Vec<_>>()
+                    .join(", ")
+            )
         };
         self.shown.push((key, found.as_ref().map(|(values, origin)| (list(values), *origin))));
         found.map(|(values, _)| values).unwrap_or_default()
@@ -186,19 +204,27 @@ impl<'d> Reading<'d> {
             Ok(value) => Some(value),
             Err(error) => {
                 let why = error.sentence();
-                self.complaints.push(sentence!(settings_of_variable { variable: variable(key), text, why }));
+                self.complaints.push(sentence!(settings_of_variable {
+                    variable: variable(key),
+                    text,
+                    why
+                }));
                 None
             }
         }
     }
 
-    fn in_file<T>(&mut self, key: &'static str, read: impl Fn(&Node, &mut Faults, &str) -> Option<T>) -> Option<T> {
+    fn in_file<T>(
+        &mut self,
+        key: &'static str,
+        read: impl Fn(&Node, &mut Faults, &str) -> Option<T>,
+    ) -> Option<T> {
         let (_, fields) = self.file.as_mut()?;
         read(fields.node(key)?, &mut self.faults, key)
     }
 
     /// Everything was read: what is wrong with the file or the environment is told, all of it.
-    pub fn finish(mut self, language: Language) -> anyhow::Result<Shown> {
+    pub fn finish(mut self, language: Language) -> crate::Result<Shown> {
         let mut name = None;
         if let Some((document, fields)) = self.file {
             name = Some(document.name.clone());
@@ -209,7 +235,8 @@ impl<'d> Reading<'d> {
         }
         if !self.complaints.is_empty() {
             let hint = say!(language, cli_show_config);
-            let all: Vec<String> = self.complaints.iter().map(|one| one.in_language(language)).collect();
+            let all: Vec<String> =
+                self.complaints.iter().map(|one| one.in_language(language)).collect();
             return Err(Complaint::new(apart(language, &all)).hint(hint).into());
         }
         Ok(Shown { settings: self.shown, file: name, language })
@@ -224,7 +251,10 @@ fn text<T: FromStr<Err: Why>>(node: &Node, faults: &mut Faults, key: &str) -> Op
     match text.parse() {
         Ok(value) => Some(value),
         Err(error) => {
-            faults.add(Diagnostic::error(sentence!(settings_of_key { key, why: error.sentence() }), node.span.clone()));
+            faults.add(Diagnostic::error(
+                sentence!(settings_of_key { key, why: error.sentence() }),
+                node.span.clone(),
+            ));
             None
         }
     }
@@ -235,7 +265,10 @@ fn truth(node: &Node, faults: &mut Faults, key: &str) -> Option<bool> {
         Content::Bool(value) => Some(value),
         _ => {
             let message = sentence!(settings_no_truth { key, what: node.value.kind() });
-            faults.add(Diagnostic::error(message, node.span.clone()).label(sentence!(settings_truth_expected)));
+            faults.add(
+                Diagnostic::error(message, node.span.clone())
+                    .label(sentence!(settings_truth_expected)),
+            );
             None
         }
     }
@@ -264,7 +297,9 @@ impl Shown {
 impl Display for Shown {
     /// As a file of settings, which can be kept and given back.
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let long = |(key, set): &Setting| set.as_ref().map(|(value, _)| format!("{key} = {value}").chars().count());
+        let long = |(key, set): &Setting| {
+            set.as_ref().map(|(value, _)| format!("{key} = {value}").chars().count())
+        };
         let width = self.settings.iter().filter_map(long).max().unwrap_or(0);
         for (key, set) in &self.settings {
             let Some((value, origin)) = set else {
@@ -287,7 +322,7 @@ impl Display for Shown {
 mod tests {
     use super::*;
 
-    fn read(text: &str) -> (Option<u16>, bool, anyhow::Result<Shown>) {
+    fn read(text: &str) -> (Option<u16>, bool, crate::Result<Shown>) {
         let document = Document::read(FILE, text).unwrap();
         let mut reading = Reading::new(Some(&document));
         let port = reading.one("port", None, Some(8080));
@@ -299,7 +334,10 @@ mod tests {
     fn a_file_counts_where_nothing_else_does() {
         let (port, demo, shown) = read("port = 9\ndemo = true\n");
         assert_eq!((port, demo), (Some(9), true));
-        assert_eq!(shown.unwrap().to_string(), "port = \"9\"   # tiebreak.toml\ndemo = true  # tiebreak.toml\n");
+        assert_eq!(
+            shown.unwrap().to_string(),
+            "port = \"9\"   # tiebreak.toml\ndemo = true  # tiebreak.toml\n"
+        );
         let (port, demo, _) = read("");
         assert_eq!((port, demo), (Some(8080), false));
     }
@@ -307,7 +345,7 @@ mod tests {
     #[test]
     fn all_mistakes_of_a_file_are_told_at_once() {
         let (_, _, shown) = read("prot = 9\nport = \"x\"\ndemo = 1\n");
-        let said = shown.unwrap_err().to_string();
+        let said = shown.unwrap_err().in_language(Language::En);
         for words in [
             "tiebreak.toml:1:1: unknown key `prot`",
             "tiebreak.toml:2:8: `port`",

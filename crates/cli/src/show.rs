@@ -3,7 +3,7 @@
 use std::io::Write;
 
 /// Prints text that may carry styles; they are stripped where nobody sees them.
-pub fn styled(text: &str) -> anyhow::Result<()> {
+pub fn styled(text: &str) -> crate::Result<()> {
     let mut out = anstream::stdout().lock();
     out.write_all(text.as_bytes())?;
     out.flush()?;
@@ -11,7 +11,7 @@ pub fn styled(text: &str) -> anyhow::Result<()> {
 }
 
 /// Prints text as it is.
-pub fn plain(text: &str) -> anyhow::Result<()> {
+pub fn plain(text: &str) -> crate::Result<()> {
     let mut out = std::io::stdout().lock();
     out.write_all(text.as_bytes())?;
     out.flush()?;
@@ -19,14 +19,14 @@ pub fn plain(text: &str) -> anyhow::Result<()> {
 }
 
 /// Prints data as JSON, set out for reading.
-pub fn json(data: &impl serde::Serialize) -> anyhow::Result<()> {
-    let mut text = serde_json::to_vec_pretty(data)?;
+pub fn json(data: &impl serde::Serialize) -> crate::Result<()> {
+    let mut text = serde_json::to_vec_pretty(data).map_err(std::io::Error::from)?;
     text.push(b'\n');
     bytes(&text)
 }
 
 /// Writes bytes as they are.
-pub fn bytes(bytes: &[u8]) -> anyhow::Result<()> {
+pub fn bytes(bytes: &[u8]) -> crate::Result<()> {
     let mut out = std::io::stdout().lock();
     out.write_all(bytes)?;
     out.flush()?;

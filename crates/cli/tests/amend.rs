@@ -1,9 +1,9 @@
 //! `tiebreak record amend`: the event file was changed after the record had begun.
 #![allow(clippy::unwrap_used, clippy::panic, reason = "tests")]
 
-mod desk;
+use crate::desk;
 
-use desk::{Desk, TATA, root};
+use crate::desk::{Desk, TATA, root};
 
 /// Both semi-finals played, lots for the final drawn: Wei Yi and Gukesh.
 const EVENING: [&[&str]; 7] = [
@@ -71,7 +71,10 @@ fn blanks_and_comments_need_no_amendment() {
     edit(&desk, &[("title", "# checked twice\n\n\ntitle"), ("rating     = ", "rating = ")]);
     let before = desk.record_text();
     desk.answers(&[&["final/game-1", "1/2-1/2"]]);
-    assert!(verified(&desk).contains("V13 ok       amendments of the event file as they were made: none"));
+    assert!(
+        verified(&desk)
+            .contains("V13 ok       amendments of the event file as they were made: none")
+    );
     let done = desk.run(&["record", "amend", TATA, "--why", "tidied up", "--yes"]);
     assert!(done.code == 0 && done.out.contains("Nothing to amend"), "{}{}", done.out, done.err);
     assert_eq!(desk.record_text().lines().count(), before.lines().count() + 1);
@@ -81,10 +84,22 @@ fn blanks_and_comments_need_no_amendment() {
 fn a_change_is_named_with_the_command_that_notes_it() {
     let desk = evening();
     edit(&desk, &[("rating     = 2727", "rating     = 2730")]);
-    for done in [desk.about("resolve", &[]), desk.answer(&["final/game-1", "1-0"]), desk.about("playoff", &[])] {
+    for done in [
+        desk.about("resolve", &[]),
+        desk.answer(&["final/game-1", "1-0"]),
+        desk.about("playoff", &[]),
+    ] {
         assert_eq!(done.code, 1, "{}", done.out);
-        let line = done.err.lines().find(|line| line.starts_with("tiebreak record amend")).unwrap_or_default();
-        assert_eq!(line, "tiebreak record amend tata-steel-masters-2024.toml --why REASON", "{}", done.err);
+        let line = done
+            .err
+            .lines()
+            .find(|line| line.starts_with("tiebreak record amend"))
+            .unwrap_or_default();
+        assert_eq!(
+            line, "tiebreak record amend tata-steel-masters-2024.toml --why REASON",
+            "{}",
+            done.err
+        );
     }
     let done = desk.run(&["record", "amend", TATA, "--why", "REASON", "--yes"]);
     assert!(done.code != 0 && done.err.contains("REASON"), "{}", done.err);
@@ -98,22 +113,45 @@ fn a_rating_keeps_every_answer() {
     // Shown first; without a terminal nothing is asked, and nothing written.
     let shown = desk.run(&["record", "amend", TATA, "--why", "list of January"]);
     assert_eq!(shown.code, 1);
-    assert!(shown.out.contains("Nodirbek Abdusattorov: rating 2730 instead of 2727"), "{}", shown.out);
+    assert!(
+        shown.out.contains("Nodirbek Abdusattorov: rating 2730 instead of 2727"),
+        "{}",
+        shown.out
+    );
     assert!(shown.out.contains("Every answer that counts is kept."), "{}", shown.out);
     assert!(shown.err.contains("--yes"), "{}", shown.err);
     assert_eq!(desk.record_text(), before);
-    let done = desk.run(&["record", "amend", TATA, "--why", "list of January", "--yes", "--by", "Arbiter"]);
+    let done = desk.run(&[
+        "record",
+        "amend",
+        TATA,
+        "--why",
+        "list of January",
+        "--yes",
+        "--by",
+        "Arbiter",
+    ]);
     assert_eq!(done.code, 0, "{}", done.err);
     assert!(done.out.contains("final/game-1 RESULT"), "{}", done.out);
     desk.answers(&[&["final/game-1", "1/2-1/2"]]);
-    assert!(verified(&desk).contains("V13 ok       amendments of the event file as they were made: one"));
+    assert!(
+        verified(&desk)
+            .contains("V13 ok       amendments of the event file as they were made: one")
+    );
     let printed = desk.about("resolve", &[]).out;
     assert!(printed.contains("The event file was amended"), "{printed}");
-    let json: serde_json::Value = serde_json::from_str(&desk.about("resolve", &["--format", "json"]).out).unwrap();
+    let json: serde_json::Value =
+        serde_json::from_str(&desk.about("resolve", &["--format", "json"]).out).unwrap();
     let remark = json["record"]["remarks"][0].as_str().unwrap();
-    assert!(remark.contains("rating 2730 instead of 2727") && remark.contains("list of January (Arbiter)"), "{remark}");
+    assert!(
+        remark.contains("rating 2730 instead of 2727")
+            && remark.contains("list of January (Arbiter)"),
+        "{remark}"
+    );
     let protocol = desk.about("resolve", &["--format", "html"]).out;
-    assert!(protocol.contains("<b>amendment</b>") && protocol.contains("rating 2730 instead of 2727"));
+    assert!(
+        protocol.contains("<b>amendment</b>") && protocol.contains("rating 2730 instead of 2727")
+    );
 }
 
 #[test]
@@ -134,7 +172,12 @@ fn a_result_of_the_tournament_asks_anew_what_turned_on_it() {
     }
     let done = desk.run(&["record", "amend", TATA, "--why", "the slip was misread", "--yes"]);
     assert_eq!(done.code, 0, "{}", done.err);
-    desk.answers(&[&["round-robin-1/pairing-numbers", "Gukesh D", "Anish Giri", "Nodirbek Abdusattorov"]]);
+    desk.answers(&[&[
+        "round-robin-1/pairing-numbers",
+        "Gukesh D",
+        "Anish Giri",
+        "Nodirbek Abdusattorov",
+    ]]);
     verified(&desk);
     // What no longer counts is marked.
     let protocol = desk.about("resolve", &["--format", "html"]).out;

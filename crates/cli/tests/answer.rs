@@ -1,9 +1,8 @@
-//! `tiebreak answer`, `depart`, `note` and `lots`: what is taken, what is refused, what is left behind.
+//! `tiebreak answer`, `depart`, `note` and `lots`: what is taken, what is refused, what is left
+//! behind.
 #![allow(clippy::unwrap_used, clippy::panic, reason = "tests")]
 
-mod desk;
-
-use desk::{Desk, GCT, SINQUEFIELD, TATA, two_tied};
+use crate::desk::{Desk, GCT, SINQUEFIELD, TATA, two_tied};
 
 const REAL: &[&[&str]] = &[
     &["semi-final-1/first-white", "Wei Yi"],
@@ -31,11 +30,13 @@ fn the_play_off_of_tata_2024() {
     assert_eq!(desk.record_text().lines().count(), 1 + REAL.len());
 }
 
-/// 3.3 both sends the tied on and has their numbers drawn: the draw is told, in the answer and in the ruling.
+/// 3.3 both sends the tied on and has their numbers drawn: the draw is told, in the answer and in
+/// the ruling.
 #[test]
 fn pairing_numbers_are_told() {
     let desk = Desk::with(GCT);
-    let drawn = desk.answer(&["places-4-5/round-robin-1/pairing-numbers", "Wesley So", "Fabiano Caruana"]);
+    let drawn =
+        desk.answer(&["places-4-5/round-robin-1/pairing-numbers", "Wesley So", "Fabiano Caruana"]);
     let told = "Pairing numbers by lot: 1 Wesley So, 2 Fabiano Caruana.";
     assert!(drawn.out.contains(told), "{}", drawn.out);
     assert!(desk.about("resolve", &[]).out.contains(told));
@@ -49,9 +50,15 @@ fn what_is_refused_leaves_nothing_behind() {
         (&["semi-final-1/first-wite", "Wei Yi"], "did you mean `semi-final-1/first-white`?"),
         (&["semi-final-1/game-1", "1-0"], "there is no open question `semi-final-1/game-1`"),
         (&["semi-final-1/first-white", "Wei"], "did you mean \"Wei Yi\"?"),
-        (&["semi-final-1/first-white", "Gukesh D"], "semi-final-1/first-white is not about Gukesh D"),
+        (
+            &["semi-final-1/first-white", "Gukesh D"],
+            "semi-final-1/first-white is not about Gukesh D",
+        ),
         (&["semi-final-1/first-white"], "there is no answer"),
-        (&["semi-final-1/first-white", "Wei Yi", "--correct", "--why", "x"], "there is no answer to correct"),
+        (
+            &["semi-final-1/first-white", "Wei Yi", "--correct", "--why", "x"],
+            "there is no answer to correct",
+        ),
         (&["semi-final-1/first-white", "--seed", " "], "the seed is empty"),
     ];
     for (words, message) in refused {
@@ -64,10 +71,16 @@ fn what_is_refused_leaves_nothing_behind() {
     desk.answers(&REAL[..3]);
     let before = desk.record_text();
     let refused: &[(&[&str], &str)] = &[
-        (&["semi-final-1/game-1", "1-0"], "was answered already: Wei Yi 1/2-1/2 Nodirbek Abdusattorov (line 4"),
+        (
+            &["semi-final-1/game-1", "1-0"],
+            "was answered already: Wei Yi 1/2-1/2 Nodirbek Abdusattorov (line 4",
+        ),
         (&["semi-final-1/game-1", "1/2-1/2", "--correct", "--why", "x"], "is already the answer"),
         (&["semi-final-1/game-1", "1-0", "--correct", "--why", " "], "a correction needs a reason"),
-        (&["semi-final-1/game-2", "Wei Yi", "1-0", "Nodirbek Abdusattorov"], "Nodirbek Abdusattorov has White"),
+        (
+            &["semi-final-1/game-2", "Wei Yi", "1-0", "Nodirbek Abdusattorov"],
+            "Nodirbek Abdusattorov has White",
+        ),
         (&["semi-final-1/game-2", "2-0"], "\"2-0\" is not a result"),
         (&["semi-final-1/game-2", "--seed", "6"], "does not ask for lots"),
     ];
@@ -87,7 +100,11 @@ fn a_damaged_or_foreign_record_is_refused_and_not_touched() {
     let cases = [
         (good.replacen("\"value\":\"1/2-1/2\"", "\"value\":\"1-0\"", 1), "line 4 was altered"),
         (
-            good.lines().filter(|line| !line.contains("semi-final-2")).collect::<Vec<_>>().join("\n") + "\n",
+            good.lines()
+                .filter(|line| !line.contains("semi-final-2"))
+                .collect::<Vec<_>>()
+                .join("\n")
+                + "\n",
             "line 3 does not follow",
         ),
         (String::new(), "the record is empty"),
@@ -103,7 +120,11 @@ fn a_damaged_or_foreign_record_is_refused_and_not_touched() {
     let other = Desk::with(GCT);
     std::fs::write(other.record(), &good).unwrap();
     let done = other.answer(&["places-4-5/round-robin-1/pairing-numbers", "Wesley So"]);
-    assert!(done.code == 1 && done.err.contains("another event file (\"Tata Steel Masters 2024\")"), "{}", done.err);
+    assert!(
+        done.code == 1 && done.err.contains("another event file (\"Tata Steel Masters 2024\")"),
+        "{}",
+        done.err
+    );
     assert_eq!(other.record_text(), good);
 }
 
@@ -121,7 +142,8 @@ fn a_half_written_line_is_reported_before_anything_else() {
         "{}",
         first.err
     );
-    let aside = std::fs::read_to_string(desk.path("tata-steel-masters-2024.record.half-line-1")).unwrap();
+    let aside =
+        std::fs::read_to_string(desk.path("tata-steel-masters-2024.record.half-line-1")).unwrap();
     assert!(good.contains(&aside) && aside.contains("1/2-1/2"));
     desk.answers(&REAL[2..]);
     assert_eq!(desk.record_text(), {
@@ -144,7 +166,12 @@ fn a_correction_says_what_falls_away() {
         assert!(out.contains("falls away: final/first-white Gukesh D, Wei Yi"), "{out}");
         assert!(out.contains("falls away: final/game-1 Gukesh D 1/2-1/2 Wei Yi"), "{out}");
         assert!(!out.contains("go on from"), "{out}");
-        assert!(out.contains("Wei Yi – Nodirbek Abdusattorov ½–1½: Nodirbek Abdusattorov wins the match."), "{out}");
+        assert!(
+            out.contains(
+                "Wei Yi – Nodirbek Abdusattorov ½–1½: Nodirbek Abdusattorov wins the match."
+            ),
+            "{out}"
+        );
     }
     // The final is another final now: its questions are open again, without --correct.
     desk.answers(&[
@@ -152,7 +179,11 @@ fn a_correction_says_what_falls_away() {
         &["final/game-1", "1-0"],
         &["final/game-2", "1/2-1/2"],
     ]);
-    assert!(desk.about("resolve", &[]).out.contains("Nodirbek Abdusattorov wins; the others share second place"));
+    assert!(
+        desk.about("resolve", &[])
+            .out
+            .contains("Nodirbek Abdusattorov wins; the others share second place")
+    );
     assert_eq!(desk.run(&["verify", "tata-steel-masters-2024.record"]).code, 0);
 }
 
@@ -160,7 +191,10 @@ fn a_correction_says_what_falls_away() {
 fn an_answer_can_be_withdrawn() {
     let desk = Desk::with(TATA);
     desk.answers(&REAL[..3]);
-    desk.answers(&[&["semi-final-1/game-1", "--withdraw", "--why", "still playing"], &["semi-final-1/game-1", "1-0"]]);
+    desk.answers(&[
+        &["semi-final-1/game-1", "--withdraw", "--why", "still playing"],
+        &["semi-final-1/game-1", "1-0"],
+    ]);
     assert_eq!(desk.run(&["verify", "tata-steel-masters-2024.record"]).code, 0);
 }
 
@@ -180,7 +214,15 @@ fn lots_are_drawn_again_with_sha256sum() {
         let mut drawn: Vec<(String, String)> = commands
             .map(|line| {
                 let run = std::process::Command::new("sh").args(["-c", line]).output().unwrap();
-                let name = line.rsplit_once('|').unwrap().0.rsplit_once('|').unwrap().1.trim().trim_end_matches('\'');
+                let name = line
+                    .rsplit_once('|')
+                    .unwrap()
+                    .0
+                    .rsplit_once('|')
+                    .unwrap()
+                    .1
+                    .trim()
+                    .trim_end_matches('\'');
                 (String::from_utf8(run.stdout).unwrap(), name.replace("'\\''", "'"))
             })
             .collect();
@@ -190,17 +232,23 @@ fn lots_are_drawn_again_with_sha256sum() {
     let names = ["Kateryna O'Hara", "José Capablanca", "Wei Yi", "A|B", "Łukasz"];
     for seed in ["6 2 5", "1", "100% 'quoted'", "é"] {
         let done = desk.run(&[&["lots", "--seed", seed][..], &names].concat());
-        let listed: Vec<&str> = (done.out.lines().take(5)).map(|line| line.split_once("…  ").unwrap().1).collect();
+        let listed: Vec<&str> =
+            (done.out.lines().take(5)).map(|line| line.split_once("…  ").unwrap().1).collect();
         // A name with a bar in it is cut at the bar by the reading above, not by the recipe.
-        let expected: Vec<String> =
-            by_hand(&done.out).iter().map(|name| if name == "B" { "A|B".into() } else { name.clone() }).collect();
+        let expected: Vec<String> = by_hand(&done.out)
+            .iter()
+            .map(|name| if name == "B" { "A|B".into() } else { name.clone() })
+            .collect();
         assert_eq!(listed, expected, "{seed}");
     }
     assert_eq!(desk.run(&["lots", "--seed", "1", "A", "A"]).code, 1);
     let done = desk.answer(&["participants/1-3", "--seed", "6 2 5"]);
     assert_eq!(done.code, 0, "{}", done.err);
     let drawn = by_hand(&done.out);
-    let noted = format!("\"value\":[\"{}\",\"{}\",\"{}\"],\"seed\":\"6 2 5\"", drawn[0], drawn[1], drawn[2]);
+    let noted = format!(
+        "\"value\":[\"{}\",\"{}\",\"{}\"],\"seed\":\"6 2 5\"",
+        drawn[0], drawn[1], drawn[2]
+    );
     assert!(desk.record_text().contains(&noted), "{}", desk.record_text());
 }
 
@@ -217,10 +265,16 @@ fn lots_from_secrets() {
     };
     refused(&[id, "--reveal", "Ana", "tulip"], "Ana has promised no secret");
     refused(&[id, "--commit", "Ana", "tulip"], "is not a SHA-256 hash");
-    desk.answers(&[&[id, "--commit", "Ana", &tulip], &[id, "--commit", "Arbiter", &dice.to_uppercase()]]);
+    desk.answers(&[
+        &[id, "--commit", "Ana", &tulip],
+        &[id, "--commit", "Arbiter", &dice.to_uppercase()],
+    ]);
     refused(&[id, "--commit", "Ana", &dice], "already");
     refused(&[id, "--reveal", "Ana", "tulip"], "the secret of Arbiter is missing");
-    refused(&[id, "--reveal", "Ana", "rose", "--reveal", "Arbiter", "6 2 5"], "not the one that was promised");
+    refused(
+        &[id, "--reveal", "Ana", "rose", "--reveal", "Arbiter", "6 2 5"],
+        "not the one that was promised",
+    );
     desk.answers(&[&[id, "--reveal", "Ana", "tulip", "--reveal", "Arbiter", "6 2 5"]]);
     assert!(desk.record_text().contains("\"seed\":\"Ana=tulip;Arbiter=6 2 5\""));
     let verified = desk.run(&["verify", "cup.record"]);
@@ -234,7 +288,11 @@ fn who_leaves_is_not_asked_to_play() {
     let missing = desk.about("leave", &["Gukesh D"]);
     assert!(missing.code == 2 && missing.err.contains("--why"), "{}", missing.err);
     let unknown = desk.about("leave", &["Gukesh", "--why", "ill"]);
-    assert!(unknown.code == 1 && unknown.err.contains("did you mean \"Gukesh D\"?"), "{}", unknown.err);
+    assert!(
+        unknown.code == 1 && unknown.err.contains("did you mean \"Gukesh D\"?"),
+        "{}",
+        unknown.err
+    );
     let other = desk.about("leave", &["Ding Liren", "--why", "ill"]);
     assert!(other.code == 1 && other.err.contains("in no tie that is played off"), "{}", other.err);
     let done = desk.about("leave", &["Gukesh D", "--why", "Taken ill.", "--by", "Pavel Votruba"]);
@@ -253,7 +311,12 @@ fn who_leaves_is_not_asked_to_play() {
     let again = desk.about("leave", &["Gukesh D", "--why", "ill"]);
     assert!(again.code == 1 && again.err.contains("is gone already"), "{}", again.err);
     let back = desk.about("leave", &["Gukesh D", "--withdraw", "--why", "Well again."]);
-    assert!(back.code == 0 && back.out.contains("semi-final-1/first-white"), "{} {}", back.out, back.err);
+    assert!(
+        back.code == 0 && back.out.contains("semi-final-1/first-white"),
+        "{} {}",
+        back.out,
+        back.err
+    );
     assert_eq!(desk.run(&["verify", &desk.record().display().to_string()]).code, 0);
 }
 
@@ -265,15 +328,28 @@ fn a_departure_is_marked_on_everything() {
     assert_eq!(done.code, 0, "{}", done.err);
     for format in ["text", "json", "markdown"] {
         let seen = desk.about("resolve", &["--format", format]).out;
-        assert!(seen.contains(why.trim_end_matches('.')) && seen.contains("Tony Rich"), "{format}: {seen}");
+        assert!(
+            seen.contains(why.trim_end_matches('.')) && seen.contains("Tony Rich"),
+            "{format}: {seen}"
+        );
     }
     let seen = desk.about("resolve", &["--format", "json"]).out;
     let ruling: serde_json::Value = serde_json::from_str(&seen).unwrap();
     assert_eq!(ruling["settled"], true);
     assert_eq!(ruling["prizes"][0]["amount"], "55000.00");
-    let back = desk.about("depart", &["--withdraw", "--by", "Tony Rich", "--why", "They play after all."]);
+    let back =
+        desk.about("depart", &["--withdraw", "--by", "Tony Rich", "--why", "They play after all."]);
     assert!(back.out.contains("Draw lots"), "{}{}", back.out, back.err);
-    let order = ["Fabiano Caruana", "Magnus Carlsen", "=", "Levon Aronian", "--by", "Arbiter", "--why", "decided"];
+    let order = [
+        "Fabiano Caruana",
+        "Magnus Carlsen",
+        "=",
+        "Levon Aronian",
+        "--by",
+        "Arbiter",
+        "--why",
+        "decided",
+    ];
     let decided = desk.about("depart", &order);
     assert_eq!(decided.code, 0, "{}", decided.err);
     assert_eq!(desk.about("depart", &["Magnus Carlsen", "--by", "A", "--why", "B"]).code, 1);
@@ -283,11 +359,15 @@ fn a_departure_is_marked_on_everything() {
 #[test]
 fn rests_and_notes_are_kept() {
     let desk = Desk::with(TATA);
-    let rest = desk.about("note", &["unwell", "--rest", "10", "--for", "Wei Yi", "--by", "Pavel Votruba"]);
+    let rest =
+        desk.about("note", &["unwell", "--rest", "10", "--for", "Wei Yi", "--by", "Pavel Votruba"]);
     assert_eq!(rest.code, 0, "{}", rest.err);
-    let wrong = desk.about("note", &["unwell", "--rest", "10", "--for", "Wei", "--by", "Pavel Votruba"]);
+    let wrong =
+        desk.about("note", &["unwell", "--rest", "10", "--for", "Wei", "--by", "Pavel Votruba"]);
     assert!(wrong.code == 1 && wrong.err.contains("did you mean \"Wei Yi\"?"), "{}", wrong.err);
     let seen = desk.about("resolve", &[]).out;
     assert!(seen.contains("10 minutes' rest for Wei Yi: unwell (Pavel Votruba)"), "{seen}");
-    assert!(desk.record_text().contains("\"kind\":\"rest\",\"players\":[\"Wei Yi\"],\"minutes\":10"));
+    assert!(
+        desk.record_text().contains("\"kind\":\"rest\",\"players\":[\"Wei Yi\"],\"minutes\":10")
+    );
 }

@@ -1,9 +1,8 @@
-//! A record made by each attack that we know, found by the check that is there for it, here and in the stand-alone verifier.
+//! A record made by each attack that we know, found by the check that is there for it, here and in
+//! the stand-alone verifier.
 #![allow(clippy::unwrap_used, clippy::panic, reason = "tests")]
 
-mod desk;
-
-use desk::root;
+use crate::desk::root;
 use serde_json::{Value, json};
 use std::path::PathBuf;
 use std::process::Command;
@@ -11,21 +10,29 @@ use tiebreak_record::sha256;
 
 const DRAW: &str = "match/first-white";
 /// Round 123 of the beacon quicknet, which came at 15:15:33 UTC.
-const SIGNATURE: &str =
-    "b75c69d0b72a5d906e854e808ba7e2accb1542ac355ae486d591aa9d43765482e26cd02df835d3546d23c4b13e0dfc92";
+const SIGNATURE: &str = "b75c69d0b72a5d906e854e808ba7e2accb1542ac355ae486d591aa9d43765482e26cd02df835d3546d23c4b13e0dfc92";
 
 fn folder() -> PathBuf {
     root().join("crates/cli/tests/attacks")
 }
 
-/// A record as a forger writes it: every line seals whatever it says.
-fn forged(entries: &[Value]) -> String {
+/// The first line of every record here.
+fn header() -> Value {
     let hash = |file: &str| sha256(&std::fs::read(folder().join(file)).unwrap());
-    let header = json!({
+    json!({
         "format": "tiebreak-record/1", "program": "tiebreak 0.1.0",
         "event": { "title": "Cup", "file": "cup.toml", "sha256": hash("cup.toml") },
         "regulation": { "id": "rules", "file": "rules.toml", "sha256": hash("rules.toml") },
-    });
+    })
+}
+
+/// A record as a forger writes it: every line seals whatever it says.
+fn forged(entries: &[Value]) -> String {
+    forged_under(header(), entries)
+}
+
+/// The same with a first line of the forger's own.
+fn forged_under(header: Value, entries: &[Value]) -> String {
     let mut lines: Vec<String> = Vec::new();
     for fields in [header].iter().chain(entries) {
         let mut body = fields.to_string();
@@ -75,13 +82,44 @@ fn source(at: &str) -> Value {
     json!({ "kind": "source", "id": DRAW, "drand": drand, "at": at })
 }
 
+/// Fields that are nearly right: of another type, empty, written in another way, or more than there
+/// are.
+fn fields_forged() -> Vec<(&'static str, String, Option<u32>, Option<u32>)> {
+    let rest = |minutes: Value| json!({ "kind": "rest", "minutes": minutes, "by": "Eve", "why": "unwell" });
+    let departure = json!({ "kind": "departure", "tie": "first", "parts": [["Ana"], "Bo"], "by": "Eve", "why": "x" });
+    let bid = json!({ "kind": "answer", "id": "armageddon/bid", "asked": ["bid", "Ana", "Bo"], "value": ["180.0", "190"] });
+    let with = |mut entry: Value, name: &str, value: Value| {
+        entry[name] = value;
+        entry
+    };
+    let mut round = source("2023-08-23T17:00:00+02:00");
+    round["drand"]["round"] = json!(123.0);
+    let title = with(header(), "event", json!({ "title": 7, "file": "cup.toml", "sha256": "" }));
+    let found = |name, text| (name, text, Some(4), Some(4));
+    vec![
+        found("first-line-more", forged_under(with(header(), "x", json!("more")), &[])),
+        found("first-line-title", forged_under(title, &[])),
+        found("rest-decimal", forged(&[rest(json!(15.0))])),
+        found("rest-true", forged(&[rest(json!(true))])),
+        found("round-decimal", forged(&[round])),
+        found("part-alone", forged(&[departure])),
+        found("no-witness", forged(&[with(by_hand(), "witnesses", json!([]))])),
+        found("moment-otherwise", forged(&[with(by_hand(), "at", json!("2024-01-28T19:00Z"))])),
+        found("number-otherwise", forged(&[bid])),
+        ("rest-ended", forged(&[rest(json!(0))]), None, None),
+    ]
+}
+
 /// Name, record, the check that `tiebreak` fails it by, the one that the stand-alone verifier does.
 fn attacks() -> Vec<(&'static str, String, Option<u32>, Option<u32>)> {
     let both = [promise("Ana", "tulip"), promise("Press", "rain")];
     let secrets = json!({ "Ana": "tulip", "Press": "rain" });
     let beside = |last: Value| [&both[..], &[last]].concat();
-    let true_value =
-        sha256(&(0..48).map(|at| u8::from_str_radix(&SIGNATURE[2 * at..2 * at + 2], 16).unwrap()).collect::<Vec<_>>());
+    let true_value = sha256(
+        &(0..48)
+            .map(|at| u8::from_str_radix(&SIGNATURE[2 * at..2 * at + 2], 16).unwrap())
+            .collect::<Vec<_>>(),
+    );
     let false_value = sha256(&[7; 48]);
     let bids = [
         by_hand(),
@@ -89,22 +127,34 @@ fn attacks() -> Vec<(&'static str, String, Option<u32>, Option<u32>)> {
         game(2, "Bo", "Ana", "1/2-1/2"),
         json!({ "kind": "answer", "id": "armageddon/bid", "asked": ["bid", "Ana", "Bo"], "value": ["180", "190"] }),
     ];
-    let evening = |result: &str| [by_hand(), game(1, "Ana", "Bo", result), game(2, "Bo", "Ana", "1/2-1/2")];
-    let departure =
-        json!({ "kind": "departure", "tie": "first", "parts": [[], ["Ana", "Bo"]], "by": "Eve", "why": "x" });
+    let evening =
+        |result: &str| [by_hand(), game(1, "Ana", "Bo", result), game(2, "Bo", "Ana", "1/2-1/2")];
+    let departure = json!({ "kind": "departure", "tie": "first", "parts": [[], ["Ana", "Bo"]], "by": "Eve", "why": "x" });
     vec![
         ("departure-empty-part", forged(&[departure]), Some(4), Some(4)),
-        ("promise-then-seed", forged(&beside(drawn("answer", "6 2 5", json!({})))), Some(6), Some(6)),
+        (
+            "promise-then-seed",
+            forged(&beside(drawn("answer", "6 2 5", json!({})))),
+            Some(6),
+            Some(6),
+        ),
         ("promise-then-hand", forged(&beside(by_hand())), Some(6), Some(6)),
         (
             "secret-twice",
-            forged(&beside(drawn("answer", "Ana=tulip;Ana=tulip;Press=rain", json!({ "reveals": secrets })))),
+            forged(&beside(drawn(
+                "answer",
+                "Ana=tulip;Ana=tulip;Press=rain",
+                json!({ "reveals": secrets }),
+            ))),
             Some(6),
             Some(6),
         ),
         (
             "one-party",
-            forged(&[both[0].clone(), drawn("answer", "Ana=tulip", json!({ "reveals": { "Ana": "tulip" } }))]),
+            forged(&[
+                both[0].clone(),
+                drawn("answer", "Ana=tulip", json!({ "reveals": { "Ana": "tulip" } })),
+            ]),
             Some(6),
             Some(6),
         ),
@@ -152,8 +202,18 @@ fn attacks() -> Vec<(&'static str, String, Option<u32>, Option<u32>)> {
             None,
         ),
         ("left-twice", forged(&[leave("Bo"), leave("Bo")]), Some(9), None),
-        ("left-and-played", forged(&[by_hand(), leave("Bo"), game(1, "Ana", "Bo", "1-0")]), Some(9), None),
-        ("left-for-no-reason", forged(&[json!({ "kind": "leave", "name": "Bo", "why": " " })]), Some(4), Some(4)),
+        (
+            "left-and-played",
+            forged(&[by_hand(), leave("Bo"), game(1, "Ana", "Bo", "1-0")]),
+            Some(9),
+            None,
+        ),
+        (
+            "left-for-no-reason",
+            forged(&[json!({ "kind": "leave", "name": "Bo", "why": " " })]),
+            Some(4),
+            Some(4),
+        ),
         ("bid", forged(&bids), None, None),
         ("before", forged(&evening("1-0")), None, None),
         ("chain-anew", forged(&evening("0-1")), None, None),
@@ -164,7 +224,10 @@ fn attacks() -> Vec<(&'static str, String, Option<u32>, Option<u32>)> {
 fn failed(mut command: Command) -> (i32, Vec<u32>) {
     let run = command.current_dir(folder()).env("PYTHONDONTWRITEBYTECODE", "1").output().unwrap();
     let out = String::from_utf8(run.stdout).unwrap();
-    let numbers = out.lines().filter(|line| line.contains(" FAILED ")).map(|line| line[1..3].trim().parse().unwrap());
+    let numbers = out
+        .lines()
+        .filter(|line| line.contains(" FAILED "))
+        .map(|line| line[1..3].trim().parse().unwrap());
     (run.status.code().unwrap(), numbers.collect())
 }
 
@@ -182,7 +245,7 @@ fn python(arguments: &[&str]) -> (i32, Vec<u32>) {
 
 #[test]
 fn every_attack_is_found() {
-    for (name, text, ours, theirs) in attacks() {
+    for (name, text, ours, theirs) in attacks().into_iter().chain(fields_forged()) {
         let file = format!("{name}.record");
         let path = folder().join(&file);
         if std::env::var_os("BLESS").is_some() {
@@ -210,14 +273,18 @@ fn a_chain_written_anew() {
     let key = desk.path().join("arbiter.key").display().to_string();
     let signed = desk.path().join("signed").display().to_string();
     let run = |arguments: &[&str]| {
-        let done =
-            Command::new(env!("CARGO_BIN_EXE_tiebreak")).args(arguments).current_dir(desk.path()).output().unwrap();
+        let done = Command::new(env!("CARGO_BIN_EXE_tiebreak"))
+            .args(arguments)
+            .current_dir(desk.path())
+            .output()
+            .unwrap();
         assert!(done.status.success(), "{arguments:?}: {}", String::from_utf8_lossy(&done.stderr));
     };
     std::fs::write(desk.path().join("before.record"), &before).unwrap();
     run(&["record", "key", "arbiter.example", "--out", &key]);
     run(&["record", "sign", "before.record", "--key", &key, "--out", &signed]);
-    let check = |record: &str| tiebreak(&[record, "--key", &format!("{key}.pub"), "--signature", &signed]);
+    let check =
+        |record: &str| tiebreak(&[record, "--key", &format!("{key}.pub"), "--signature", &signed]);
     assert_eq!(check("before.record"), (0, vec![]));
     assert_eq!(check("chain-anew.record"), (3, vec![12]));
 }

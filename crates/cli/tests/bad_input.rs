@@ -1,9 +1,7 @@
 //! Wrong files and wrong words: one clear message, exit code 1, nothing written.
 #![allow(clippy::unwrap_used, clippy::panic)] // a test that cannot go on says so
 
-mod common;
-
-use common::seen;
+use crate::common::seen;
 use std::path::Path;
 
 /// A file with this content, and what the program says to it, with the folder's name taken out.
@@ -32,12 +30,20 @@ fn game(white: &str, black: &str, result: &str) -> String {
 
 #[test]
 fn a_name_that_is_not_a_player() {
-    insta::assert_snapshot!(said("open.toml", event(&game("Gukesh", "Wei Yi", "1-0")).as_bytes(), &[]));
+    insta::assert_snapshot!(said(
+        "open.toml",
+        event(&game("Gukesh", "Wei Yi", "1-0")).as_bytes(),
+        &[]
+    ));
 }
 
 #[test]
 fn a_game_against_oneself() {
-    insta::assert_snapshot!(said("open.toml", event(&game("Wei Yi", "Wei Yi", "1-0")).as_bytes(), &[]));
+    insta::assert_snapshot!(said(
+        "open.toml",
+        event(&game("Wei Yi", "Wei Yi", "1-0")).as_bytes(),
+        &[]
+    ));
 }
 
 #[test]
@@ -48,7 +54,11 @@ fn the_same_pairing_twice() {
 
 #[test]
 fn a_result_that_is_none() {
-    insta::assert_snapshot!(said("open.toml", event(&game("Wei Yi", "Gukesh D", "2-0")).as_bytes(), &[]));
+    insta::assert_snapshot!(said(
+        "open.toml",
+        event(&game("Wei Yi", "Gukesh D", "2-0")).as_bytes(),
+        &[]
+    ));
 }
 
 #[test]
@@ -60,7 +70,11 @@ fn points_that_contradict_the_games() {
 
 #[test]
 fn two_players_of_one_name() {
-    insta::assert_snapshot!(said("open.toml", event("[[player]]\nname = \"Wei Yi\"\n").as_bytes(), &[]));
+    insta::assert_snapshot!(said(
+        "open.toml",
+        event("[[player]]\nname = \"Wei Yi\"\n").as_bytes(),
+        &[]
+    ));
 }
 
 #[test]
@@ -75,7 +89,11 @@ fn a_file_of_100_mb() {
 
 #[test]
 fn bytes_that_are_not_utf_8() {
-    insta::assert_snapshot!(said("open.toml", b"format = \"tiebreak-event/1\"\ntitle = \"Caf\xe9\"\n", &[]));
+    insta::assert_snapshot!(said(
+        "open.toml",
+        b"format = \"tiebreak-event/1\"\ntitle = \"Caf\xe9\"\n",
+        &[]
+    ));
 }
 
 #[test]
@@ -85,7 +103,11 @@ fn no_such_file() {
 
 #[test]
 fn no_such_regulation() {
-    insta::assert_snapshot!(said("open.toml", event("").as_bytes(), &["--regulation", "tata-steel-master-2023"]));
+    insta::assert_snapshot!(said(
+        "open.toml",
+        event("").as_bytes(),
+        &["--regulation", "tata-steel-master-2023"]
+    ));
 }
 
 #[test]
@@ -96,11 +118,20 @@ fn a_kind_that_the_regulation_does_not_cover() {
 
 #[test]
 fn a_reading_that_is_none() {
-    insta::assert_snapshot!(said("open.toml", event("[readings]\n\"mutual-result\" = \"guessed\"\n").as_bytes(), &[]));
-    insta::assert_snapshot!(said("open.toml", event("[readings]\n\"mutual\" = \"restarted\"\n").as_bytes(), &[]));
+    insta::assert_snapshot!(said(
+        "open.toml",
+        event("[readings]\n\"mutual-result\" = \"guessed\"\n").as_bytes(),
+        &[]
+    ));
+    insta::assert_snapshot!(said(
+        "open.toml",
+        event("[readings]\n\"mutual\" = \"restarted\"\n").as_bytes(),
+        &[]
+    ));
 }
 
-/// An organiser's own regulation with several mistakes: all of them at once, each with a suggestion where one is close.
+/// An organiser's own regulation with several mistakes: all of them at once, each with a suggestion
+/// where one is close.
 #[test]
 fn a_regulation_with_mistakes() {
     let folder = tempfile::tempdir().unwrap();
@@ -143,7 +174,12 @@ fn an_own_regulation_is_followed() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("own.toml");
     std::fs::write(&path, OWN).unwrap();
-    let seen = seen(&["resolve", "events/tata-steel-masters-2024.toml", "--regulation", &path.display().to_string()]);
+    let seen = seen(&[
+        "resolve",
+        "events/tata-steel-masters-2024.toml",
+        "--regulation",
+        &path.display().to_string(),
+    ]);
     assert!(seen.contains("1      Nodirbek Abdusattorov"), "{seen}");
     assert!(seen.contains("2–4"), "{seen}");
     assert!(Path::new(&path).exists());
@@ -166,7 +202,8 @@ text = "mutual result"
 rank = "mutual-result"
 "#;
 
-/// A criterion of bridge in a regulation of chess used to stop the engine in the middle of a play-off.
+/// A criterion of bridge in a regulation of chess used to stop the engine in the middle of a
+/// play-off.
 #[test]
 fn a_criterion_of_another_sport() {
     let folder = tempfile::tempdir().unwrap();
@@ -191,7 +228,8 @@ fn a_criterion_of_another_sport() {
 /// A round that nobody plays used to take all the memory.
 #[test]
 fn a_round_of_thousands_of_millions() {
-    let round = game("Wei Yi", "Gukesh D", "1-0").replace("[[game]]", "[[game]]\nround = 2147483648");
+    let round =
+        game("Wei Yi", "Gukesh D", "1-0").replace("[[game]]", "[[game]]\nround = 2147483648");
     insta::assert_snapshot!(said("open.toml", event(&round).as_bytes(), &[]), @r"
     exit 1
     --- stderr

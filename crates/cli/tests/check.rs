@@ -1,9 +1,7 @@
 //! What users see of `tiebreak check`, `regulations --as-text` and `new-regulation`.
 #![allow(clippy::unwrap_used, clippy::panic)] // a test that cannot go on says so
 
-mod common;
-
-use common::{run, seen};
+use crate::common::{run, seen};
 use std::io::Write;
 use std::process::{Command, Stdio};
 
@@ -23,9 +21,14 @@ fn errors_make_exit_code_3() {
 
 #[test]
 fn findings_as_json_and_sarif() {
-    let read = |words: &[&str]| -> serde_json::Value { serde_json::from_slice(&run(words).stdout).unwrap() };
+    let read = |words: &[&str]| -> serde_json::Value {
+        serde_json::from_slice(&run(words).stdout).unwrap()
+    };
     let json = read(&["check", "wbf-2023", "--format", "json"]);
-    assert_eq!((json["schema"].as_str(), json["errors"].as_u64()), (Some("tiebreak-check/1"), Some(2)));
+    assert_eq!(
+        (json["schema"].as_str(), json["errors"].as_u64()),
+        (Some("tiebreak-check/1"), Some(2))
+    );
     assert_eq!(json["findings"][0]["clause"], "2 match");
     let sarif = read(&["check", "wbf-2023", "--format", "sarif"]);
     assert_eq!(sarif["version"], "2.1.0");
@@ -35,7 +38,12 @@ fn findings_as_json_and_sarif() {
 
 #[test]
 fn two_editions() {
-    insta::assert_snapshot!(seen(&["check", "tata-steel-masters-2023", "--against", "tepe-sigeman-2023"]));
+    insta::assert_snapshot!(seen(&[
+        "check",
+        "tata-steel-masters-2023",
+        "--against",
+        "tepe-sigeman-2023"
+    ]));
 }
 
 /// Two files of one id, one of them in other words and with another clock.
@@ -60,15 +68,24 @@ fn two_versions_of_one_file() {
 
 #[test]
 fn losing_pays() {
-    let shown = String::from_utf8(run(&["check", "tata-steel-masters-2023", "--losing-pays"]).stdout).unwrap();
-    assert!(shown.starts_with("tata-steel-masters-2023: no worse result pays.\n"), "{shown}");
-    let json: serde_json::Value =
-        serde_json::from_slice(&run(&["check", "fide-team-round-robin", "--losing-pays", "--format", "json"]).stdout)
+    let shown =
+        String::from_utf8(run(&["check", "tata-steel-masters-2023", "--losing-pays"]).stdout)
             .unwrap();
+    assert!(shown.starts_with("tata-steel-masters-2023: no worse result pays.\n"), "{shown}");
+    let json: serde_json::Value = serde_json::from_slice(
+        &run(&["check", "fide-team-round-robin", "--losing-pays", "--format", "json"]).stdout,
+    )
+    .unwrap();
     assert_eq!(json["schema"], "tiebreak-losing-pays/1");
     assert_eq!(json["searched"][0]["events"], 729);
-    assert_eq!(run(&["check", "wbf-2023", "--losing-pays", "--format", "sarif"]).status.code(), Some(1));
-    assert_eq!(run(&["check", "wbf-2023", "--losing-pays", "--against", "cbai-teams"]).status.code(), Some(2));
+    assert_eq!(
+        run(&["check", "wbf-2023", "--losing-pays", "--format", "sarif"]).status.code(),
+        Some(1)
+    );
+    assert_eq!(
+        run(&["check", "wbf-2023", "--losing-pays", "--against", "cbai-teams"]).status.code(),
+        Some(2)
+    );
 }
 
 #[test]
@@ -90,17 +107,22 @@ fn new_regulation(file: &std::path::Path, answers: &str) -> std::process::Output
 
 #[test]
 fn a_new_regulation_passes_the_check() {
-    let folder = std::env::temp_dir().join(format!("tiebreak-new-regulation-{}", std::process::id()));
+    let folder =
+        std::env::temp_dir().join(format!("tiebreak-new-regulation-{}", std::process::id()));
     std::fs::create_dir_all(&folder).unwrap();
     let file = folder.join("club.toml");
-    let first =
-        new_regulation(&file, "Club 2027\nchess\nswiss\nall\n2\n5+3\narmageddon\nbest-two\nwins, sonneborn-berger\n");
+    let first = new_regulation(
+        &file,
+        "Club 2027\nchess\nswiss\nall\n2\n5+3\narmageddon\nbest-two\nwins, sonneborn-berger\n",
+    );
     assert_eq!(first.status.code(), Some(0), "{first:?}");
     assert_eq!(run(&["check", file.to_str().unwrap()]).status.code(), Some(0));
     let teams = folder.join("teams.toml");
-    for answers in
-        ["Teams 2027\nbridge\n", "Pairs 2027\nbridge\npairs\nwinner\n\ndirector\n", "Cup 2027\nbridge\nknockout\n"]
-    {
+    for answers in [
+        "Teams 2027\nbridge\n",
+        "Pairs 2027\nbridge\npairs\nwinner\n\ndirector\n",
+        "Cup 2027\nbridge\nknockout\n",
+    ] {
         let made = new_regulation(&teams, answers);
         assert_eq!(made.status.code(), Some(0), "{made:?}");
         assert_eq!(run(&["check", teams.to_str().unwrap()]).status.code(), Some(0), "{answers}");

@@ -2,14 +2,13 @@
 #![allow(clippy::unwrap_used, clippy::panic, reason = "tests")]
 #![cfg(unix)]
 
-mod desk;
-
-use desk::{Desk, Dice, two_tied};
+use crate::desk::{Desk, Dice, two_tied};
 use std::io::{BufRead, BufReader, Write};
 use std::process::Stdio;
 use std::time::Duration;
 
-/// Draw after draw is entered and the program killed at random points, 500 answers long. What was confirmed is there.
+/// Draw after draw is entered and the program killed at random points, 500 answers long. What was
+/// confirmed is there.
 #[test]
 fn no_confirmed_answer_is_lost() {
     let desk = Desk::of(&two_tied());
@@ -23,15 +22,21 @@ fn no_confirmed_answer_is_lost() {
     let mut confirmed: Vec<String> = Vec::new();
     let mut kills = 0;
     while confirmed.len() < 500 {
-        let mut child =
-            desk.command(&["playoff", "cup.toml"]).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
+        let mut child = desk
+            .command(&["playoff", "cup.toml"])
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()
+            .unwrap();
         let mut keys = child.stdin.take().unwrap();
         let feeder = std::thread::spawn(move || while keys.write_all(b"5\n").is_ok() {});
         let lines = BufReader::new(child.stdout.take().unwrap());
         let (tell, told) = std::sync::mpsc::channel();
         let reader = std::thread::spawn(move || {
-            let id =
-                |line: String| line.strip_prefix("Noted: ").and_then(|rest| Some(rest.split_once(": ")?.0.to_owned()));
+            let id = |line: String| {
+                line.strip_prefix("Noted: ")
+                    .and_then(|rest| Some(rest.split_once(": ")?.0.to_owned()))
+            };
             let confirm = |id: String| {
                 let _ = tell.send(());
                 id
@@ -49,7 +54,10 @@ fn no_confirmed_answer_is_lost() {
         confirmed.extend(reader.join().unwrap());
         let text = desk.record_text();
         for id in &confirmed {
-            assert!(text.contains(&format!("\"id\":\"{id}\"")), "{id} was confirmed and is lost after kill {kills}");
+            assert!(
+                text.contains(&format!("\"id\":\"{id}\"")),
+                "{id} was confirmed and is lost after kill {kills}"
+            );
         }
         assert!(text.lines().count() >= 5 + confirmed.len());
     }
@@ -83,7 +91,11 @@ fn several_programs_write_at_once() {
         assert_eq!(text.matches(&format!("\"note {number}\"")).count(), 1);
     }
     assert_eq!(desk.run(&["verify", "cup.record"]).code, 0);
-    assert_eq!(std::fs::read_dir(desk.folder()).unwrap().count(), 2, "nothing is left beside the record");
+    assert_eq!(
+        std::fs::read_dir(desk.folder()).unwrap().count(),
+        2,
+        "nothing is left beside the record"
+    );
 }
 
 /// Two answer the same question: one is taken, the other is told so.
@@ -98,9 +110,12 @@ fn one_question_is_answered_once() {
                 .spawn()
                 .unwrap()
         };
-        let outputs: Vec<_> =
-            [answer("Ana"), answer("Bo")].into_iter().map(|child| child.wait_with_output().unwrap()).collect();
-        let refused: Vec<_> = outputs.iter().filter(|output| output.status.code() == Some(1)).collect();
+        let outputs: Vec<_> = [answer("Ana"), answer("Bo")]
+            .into_iter()
+            .map(|child| child.wait_with_output().unwrap())
+            .collect();
+        let refused: Vec<_> =
+            outputs.iter().filter(|output| output.status.code() == Some(1)).collect();
         assert_eq!(refused.len(), 1);
         assert!(String::from_utf8_lossy(&refused[0].stderr).contains("was answered already"));
         assert_eq!(desk.record_text().lines().count(), 2);
@@ -115,7 +130,11 @@ fn a_record_that_stays_locked() {
     let file = std::fs::File::open(desk.record()).unwrap();
     file.lock().unwrap();
     let done = desk.answer(&["match/game-1", "1-0"]);
-    assert!(done.code == 1 && done.err.contains("another program is writing to the record"), "{}", done.err);
+    assert!(
+        done.code == 1 && done.err.contains("another program is writing to the record"),
+        "{}",
+        done.err
+    );
     file.unlock().unwrap();
     desk.answers(&[&["match/game-1", "1-0"]]);
 }

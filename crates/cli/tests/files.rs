@@ -1,9 +1,7 @@
 //! What users see of `tiebreak convert` and `tiebreak standings`, and of files that change.
 #![allow(clippy::unwrap_used, clippy::panic)] // a test that cannot go on says so
 
-mod common;
-
-use common::{root, run, seen};
+use crate::common::{root, run, seen};
 use std::io::{BufRead, BufReader};
 use std::process::{Command, Stdio};
 
@@ -22,18 +20,32 @@ fn a_value_opened_up() {
 
 #[test]
 fn standings_as_json_keep_their_names() {
-    let output =
-        run(&["standings", &format!("{DATA}/tie-breaks/uzchesscup.trf"), "--by", "PTS,DE,SB", "--format", "json"]);
+    let output = run(&[
+        "standings",
+        &format!("{DATA}/tie-breaks/uzchesscup.trf"),
+        "--by",
+        "PTS,DE,SB",
+        "--format",
+        "json",
+    ]);
     let json: serde_json::Value = serde_json::from_slice(&output.stdout).unwrap();
     assert_eq!(json["schema"], "tiebreak-standings/1");
-    let expected = serde_json::json!({ "rank": 1, "number": 2, "name": "Praggnanandhaa R", "values": { "PTS": "5.5", "DE": "1", "SB": "25.25" } });
+    let expected = serde_json::json!({ "rank": 1, "number": 2, "name": "Praggnanandhaa R", "values": { "PTS": "5.5", "DE": "1", "SB": "25.25" }, "points-among-tied": "2" });
     assert_eq!(json["rows"][0], expected);
 }
 
 #[test]
 fn mistakes_in_other_formats_are_underlined() {
-    insta::assert_snapshot!(seen(&["standings", &format!("{DATA}/trf/py4swiss-incompatible_result.trf")]));
-    insta::assert_snapshot!(seen(&["standings", &format!("{DATA}/tie-breaks/uzchesscup.trf"), "--by", "PTS,BUC"]));
+    insta::assert_snapshot!(seen(&[
+        "standings",
+        &format!("{DATA}/trf/py4swiss-incompatible_result.trf")
+    ]));
+    insta::assert_snapshot!(seen(&[
+        "standings",
+        &format!("{DATA}/tie-breaks/uzchesscup.trf"),
+        "--by",
+        "PTS,BUC"
+    ]));
 }
 
 #[test]
@@ -80,7 +92,15 @@ fn results_arrive_while_somebody_watches() {
     std::fs::write(&board, game("*")).unwrap();
     let event = "events/tata-steel-masters-2022-before-round-13.toml";
     let mut watching = Command::new(env!("CARGO_BIN_EXE_tiebreak"))
-        .args(["resolve", event, "--why", "Magnus Carlsen", "Shakhriyar Mamedyarov", "--watch", "--games"])
+        .args([
+            "resolve",
+            event,
+            "--why",
+            "Magnus Carlsen",
+            "Shakhriyar Mamedyarov",
+            "--watch",
+            "--games",
+        ])
         .arg(folder.path())
         .current_dir(root())
         .env("LC_ALL", "C")
@@ -102,13 +122,25 @@ fn results_arrive_while_somebody_watches() {
 fn several_games_files_are_one_event() {
     let folder = tempfile::tempdir().unwrap();
     let game = |round: u32, white: &str, black: &str| {
-        format!("[Round \"{round}\"]\n[White \"{white}\"]\n[Black \"{black}\"]\n[Result \"1-0\"]\n\n1-0\n")
+        format!(
+            "[Round \"{round}\"]\n[White \"{white}\"]\n[Black \"{black}\"]\n[Result \"1-0\"]\n\n1-0\n"
+        )
     };
     let paths = [1, 2].map(|round| folder.path().join(format!("{round}.pgn")));
     std::fs::write(&paths[0], game(1, "Abe", "Bea")).unwrap();
     std::fs::write(&paths[1], game(2, "Bea", "Cal")).unwrap();
-    let said = seen(&["convert", paths[0].to_str().unwrap(), paths[1].to_str().unwrap(), "-", "--to", "csv"]);
-    assert!(said.starts_with("exit 1\n") && said.contains("the kind of event cannot be told"), "{said}");
+    let said = seen(&[
+        "convert",
+        paths[0].to_str().unwrap(),
+        paths[1].to_str().unwrap(),
+        "-",
+        "--to",
+        "csv",
+    ]);
+    assert!(
+        said.starts_with("exit 1\n") && said.contains("the kind of event cannot be told"),
+        "{said}"
+    );
     let paths = paths.map(|path| path.display().to_string());
     let output = run(&["convert", &paths[0], &paths[1], "-", "--to", "csv", "--kind", "swiss"]);
     let written = String::from_utf8_lossy(&output.stdout);
@@ -129,5 +161,9 @@ fn what_a_format_does_not_hold_is_named() {
     let event = "events/tata-steel-masters-2024.toml";
     let told = seen(&["convert", event, &to("a.pgn")]);
     assert!(told.contains("note: PGN does not hold the regulation and its readings"), "{told}");
-    assert_eq!(seen(&["convert", event, &to("a.toml")]), "exit 0\n", "an event file holds everything");
+    assert_eq!(
+        seen(&["convert", event, &to("a.toml")]),
+        "exit 0\n",
+        "an event file holds everything"
+    );
 }

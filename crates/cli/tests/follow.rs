@@ -1,9 +1,7 @@
 //! `tiebreak follow`: what a broadcast shows is proposed, and entered by whoever takes it.
 #![allow(clippy::unwrap_used, clippy::panic, reason = "tests")]
 
-mod desk;
-
-use desk::{Desk, Done};
+use crate::desk::{Desk, Done};
 use std::io::{Read, Write};
 use std::process::Stdio;
 
@@ -43,21 +41,39 @@ fn follow(desk: &Desk, more: &[&str]) -> Done {
 fn proposals_are_shown_and_only_taken_when_somebody_says_so() {
     let desk = Desk::of(CUP);
     let before = follow(&desk, &[]);
-    assert_eq!((before.code, before.out.lines().next()), (0, Some("Nothing is there yet.")), "{}", before.err);
+    assert_eq!(
+        (before.code, before.out.lines().next()),
+        (0, Some("Nothing is there yet.")),
+        "{}",
+        before.err
+    );
     std::fs::write(desk.path("live.pgn"), all(["1-0", "*", "*"])).unwrap();
     let shown = follow(&desk, &[]);
-    assert!(shown.out.contains("Round 1, board 1: Ben Baker 1-0 Cleo Carter on the broadcast."), "{}", shown.out);
-    assert!(shown.out.contains("\"Baker, B\" on the broadcast: is this Ben Baker?"), "{}", shown.out);
+    assert!(
+        shown.out.contains("Round 1, board 1: Ben Baker 1-0 Cleo Carter on the broadcast."),
+        "{}",
+        shown.out
+    );
+    assert!(
+        shown.out.contains("\"Baker, B\" on the broadcast: is this Ben Baker?"),
+        "{}",
+        shown.out
+    );
     assert!(!desk.record().exists(), "nothing was taken");
     let unsigned = follow(&desk, &["--take-all"]);
     assert_eq!(unsigned.code, 2, "who takes it has to be said: {}", unsigned.out);
     let taken = follow(&desk, &["--take-all", "--by", "Chief arbiter"]);
-    let noted =
-        "Noted: event/round-1/Ben Baker - Cleo Carter: Ben Baker 1-0 Cleo Carter, from the broadcast (Chief arbiter)";
+    let noted = "Noted: event/round-1/Ben Baker - Cleo Carter: Ben Baker 1-0 Cleo Carter, from the broadcast (Chief arbiter)";
     assert!(taken.out.contains(noted), "{}", taken.out);
     let line = desk.record_text().lines().last().unwrap().to_owned();
-    assert!(line.contains("\"from\":\"broadcast\"") && line.contains("\"by\":\"Chief arbiter\""), "{line}");
-    assert_eq!(follow(&desk, &["--take-all", "--by", "Chief arbiter"]).out.matches("Noted").count(), 0);
+    assert!(
+        line.contains("\"from\":\"broadcast\"") && line.contains("\"by\":\"Chief arbiter\""),
+        "{line}"
+    );
+    assert_eq!(
+        follow(&desk, &["--take-all", "--by", "Chief arbiter"]).out.matches("Noted").count(),
+        0
+    );
     assert_eq!(desk.run(&["verify", "cup.record", "--event", "cup.toml"]).code, 0);
 }
 
@@ -68,7 +84,11 @@ fn what_was_taken_back_or_changed_is_never_taken_with_all() {
     follow(&desk, &["--take-all", "--by", "A"]);
     std::fs::write(desk.path("live.pgn"), all(["*", "*", "*"])).unwrap();
     let back = follow(&desk, &["--take-all", "--by", "A"]);
-    assert!(back.out.contains("the broadcast shows no result any more; the record says 1-0."), "{}", back.out);
+    assert!(
+        back.out.contains("the broadcast shows no result any more; the record says 1-0."),
+        "{}",
+        back.out
+    );
     assert!(!back.out.contains("Noted"), "{}", back.out);
     std::fs::write(desk.path("live.pgn"), all(["0-1", "*", "*"])).unwrap();
     let id = "event/round-1/Ben Baker - Cleo Carter";
@@ -94,18 +114,30 @@ fn a_doubt_is_answered_once_and_the_play_off_needs_a_person_each_time() {
     let taken = follow(&desk, &["--take", "match/first-white", "--by", "A"]);
     assert!(taken.out.contains("Noted: match/first-white"), "{}{}", taken.out, taken.err);
     let result = follow(&desk, &["--take", "match/game-1", "--by", "A"]);
-    assert!(result.out.contains("Ben Baker 1-0 Ann Archer, from the broadcast"), "{}{}", result.out, result.err);
+    assert!(
+        result.out.contains("Ben Baker 1-0 Ann Archer, from the broadcast"),
+        "{}{}",
+        result.out,
+        result.err
+    );
     let unknown = follow(&desk, &["--who", "X = Nobody"]);
     assert!(unknown.code == 1 && unknown.err.contains("does not take part"), "{}", unknown.err);
 }
 
-/// Through a pipe every line is a key: 1 for the name in doubt, y for the first proposal, a for all of them.
+/// Through a pipe every line is a key: 1 for the name in doubt, y for the first proposal, a for all
+/// of them.
 #[test]
 fn keys_take_what_comes_while_the_file_is_written() {
     let desk = Desk::of(CUP);
     std::fs::write(desk.path("live.pgn"), all(["1-0", "0-1", "1/2-1/2"])).unwrap();
-    let mut command = desk.command(&["follow", "cup.toml", "live.pgn", "--by", "A", "--every", "1"]);
-    let mut child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+    let mut command =
+        desk.command(&["follow", "cup.toml", "live.pgn", "--by", "A", "--every", "1"]);
+    let mut child = command
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
     let (mut keys, mut out) = (child.stdin.take().unwrap(), child.stdout.take().unwrap());
     let mut seen = String::new();
     let mut sees = |text: &str| {
@@ -136,9 +168,10 @@ fn keys_take_what_comes_while_the_file_is_written() {
 #[test]
 fn an_address_that_cannot_be_followed_is_told() {
     let desk = Desk::of(CUP);
-    for (source, told) in
-        [("ftp://example.org/a.pgn", "expected https://"), ("http://127.0.0.1:1/a.pgn", "could not be read")]
-    {
+    for (source, told) in [
+        ("ftp://example.org/a.pgn", "expected https://"),
+        ("http://127.0.0.1:1/a.pgn", "could not be read"),
+    ] {
         let done = desk.about("follow", &[source, "--once"]);
         assert!(done.code == 1 && done.err.contains(told), "{source}: {}", done.err);
     }

@@ -1,12 +1,9 @@
-//! Every kind of question goes round: answered through the command line, written, read again, verified, and the same ruling.
+//! Every kind of question goes round: answered through the command line, written, read again,
+//! verified, and the same ruling.
 #![allow(clippy::unwrap_used, clippy::panic, reason = "tests")]
 
-mod desk;
-#[path = "../../record/tests/hall/mod.rs"]
-mod hall;
-
-use desk::Desk;
-use hall::{Hall, some_answer, typed};
+use crate::desk::Desk;
+use crate::hall::{Hall, some_answer, typed};
 use std::collections::{BTreeMap, BTreeSet};
 use tiebreak_model::Question;
 
@@ -18,14 +15,22 @@ fn somebody_leaves(desk: &Desk, hall: &Hall, question: &Question) -> bool {
     done.code == 0
 }
 
-/// Plays one play-off by commands, in which somebody may leave after so many answers; the kinds of questions that were answered.
-fn play(hall: &Hall, luck: u8, drawn: bool, most: usize, leaves: Option<usize>) -> BTreeSet<&'static str> {
+/// Plays one play-off by commands, in which somebody may leave after so many answers; the kinds of
+/// questions that were answered.
+fn play(
+    hall: &Hall,
+    luck: u8,
+    drawn: bool,
+    most: usize,
+    leaves: Option<usize>,
+) -> BTreeSet<&'static str> {
     let desk = Desk::of(&hall.text);
     let mut kinds = BTreeSet::new();
     for turn in 0..most {
         let checked = match std::fs::read_to_string(desk.record()) {
             Ok(text) => hall.read(&text),
-            Err(_) => hall.against(|against| tiebreak_record::Checked::start(hall.header(), against)),
+            Err(_) => hall
+                .against(|against| tiebreak_record::VerifiedRecord::start(hall.header(), against)),
         };
         assert!(checked.faults().is_empty(), "{}: {:?}", hall.name, checked.faults());
         let ruling = checked.heard().unwrap().ruling.clone();
@@ -52,8 +57,10 @@ fn play(hall: &Hall, luck: u8, drawn: bool, most: usize, leaves: Option<usize>) 
         assert_eq!(verified.code, 0, "{}: {}", hall.name, verified.out);
         let again = hall.read(&desk.record_text());
         let heard = &again.heard().unwrap().ruling;
-        let settled =
-            serde_json::from_str::<serde_json::Value>(&desk.about("resolve", &["--format", "json"]).out).unwrap();
+        let settled = serde_json::from_str::<serde_json::Value>(
+            &desk.about("resolve", &["--format", "json"]).out,
+        )
+        .unwrap();
         assert_eq!(settled["settled"], heard.settled, "{}", hall.name);
         assert_eq!(settled["open"].as_array().unwrap().len(), heard.open.len(), "{}", hall.name);
     }
@@ -67,16 +74,25 @@ fn every_kind_of_question() {
     let mut seen = BTreeMap::<String, usize>::new();
     for (number, hall) in Hall::all().iter().enumerate() {
         // One event for each regulation and kind of event, or all of them.
-        let subject = format!("{} {}", hall.regulation.id, hall.event.kind.word());
+        let subject = format!("{} {}", hall.regulation.id, hall.event.kind().word());
         let before = seen.entry(subject).or_default();
         *before += 1;
-        if !long && (*before > 1 || matches!(hall.event.regulation.as_str(), "fide-swiss" | "fide-round-robin")) {
+        if !long
+            && (*before > 1 || matches!(hall.event.regulation(), "fide-swiss" | "fide-round-robin"))
+        {
             continue;
         }
-        let far = ["\"bids\"", "decide = "].iter().any(|late| hall.regulation.file_text.contains(late));
+        let far =
+            ["\"bids\"", "decide = "].iter().any(|late| hall.regulation.file_text.contains(late));
         for turn in 0..if long { 5 } else { 1 } {
             let most = if long || far { 40 } else { 10 };
-            kinds.extend(play(hall, u8::try_from(number % 200).unwrap() + turn, far && turn == 0, most, None));
+            kinds.extend(play(
+                hall,
+                u8::try_from(number % 200).unwrap() + turn,
+                far && turn == 0,
+                most,
+                None,
+            ));
             let leaves = Some(number % 4 + usize::from(turn));
             kinds.extend(play(hall, u8::try_from(number % 200).unwrap() + turn, false, 6, leaves));
         }

@@ -17,21 +17,29 @@ fn root() -> PathBuf {
 }
 
 fn guides() -> Vec<PathBuf> {
-    let mut guides: Vec<PathBuf> =
-        std::fs::read_dir(root().join("docs/guides")).unwrap().map(|entry| entry.unwrap().path()).collect();
+    let mut guides: Vec<PathBuf> = std::fs::read_dir(root().join("docs/guides"))
+        .unwrap()
+        .map(|entry| entry.unwrap().path())
+        .collect();
     guides.retain(|path| path.extension().is_some_and(|end| end == "md"));
     guides.extend(
-        ["docs/fide-checklist.md", "docs/introduction.md", "docs/regulations.md"].map(|page| root().join(page)),
+        ["docs/fide-checklist.md", "docs/introduction.md", "docs/regulations.md"]
+            .map(|page| root().join(page)),
     );
     guides.push(root().join("README.md"));
     guides.sort();
     guides
 }
 
-/// Runs a command as a reader types it, in the folder, at a fixed time. Standard output and error, as they come on a screen.
+/// Runs a command as a reader types it, in the folder, at a fixed time. Standard output and error,
+/// as they come on a screen.
 fn run(words: &str, folder: &Path) -> (bool, String) {
     let program = Path::new(env!("CARGO_BIN_EXE_tiebreak"));
-    let path = format!("{}:{}", program.parent().unwrap().display(), std::env::var("PATH").unwrap_or_default());
+    let path = format!(
+        "{}:{}",
+        program.parent().unwrap().display(),
+        std::env::var("PATH").unwrap_or_default()
+    );
     let words = words.replace("cargo run --release -- ", "tiebreak ");
     let output = Command::new("sh")
         .args(["-c", &format!("exec 2>&1\n{words}")])
@@ -61,7 +69,8 @@ fn follow(guide: &Path, folder: &Path) -> usize {
                     Path::new(&path).file_name().unwrap().into()
                 };
                 std::fs::create_dir_all(folder.join(&to).parent().unwrap()).unwrap();
-                std::fs::copy(root().join(&path), folder.join(to)).unwrap_or_else(|error| panic!("{path}: {error}"));
+                std::fs::copy(root().join(&path), folder.join(to))
+                    .unwrap_or_else(|error| panic!("{path}: {error}"));
             }
             Part::Write(file, text) => std::fs::write(folder.join(file), text).unwrap(),
             Part::Run(command) => {
@@ -94,7 +103,8 @@ fn every_command_prints_what_the_guides_say() {
 #[test]
 fn every_command_is_listed() {
     let page = std::fs::read_to_string(root().join("docs/reference/commands.md")).unwrap();
-    let output = Command::new(env!("CARGO_BIN_EXE_tiebreak")).args(["man", "--list"]).output().unwrap();
+    let output =
+        Command::new(env!("CARGO_BIN_EXE_tiebreak")).args(["man", "--list"]).output().unwrap();
     let names = String::from_utf8(output.stdout).unwrap();
     assert!(names.lines().count() > 20, "{names}");
     for name in names.lines() {
@@ -108,7 +118,9 @@ fn every_command_is_listed() {
 fn no_command_hides_from_this_test() {
     for guide in guides().iter().filter(|guide| !guide.ends_with("web.md")) {
         let text = std::fs::read_to_string(guide).unwrap();
-        let hidden = text.lines().find(|line| line.starts_with("    tiebreak ") || line.starts_with("    $ "));
+        let hidden = text
+            .lines()
+            .find(|line| line.starts_with("    tiebreak ") || line.starts_with("    $ "));
         assert_eq!(hidden, None, "{}", guide.display());
     }
 }
@@ -130,7 +142,8 @@ fn the_ruling_in_the_terminal_is_drawn() {
     assert!(output.status.success());
     let printed = String::from_utf8(output.stdout).unwrap();
     // As far as what has to be done now; the rest is reminders.
-    let mut lines: Vec<&str> = printed.lines().take_while(|line| !line.contains("Keep in mind")).collect();
+    let mut lines: Vec<&str> =
+        printed.lines().take_while(|line| !line.contains("Keep in mind")).collect();
     while lines.last().is_some_and(|line| line.is_empty()) {
         lines.pop();
     }

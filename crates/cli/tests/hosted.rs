@@ -1,9 +1,8 @@
-//! A server as a process, in strangers' hands: one on a file, a log without secrets, an orderly end.
+//! A server as a process, in strangers' hands: one on a file, a log without secrets, an orderly
+//! end.
 #![allow(clippy::unwrap_used, clippy::panic)]
 
-mod served;
-
-use served::{PROGRAM, Server, administrator, agent, free_port, post};
+use crate::served::{PROGRAM, Server, administrator, agent, post};
 use std::io::{BufRead, BufReader, Write};
 use std::net::TcpStream;
 use std::process::Command;
@@ -16,14 +15,21 @@ const TATA: &str = "/events/tata-steel-masters-2024";
 fn a_second_server_on_the_same_file_is_refused() {
     let folder = TempDir::new().unwrap();
     let database = folder.path().join("tiebreak.db");
-    let mut first = Server::start(&database, free_port(), &[]);
+    let mut first = Server::start(&database, 0, &[]);
     let mut second = Command::new(PROGRAM);
-    second.args(["serve", "--listen", &format!("127.0.0.1:{}", free_port()), "--database"]).arg(&database);
+    second.args(["serve", "--listen", "127.0.0.1:0", "--database"]).arg(&database);
     let refused = second.output().unwrap();
     let said = String::from_utf8_lossy(&refused.stderr);
     assert_eq!(refused.status.code(), Some(1), "{said}");
-    assert!(said.contains("another Tiebreak server is running on") && said.contains("--database"), "{said}");
-    assert_eq!(agent().get(format!("{}/health", first.url)).call().unwrap().status(), 200, "the first goes on");
+    assert!(
+        said.contains("another Tiebreak server is running on") && said.contains("--database"),
+        "{said}"
+    );
+    assert_eq!(
+        agent().get(format!("{}/health", first.url)).call().unwrap().status(),
+        200,
+        "the first goes on"
+    );
     // Commands that look at the file are not servers.
     let mut export = Command::new(PROGRAM);
     export
@@ -35,7 +41,7 @@ fn a_second_server_on_the_same_file_is_refused() {
     // Killed without a word, it leaves nothing behind that keeps the next one away.
     first.process.kill().unwrap();
     first.process.wait().unwrap();
-    let third = Server::start(&database, free_port(), &[]);
+    let third = Server::start(&database, 0, &[]);
     assert_eq!(agent().get(format!("{}/ready", third.url)).call().unwrap().status(), 200);
 }
 
@@ -43,7 +49,7 @@ fn a_second_server_on_the_same_file_is_refused() {
 fn the_log_has_numbers_and_no_secrets() {
     let folder = TempDir::new().unwrap();
     let database = folder.path().join("tiebreak.db");
-    let server = Server::start(&database, free_port(), &["--log", "json"]);
+    let server = Server::start(&database, 0, &["--log", "json"]);
     let agent = agent();
     let cookie = administrator(&agent, &server);
     post(
@@ -54,41 +60,53 @@ fn the_log_has_numbers_and_no_secrets() {
     )
     .unwrap();
     post(&agent, &format!("{}/login", server.url), "", "name=Ann&password=wrong+guess").unwrap();
-    let mut made = post(&agent, &format!("{}/account/tokens", server.url), &cookie, "label=relay").unwrap();
+    let mut made =
+        post(&agent, &format!("{}/account/tokens", server.url), &cookie, "label=relay").unwrap();
     let page = made.body_mut().read_to_string().unwrap();
     let token = page.split("shown only now: <code>").nth(1).unwrap().split('<').next().unwrap();
     let bearer = format!("Bearer {token}");
-    let note = agent.post(format!("{}/api/v1{TATA}/notes", server.url)).header("authorization", &bearer);
+    let note =
+        agent.post(format!("{}/api/v1{TATA}/notes", server.url)).header("authorization", &bearer);
     assert_eq!(note.send_json(serde_json::json!({ "why": "x" })).unwrap().status(), 200);
     let last = agent.get(format!("{}{TATA}/board?x=y", server.url)).call().unwrap();
     let number = last.headers()["x-request-id"].to_str().unwrap().to_owned();
     let lines = server.log_until(&number);
-    let objects: Vec<serde_json::Value> = lines.iter().map(|line| serde_json::from_str(line).unwrap()).collect();
+    let objects: Vec<serde_json::Value> =
+        lines.iter().map(|line| serde_json::from_str(line).unwrap()).collect();
     let answered = objects.last().unwrap();
     assert_eq!(answered["fields"]["path"], format!("{TATA}/board"));
-    assert_eq!((&answered["fields"]["status"], &answered["span"]["id"]), (&200.into(), &number.clone().into()));
+    assert_eq!(
+        (&answered["fields"]["status"], &answered["span"]["id"]),
+        (&200.into(), &number.clone().into())
+    );
     let whole = lines.join("\n");
     let secret = server.link.as_deref().unwrap().rsplit('/').next().unwrap().to_owned();
     let session = cookie.split('=').nth(1).unwrap();
-    for hidden in [secret.as_str(), session, token, "correct", "guess", "hunter2", "secret-place", "x=y"] {
+    for hidden in
+        [secret.as_str(), session, token, "correct", "guess", "hunter2", "secret-place", "x=y"]
+    {
         assert!(!whole.contains(hidden), "{hidden} is in the log:\n{whole}");
     }
     assert!(whole.contains("/setup/{secret}"), "{whole}");
     let failed: Vec<&serde_json::Value> =
         objects.iter().filter(|line| line["fields"]["message"] == "log-in failed").collect();
     assert_eq!(failed.len(), 2, "{whole}");
-    assert_eq!((&failed[0]["fields"]["name"], &failed[1]["fields"]["name"]), (&"of nobody".into(), &"Ann".into()));
+    assert_eq!(
+        (&failed[0]["fields"]["name"], &failed[1]["fields"]["name"]),
+        (&"of nobody".into(), &"Ann".into())
+    );
     // Addresses stand only where somebody failed to log in.
     assert_eq!(whole.matches("127.0.0.1").count(), 2, "{whole}");
 }
 
-/// Started again while somebody watches: the watcher is told when to come again, and finds the next server.
+/// Started again while somebody watches: the watcher is told when to come again, and finds the next
+/// server.
 #[test]
 fn an_orderly_end_hands_watchers_over() {
     let folder = TempDir::new().unwrap();
     let database = folder.path().join("tiebreak.db");
-    let port = free_port();
-    let mut server = Server::start(&database, port, &[]);
+    let mut server = Server::start(&database, 0, &[]);
+    let port = server.port();
     let watch = || {
         let mut stream = TcpStream::connect(("127.0.0.1", port)).unwrap();
         stream.set_read_timeout(Some(Duration::from_secs(30))).unwrap();

@@ -1,14 +1,14 @@
-//! Games of a play-off that came with the file: offered as answers to its questions, and never entered by themselves.
+//! Games of a play-off that came with the file: offered as answers to its questions, and never
+//! entered by themselves.
 #![allow(clippy::unwrap_used, clippy::panic)] // a test that cannot go on says so
 
-mod common;
-
-use common::{root, run, seen};
+use crate::common::{root, run, seen};
 use serde_json::{Value, json};
 
 const WIJK: &str = "crates/formats/tests/data/pgn/tata-steel-masters-2024.pgn";
 
-/// Wijk aan Zee 2024 with a play-off behind it, in a folder of its own. The games of the play-off are made up.
+/// Wijk aan Zee 2024 with a play-off behind it, in a folder of its own. The games of the play-off
+/// are made up.
 fn wijk() -> (tempfile::TempDir, String) {
     let mut text = std::fs::read_to_string(root().join(WIJK)).unwrap();
     for (white, black, result) in [
@@ -28,7 +28,8 @@ fn wijk() -> (tempfile::TempDir, String) {
 }
 
 fn open(name: &str) -> Vec<Value> {
-    let output = run(&["resolve", name, "--regulation", "tata-steel-masters-2023", "--format", "json"]);
+    let output =
+        run(&["resolve", name, "--regulation", "tata-steel-masters-2023", "--format", "json"]);
     let ruling: Value = serde_json::from_slice(&output.stdout).unwrap();
     ruling["open"].as_array().unwrap().clone()
 }
@@ -36,13 +37,21 @@ fn open(name: &str) -> Vec<Value> {
 #[test]
 fn games_of_the_file_are_offered_one_after_the_other() {
     let (_folder, name) = wijk();
-    let with_white =
-        |question: &&Value| question["among"].as_array().is_some_and(|among| among.contains(&json!("Gukesh D")));
+    let with_white = |question: &&Value| {
+        question["among"].as_array().is_some_and(|among| among.contains(&json!("Gukesh D")))
+    };
     let lots = open(&name).iter().find(with_white).unwrap().clone();
     assert_eq!(lots["offered"]["value"], json!(["Giri, Anish", "Gukesh D"]), "{lots:#}");
-    assert_eq!(lots["offered"]["game"], json!(92), "the play-off comes after the 91 games of the tournament");
+    assert_eq!(
+        lots["offered"]["game"],
+        json!(92),
+        "the play-off comes after the 91 games of the tournament"
+    );
     let told = seen(&["resolve", &name, "--regulation", "tata-steel-masters-2023"]);
-    assert!(told.contains("The file has Giri, Anish with white in this game (game 92, line "), "{told}");
+    assert!(
+        told.contains("The file has Giri, Anish with white in this game (game 92, line "),
+        "{told}"
+    );
 
     let answer = |id: &str, words: &[&str]| {
         let mut line = vec!["answer", &name, "--regulation", "tata-steel-masters-2023", id];
@@ -66,7 +75,9 @@ fn games_of_the_file_are_offered_one_after_the_other() {
 fn other_colours_and_open_games_offer_nothing() {
     let (_folder, name) = wijk();
     let lots = |who: &str| {
-        let of = |question: &&Value| question["among"].as_array().is_some_and(|among| among.contains(&json!(who)));
+        let of = |question: &&Value| {
+            question["among"].as_array().is_some_and(|among| among.contains(&json!(who)))
+        };
         open(&name).iter().find(of).unwrap()["id"].as_str().unwrap().to_owned()
     };
     let regulation = ["--regulation", "tata-steel-masters-2023"];
@@ -109,5 +120,9 @@ result = "0-1"
     assert!(written.contains("result = \"annulled\"") && !written.contains('*'), "{written}");
     let output = run(&["resolve", to, "--format", "json"]);
     let ruling: Value = serde_json::from_slice(&output.stdout).unwrap();
-    assert_eq!(ruling["open"][0]["offered"], json!({ "value": ["Ada", "Ben"], "play-off-game": 2 }), "{ruling:#}");
+    assert_eq!(
+        ruling["open"][0]["offered"],
+        json!({ "value": ["Ada", "Ben"], "play-off-game": 2 }),
+        "{ruling:#}"
+    );
 }

@@ -2,9 +2,7 @@
 #![allow(clippy::unwrap_used, reason = "tests")]
 
 #[allow(dead_code)]
-mod common;
-
-use common::root;
+use crate::common::root;
 use std::process::{Command, Output};
 
 const EVENT: &str = "events/tepe-sigeman-2024.toml";
@@ -51,8 +49,14 @@ fn another_language_is_refused_with_those_that_there_are() {
 fn paper_is_in_the_language_of_its_readers() {
     let page = |lang: &str, more: &[&str]| said(lang, &[&["--format", "html"], more].concat());
     let german = page("de_DE.UTF-8", &[]);
-    assert!(german.contains("<html lang=\"de\">") && german.contains("Protokoll zum Stichentscheid"), "{german}");
+    assert!(
+        german.contains("<html lang=\"de\">") && german.contains("Protokoll zum Stichentscheid"),
+        "{german}"
+    );
     assert_eq!(german, page("C", &["--lang", "de"]));
     assert!(page("C", &[]).contains("<html lang=\"en\">"));
-    assert!(page("fr_FR.UTF-8", &["--slips", "--lang", "nl"]).contains("Er is nu geen partij te spelen."));
+    assert!(
+        page("fr_FR.UTF-8", &["--slips", "--lang", "nl"])
+            .contains("Er is nu geen partij te spelen.")
+    );
 }

@@ -1,14 +1,18 @@
-//! Running the web app: settings from three places, where it listens, backups and moves, also when they are killed in the middle.
+//! Running the web app: settings from three places, where it listens, backups and moves, also when
+//! they are killed in the middle.
 #![allow(clippy::unwrap_used, clippy::panic)]
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{TcpListener, TcpStream};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Output, Stdio};
-use std::time::Duration;
+use std::time::Instant;
 use tempfile::TempDir;
+use tiebreak_e2e::skipping;
 
 const PROGRAM: &str = env!("CARGO_BIN_EXE_tiebreak");
+/// The kernel chooses the port; the server says which.
+const ANY_PORT: &str = "127.0.0.1:0";
 
 /// The program in a folder, with nothing of the tester's own settings.
 fn tiebreak(folder: &Path) -> Command {
@@ -28,10 +32,6 @@ fn err(output: &Output) -> String {
     String::from_utf8_lossy(&output.stderr).into_owned()
 }
 
-fn free_port() -> u16 {
-    TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port()
-}
-
 /// A server that ends with the test.
 struct Server {
     process: Child,
@@ -42,7 +42,8 @@ impl Server {
     /// Starts it and waits until it says where it is.
     fn start(command: &mut Command) -> Self {
         let mut process = command.stderr(Stdio::piped()).spawn().unwrap();
-        let mut lines = BufReader::new(process.stderr.take().unwrap()).lines().map_while(Result::ok);
+        let mut lines =
+            BufReader::new(process.stderr.take().unwrap()).lines().map_while(Result::ok);
         let mut said = Vec::new();
         for line in lines.by_ref() {
             let there = line.starts_with("Tiebreak is at ");
@@ -86,8 +87,10 @@ fn a_setting_comes_from_the_line_the_environment_the_file_or_is_usual() {
         .output()
         .unwrap();
     assert!(shown.status.success(), "{}", err(&shown));
-    let lines: Vec<String> =
-        out(&shown).lines().map(|line| line.split_whitespace().collect::<Vec<_>>().join(" ")).collect();
+    let lines: Vec<String> = out(&shown)
+        .lines()
+        .map(|line| line.split_whitespace().collect::<Vec<_>>().join(" "))
+        .collect();
     assert_eq!(
         lines,
         [
@@ -100,6 +103,8 @@ fn a_setting_comes_from_the_line_the_environment_the_file_or_is_usual() {
             "follow-hosts = [\"lichess.org\", \"*.example.org\"] # TIEBREAK_FOLLOW_HOSTS",
             "follow-private = false # usual",
             "follow-every = \"5\" # usual",
+            "read-memory = \"256\" # usual",
+            "read-seconds = \"20\" # usual",
             "trusted-proxy = [\"10.0.0.0/8\", \"::1/128\"] # TIEBREAK_TRUSTED_PROXY",
             "max-connections = \"16384\" # usual",
             "max-per-address = \"4096\" # usual",
@@ -113,11 +118,14 @@ fn a_setting_comes_from_the_line_the_environment_the_file_or_is_usual() {
     let elsewhere = folder.path().join("elsewhere.toml");
     std::fs::write(&elsewhere, out(&shown).replace("postgres://...@db/x", "x.db")).unwrap();
     for named in [["--config", "elsewhere.toml"], ["--config", "elsewhere.toml"]] {
-        let again = tiebreak(folder.path()).args(["serve", "--show-config"]).args(named).output().unwrap();
+        let again =
+            tiebreak(folder.path()).args(["serve", "--show-config"]).args(named).output().unwrap();
         assert!(out(&again).contains("public-url = \"https://x.org/env\""), "{}", err(&again));
     }
-    let by_variable =
-        tiebreak(folder.path()).args(["serve", "--show-config"]).env("TIEBREAK_CONFIG", &elsewhere).output();
+    let by_variable = tiebreak(folder.path())
+        .args(["serve", "--show-config"])
+        .env("TIEBREAK_CONFIG", &elsewhere)
+        .output();
     assert!(out(&by_variable.unwrap()).contains("# "), "the variable names the file");
 }
 
@@ -125,7 +133,11 @@ fn a_setting_comes_from_the_line_the_environment_the_file_or_is_usual() {
 fn mistakes_in_settings_are_told_with_their_places() {
     let folder = TempDir::new().unwrap();
     let file = folder.path().join("tiebreak.toml");
-    std::fs::write(&file, "listne = \"x\"\nlisten = \"8080\"\nbase-path = \"chess\"\ndemo = \"yes\"\n").unwrap();
+    std::fs::write(
+        &file,
+        "listne = \"x\"\nlisten = \"8080\"\nbase-path = \"chess\"\ndemo = \"yes\"\n",
+    )
+    .unwrap();
     let refused = tiebreak(folder.path()).args(["serve", "--show-config"]).output().unwrap();
     assert_eq!(refused.status.code(), Some(1));
     let said = err(&refused);
@@ -140,45 +152,52 @@ fn mistakes_in_settings_are_told_with_their_places() {
         assert!(said.contains(words), "{words}: {said}");
     }
     std::fs::write(&file, "").unwrap();
-    let refused =
-        tiebreak(folder.path()).args(["serve", "--show-config"]).env("TIEBREAK_DEMO", "perhaps").output().unwrap();
+    let refused = tiebreak(folder.path())
+        .args(["serve", "--show-config"])
+        .env("TIEBREAK_DEMO", "perhaps")
+        .output()
+        .unwrap();
     assert!(err(&refused).contains("TIEBREAK_DEMO = perhaps"), "{}", err(&refused));
     let usage = tiebreak(folder.path()).args(["serve", "--base-path", "no path"]).output().unwrap();
     assert_eq!(usage.status.code(), Some(2), "wrong usage: {}", err(&usage));
     let two = ["serve", "--show-config", "--public-url", "https://x.org/a", "--base-path", "/b"];
     let two = tiebreak(folder.path()).args(two).output().unwrap();
     assert!(err(&two).contains("name two paths"), "{}", err(&two));
-    let missing = tiebreak(folder.path()).args(["serve", "--config", "none.toml"]).output().unwrap();
+    let missing =
+        tiebreak(folder.path()).args(["serve", "--config", "none.toml"]).output().unwrap();
     assert!(err(&missing).contains("cannot read none.toml"), "{}", err(&missing));
 }
 
 /// One request over anything that is a connection; the status and the whole answer.
-fn ask(mut stream: impl Read + Write, path: &str) -> String {
-    write!(stream, "GET {path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n").unwrap();
+fn ask(stream: impl Read + Write, path: &str) -> String {
+    try_ask(stream, path).unwrap()
+}
+
+fn try_ask(mut stream: impl Read + Write, path: &str) -> std::io::Result<String> {
+    write!(stream, "GET {path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")?;
     let mut answer = String::new();
-    stream.read_to_string(&mut answer).unwrap();
-    answer
+    stream.read_to_string(&mut answer)?;
+    Ok(answer)
 }
 
 #[test]
 fn it_listens_on_ipv6_and_says_so() {
     let folder = TempDir::new().unwrap();
     if TcpListener::bind("[::1]:0").is_err() {
-        eprintln!("skipped: this machine has no IPv6");
-        return;
+        return skipping::not_on_this_machine("this machine has no IPv6");
     }
-    let listen = format!("[::1]:{}", free_port());
     let server = Server::start(tiebreak(folder.path()).args([
         "serve",
         "--listen",
-        &listen,
+        "[::1]:0",
         "--database",
         "x.db",
         "--base-path",
         "/t",
     ]));
-    assert_eq!(server.at(), format!("http://{listen}/t"));
-    let answer = ask(TcpStream::connect(&listen).unwrap(), "/t/health");
+    let listen = server.at().strip_prefix("http://").and_then(|at| at.strip_suffix("/t")).unwrap();
+    assert!(listen.starts_with("[::1]:"), "{listen}");
+    let answer = ask(TcpStream::connect(listen).unwrap(), "/t/health");
     assert!(answer.starts_with("HTTP/1.1 200"), "{answer}");
 }
 
@@ -210,7 +229,8 @@ fn it_listens_at_a_socket_of_the_file_system() {
     let second = start("y.db").output().unwrap();
     assert!(err(&second).contains("another server listens there"), "{}", err(&second));
     assert!(ask(UnixStream::connect(&socket).unwrap(), "/health").starts_with("HTTP/1.1 200"));
-    // One that was killed leaves its socket behind; the next one takes its place. Another file is left alone.
+    // One that was killed leaves its socket behind; the next one takes its place. Another file is
+    // left alone.
     drop(server);
     assert!(socket.exists());
     let server = Server::start(&mut start("x.db"));
@@ -226,43 +246,58 @@ fn has(program: &str) -> bool {
     Command::new(program).arg("--version").output().is_ok_and(|output| output.status.success())
 }
 
+/// As systemd does it: a listening socket as descriptor 3, and a connection that waits before the
+/// program runs. `sh` moves the socket there, because the standard library cannot. The program
+/// starts itself again in between (`serve/arenas.rs`); the socket has to survive that.
+#[cfg(unix)]
 #[test]
 fn systemd_hands_its_socket_over() {
-    if !has("systemd-socket-activate") {
-        eprintln!("skipped: systemd-socket-activate is not installed");
-        return;
-    }
+    let starts = if std::env::var_os("TIEBREAK_LONG").is_some() { 200 } else { 1 };
+    (0..starts).for_each(|_| socket_is_taken_over());
+}
+
+#[cfg(unix)]
+fn socket_is_taken_over() {
+    use std::os::fd::OwnedFd;
+    const HAND_OVER: &str = r#"exec 3<&0 </dev/null; LISTEN_PID=$$ LISTEN_FDS=1 exec "$0" "$@""#;
     let folder = TempDir::new().unwrap();
-    let listen = format!("127.0.0.1:{}", free_port());
-    let mut command = Command::new("systemd-socket-activate");
-    command.args(["--listen", &listen, PROGRAM, "serve", "--database", "x.db", "--listen", "127.0.0.1:1"]);
-    command.current_dir(folder.path()).env("HOME", folder.path()).stderr(Stdio::null());
+    let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+    let waiting = TcpStream::connect(listener.local_addr().unwrap()).unwrap();
+    let log = std::fs::File::create(folder.path().join("log")).unwrap();
+    let mut command = Command::new("sh");
+    command.args([
+        "-c",
+        HAND_OVER,
+        PROGRAM,
+        "serve",
+        "--database",
+        "x.db",
+        "--listen",
+        "127.0.0.1:1",
+    ]);
+    command.current_dir(folder.path()).env("HOME", folder.path());
+    command.stdin(OwnedFd::from(listener)).stderr(log);
     let _server = Server { process: command.spawn().unwrap(), said: Vec::new() };
-    // Nothing runs before somebody comes; then the server takes the socket, whatever its settings say.
-    let mut tries = 0;
-    let stream = loop {
-        match TcpStream::connect(&listen) {
-            Ok(stream) => break stream,
-            Err(_) if tries < 200 => std::thread::sleep(Duration::from_millis(50)),
-            Err(error) => panic!("{error}"),
-        }
-        tries += 1;
-    };
-    let answer = ask(stream, "/health");
-    assert!(answer.starts_with("HTTP/1.1 200"), "{answer}");
+    // Only the server has the listening socket now: if it ends, the connection is reset.
+    drop(command);
+    let answer = try_ask(waiting, "/health");
+    let log = std::fs::read_to_string(folder.path().join("log")).unwrap();
+    let answer = answer.unwrap_or_else(|error| panic!("{error}; the server said: {log}"));
+    assert!(answer.starts_with("HTTP/1.1 200"), "{answer}\n{log}");
 }
 
 #[test]
 fn systemd_takes_the_unit() {
     if !has("systemd-analyze") {
-        eprintln!("skipped: systemd-analyze is not installed");
-        return;
+        return skipping::missing("systemd-analyze");
     }
     let folder = TempDir::new().unwrap();
     let units = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../packaging/systemd");
     for name in ["tiebreak.service", "tiebreak.socket"] {
         // The program is not installed here.
-        let text = std::fs::read_to_string(units.join(name)).unwrap().replace("/usr/bin/tiebreak", PROGRAM);
+        let text = std::fs::read_to_string(units.join(name))
+            .unwrap()
+            .replace("/usr/bin/tiebreak", PROGRAM);
         std::fs::write(folder.path().join(name), text).unwrap();
     }
     let files = ["tiebreak.service", "tiebreak.socket"].map(|name| folder.path().join(name));
@@ -270,16 +305,24 @@ fn systemd_takes_the_unit() {
     let said = format!("{}{}", out(&verified), err(&verified));
     let ours: Vec<&str> = said.lines().filter(|line| line.contains("tiebreak")).collect();
     assert!(ours.is_empty(), "{ours:?}");
-    let secure =
-        Command::new("systemd-analyze").args(["security", "--offline=yes", "--threshold=20"]).arg(&files[0]).output();
+    let secure = Command::new("systemd-analyze")
+        .args(["security", "--offline=yes", "--threshold=20"])
+        .arg(&files[0])
+        .output();
     let secure = secure.unwrap();
     assert!(secure.status.success(), "exposed more than 2.0: {}", out(&secure));
 }
 
 /// A database with the example events, made by the program itself.
 fn filled(folder: &Path, name: &str) {
-    let listen = format!("127.0.0.1:{}", free_port());
-    drop(Server::start(tiebreak(folder).args(["serve", "--demo", "--listen", &listen, "--database", name])));
+    drop(Server::start(tiebreak(folder).args([
+        "serve",
+        "--demo",
+        "--listen",
+        ANY_PORT,
+        "--database",
+        name,
+    ])));
 }
 
 fn run(folder: &Path, arguments: &[&str]) -> Output {
@@ -290,15 +333,28 @@ fn run(folder: &Path, arguments: &[&str]) -> Output {
 fn backup_while_it_runs_restore_and_move() {
     let folder = TempDir::new().unwrap();
     let here = folder.path();
-    let listen = format!("127.0.0.1:{}", free_port());
-    let server = Server::start(tiebreak(here).args(["serve", "--demo", "--listen", &listen, "--database", "x.db"]));
+    let server = Server::start(tiebreak(here).args([
+        "serve",
+        "--demo",
+        "--listen",
+        ANY_PORT,
+        "--database",
+        "x.db",
+    ]));
     let made = run(here, &["backup", "all.backup", "--database", "x.db"]);
     assert!(made.status.success(), "{}", err(&made));
-    assert!(out(&made).starts_with("all.backup: ") && out(&made).contains(" events with "), "{}", out(&made));
+    assert!(
+        out(&made).starts_with("all.backup: ") && out(&made).contains(" events with "),
+        "{}",
+        out(&made)
+    );
     #[cfg(unix)]
     {
         use std::os::unix::fs::PermissionsExt;
-        assert_eq!(std::fs::metadata(here.join("all.backup")).unwrap().permissions().mode() & 0o777, 0o600);
+        assert_eq!(
+            std::fs::metadata(here.join("all.backup")).unwrap().permissions().mode() & 0o777,
+            0o600
+        );
     }
     assert!(!here.join("all.backup.part").exists());
     let again = run(here, &["backup", "all.backup", "--database", "x.db"]);
@@ -324,14 +380,22 @@ fn backup_while_it_runs_restore_and_move() {
     // All events as files, each in its folder; every record verifies.
     let all = run(here, &["export", "--all", "--to", "files", "--database", "z.db"]);
     assert!(all.status.success(), "{}", err(&all));
-    let folders: Vec<_> = std::fs::read_dir(here.join("files")).unwrap().map(|entry| entry.unwrap().path()).collect();
+    let folders: Vec<_> =
+        std::fs::read_dir(here.join("files")).unwrap().map(|entry| entry.unwrap().path()).collect();
     assert_eq!(folders.len(), list("x.db").lines().count());
     for folder in folders {
         let files = || std::fs::read_dir(&folder).unwrap().map(|entry| entry.unwrap().path());
-        let record = files().find(|path| path.extension().is_some_and(|end| end == "record")).unwrap();
+        let record =
+            files().find(|path| path.extension().is_some_and(|end| end == "record")).unwrap();
         assert_eq!(files().count(), 3, "{}", folder.display());
         let verified = run(here, &["verify", record.to_str().unwrap()]);
-        assert!(verified.status.success(), "{}: {}{}", record.display(), out(&verified), err(&verified));
+        assert!(
+            verified.status.success(),
+            "{}: {}{}",
+            record.display(),
+            out(&verified),
+            err(&verified)
+        );
     }
     for (arguments, why) in [
         (["backup", "n.backup", "--database", "none.db"], "there is no database"),
@@ -339,9 +403,17 @@ fn backup_while_it_runs_restore_and_move() {
         (["restore", "x.db", "--database", "n.db"], "cannot be used as a backup"),
     ] {
         let refused = run(here, &arguments);
-        assert!(!refused.status.success() && err(&refused).contains(why), "{arguments:?}: {}", err(&refused));
+        assert!(
+            !refused.status.success() && err(&refused).contains(why),
+            "{arguments:?}: {}",
+            err(&refused)
+        );
     }
-    assert!(!here.join("none.db").exists() && !here.join("n.backup").exists() && !here.join("n.db").exists());
+    assert!(
+        !here.join("none.db").exists()
+            && !here.join("n.backup").exists()
+            && !here.join("n.db").exists()
+    );
 }
 
 /// A backup with many lines, so that there is a middle in which to be killed.
@@ -370,18 +442,22 @@ fn large(folder: &Path, accounts: usize) -> PathBuf {
     path
 }
 
-/// Killed at any moment, a restore and a move leave all or nothing, a backup leaves no file that looks whole.
+/// Killed at any moment, a restore and a move leave all or nothing, a backup leaves no file that
+/// looks whole.
 #[test]
 fn killed_in_the_middle() {
     let folder = TempDir::new().unwrap();
     let here = folder.path();
-    let (accounts, waits): (_, &[u64]) = match std::env::var_os("TIEBREAK_ALL") {
-        Some(_) => (30_000, &[0, 20, 60, 120, 250, 500]),
-        None => (4_000, &[0, 60]),
+    // Killed after these hundredths of the time that a whole restore takes on this machine.
+    let (accounts, hundredths): (_, &[u32]) = match std::env::var_os("TIEBREAK_ALL") {
+        Some(_) => (30_000, &[0, 2, 5, 10, 25, 50]),
+        None => (4_000, &[0, 10]),
     };
     let large = large(here, accounts);
     let large = large.to_str().unwrap();
+    let begun = Instant::now();
     let whole = run(here, &["restore", large, "--database", "whole.db"]);
+    let took = begun.elapsed();
     assert!(
         whole.status.success() && out(&whole).contains(&format!("{accounts} accounts")),
         "{}{}",
@@ -390,11 +466,15 @@ fn killed_in_the_middle() {
     );
     let counted = out(&whole);
     let mut interrupted = 0;
-    for (number, wait) in waits.iter().enumerate() {
+    for (number, hundredths) in hundredths.iter().enumerate() {
         let killed = |arguments: &[&str]| {
-            let mut process =
-                tiebreak(here).args(arguments).stdout(Stdio::null()).stderr(Stdio::null()).spawn().unwrap();
-            std::thread::sleep(Duration::from_millis(*wait));
+            let mut process = tiebreak(here)
+                .args(arguments)
+                .stdout(Stdio::null())
+                .stderr(Stdio::null())
+                .spawn()
+                .unwrap();
+            std::thread::sleep(took * *hundredths / 100);
             let done = process.try_wait().unwrap().is_some();
             let _ = process.kill();
             process.wait().unwrap();
@@ -418,7 +498,9 @@ fn killed_in_the_middle() {
             let back = run(here, &["restore", &file, "--database", &format!("back{number}.db")]);
             assert_eq!(out(&back), counted, "a file under its name is whole: {}", err(&back));
         }
-        assert!(run(here, &["backup", &file, "--force", "--database", "whole.db"]).status.success());
+        assert!(
+            run(here, &["backup", &file, "--force", "--database", "whole.db"]).status.success()
+        );
     }
-    assert!(interrupted > 3, "hardly anything was killed in the middle");
+    assert!(interrupted >= 3, "hardly anything was killed in the middle");
 }

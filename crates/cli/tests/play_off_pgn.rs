@@ -1,9 +1,9 @@
 //! `tiebreak record pgn`: the play-off as PGN, as other programs and this one read it.
 #![allow(clippy::unwrap_used, clippy::panic, reason = "tests")]
 
-mod desk;
+use crate::desk;
 
-use desk::Desk;
+use crate::desk::Desk;
 use tiebreak_formats::account::Phase;
 use tiebreak_formats::pgn::games;
 use tiebreak_model::GameResult;
@@ -13,17 +13,34 @@ fn the_games_of_the_play_off_come_out_with_phase_clocks_and_armageddon() {
     let desk = Desk::of(&desk::two_tied().replace("tepe-sigeman-2023", "french-championship"));
     let refused = desk.run(&["record", "pgn", "cup.toml", "--out", "none.pgn"]);
     assert_eq!((refused.code, refused.out.as_str()), (1, ""), "{}", refused.err);
-    assert!(refused.err.contains("no game of a play-off was played yet") && !desk.path("none.pgn").exists());
+    assert!(
+        refused.err.contains("no game of a play-off was played yet")
+            && !desk.path("none.pgn").exists()
+    );
     play(&desk);
     let written = desk.run(&["record", "pgn", "cup.toml"]);
     assert_eq!(written.code, 0, "{}", written.err);
     let read = games("play-off.pgn", &written.out).unwrap();
     assert!(read.len() >= 3, "{}", written.out);
     let last = read.last().unwrap();
-    assert_eq!((last.phase(), last.result), (Phase::Armageddon, GameResult::Draw), "{}", written.out);
+    assert_eq!(
+        (last.phase(), last.result),
+        (Phase::Armageddon, GameResult::Draw),
+        "{}",
+        written.out
+    );
     for game in &read[..read.len() - 1] {
-        assert_eq!((game.phase(), game.result), (Phase::PlayOff, GameResult::Draw), "{}", written.out);
-        assert!(game.heading.clock.as_deref().is_some_and(|clock| clock.contains('+')), "{}", written.out);
+        assert_eq!(
+            (game.phase(), game.result),
+            (Phase::PlayOff, GameResult::Draw),
+            "{}",
+            written.out
+        );
+        assert!(
+            game.heading.clock.as_deref().is_some_and(|clock| clock.contains('+')),
+            "{}",
+            written.out
+        );
     }
     let armageddon = written.out.rsplit("[Event ").next().unwrap();
     assert!(armageddon.contains("[Armageddon \"a draw wins for black\"]"), "{armageddon}");

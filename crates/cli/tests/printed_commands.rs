@@ -1,14 +1,12 @@
-//! Commands that are printed: each on a line of its own, complete, refused as they stand, and right once somebody has written the
-//! answer where it belongs.
+//! Commands that are printed: each on a line of its own, complete, refused as they stand, and right
+//! once somebody has written the answer where it belongs.
 #![allow(clippy::unwrap_used, clippy::panic, reason = "tests")]
 #![cfg(unix)]
 
-mod desk;
-#[path = "../../record/tests/hall/mod.rs"]
-mod hall;
+use crate::desk;
 
-use desk::{Desk, Done, TATA, done};
-use hall::{Hall, some_answer, typed};
+use crate::desk::{Desk, Done, TATA, done};
+use crate::hall::{Hall, some_answer, typed};
 use std::collections::BTreeSet;
 use std::path::Path;
 use tiebreak_model::Question;
@@ -32,7 +30,8 @@ fn commands(printed: &str) -> Vec<&str> {
 /// A printed command with an answer where its words in capitals stand.
 fn written(line: &str, question: &Question, answer: &[String]) -> String {
     let left = format!(" {}", placeholders(question).join(" "));
-    let begun = line.strip_suffix(&left).unwrap_or_else(|| panic!("{line:?} does not end with {left:?}"));
+    let begun =
+        line.strip_suffix(&left).unwrap_or_else(|| panic!("{line:?} does not end with {left:?}"));
     let answer: Vec<String> = answer.iter().map(|word| quoted(word)).collect();
     format!("{begun} {}", answer.join(" "))
 }
@@ -49,7 +48,8 @@ fn play(hall: &Hall, luck: u8, drawn: bool, most: usize) -> BTreeSet<&'static st
         let record = std::fs::read_to_string(desk.path("notes of tonight"));
         let checked = match &record {
             Ok(text) => hall.read(text),
-            Err(_) => hall.against(|against| tiebreak_record::Checked::start(hall.header(), against)),
+            Err(_) => hall
+                .against(|against| tiebreak_record::VerifiedRecord::start(hall.header(), against)),
         };
         assert!(checked.faults().is_empty(), "{}: {:?}", hall.name, checked.faults());
         let open = checked.heard().unwrap().ruling.open.clone();
@@ -70,10 +70,16 @@ fn play(hall: &Hall, luck: u8, drawn: bool, most: usize) -> BTreeSet<&'static st
         assert_eq!(taken.code, 0, "{}: {line}: {}", hall.name, taken.err);
         let last = hall.read(&std::fs::read_to_string(desk.path("notes of tonight")).unwrap());
         let entry = last.record().entries().last().cloned();
-        assert!(matches!(entry, Some(tiebreak_record::Entry::Answer(it)) if it.id == question.id), "{line}");
+        assert!(
+            matches!(entry, Some(tiebreak_record::Entry::Answer(it)) if it.id == question.id),
+            "{line}"
+        );
         printed = taken.out;
     }
-    assert!(kinds.is_empty() || !desk.path("cup.record").exists(), "a record of another name was begun");
+    assert!(
+        kinds.is_empty() || !desk.path("cup.record").exists(),
+        "a record of another name was begun"
+    );
     kinds
 }
 
@@ -83,11 +89,12 @@ fn are_refused_as_they_stand_and_right_when_written() {
     let long = std::env::var_os("TIEBREAK_LONG").is_some();
     let (mut kinds, mut seen) = (BTreeSet::new(), BTreeSet::new());
     for (number, hall) in Hall::all().iter().enumerate() {
-        let first = seen.insert(format!("{} {}", hall.regulation.id, hall.event.kind.word()));
+        let first = seen.insert(format!("{} {}", hall.regulation.id, hall.event.kind().word()));
         if !long && !first {
             continue;
         }
-        let far = ["\"bids\"", "decide = "].iter().any(|late| hall.regulation.file_text.contains(late));
+        let far =
+            ["\"bids\"", "decide = "].iter().any(|late| hall.regulation.file_text.contains(late));
         let most = if long || far { 40 } else { 4 };
         kinds.extend(play(hall, u8::try_from(number % 200).unwrap(), far, most));
     }
@@ -96,12 +103,20 @@ fn are_refused_as_they_stand_and_right_when_written() {
     }
 }
 
-/// What the user told about the files comes along, the games too; a regulation other than the event's is not lost.
+/// What the user told about the files comes along, the games too; a regulation other than the
+/// event's is not lost.
 #[test]
 fn carry_along_what_was_told() {
     let desk = Desk::with(TATA);
     std::fs::write(desk.path("live games.pgn"), "").unwrap();
-    let told = ["--regulation", "tata-steel-masters-2022", "--games", "live games.pgn", "--kind", "round-robin"];
+    let told = [
+        "--regulation",
+        "tata-steel-masters-2022",
+        "--games",
+        "live games.pgn",
+        "--kind",
+        "round-robin",
+    ];
     let printed = desk.about("resolve", &told).out;
     let first = commands(&printed)[0];
     let expected = "tiebreak answer tata-steel-masters-2024.toml --regulation tata-steel-masters-2022 --games \"live games.pgn\" \
@@ -112,7 +127,9 @@ fn carry_along_what_was_told() {
     assert_eq!(taken.code, 0, "{}", taken.err);
     assert!(desk.record_text().contains("\"regulation\":{\"id\":\"tata-steel-masters-2022\""));
     assert!(
-        commands(&taken.out).iter().all(|line| line.contains("--regulation tata-steel-masters-2022")),
+        commands(&taken.out)
+            .iter()
+            .all(|line| line.contains("--regulation tata-steel-masters-2022")),
         "{}",
         taken.out
     );
@@ -125,5 +142,8 @@ fn are_never_wrapped() {
     let desk = Desk::of(&desk::two_tied());
     std::fs::rename(desk.path("cup.toml"), desk.path(&format!("{long}.toml"))).unwrap();
     let printed = desk.run(&["resolve", &format!("{long}.toml")]).out;
-    assert_eq!(commands(&printed), [format!("tiebreak answer {long}.toml match/first-white WHITE BLACK")]);
+    assert_eq!(
+        commands(&printed),
+        [format!("tiebreak answer {long}.toml match/first-white WHITE BLACK")]
+    );
 }

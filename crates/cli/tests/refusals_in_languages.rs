@@ -1,10 +1,9 @@
-//! What `generate`, settings, the store, models of chance, imports and `new-regulation` tell people, in every language.
+//! What `generate`, settings, the store, models of chance, imports and `new-regulation` tell
+//! people, in every language.
 #![allow(clippy::unwrap_used, reason = "tests")]
 
 #[allow(dead_code)]
-mod common;
-
-use common::{piped, run};
+use crate::common::{piped, run};
 use std::path::Path;
 use std::process::Command;
 
@@ -56,7 +55,8 @@ fn refusals() {
         path.display().to_string()
     };
     let (model, settings) = (at("model.toml", MODEL), at("settings.toml", SETTINGS));
-    let backup = at("all.backup", "{\"format\":\"tiebreak-backup/1\",\"tables\":1,\"program\":\"x\"}\n");
+    let backup =
+        at("all.backup", "{\"format\":\"tiebreak-backup/1\",\"tables\":1,\"program\":\"x\"}\n");
     let database = folder.path().join("new.db").display().to_string();
     let pgn = folder.path().join("x.pgn").display().to_string();
     let event = "events/tepe-sigeman-2024.toml";
@@ -87,14 +87,20 @@ fn settings_of_the_environment() {
         command.args(["--lang", language, "serve", "--show-config", "--database", "x.db"]);
         command.current_dir(folder.path()).env_clear();
         let shown = String::from_utf8(command.output().unwrap().stdout).unwrap();
-        let wrong = command.env("TIEBREAK_LISTEN", "x").env("TIEBREAK_DEMO", "perhaps").output().unwrap();
+        let wrong =
+            command.env("TIEBREAK_LISTEN", "x").env("TIEBREAK_DEMO", "perhaps").output().unwrap();
         let first: Vec<&str> = shown.lines().take(3).collect();
-        all.push_str(&format!("{}\n{}\n", first.join("\n"), String::from_utf8(wrong.stderr).unwrap()));
+        all.push_str(&format!(
+            "{}\n{}\n",
+            first.join("\n"),
+            String::from_utf8(wrong.stderr).unwrap()
+        ));
     }
     insta::assert_snapshot!(all);
 }
 
-/// Questions and what is wrong with answers; the file that is written is the same in every language.
+/// Questions and what is wrong with answers; the file that is written is the same in every
+/// language.
 #[test]
 fn new_regulation_asks_in_the_language_of_its_reader() {
     let mut all = String::new();
@@ -111,12 +117,17 @@ fn new_regulation_asks_in_the_language_of_its_reader() {
         for input in answers {
             let said = piped(&["--lang", language, "new-regulation"], input);
             let asked = said.split_once("--- stderr\n").unwrap().1;
-            let last = if input.is_empty() { asked } else { asked.lines().last().unwrap_or_default() };
+            let last =
+                if input.is_empty() { asked } else { asked.lines().last().unwrap_or_default() };
             all.push_str(&format!("{language}: {last}\n"));
         }
         let bridge = piped(&["--lang", language, "new-regulation"], b"Cup\nbridge\n");
         all.push_str(bridge.split_once("--- stderr\n").unwrap().1);
-        assert_eq!(written(piped(&["--lang", language, "new-regulation"], b"")), english, "{language}");
+        assert_eq!(
+            written(piped(&["--lang", language, "new-regulation"], b"")),
+            english,
+            "{language}"
+        );
     }
     insta::assert_snapshot!(all);
 }

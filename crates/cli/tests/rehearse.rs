@@ -1,4 +1,5 @@
-//! `tiebreak rehearse`: boards that end as they ended, a web app that proposes them, and nothing entered until somebody takes it.
+//! `tiebreak rehearse`: boards that end as they ended, a web app that proposes them, and nothing
+//! entered until somebody takes it.
 #![allow(clippy::unwrap_used, clippy::panic, reason = "tests")]
 
 use serde_json::Value;
@@ -27,14 +28,21 @@ impl Rehearsal {
     fn start(words: &[&str]) -> Self {
         let mut process = tiebreak(words).stdout(Stdio::piped()).spawn().unwrap();
         let lines = BufReader::new(process.stdout.take().unwrap()).lines().map_while(Result::ok);
-        let config = ureq::Agent::config_builder().max_redirects(0).http_status_as_error(false).build();
-        Self { said: lines.take(5).collect(), process, browser: config.into(), cookie: String::new() }
+        let config =
+            ureq::Agent::config_builder().max_redirects(0).http_status_as_error(false).build();
+        Self {
+            said: lines.take(5).collect(),
+            process,
+            browser: config.into(),
+            cookie: String::new(),
+        }
     }
 
     /// The address at the end of the line that begins so.
     fn address(&self, begins: &str) -> &str {
         let line = self.said.iter().find(|line| line.starts_with(begins));
-        line.and_then(|line| line.split_whitespace().last()).unwrap_or_else(|| panic!("{begins}: {:?}", self.said))
+        line.and_then(|line| line.split_whitespace().last())
+            .unwrap_or_else(|| panic!("{begins}: {:?}", self.said))
     }
 
     fn get(&self, url: &str) -> String {
@@ -46,10 +54,12 @@ impl Rehearsal {
 
     fn post(&self, url: &str, fields: &[(String, String)]) -> String {
         let fields = fields.iter().map(|(name, value)| (name.as_str(), value.as_str()));
-        let mut answer = self.browser.post(url).header("cookie", &self.cookie).send_form(fields).unwrap();
+        let mut answer =
+            self.browser.post(url).header("cookie", &self.cookie).send_form(fields).unwrap();
         let text = answer.body_mut().read_to_string().unwrap();
         assert_eq!(answer.status(), 303, "{url}: {text}");
-        let cookie = answer.headers().get("set-cookie").map(|cookie| cookie.to_str().unwrap().to_owned());
+        let cookie =
+            answer.headers().get("set-cookie").map(|cookie| cookie.to_str().unwrap().to_owned());
         cookie.and_then(|cookie| cookie.split(';').next().map(str::to_owned)).unwrap_or_default()
     }
 
@@ -66,7 +76,8 @@ impl Rehearsal {
     }
 
     fn ruling(&self) -> Value {
-        let event = self.address("Board ").replace("/events/", "/api/v1/events/").replace("/board", "");
+        let event =
+            self.address("Board ").replace("/events/", "/api/v1/events/").replace("/board", "");
         serde_json::from_str(&self.get(&event)).unwrap()
     }
 }
@@ -110,7 +121,11 @@ fn the_last_round_of_tata_steel_is_played_again_and_taken() {
 
     // The afternoon ends as it ended: four on 8½.
     let first = &rehearsal.ruling()["ruling"]["standing"][0];
-    assert_eq!((&first["score"], first["names"].as_array().map(Vec::len)), (&"8.5".into(), Some(4)), "{first}");
+    assert_eq!(
+        (&first["score"], first["names"].as_array().map(Vec::len)),
+        (&"8.5".into(), Some(4)),
+        "{first}"
+    );
 }
 
 fn refused(words: &[&str]) -> (Option<i32>, String) {

@@ -1,9 +1,7 @@
 //! What users see of `tiebreak resolve`.
 #![allow(clippy::unwrap_used, clippy::panic)] // a test that cannot go on says so
 
-mod common;
-
-use common::{run, seen};
+use crate::common::{run, seen};
 
 #[test]
 fn four_tied_as_text() {
@@ -17,12 +15,21 @@ fn three_level_on_everything_as_text() {
 
 #[test]
 fn what_values_were_made_of_as_text() {
-    insta::assert_snapshot!(seen(&["resolve", "events/tata-steel-masters-2024.toml", "--workings"]));
+    insta::assert_snapshot!(seen(&[
+        "resolve",
+        "events/tata-steel-masters-2024.toml",
+        "--workings"
+    ]));
 }
 
 #[test]
 fn a_tour_as_markdown() {
-    insta::assert_snapshot!(seen(&["resolve", "events/gct-2018-tour.toml", "--format", "markdown"]));
+    insta::assert_snapshot!(seen(&[
+        "resolve",
+        "events/gct-2018-tour.toml",
+        "--format",
+        "markdown"
+    ]));
 }
 
 #[test]
@@ -37,19 +44,30 @@ fn missing_games_are_warned_of() {
 
 #[test]
 fn why_in_one_breath() {
-    let why = |x: &str, y: &str| seen(&["resolve", "events/tata-steel-masters-2024.toml", "--why", x, y]);
-    assert_eq!(why("Wei Yi", "Ding Liren"), "exit 0\nWei Yi stands above Ding Liren: 8½ points against 6.\n");
-    assert_eq!(why("Ding Liren", "Wei Yi"), "exit 0\nWei Yi stands above Ding Liren: 8½ points against 6.\n");
+    let why =
+        |x: &str, y: &str| seen(&["resolve", "events/tata-steel-masters-2024.toml", "--why", x, y]);
+    assert_eq!(
+        why("Wei Yi", "Ding Liren"),
+        "exit 0\nWei Yi stands above Ding Liren: 8½ points against 6.\n"
+    );
+    assert_eq!(
+        why("Ding Liren", "Wei Yi"),
+        "exit 0\nWei Yi stands above Ding Liren: 8½ points against 6.\n"
+    );
     assert_eq!(
         why("Wei Yi", "Anish Giri"),
         "exit 0\nWei Yi and Anish Giri share places 1 to 4 with 8½ points; something is still to be decided.\n"
     );
-    assert_eq!(why("Carlsen", "Wei Yi"), "exit 1\n--- stderr\nerror: \"Carlsen\" does not take part in this event\n");
+    assert_eq!(
+        why("Carlsen", "Wei Yi"),
+        "exit 1\n--- stderr\nerror: \"Carlsen\" does not take part in this event\n"
+    );
 }
 
 #[test]
 fn the_same_bytes_every_time() {
-    let json = || run(&["resolve", "events/tata-steel-masters-2024.toml", "--format", "json"]).stdout;
+    let json =
+        || run(&["resolve", "events/tata-steel-masters-2024.toml", "--format", "json"]).stdout;
     assert_eq!(json(), json());
 }
 
@@ -60,6 +78,26 @@ fn regulations_are_listed_and_printed() {
     for id in tiebreak_regulation::builtin::ids() {
         assert!(listed.contains(id), "{id} is not listed");
     }
+}
+
+#[test]
+fn what_a_text_does_not_say_is_listed() {
+    let listed = seen(&["regulations", "grand-chess-tour-2018", "--silent"]);
+    for words in [
+        "who has white in the first game of the rapid mini-match",
+        "A sentence that settles it: “The drawing of lots decides who has white",
+    ] {
+        let plain = listed.split_whitespace().collect::<Vec<_>>().join(" ");
+        assert!(plain.contains(words), "{words}: {listed}");
+    }
+    let json =
+        run(&["regulations", "grand-chess-tour-2018", "--silent", "--format", "json"]).stdout;
+    let json: serde_json::Value = serde_json::from_slice(&json).unwrap();
+    assert_eq!(json["schema"], "tiebreak-silences/1");
+    let silences = json["silences"].as_array().unwrap();
+    let named = |id: &str| silences.iter().find(|one| one["reading"] == id).unwrap();
+    assert_eq!(named("colours-of-the-mini-match")["clauses"], serde_json::json!(["2.2"]));
+    assert_eq!(named("colours-of-the-mini-match")["taken"]["id"], "lots");
 }
 
 #[test]

@@ -1,9 +1,7 @@
 //! The JSON Schemas say what the program reads and prints, no more and no less.
 #![allow(clippy::unwrap_used, clippy::panic)] // a test that cannot go on says so
 
-mod common;
-
-use common::{root, run, seen};
+use crate::common::{root, run, seen};
 use serde_json::{Map, Value, json};
 use std::collections::BTreeSet;
 use tiebreak_document::{Content as Tree, Document, Node};
@@ -16,14 +14,17 @@ fn schema(name: &str) -> Value {
 
 fn valid(name: &str, instance: &Value, what: &str) {
     let validator = jsonschema::validator_for(&schema(name)).unwrap();
-    let wrong: Vec<String> =
-        validator.iter_errors(instance).map(|error| format!("{}: {error}", error.instance_path())).collect();
+    let wrong: Vec<String> = validator
+        .iter_errors(instance)
+        .map(|error| format!("{}: {error}", error.instance_path()))
+        .collect();
     assert_eq!(wrong, Vec::<String>::new(), "{what} is not as the schema `{name}` says");
 }
 
 fn printed(words: &[&str]) -> Value {
     let output = run(words);
-    serde_json::from_slice(&output.stdout).unwrap_or_else(|error| panic!("{words:?}: {error}\n{}", seen(words)))
+    serde_json::from_slice(&output.stdout)
+        .unwrap_or_else(|error| panic!("{words:?}: {error}\n{}", seen(words)))
 }
 
 #[test]
@@ -70,9 +71,17 @@ fn other_outputs_are_as_described() {
         &printed(&["scenarios", "events/candidates-2024-before-round-14.toml", "--format", "json"]),
         "scenarios",
     );
-    valid("odds", &printed(&["odds", "events/tata-steel-masters-2024.toml", "--format", "json"]), "odds");
+    valid(
+        "odds",
+        &printed(&["odds", "events/tata-steel-masters-2024.toml", "--format", "json"]),
+        "odds",
+    );
     valid("check", &printed(&["check", "wbf-2023", "--format", "json"]), "check");
-    valid("standings", &printed(&["standings", "events/tepe-sigeman-2024.toml", "--format", "json"]), "standings");
+    valid(
+        "standings",
+        &printed(&["standings", "events/tepe-sigeman-2024.toml", "--format", "json"]),
+        "standings",
+    );
 }
 
 /// What teams need in VPs is the other form of scenarios.
@@ -140,7 +149,9 @@ fn a_record_line_by_line() {
 fn as_json(node: &Node) -> Value {
     match &node.value {
         Tree::Text(text) | Tree::Moment(text) => json!(text),
-        Tree::Number(digits) => digits.replace('_', "").parse::<i64>().map_or_else(|_| json!(digits), |n| json!(n)),
+        Tree::Number(digits) => {
+            digits.replace('_', "").parse::<i64>().map_or_else(|_| json!(digits), |n| json!(n))
+        }
         Tree::Bool(flag) => json!(flag),
         Tree::List(items) => items.iter().map(as_json).collect(),
         Tree::Table(entries) => {
@@ -155,7 +166,8 @@ fn as_json(node: &Node) -> Value {
 fn known_to_reader(text: &str) -> BTreeSet<String> {
     let text = format!("format = \"tiebreak-event/1\"\ntitle = \"T\"\n{text}");
     let rejected = tiebreak_formats::event_file::read("x.toml", &text).unwrap_err();
-    let hints = rejected.findings.iter().filter(|found| found.message.to_string().contains("`qqqqqqqq`"));
+    let hints =
+        rejected.findings.iter().filter(|found| found.message.to_string().contains("`qqqqqqqq`"));
     let hint = hints
         .filter_map(|found| found.hint.as_ref())
         .find_map(|hint| hint.to_string().strip_prefix("known keys: ").map(str::to_owned));
@@ -169,12 +181,17 @@ fn every_key_of_an_event_file_is_in_the_schema() {
     let chess = format!("kind = \"swiss\"\n{unknown}\nplayer = [{{ name = \"A\" }}]\n");
     let bridge = format!("kind = \"swiss\"\n{unknown}\nteam = [{{ name = \"A\" }}]\n");
     let teams = format!("kind = \"swiss\"\nboards = 4\n{unknown}\nteam = [{{ name = \"A\" }}]\n");
-    let table = |kind: &str, head: &str, table: &str| format!("kind = \"{kind}\"\n{head}\n[[{table}]]\n{unknown}\n");
+    let table = |kind: &str, head: &str, table: &str| {
+        format!("kind = \"{kind}\"\n{head}\n[[{table}]]\n{unknown}\n")
+    };
     let mut keys: Vec<(&str, Vec<String>)> = vec![("", vec![chess, bridge, teams])];
     let players = "player = [{ name = \"A\" }, { name = \"B\" }]";
     let sides = "team = [{ name = \"A\" }, { name = \"B\" }]";
     let with_boards = format!("boards = 2\n{sides}");
-    keys.push(("player", vec![table("swiss", "", "player").replace("qqq =", "qqq = 1\nname = \"A\"\nx =")]));
+    keys.push((
+        "player",
+        vec![table("swiss", "", "player").replace("qqq =", "qqq = 1\nname = \"A\"\nx =")],
+    ));
     keys.push((
         "team",
         vec![
@@ -182,24 +199,49 @@ fn every_key_of_an_event_file_is_in_the_schema() {
             table("swiss", "boards = 2", "team").replace("qqq =", "qqq = 1\nname = \"A\"\nx ="),
         ],
     ));
-    keys.push(("pair", vec![table("pairs", "", "pair").replace("qqq =", "qqq = 1\nname = \"A\"\nx =")]));
+    keys.push((
+        "pair",
+        vec![table("pairs", "", "pair").replace("qqq =", "qqq = 1\nname = \"A\"\nx =")],
+    ));
     keys.push(("game", vec![table("swiss", players, "game")]));
     keys.push(("bye", vec![table("swiss", players, "bye"), table("swiss", &with_boards, "bye")]));
-    keys.push(("match", vec![table("swiss", sides, "match"), table("swiss", &with_boards, "match")]));
+    keys.push((
+        "match",
+        vec![table("swiss", sides, "match"), table("swiss", &with_boards, "match")],
+    ));
     keys.push(("encounter", vec![table("pairs", "pair = [{ name = \"A\" }]", "encounter")]));
-    let with_tables = |inside: &str| format!("kind = \"swiss\"\n{sides}\n[[board]]\nnumber = 1\n{inside}\n");
+    let with_tables =
+        |inside: &str| format!("kind = \"swiss\"\n{sides}\n[[board]]\nnumber = 1\n{inside}\n");
     let tables = with_tables(&format!("tables = []\n{unknown}"));
     keys.push(("board", vec![table("board-a-match", sides, "board"), tables]));
     keys.push(("table", vec![with_tables(&format!("tables = [{{ {unknown} }}]"))]));
-    keys.push(("board-scoring", vec![format!("kind = \"swiss\"\n{sides}\n[board-scoring]\n{unknown}\n")]));
-    keys.push(("assigned", vec![table("swiss", &with_boards, "assigned"), table("swiss", players, "assigned")]));
+    keys.push((
+        "board-scoring",
+        vec![format!("kind = \"swiss\"\n{sides}\n[board-scoring]\n{unknown}\n")],
+    ));
+    keys.push((
+        "assigned",
+        vec![table("swiss", &with_boards, "assigned"), table("swiss", players, "assigned")],
+    ));
     for (name, texts) in keys {
-        let pointer = if name.is_empty() { "/properties".to_owned() } else { format!("/$defs/{name}/properties") };
+        let pointer = if name.is_empty() {
+            "/properties".to_owned()
+        } else {
+            format!("/$defs/{name}/properties")
+        };
         let listed: BTreeSet<String> =
             schema.pointer(&pointer).and_then(Value::as_object).unwrap().keys().cloned().collect();
         let read: BTreeSet<String> = texts.iter().flat_map(|text| known_to_reader(text)).collect();
-        assert_eq!(read.difference(&listed).collect::<Vec<_>>(), Vec::<&String>::new(), "`{name}`: not in the schema");
-        assert_eq!(listed.difference(&read).collect::<Vec<_>>(), Vec::<&String>::new(), "`{name}`: not read");
+        assert_eq!(
+            read.difference(&listed).collect::<Vec<_>>(),
+            Vec::<&String>::new(),
+            "`{name}`: not in the schema"
+        );
+        assert_eq!(
+            listed.difference(&read).collect::<Vec<_>>(),
+            Vec::<&String>::new(),
+            "`{name}`: not read"
+        );
     }
 }
 
@@ -207,7 +249,11 @@ fn every_key_of_an_event_file_is_in_the_schema() {
 fn checked_standings_are_as_described() {
     for file in ["check_1.trf", "check_4.trf"] {
         let path = format!("crates/formats/tests/data/standings-check/{file}");
-        valid("standings-check", &printed(&["standings", &path, "--check", "--format", "json"]), file);
+        valid(
+            "standings-check",
+            &printed(&["standings", &path, "--check", "--format", "json"]),
+            file,
+        );
         let every_round = ["standings", &path, "--check", "--every-round", "--format", "json"];
         valid("standings-check", &printed(&every_round), file);
     }

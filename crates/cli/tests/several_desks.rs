@@ -1,18 +1,16 @@
-//! Three people enter commands for one event at once, sensible and hostile ones, under every built-in regulation: whatever was taken
-//! leaves a record that verifies and an event that is shown; whatever was refused says why.
+//! Three people enter commands for one event at once, sensible and hostile ones, under every
+//! built-in regulation: whatever was taken leaves a record that verifies and an event that is
+//! shown; whatever was refused says why.
 //!
-//! `TIEBREAK_LONG=1 cargo test -p tiebreak-cli --test several_desks -- --nocapture` tries thirty times as many.
+//! `TIEBREAK_LONG=1 cargo test -p tiebreak-cli --test it several_desks:: -- --nocapture` tries
+//! thirty times as many.
 #![allow(clippy::unwrap_used, clippy::panic, reason = "tests")]
 
-mod desk;
-#[path = "../../record/tests/hall/mod.rs"]
-mod hall;
-
-use desk::{Desk, Dice};
-use hall::{Hall, SIGNATURE, some_answer, typed};
+use crate::desk::{Desk, Dice};
+use crate::hall::{Hall, SIGNATURE, some_answer, typed};
 use std::collections::{BTreeMap, BTreeSet};
 use tiebreak_model::lots::sha256;
-use tiebreak_record::{Checked, Heard, Record};
+use tiebreak_record::{Record, RecordRuling, VerifiedRecord};
 
 const PEOPLE: u64 = 3;
 
@@ -22,13 +20,16 @@ fn commands() -> u64 {
 }
 
 /// The words of a command after `tiebreak`, as `[command, rest...]`; the event's name goes between.
-fn command(hall: &Hall, heard: &Heard, dice: &mut Dice) -> Vec<String> {
+fn command(hall: &Hall, heard: &RecordRuling, dice: &mut Dice) -> Vec<String> {
     let open = &heard.ruling.open;
     let answered: Vec<_> = heard.answered().iter().map(|(question, _)| question.clone()).collect();
     let luck = u8::try_from(dice.roll(256)).unwrap();
     let name = hall.event.name(tiebreak_model::Id(0)).to_owned();
-    let odd = *dice.pick(&["slip", "“quoted” \\ \"and\"", "a\nb\r\u{1b}", "", ",\"sum\":\""]).unwrap();
-    let id = dice.pick(open).map_or_else(|| "match/first-white".to_owned(), |question| question.id.clone());
+    let odd =
+        *dice.pick(&["slip", "“quoted” \\ \"and\"", "a\nb\r\u{1b}", "", ",\"sum\":\""]).unwrap();
+    let id = dice
+        .pick(open)
+        .map_or_else(|| "match/first-white".to_owned(), |question| question.id.clone());
     let words = |words: &[&str]| words.iter().map(ToString::to_string).collect::<Vec<_>>();
     match dice.roll(18) {
         0..=6 => dice.pick(open).map_or_else(
@@ -66,13 +67,13 @@ fn command(hall: &Hall, heard: &Heard, dice: &mut Dice) -> Vec<String> {
 }
 
 /// What the record says now; nothing while somebody is in the middle of a line.
-fn read(hall: &Hall, desk: &Desk) -> Option<Checked> {
+fn read(hall: &Hall, desk: &Desk) -> Option<VerifiedRecord> {
     match std::fs::read_to_string(desk.record()) {
         Ok(text) => {
             Record::read(text.as_bytes()).ok()?;
             Some(hall.read(&text))
         }
-        Err(_) => Some(hall.against(|against| Checked::start(hall.header(), against))),
+        Err(_) => Some(hall.against(|against| VerifiedRecord::start(hall.header(), against))),
     }
 }
 
@@ -104,7 +105,7 @@ fn whatever_is_entered_at_once_verifies() {
     let mut seen = BTreeSet::new();
     let (mut tried, mut taken) = (0, BTreeMap::<String, u64>::new());
     for (number, hall) in (0..).zip(Hall::all()) {
-        if !seen.insert(format!("{} {}", hall.regulation.id, hall.event.kind.word())) {
+        if !seen.insert(format!("{} {}", hall.regulation.id, hall.event.kind().word())) {
             continue;
         }
         let desk = Desk::of(&hall.text);

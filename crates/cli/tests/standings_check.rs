@@ -1,9 +1,9 @@
 //! What users see of `tiebreak standings --check`.
 #![allow(clippy::unwrap_used, clippy::panic)] // a test that cannot go on says so
 
-mod common;
+use crate::common;
 
-use common::{run, seen};
+use crate::common::{run, seen};
 use serde_json::Value;
 
 const DATA: &str = "crates/formats/tests/data/standings-check";
@@ -37,8 +37,10 @@ fn the_same_for_machines() {
     assert_eq!(found["differences"][0], eight);
     assert_eq!(found["differences"].as_array().unwrap().len(), 2);
     assert!(found.get("rounds").is_none());
-    let csv =
-        String::from_utf8(run(&["standings", &file("check_2.trf"), "--check", "--format", "csv"]).stdout).unwrap();
+    let csv = String::from_utf8(
+        run(&["standings", &file("check_2.trf"), "--check", "--format", "csv"]).stdout,
+    )
+    .unwrap();
     let lines: Vec<&str> = csv.lines().collect();
     assert_eq!(lines[0], "number,name,what,published,computed,round");
     assert!(lines[1].starts_with("5,") && lines[1].ends_with(",BH/C1,24.5,23.5,7"), "{csv}");
@@ -49,7 +51,13 @@ fn exit_codes_say_whether_it_agrees() {
     let code = |words: &[&str]| run(words).status.code();
     assert_eq!(code(&["standings", &file("check_1.trf"), "--check"]), Some(3));
     assert_eq!(
-        code(&["standings", "crates/formats/tests/data/tie-breaks/swiss_0001.trf", "--check", "--by", "PTS"]),
+        code(&[
+            "standings",
+            "crates/formats/tests/data/tie-breaks/swiss_0001.trf",
+            "--check",
+            "--by",
+            "PTS"
+        ]),
         Some(3)
     );
     assert_eq!(code(&["standings", "no-such-file.trf", "--check"]), Some(1));
@@ -70,7 +78,8 @@ fn exit_codes_say_whether_it_agrees() {
 
 #[test]
 fn every_round_has_its_standing() {
-    let found = json(&["standings", &file("check_1.trf"), "--check", "--every-round", "--format", "json"]);
+    let found =
+        json(&["standings", &file("check_1.trf"), "--check", "--every-round", "--format", "json"]);
     let rounds = found["rounds"].as_array().unwrap();
     let of: Vec<u64> = rounds.iter().map(|one| one["round"].as_u64().unwrap()).collect();
     assert_eq!(of, [1, 2, 3, 4, 5]);
@@ -84,20 +93,43 @@ fn a_table_beside_the_report() {
     let folder = tempfile::tempdir().unwrap();
     let table = folder.path().join("round-1.csv");
     // After round 1 of check_1 number 8 has lost or drawn: 1.0 and the win are made up.
-    std::fs::write(&table, "round,name,points,WON\n1,\"Braun, Player 07\",0,0\n1,\"Diaz, Player 08\",0.5,1\n").unwrap();
-    let words =
-        ["standings", &file("check_2.trf"), "--check", "--format", "json", "--published", table.to_str().unwrap()];
+    std::fs::write(
+        &table,
+        "round,name,points,WON\n1,\"Braun, Player 07\",0,0\n1,\"Diaz, Player 08\",0.5,1\n",
+    )
+    .unwrap();
+    let words = [
+        "standings",
+        &file("check_2.trf"),
+        "--check",
+        "--format",
+        "json",
+        "--published",
+        table.to_str().unwrap(),
+    ];
     let refused = seen(&words);
-    assert!(refused.starts_with("exit 1") && refused.contains("nobody of this event has this name"), "{refused}");
-    let words =
-        ["standings", &file("check_1.trf"), "--check", "--format", "json", "--published", table.to_str().unwrap()];
+    assert!(
+        refused.starts_with("exit 1") && refused.contains("nobody of this event has this name"),
+        "{refused}"
+    );
+    let words = [
+        "standings",
+        &file("check_1.trf"),
+        "--check",
+        "--format",
+        "json",
+        "--published",
+        table.to_str().unwrap(),
+    ];
     let found = json(&words);
     let of_round_1: Vec<String> = found["differences"]
         .as_array()
         .unwrap()
         .iter()
         .filter(|one| one["round"] == 1)
-        .map(|one| format!("{} {} {} {}", one["number"], one["what"], one["published"], one["computed"]))
+        .map(|one| {
+            format!("{} {} {} {}", one["number"], one["what"], one["published"], one["computed"])
+        })
         .collect();
     assert_eq!(of_round_1, ["8 \"points\" \"0.5\" \"1.0\""]);
 }

@@ -1,9 +1,7 @@
 //! What users see of `tiebreak standings` for teams.
 #![allow(clippy::unwrap_used, clippy::panic)] // a test that cannot go on says so
 
-mod common;
-
-use common::{run, seen};
+use crate::common::{run, seen};
 use serde_json::{Value, json};
 
 /// Four teams, everybody met everybody, all on three match points.
@@ -18,7 +16,8 @@ fn text(words: &[&str]) -> String {
 #[test]
 fn a_table_of_teams() {
     let shown = text(&["standings", FOUR, "--by", "MPTS,EMGSB/C1,GPTS"]);
-    let rows: Vec<Vec<&str>> = shown.lines().take(5).map(|line| line.split_whitespace().collect()).collect();
+    let rows: Vec<Vec<&str>> =
+        shown.lines().take(5).map(|line| line.split_whitespace().collect()).collect();
     assert_eq!(rows[0], ["Rank", "No", "Name", "MPTS", "EMGSB/C1", "GPTS"]);
     assert_eq!(rows[1], ["1", "3", "Juniper", "3", "3", "15", "6.5"]);
     assert_eq!(rows[2], ["2", "1", "Jade", "1", "3", "13.5", "6"]);
@@ -28,17 +27,29 @@ fn a_table_of_teams() {
 
 #[test]
 fn the_same_rows_as_for_players() {
-    let found: Value =
-        serde_json::from_str(&text(&["standings", FOUR, "--by", "MPTS,EMGSB/C1", "--format", "json"])).unwrap();
+    let found: Value = serde_json::from_str(&text(&[
+        "standings",
+        FOUR,
+        "--by",
+        "MPTS,EMGSB/C1",
+        "--format",
+        "json",
+    ]))
+    .unwrap();
     let first = &found["rows"][0];
-    assert_eq!((&first["number"], &first["rank"], &first["name"]), (&json!(3), &json!(1), &json!("Juniper 3")));
+    assert_eq!(
+        (&first["number"], &first["rank"], &first["name"]),
+        (&json!(3), &json!(1), &json!("Juniper 3"))
+    );
     assert_eq!(first["values"], json!({ "MPTS": "3", "EMGSB/C1": "15" }));
     // Level on both: they share a rank.
-    let ranks: Vec<&Value> = found["rows"].as_array().unwrap().iter().map(|row| &row["rank"]).collect();
+    let ranks: Vec<&Value> =
+        found["rows"].as_array().unwrap().iter().map(|row| &row["rank"]).collect();
     assert_eq!(ranks, [1, 2, 2, 4]);
 }
 
-/// Every opponent has three match points: times 1½, 2½ and 2 game points, without the least product.
+/// Every opponent has three match points: times 1½, 2½ and 2 game points, without the least
+/// product.
 #[test]
 fn a_value_opened() {
     let shown = text(&["standings", FOUR, "--by", "MPTS,EMGSB/C1", "--open", "1"]);

@@ -1,9 +1,7 @@
 //! Numbered checks: each with a record that makes it fail, here and in the stand-alone verifier.
 #![allow(clippy::unwrap_used, clippy::panic, reason = "tests")]
 
-mod desk;
-
-use desk::{Desk, GCT, TATA, root, two_tied};
+use crate::desk::{Desk, GCT, TATA, root, two_tied};
 use std::path::Path;
 use std::process::Command;
 use tiebreak_record::sha256;
@@ -46,7 +44,12 @@ for name in sys.argv[1:]:
 }
 
 fn python_alone(record: &Path, more: &[&str]) -> (i32, String) {
-    let run = Command::new("python3").arg(root().join("tools/verify.py")).arg(record).args(more).output().unwrap();
+    let run = Command::new("python3")
+        .arg(root().join("tools/verify.py"))
+        .arg(record)
+        .args(more)
+        .output()
+        .unwrap();
     (run.status.code().unwrap(), String::from_utf8(run.stdout).unwrap())
 }
 
@@ -57,7 +60,15 @@ fn full(desk: &Desk) {
         &["semi-final-1/first-white", "--seed", "6 2 5", "--by", "Arbiter"],
         &["semi-final-2/first-white", "--commit", "Anish Giri", &tulip],
         &["semi-final-2/first-white", "--commit", "Arbiter", &dice],
-        &["semi-final-2/first-white", "--reveal", "Anish Giri", "tulip", "--reveal", "Arbiter", "würfel"],
+        &[
+            "semi-final-2/first-white",
+            "--reveal",
+            "Anish Giri",
+            "tulip",
+            "--reveal",
+            "Arbiter",
+            "würfel",
+        ],
         &["semi-final-1/game-1", "1-0"],
         &["semi-final-1/game-1", "1/2-1/2", "--correct", "--why", "wrong “key”"],
     ]);
@@ -67,7 +78,8 @@ fn full(desk: &Desk) {
     assert_eq!([share.code, back.code, note.code], [0, 0, 0]);
 }
 
-/// The record with one line changed, and every sum and hash after it made to fit again, as a forger would.
+/// The record with one line changed, and every sum and hash after it made to fit again, as a forger
+/// would.
 fn forged(text: &str, line: usize, from: &str, to: &str) -> String {
     let mut out: Vec<String> = Vec::new();
     for (index, text) in text.lines().enumerate() {
@@ -111,11 +123,16 @@ fn every_check_can_fail() {
     full(&desk);
     let good = desk.record_text();
     let without = |line: usize| -> String {
-        good.split_inclusive('\n').enumerate().filter(|(index, _)| index + 1 != line).map(|(_, line)| line).collect()
+        good.split_inclusive('\n')
+            .enumerate()
+            .filter(|(index, _)| index + 1 != line)
+            .map(|(_, line)| line)
+            .collect()
     };
     let other_order = |line: usize| {
         let text = good.lines().nth(line - 1).unwrap();
-        let value = text.split("\"value\":").nth(1).unwrap().split(']').next().unwrap().to_owned() + "]";
+        let value =
+            text.split("\"value\":").nth(1).unwrap().split(']').next().unwrap().to_owned() + "]";
         let names: Vec<String> = serde_json::from_str(&value).unwrap();
         (value, serde_json::json!([names[1], names[0]]).to_string())
     };
@@ -131,8 +148,17 @@ fn every_check_can_fail() {
         (5, forged(&good, 2, &order, &turned)),
         (5, forged(&good, 2, "\"seed\":\"6 2 5\"", "\"seed\":\"6 2 4\"")),
         (6, forged(&good, 3, &sha256(b"tulip"), &sha256(b"rose"))),
-        // Bytes of another file are the same event as long as they say the same; so both are forged.
-        (7, forged(&forged(&good, 1, "\"sha256\":\"", "\"sha256\":\"00"), 1, "rating = 2727", "rating = 2728")),
+        // Bytes of another file are the same event as long as they say the same; so both are
+        // forged.
+        (
+            7,
+            forged(
+                &forged(&good, 1, "\"sha256\":\"", "\"sha256\":\"00"),
+                1,
+                "rating = 2727",
+                "rating = 2728",
+            ),
+        ),
         (13, forged(&good, 1, "rating = 2727", "rating = 2728")),
         (
             8,
@@ -149,7 +175,8 @@ fn every_check_can_fail() {
     let mut files = Vec::new();
     for (index, (number, text)) in cases.iter().enumerate() {
         std::fs::write(desk.record(), text).unwrap();
-        // Lots turned round take the answers after them with them: the first check to fail is the one that matters.
+        // Lots turned round take the answers after them with them: the first check to fail is the
+        // one that matters.
         assert_eq!(failed(&desk, &["--event", TATA]).first(), Some(number), "case {index}");
         let copy = desk.path(&format!("{index}.copy"));
         std::fs::write(&copy, text).unwrap();
@@ -179,7 +206,11 @@ fn v10_a_printed_ruling_that_does_not_follow() {
     let printed = desk.about("resolve", &["--format", "json"]).out;
     std::fs::write(desk.path("ruling.json"), &printed).unwrap();
     assert!(failed(&desk, &["--ruling", "ruling.json"]).is_empty());
-    std::fs::write(desk.path("ruling.json"), printed.replacen("\"settled\": false", "\"settled\": true", 1)).unwrap();
+    std::fs::write(
+        desk.path("ruling.json"),
+        printed.replacen("\"settled\": false", "\"settled\": true", 1),
+    )
+    .unwrap();
     assert_eq!(failed(&desk, &["--ruling", "ruling.json"]), [10]);
 }
 
@@ -193,12 +224,17 @@ fn v11_a_shorter_record() {
     let shorter: String = good.split_inclusive('\n').take(2).collect();
     std::fs::write(desk.record(), shorter).unwrap();
     assert!(failed(&desk, &[]).is_empty());
-    assert!(desk.run(&["verify", "cup.record"]).out.contains("lines missing at the end cannot be found"));
+    assert!(
+        desk.run(&["verify", "cup.record"])
+            .out
+            .contains("lines missing at the end cannot be found")
+    );
     assert_eq!(failed(&desk, &["--head", &head[..16]]), [11]);
     assert_eq!(python_alone(&desk.record(), &["--head", &head]).0, 3);
 }
 
-/// Both verifiers find every byte flipped and every line removed, doubled or swapped, by the same number.
+/// Both verifiers find every byte flipped and every line removed, doubled or swapped, by the same
+/// number.
 #[test]
 fn both_verifiers_find_every_damage() {
     let desk = Desk::with(TATA);
@@ -220,7 +256,10 @@ fn both_verifiers_find_every_damage() {
         swapped.swap(at, (at + 1) % lines.len());
         let removed = if at + 1 == lines.len() { None } else { Some(removed) };
         damaged.extend(
-            [removed, Some(doubled), Some(swapped)].into_iter().flatten().map(|lines| lines.concat().into_bytes()),
+            [removed, Some(doubled), Some(swapped)]
+                .into_iter()
+                .flatten()
+                .map(|lines| lines.concat().into_bytes()),
         );
     }
     let folder = desk.path("damaged");
@@ -232,7 +271,9 @@ fn both_verifiers_find_every_damage() {
     let theirs: Vec<Option<u32>> = files.chunks(500).flat_map(by_python).collect();
     for (index, (bytes, theirs)) in damaged.iter().zip(theirs).enumerate() {
         let checks = tiebreak_record::verify(bytes, tiebreak_record::Noted::default(), None);
-        let failed = checks.iter().find(|check| matches!(check.verdict, tiebreak_record::Verdict::Failed(_)));
+        let failed = checks
+            .iter()
+            .find(|check| matches!(check.verdict, tiebreak_record::Verdict::Failed(_)));
         let ours = failed.map(|check| u32::from(check.number));
         assert!(ours.is_some(), "damage {index} not found");
         assert_eq!(ours, theirs, "damage {index}");
@@ -254,8 +295,14 @@ fn the_regulation_of_the_record() {
     let done = desk.answer(&[&["match/first-white", "Ana"][..], &other].concat());
     assert_eq!(done.code, 0, "{}", done.err);
     let done = desk.run(&["verify", "cup.record"]);
-    assert!(done.code == 0 && done.out.contains("tata-steel-masters-2023"), "{}{}", done.out, done.err);
-    let own = tiebreak_regulation::builtin::file("tepe-sigeman-2023").unwrap().1.replace("Tepe", "Our");
+    assert!(
+        done.code == 0 && done.out.contains("tata-steel-masters-2023"),
+        "{}{}",
+        done.out,
+        done.err
+    );
+    let own =
+        tiebreak_regulation::builtin::file("tepe-sigeman-2023").unwrap().1.replace("Tepe", "Our");
     std::fs::write(desk.path("own.toml"), own).unwrap();
     std::fs::remove_file(desk.record()).unwrap();
     let done = desk.answer(&["match/first-white", "Ana", "--regulation", "own.toml"]);

@@ -1,15 +1,15 @@
-//! The same walk through a play-off in every language: what is printed on the way, for native readers to look at.
+//! The same walk through a play-off in every language: what is printed on the way, for native
+//! readers to look at.
 #![allow(clippy::unwrap_used, clippy::panic)] // a test that cannot go on says so
 
-mod desk;
-
-use desk::{Desk, done, two_tied};
+use crate::desk::{Desk, done, two_tied};
 use std::io::Write;
 use std::process::Stdio;
 
 const LANGUAGES: [&str; 6] = ["en", "de", "es", "fr", "nl", "sv"];
 
-/// What people type, the same for all: answers and slips, corrections, what happens beside the games, checks.
+/// What people type, the same for all: answers and slips, corrections, what happens beside the
+/// games, checks.
 const WALK: [&[&str]; 32] = [
     &["resolve", "cup.toml"],
     &["answer", "cup.toml", "match/first-white", "--seed", "6 2 5 1", "--preview"],
@@ -54,14 +54,19 @@ fn questions_answers_corrections_and_checks() {
             let done = desk.run(&[command, &["--lang", lang]].concat());
             walked += &format!("$ tiebreak {}\n{}{}\n", command.join(" "), done.out, done.err);
         }
-        insta::assert_snapshot!(format!("walk_{lang}"), walked.replace(env!("CARGO_PKG_VERSION"), "VERSION"));
+        insta::assert_snapshot!(
+            format!("walk_{lang}"),
+            walked.replace(env!("CARGO_PKG_VERSION"), "VERSION")
+        );
     }
 }
 
-/// What is typed in a play-off through a pipe: help, a slip, lots, a forfeit, a correction, a rest, a note, who leaves, a departure.
+/// What is typed in a play-off through a pipe: help, a slip, lots, a forfeit, a correction, a rest,
+/// a note, who leaves, a departure.
 const TYPED: [&str; 33] = [
-    "?", "z", "2", "f", "1", "u", "1", "5", "15:00", "u", "9", "r", "x", "r", "10", "Bob", "r", "10", "", "16:00",
-    "A. Smit", "n", "17:00", "l", "Cy", "l", "Bo", "18:00", "t", "", "d", "share", "19:00",
+    "?", "z", "2", "f", "1", "u", "1", "5", "15:00", "u", "9", "r", "x", "r", "10", "Bob", "r",
+    "10", "", "16:00", "A. Smit", "n", "17:00", "l", "Cy", "l", "Bo", "18:00", "t", "", "d",
+    "share", "19:00",
 ];
 
 #[test]
@@ -69,7 +74,12 @@ fn a_play_off_through_a_pipe() {
     for lang in LANGUAGES {
         let desk = Desk::of(&two_tied());
         let mut command = desk.command(&["playoff", "cup.toml", "--lang", lang]);
-        let mut child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+        let mut child = command
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .unwrap();
         child.stdin.take().unwrap().write_all(TYPED.join("\n").as_bytes()).unwrap();
         let done = done(child.wait_with_output().unwrap());
         assert_eq!((done.code, done.err.as_str()), (0, ""), "{}", done.out);
@@ -77,7 +87,8 @@ fn a_play_off_through_a_pipe() {
     }
 }
 
-/// A German walk has no sentence of the English one: what is the same was typed, or is a command to copy.
+/// A German walk has no sentence of the English one: what is the same was typed, or is a command to
+/// copy.
 #[test]
 fn no_line_of_a_walk_stays_in_english() {
     let lines = |lang: &str| {
@@ -85,7 +96,9 @@ fn no_line_of_a_walk_stays_in_english() {
         let mut lines = Vec::new();
         for command in WALK {
             let done = desk.run(&[command, &["--lang", lang]].concat());
-            lines.extend(format!("{}{}", done.out, done.err).lines().map(|line| line.trim().to_owned()));
+            lines.extend(
+                format!("{}{}", done.out, done.err).lines().map(|line| line.trim().to_owned()),
+            );
         }
         lines
     };
@@ -93,12 +106,16 @@ fn no_line_of_a_walk_stays_in_english() {
     let own = |line: &&String| {
         // Commands to copy, and a clause in its own words.
         let copied = ["tiebreak ", "printf ", "A.4 "].iter().any(|begins| line.starts_with(begins));
-        let words = line.split(' ').filter(|word| word.chars().filter(|c| c.is_alphabetic()).count() > 3).count();
+        let words = line
+            .split(' ')
+            .filter(|word| word.chars().filter(|c| c.is_alphabetic()).count() > 3)
+            .count();
         !copied && words > 1
     };
     for lang in &LANGUAGES[1..] {
         let other = lines(lang);
-        let left: Vec<&String> = english.iter().filter(own).filter(|line| other.contains(line)).collect();
+        let left: Vec<&String> =
+            english.iter().filter(own).filter(|line| other.contains(line)).collect();
         assert!(left.is_empty(), "{lang}: {left:#?}");
     }
 }

@@ -1,9 +1,9 @@
 //! `tiebreak resolve --watch`: prints again when the event, its record or its regulation change.
 #![allow(clippy::unwrap_used, clippy::panic, reason = "tests")]
 
-mod desk;
+use crate::desk;
 
-use desk::{Desk, two_tied};
+use crate::desk::{Desk, two_tied};
 use std::io::{BufRead, BufReader};
 use std::process::{Child, Stdio};
 use std::sync::mpsc::{Receiver, channel};
@@ -16,17 +16,20 @@ struct Watching {
 
 impl Watching {
     fn start(desk: &Desk, arguments: &[&str]) -> Self {
-        let mut child = desk.command(arguments).stdout(Stdio::piped()).stderr(Stdio::null()).spawn().unwrap();
+        let mut child =
+            desk.command(arguments).stdout(Stdio::piped()).stderr(Stdio::null()).spawn().unwrap();
         let output = BufReader::new(child.stdout.take().unwrap());
         let (send, lines) = channel();
-        std::thread::spawn(move || output.lines().map_while(Result::ok).try_for_each(|line| send.send(line)));
+        std::thread::spawn(move || {
+            output.lines().map_while(Result::ok).try_for_each(|line| send.send(line))
+        });
         Self { child, lines }
     }
 
     /// Waits for a line that holds this text.
     fn sees(&self, text: &str) {
         loop {
-            let line = self.lines.recv_timeout(Duration::from_secs(20));
+            let line = self.lines.recv_timeout(Duration::from_secs(60));
             if line.unwrap_or_else(|_| panic!("{text:?} was not printed")).contains(text) {
                 return;
             }
@@ -55,12 +58,15 @@ fn the_record_is_watched_also_before_it_is_there() {
 #[test]
 fn the_regulation_is_watched() {
     let desk = Desk::of(&two_tied().replace("\"tepe-sigeman-2023\"", "\"rules.toml\""));
-    let rules = std::fs::read_to_string(desk::root().join("regulations/chess/tepe-sigeman-2023.toml")).unwrap();
+    let rules =
+        std::fs::read_to_string(desk::root().join("regulations/chess/tepe-sigeman-2023.toml"))
+            .unwrap();
     std::fs::write(desk.path("rules.toml"), &rules).unwrap();
     let watching = Watching::start(&desk, &["resolve", "cup.toml", "--watch"]);
     watching.sees("match/first-white WHITE BLACK");
     let title = rules.lines().find(|line| line.starts_with("id")).unwrap();
-    std::fs::write(desk.path("rules.toml"), rules.replacen(title, "id = \"our-own-2027\"", 1)).unwrap();
+    std::fs::write(desk.path("rules.toml"), rules.replacen(title, "id = \"our-own-2027\"", 1))
+        .unwrap();
     watching.sees("our-own-2027");
     std::fs::write(
         desk.path("cup.toml"),

@@ -1,9 +1,8 @@
-//! Nothing is overwritten silently: every command that writes a file leaves one that is there as it is, unless told otherwise.
+//! Nothing is overwritten silently: every command that writes a file leaves one that is there as it
+//! is, unless told otherwise.
 #![allow(clippy::unwrap_used, clippy::panic, reason = "tests")]
 
-mod desk;
-
-use desk::{Desk, TATA, two_tied};
+use crate::desk::{Desk, TATA, two_tied};
 
 /// Runs a command that writes `file`, which is there already; then the same with `--force`.
 fn keeps(desk: &Desk, file: &str, arguments: &[&str]) {
@@ -11,7 +10,11 @@ fn keeps(desk: &Desk, file: &str, arguments: &[&str]) {
     std::fs::write(desk.path(file), mine).unwrap();
     let refused = desk.run(arguments);
     assert_eq!(refused.code, 1, "{arguments:?}: {}", refused.out);
-    assert!(refused.err.contains("is there already") && refused.err.contains("--force"), "{}", refused.err);
+    assert!(
+        refused.err.contains("is there already") && refused.err.contains("--force"),
+        "{}",
+        refused.err
+    );
     assert_eq!(std::fs::read_to_string(desk.path(file)).unwrap(), mine, "{arguments:?}");
     let forced = desk.run(&[arguments, &["--force"]].concat());
     assert_eq!(forced.code, 0, "{arguments:?}: {}", forced.err);

@@ -1,7 +1,8 @@
 //! Fields of CSV files as they are written: quoted where they must be, and never a formula.
 
-/// One field as it is written. A spreadsheet takes what begins with `=`, `+`, `-`, `@` or a tab for a formula and runs it: such a text
-/// gets an apostrophe before it, which the reader takes off again.
+/// One field as it is written. A spreadsheet takes what begins with `=`, `+`, `-`, `@` or a tab for
+/// a formula and runs it: such a text gets an apostrophe before it, which the reader takes off
+/// again.
 ///
 /// ```
 /// use tiebreak_document::csv::field;

@@ -1,8 +1,8 @@
 //! Mistakes as data: what is wrong, where it stands, what to do. Renderers live elsewhere.
 
-use crate::Span;
+use crate::{Excerpt, LineAndColumn, Span};
 use std::collections::BTreeMap;
-use tiebreak_language::{Grouped, Language, Sentence, sentence};
+use tiebreak_language::{Explain, Grouped, Language, Sentence, sentence};
 
 /// How grave a finding is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -44,10 +44,17 @@ impl Diagnostic {
 
     /// An error about the whole file.
     pub fn whole(message: impl Into<Sentence>) -> Self {
-        Self { severity: Severity::Error, message: message.into(), span: None, label: Sentence::default(), hint: None }
+        Self {
+            severity: Severity::Error,
+            message: message.into(),
+            span: None,
+            label: Sentence::default(),
+            hint: None,
+        }
     }
 
-    /// What kind of mistake it is: the message with "…" for the names and numbers that differ from one place to the other.
+    /// What kind of mistake it is: the message with "…" for the names and numbers that differ from
+    /// one place to the other.
     pub fn kind(&self) -> Sentence {
         self.message.kind()
     }
@@ -65,7 +72,8 @@ impl Diagnostic {
     }
 }
 
-/// All the mistakes found so far: a reader goes on after the first, so that the user sees them at once.
+/// All the mistakes found so far: a reader goes on after the first, so that the user sees them at
+/// once.
 #[derive(Debug, Default)]
 pub struct Faults {
     /// The findings in the order in which they were made.
@@ -80,12 +88,14 @@ const MOST_SHOWN: usize = 100;
 impl Faults {
     /// Notes one finding, as long as there are not thousands of them.
     pub fn add(&mut self, diagnostic: Diagnostic) {
-        if self.list.len() < MOST_KEPT || (diagnostic.severity == Severity::Error && !self.fatal()) {
+        if self.list.len() < MOST_KEPT || (diagnostic.severity == Severity::Error && !self.fatal())
+        {
             self.list.push(diagnostic);
         }
     }
 
-    /// Whether there are so many already that looking for what was meant would take long and help nobody.
+    /// Whether there are so many already that looking for what was meant would take long and help
+    /// nobody.
     pub fn many(&self) -> bool {
         self.list.len() >= MOST_SHOWN
     }
@@ -110,14 +120,16 @@ pub struct Rejected {
 }
 
 impl Rejected {
-    /// A file with the mistakes found in it, sorted by where they stand: the first hundred, and how many more there are.
+    /// A file with the mistakes found in it, sorted by where they stand: the first hundred, and how
+    /// many more there are.
     pub fn new(name: &str, text: &str, mut findings: Vec<Diagnostic>) -> Self {
         findings.sort_by_key(|found| found.span.as_ref().map_or(0, |span| span.start));
         let more = findings.len().saturating_sub(MOST_SHOWN);
         let unlisted = by_kind(findings.iter().skip(MOST_SHOWN));
         if more > 0 {
             let known = if findings.len() >= MOST_KEPT { "least" } else { "all" };
-            let worst = findings.iter().map(|found| found.severity).min().unwrap_or(Severity::Error);
+            let worst =
+                findings.iter().map(|found| found.severity).min().unwrap_or(Severity::Error);
             findings.truncate(MOST_SHOWN);
             let message = sentence!(document_not_shown { known, more: Grouped::from(more) });
             findings.push(Diagnostic { severity: worst, ..Diagnostic::whole(message) });
@@ -130,18 +142,15 @@ impl Rejected {
         let lines = self.findings.iter().map(|found| {
             let message = found.message.in_language(language);
             match &found.span {
-                Some(span) => format!("{}:{}: {message}", self.name, self.line_and_column(span)),
+                Some(span) => {
+                    let LineAndColumn { line, column } =
+                        Excerpt::new(&self.text, span.clone()).line_and_column();
+                    format!("{}:{line}:{column}: {message}", self.name)
+                }
                 None => format!("{}: {message}", self.name),
             }
         });
         lines.collect::<Vec<_>>().join("\n")
-    }
-
-    fn line_and_column(&self, span: &Span) -> String {
-        let before = &self.text[..span.start.min(self.text.len())];
-        let line = before.matches('\n').count() + 1;
-        let column = before.rsplit('\n').next().unwrap_or("").chars().count() + 1;
-        format!("{line}:{column}")
     }
 }
 
@@ -163,3 +172,14 @@ impl std::fmt::Display for Rejected {
 }
 
 impl std::error::Error for Rejected {}
+
+impl Explain for Rejected {
+    fn code(&self) -> &'static str {
+        "file-rejected"
+    }
+
+    fn sentence(&self) -> Sentence {
+        let rejected = self.clone();
+        Sentence::new(move |language| rejected.in_language(language))
+    }
+}

@@ -24,8 +24,9 @@ pub struct Fields<'n> {
 }
 
 impl<'n> Fields<'n> {
-    /// Opens a table; `what` names it: "the event", "this game", "clause \"A.1\"", or the key as it stands, "`prizes`". What is neither a key nor a clause
-    /// has its words in every language in `document-table` and `document-in-table`.
+    /// Opens a table; `what` names it: "the event", "this game", "clause \"A.1\"", or the key as it
+    /// stands, "`prizes`". What is neither a key nor a clause has its words in every language in
+    /// `document-table` and `document-in-table`.
     pub fn of(node: &'n Node, what: &str, faults: &mut Faults) -> Option<Self> {
         let Content::Table(entries) = &node.value else {
             faults.add(wrong_kind(table(what), "table", node));
@@ -60,7 +61,11 @@ impl<'n> Fields<'n> {
     }
 
     /// A text that must be there.
-    pub fn required_text(&mut self, key: &'static str, faults: &mut Faults) -> Option<Placed<String>> {
+    pub fn required_text(
+        &mut self,
+        key: &'static str,
+        faults: &mut Faults,
+    ) -> Option<Placed<String>> {
         match self.node(key) {
             Some(node) => node.text(key, faults),
             None => {
@@ -99,8 +104,11 @@ impl<'n> Fields<'n> {
 
     fn lack(&self, key: &str) -> Diagnostic {
         let end = self.span.end.min(self.span.start + 1).max(self.span.start);
-        Diagnostic::error(sentence!(document_missing { table: table(&self.what), key }), self.span.start..end)
-            .label(sentence!(document_missing_label { key }))
+        Diagnostic::error(
+            sentence!(document_missing { table: table(&self.what), key }),
+            self.span.start..end,
+        )
+        .label(sentence!(document_missing_label { key }))
     }
 
     /// A whole number within bounds, if the key is there.
@@ -121,7 +129,9 @@ impl<'n> Fields<'n> {
     ) -> Option<Placed<T>> {
         let node = self.node(key)?;
         let number = match &node.value {
-            Content::Number(digits) => digits.replace('_', "").parse::<i64>().ok().filter(|n| bounds.contains(n)),
+            Content::Number(digits) => {
+                digits.replace('_', "").parse::<i64>().ok().filter(|n| bounds.contains(n))
+            }
             _ => None,
         };
         match number.and_then(|number| T::try_from(number).ok()) {
@@ -129,7 +139,10 @@ impl<'n> Fields<'n> {
             None => {
                 let (least, most) = (*bounds.start(), Grouped(bounds.end().unsigned_abs()));
                 let label = sentence!(document_whole_number { least, most });
-                faults.add(Diagnostic::error(sentence!(document_not_usable { key }), node.span.clone()).label(label));
+                faults.add(
+                    Diagnostic::error(sentence!(document_not_usable { key }), node.span.clone())
+                        .label(label),
+                );
                 None
             }
         }
@@ -149,7 +162,8 @@ impl<'n> Fields<'n> {
     pub fn finish(self, faults: &mut Faults) {
         let unknown = self.entries.iter().zip(&self.taken).filter(|(_, taken)| !**taken);
         for (entry, _) in unknown {
-            let message = sentence!(document_unknown_key { key: &entry.key, place: in_table(&self.what) });
+            let message =
+                sentence!(document_unknown_key { key: &entry.key, place: in_table(&self.what) });
             let mut found = Diagnostic::error(message, entry.key_span.clone());
             let known = self.known.iter().copied().filter(|_| !faults.many());
             found = match closest(&entry.key, known) {
@@ -186,8 +200,11 @@ impl Node {
 }
 
 fn wrong_kind(table: Sentence, wanted: &str, node: &Node) -> Diagnostic {
-    Diagnostic::error(sentence!(document_wrong_kind { table, kind: node.value.kind(), wanted }), node.span.clone())
-        .label(sentence!(document_expected { wanted }))
+    Diagnostic::error(
+        sentence!(document_wrong_kind { table, kind: node.value.kind(), wanted }),
+        node.span.clone(),
+    )
+    .label(sentence!(document_expected { wanted }))
 }
 
 /// A table by its name, as the subject of a sentence.

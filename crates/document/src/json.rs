@@ -8,9 +8,6 @@ const DEPTH: usize = 64;
 
 pub(crate) fn parse(text: &str) -> Result<Node, Vec<Diagnostic>> {
     let mut reader = Reader { text, at: 0 };
-    if text.starts_with('\u{feff}') {
-        reader.at = '\u{feff}'.len_utf8();
-    }
     let node = reader.value(0).and_then(|node| {
         reader.blank();
         if reader.at < text.len() { Err(reader.fault("end")) } else { Ok(node) }
@@ -85,7 +82,9 @@ impl Reader<'_> {
 
     fn number(&mut self) -> Content {
         let rest = self.rest();
-        let end = rest.find(|c: char| !matches!(c, '0'..='9' | '-' | '+' | '.' | 'e' | 'E')).unwrap_or(rest.len());
+        let end = rest
+            .find(|c: char| !matches!(c, '0'..='9' | '-' | '+' | '.' | 'e' | 'E'))
+            .unwrap_or(rest.len());
         let digits = rest[..end].to_owned();
         self.at += end;
         Content::Number(digits)
@@ -124,8 +123,11 @@ impl Reader<'_> {
             let key = self.string()?;
             let key_span = start..self.at;
             if !seen.insert(key.clone()) {
-                return Err(Diagnostic::error(sentence!(document_json_twice { key: &key }), key_span)
-                    .hint(sentence!(document_json_keep_one)));
+                return Err(Diagnostic::error(
+                    sentence!(document_json_twice { key: &key }),
+                    key_span,
+                )
+                .hint(sentence!(document_json_keep_one)));
             }
             if !self.take(':') {
                 return Err(self.expected_signs(["`:`"]));
@@ -172,7 +174,11 @@ impl Reader<'_> {
             'r' => '\r',
             't' => '\t',
             'u' => return self.unicode(),
-            _ => return Err(self.expected("escapes", "\\\" \\\\ \\/ \\b \\f \\n \\r \\t \\u".into())),
+            _ => {
+                return Err(
+                    self.expected("escapes", "\\\" \\\\ \\/ \\b \\f \\n \\r \\t \\u".into())
+                );
+            }
         };
         self.at += 1;
         Ok(plain)

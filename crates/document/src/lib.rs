@@ -1,7 +1,8 @@
 //! A text file read into a tree that remembers where everything stands.
 //!
-//! Event files and regulation files come as TOML or as JSON with the same names. Both are read into one [`Node`] tree,
-//! so that a reader is written once and every mistake can be underlined in the file it came from.
+//! Event files and regulation files come as TOML or as JSON with the same names. Both are read into
+//! one [`Node`] tree, so that a reader is written once and every mistake can be underlined in the
+//! file it came from.
 //!
 //! ```
 //! use tiebreak_document::{Document, Fields, Faults};
@@ -20,6 +21,7 @@ mod fields;
 mod json;
 mod node;
 mod pieces;
+mod place;
 mod suggest;
 mod toml_text;
 
@@ -27,4 +29,5 @@ pub use diagnostic::{Diagnostic, Faults, Rejected, Severity};
 pub use fields::{Fields, Placed};
 pub use node::{Content, Document, Entry, Node, Span};
 pub use pieces::Pieces;
+pub use place::{Excerpt, LineAndColumn, bytes_without_mark, without_mark};
 pub use suggest::closest;

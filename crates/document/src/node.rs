@@ -1,6 +1,6 @@
 //! The tree that both notations are read into.
 
-use crate::{Rejected, json, toml_text};
+use crate::{Rejected, json, toml_text, without_mark};
 use std::ops::Range;
 use tiebreak_language::{Sentence, sentence};
 
@@ -64,16 +64,18 @@ pub struct Entry {
 pub struct Document {
     /// The name under which the user gave it.
     pub name: String,
-    /// The text.
+    /// The text, without a byte order mark.
     pub text: String,
     /// The outermost table.
     pub root: Node,
 }
 
 impl Document {
-    /// Reads TOML, or JSON where the text begins with `{`.
+    /// Reads TOML, or JSON where the text begins with `{`. A byte order mark before it is left out:
+    /// places count from behind it.
     pub fn read(name: &str, text: &str) -> Result<Self, Rejected> {
-        let is_json = text.trim_start_matches('\u{feff}').trim_start().starts_with('{');
+        let text = without_mark(text);
+        let is_json = text.trim_start().starts_with('{');
         let root = if is_json { json::parse(text) } else { toml_text::parse(text) };
         match root {
             Ok(root) => Ok(Self { name: name.to_owned(), text: text.to_owned(), root }),

@@ -1,9 +1,11 @@
-//! Large TOML files, one table of a list at a time: the tree of a whole file takes twenty times the memory of its text.
+//! Large TOML files, one table of a list at a time: the tree of a whole file takes twenty times the
+//! memory of its text.
 
-use crate::{Content, Entry, Node, Span, toml_text};
+use crate::{Content, Entry, Node, Span, toml_text, without_mark};
 
-/// The text of a file that is mostly lists of tables, `[[game]]` after `[[game]]`. It gives the same tables as the whole tree, but they
-/// do not say where they stand: whoever finds something wrong reads the file as a whole.
+/// The text of a file that is mostly lists of tables, `[[game]]` after `[[game]]`. It gives the
+/// same tables as the whole tree, but they do not say where they stand: whoever finds something
+/// wrong reads the file as a whole.
 ///
 /// ```
 /// use tiebreak_document::{Content, Pieces};
@@ -22,9 +24,11 @@ pub struct Pieces<'t> {
 }
 
 impl<'t> Pieces<'t> {
-    /// Takes a text apart. `None` where it has to be read as a whole: a line inside a text of several lines may look like the head of a
-    /// table, and what is wrong anywhere is to be shown at its place.
+    /// Takes a text apart. `None` where it has to be read as a whole: a line inside a text of
+    /// several lines may look like the head of a table, and what is wrong anywhere is to be shown
+    /// at its place.
     pub fn of(text: &'t str) -> Option<Self> {
+        let text = without_mark(text);
         if text.contains("\"\"\"") || text.contains("'''") {
             return None;
         }
@@ -65,7 +69,8 @@ impl<'t> Pieces<'t> {
         self.lists.iter().find(|(known, _)| *known == name).map_or(0, |(_, pieces)| pieces.len())
     }
 
-    /// The tables of a list, each read when it is asked for; `None` for one that cannot be read by itself.
+    /// The tables of a list, each read when it is asked for; `None` for one that cannot be read by
+    /// itself.
     pub fn tables(&self, name: &str) -> impl Iterator<Item = Option<Node>> {
         let list = self.lists.iter().find(|(known, _)| *known == name);
         list.into_iter().flat_map(|(name, pieces)| pieces.iter().map(|piece| alone(name, piece)))
@@ -91,7 +96,9 @@ fn alone(name: &str, piece: &str) -> Option<Node> {
     let Content::Table(entries) = toml_text::parse(piece).ok()?.value else { return None };
     let [entry] = <[Entry; 1]>::try_from(entries).ok()?;
     match entry.node.value {
-        Content::List(tables) if entry.key == name => <[Node; 1]>::try_from(tables).ok().map(|[table]| table),
+        Content::List(tables) if entry.key == name => {
+            <[Node; 1]>::try_from(tables).ok().map(|[table]| table)
+        }
         _ => None,
     }
 }

@@ -12,8 +12,9 @@ pub fn closest<'c>(word: &str, candidates: impl IntoIterator<Item = &'c str>) ->
     let wanted = word.to_lowercase();
     let score = |candidate: &str| {
         let candidate = candidate.to_lowercase();
-        let shares_a_word =
-            candidate.split([' ', ',']).any(|part| part.len() > 2 && wanted.split([' ', ',']).any(|w| w == part));
+        let shares_a_word = candidate
+            .split([' ', ','])
+            .any(|part| part.len() > 2 && wanted.split([' ', ',']).any(|w| w == part));
         let likeness = strsim::jaro_winkler(&wanted, &candidate);
         if shares_a_word { likeness.max(0.9) } else { likeness }
     };

@@ -1,6 +1,6 @@
 //! TOML into the tree.
 
-use crate::{Content, Diagnostic, Entry, Node};
+use crate::{Content, Diagnostic, Entry, Excerpt, Node};
 use tiebreak_language::{Sentence, sentence};
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
@@ -17,9 +17,10 @@ pub(crate) fn parse(text: &str) -> Result<Node, Vec<Diagnostic>> {
 fn diagnostic(error: &toml::de::Error, text: &str) -> Diagnostic {
     let message = sentence!(document_toml { why: error.message() });
     let Some(span) = error.span() else { return Diagnostic::whole(message) };
-    let found = Diagnostic::error(message, span.start.min(text.len())..span.end.min(text.len()));
+    let Excerpt { span, .. } = Excerpt::new(text, span);
+    let found = Diagnostic::error(message, span.clone());
     // A text that does not end in its line is noticed at the end of it, or on the next.
-    let line = text[..span.start.min(text.len())].trim_end_matches(|c| c != '\n').trim_end();
+    let line = text[..span.start].trim_end_matches(|c| c != '\n').trim_end();
     let before = || about_quotes(line.rsplit('\n').next().unwrap_or_default());
     match about_quotes(line_at(text, span.start)).or_else(before) {
         Some(hint) => found.hint(hint),
@@ -37,7 +38,8 @@ fn line_at(text: &str, byte: usize) -> &str {
     ends.or_else(|| text.lines().last()).unwrap_or("").trim_end()
 }
 
-/// What a line has wrong about quotes, as far as that can be seen: most who write their first file stumble over them.
+/// What a line has wrong about quotes, as far as that can be seen: most who write their first file
+/// stumble over them.
 fn about_quotes(line: &str) -> Option<Sentence> {
     if line.contains(['“', '”', '„', '‘', '’', '«', '»']) {
         return Some(sentence!(document_quotes_straight));
@@ -62,7 +64,9 @@ fn about_quotes(line: &str) -> Option<Sentence> {
 fn lower(value: &Spanned<DeValue<'_>>) -> Node {
     let lowered = match value.get_ref() {
         DeValue::String(text) => Content::Text(text.to_string()),
-        DeValue::Integer(number) if number.radix() == 10 => Content::Number(number.as_str().to_owned()),
+        DeValue::Integer(number) if number.radix() == 10 => {
+            Content::Number(number.as_str().to_owned())
+        }
         DeValue::Integer(number) => {
             let digits = i128::from_str_radix(number.as_str(), number.radix());
             Content::Number(digits.map_or_else(|_| number.as_str().to_owned(), |n| n.to_string()))
@@ -79,7 +83,11 @@ fn lower(value: &Spanned<DeValue<'_>>) -> Node {
 fn lower_table(table: &DeTable<'_>) -> Content {
     let mut entries: Vec<Entry> = table
         .iter()
-        .map(|(key, value)| Entry { key: key.get_ref().to_string(), key_span: key.span(), node: lower(value) })
+        .map(|(key, value)| Entry {
+            key: key.get_ref().to_string(),
+            key_span: key.span(),
+            node: lower(value),
+        })
         .collect();
     // The crate keeps keys by name; people expect messages and clauses in the order of the file.
     entries.sort_by_key(|entry| entry.key_span.start);
@@ -92,7 +100,8 @@ mod tests {
 
     #[test]
     fn quotes_are_explained() {
-        let hint = |text: &str| parse(text).unwrap_err()[0].hint.clone().unwrap_or_default().to_string();
+        let hint =
+            |text: &str| parse(text).unwrap_err()[0].hint.clone().unwrap_or_default().to_string();
         assert_eq!(hint("a = 1\nrank = wins\n"), "a text stands in quotes: rank = \"wins\"");
         assert_eq!(hint("rank = “wins”\n"), "use straight quotes: \"...\"");
         assert!(hint("text = \"the \"first\" place\"\n").starts_with("a quote inside a text"));

@@ -1,8 +1,11 @@
-//! How long a bridge event takes: a round robin of 32 teams, a Swiss of 200 teams and 12 rounds, both with many ties.
+//! How long a bridge event takes: a round robin of 32 teams, a Swiss of 200 teams and 12 rounds,
+//! both with many ties.
 #![allow(missing_docs, clippy::unwrap_used, clippy::panic)]
 
 use tiebreak_engine::{Options, rule};
-use tiebreak_model::{DraftEvent, DraftMatch, DraftParticipant, Event, Kind, MatchStatus, Silent, Sport};
+use tiebreak_model::{
+    DraftEvent, DraftMatch, DraftParticipant, Event, EventInfo, Kind, MatchStatus, Silent, Sport,
+};
 use tiebreak_regulation::{Regulation, builtin};
 
 fn main() {
@@ -18,7 +21,8 @@ struct Margins(u64);
 
 impl Margins {
     fn next(&mut self, below: u64) -> u64 {
-        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        self.0 =
+            self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         (self.0 >> 33) % below
     }
 
@@ -41,13 +45,17 @@ fn name(team: usize) -> String {
 }
 
 fn event(kind: Kind, teams: usize, matches: Vec<DraftMatch>) -> Event {
-    let participants =
-        (0..teams).map(|team| DraftParticipant { name: name(team), ..DraftParticipant::default() }).collect();
+    let participants = (0..teams)
+        .map(|team| DraftParticipant { name: name(team), ..DraftParticipant::default() })
+        .collect();
     Event::new(DraftEvent {
-        title: "Bench".to_owned(),
-        regulation: "wbf-2023".to_owned(),
-        sport: Sport::Bridge,
-        kind,
+        info: EventInfo {
+            title: "Bench".to_owned(),
+            regulation: "wbf-2023".to_owned(),
+            sport: Sport::Bridge,
+            kind,
+            ..EventInfo::default()
+        },
         participants,
         matches,
         ..DraftEvent::default()
@@ -70,7 +78,8 @@ fn swiss() -> Event {
     let mut margins = Margins(11);
     let mut matches = Vec::new();
     for round in 0..12usize {
-        // Everybody meets somebody else in every round: the upper hundred against the lower, moved on by one each time.
+        // Everybody meets somebody else in every round: the upper hundred against the lower, moved
+        // on by one each time.
         for table in 0..100 {
             matches.push(margins.played(round as u32 + 1, table, 100 + (table + round) % 100));
         }
@@ -94,7 +103,9 @@ fn round_robin_of_32_teams(bencher: divan::Bencher<'_, '_>) {
 #[divan::bench]
 fn round_robin_of_32_teams_unexplained(bencher: divan::Bencher<'_, '_>) {
     let (event, regulation) = (round_robin(), regulation());
-    bencher.bench(|| rule(&event, &regulation, &mut Silent, Options { explain: false, ..Options::default() }));
+    bencher.bench(|| {
+        rule(&event, &regulation, &mut Silent, Options { explain: false, ..Options::default() })
+    });
 }
 
 #[divan::bench]
@@ -121,8 +132,10 @@ fn travellers() -> String {
         for table in 0..50u64 {
             let (ns, ew) = (table + 1, 51 + (table + board / 2) % 50);
             let (level, tricks) = (1 + margins.next(5), 6 + margins.next(6));
-            let (strain, by) =
-                (["C", "D", "H", "S", "NT"][margins.next(5) as usize], ["N", "E", "S", "W"][margins.next(4) as usize]);
+            let (strain, by) = (
+                ["C", "D", "H", "S", "NT"][margins.next(5) as usize],
+                ["N", "E", "S", "W"][margins.next(4) as usize],
+            );
             out += &format!(
                 "<TRAVELLER_LINE><NS_PAIR_NUMBER>{ns}</NS_PAIR_NUMBER><EW_PAIR_NUMBER>{ew}</EW_PAIR_NUMBER><CONTRACT>{level}{strain}</CONTRACT><PLAYED_BY>{by}</PLAYED_BY><TRICKS>{tricks}</TRICKS></TRAVELLER_LINE>"
             );
@@ -146,8 +159,9 @@ fn usebio_of_100_pairs_and_54_boards(bencher: divan::Bencher<'_, '_>) {
 fn swiss_of_500_teams_and_15_rounds(bencher: divan::Bencher<'_, '_>) {
     let mut margins = Margins(17);
     let played = (0..15usize).flat_map(|round| (0..250).map(move |table| (round, table)));
-    let matches =
-        played.map(|(round, table)| margins.played(round as u32 + 1, table, 250 + (table + round) % 250)).collect();
+    let matches = played
+        .map(|(round, table)| margins.played(round as u32 + 1, table, 250 + (table + round) % 250))
+        .collect();
     let (event, regulation) = (event(Kind::Swiss, 500, matches), regulation());
     bencher.bench(|| rule(&event, &regulation, &mut Silent, Options::default()));
 }

@@ -1,11 +1,13 @@
-//! One ruling of a fourteen-player event with four tied, with and without explanations; and round robins of many players by
-//! FIDE's list, where every tie is for criteria to break.
+//! One ruling of a fourteen-player event with four tied, with and without explanations; and round
+//! robins of many players by FIDE's list, where every tie is for criteria to break.
 //!
 //! `cargo bench -p tiebreak-engine --bench rulings`
 #![allow(clippy::unwrap_used, clippy::panic)] // a test that cannot go on says so
 
 use tiebreak_engine::{Options, Outcomes, rule};
-use tiebreak_model::{DraftEvent, DraftGame, DraftParticipant, Event, Game, GameResult, Silent};
+use tiebreak_model::{
+    DraftEvent, DraftGame, DraftParticipant, Event, EventInfo, Game, GameResult, Silent,
+};
 use tiebreak_regulation::{Regulation, builtin};
 
 fn main() {
@@ -14,8 +16,10 @@ fn main() {
 
 fn tata_2024() -> (Event, Regulation) {
     let text = include_str!("../../../events/tata-steel-masters-2024.toml");
-    let event = tiebreak_formats::event_file::read("tata", text).expect("the example event is valid");
-    let regulation = builtin::find(&event.regulation).expect("it is built in").expect("it can be followed");
+    let event =
+        tiebreak_formats::event_file::read("tata", text).expect("the example event is valid");
+    let regulation =
+        builtin::find(event.regulation()).expect("it is built in").expect("it can be followed");
     (event, regulation)
 }
 
@@ -29,10 +33,12 @@ fn four_tied(bencher: divan::Bencher<'_, '_>, explain: bool) {
 /// Everybody against everybody, with results that leave many level.
 fn round_robin(players: usize) -> (Event, Regulation) {
     let name = |number: usize| format!("Player {number:03}");
-    let participants =
-        (0..players).map(|number| DraftParticipant { name: name(number), ..Default::default() }).collect();
+    let participants = (0..players)
+        .map(|number| DraftParticipant { name: name(number), ..Default::default() })
+        .collect();
     let results = [GameResult::White, GameResult::Draw, GameResult::Black];
-    let pairs = (0..players).flat_map(|white| (white + 1..players).map(move |black| (white, black)));
+    let pairs =
+        (0..players).flat_map(|white| (white + 1..players).map(move |black| (white, black)));
     let games = pairs.map(|(white, black)| DraftGame {
         round: None,
         white: name(white),
@@ -43,13 +49,20 @@ fn round_robin(players: usize) -> (Event, Regulation) {
         started: None,
         finished: None,
     });
-    let draft = DraftEvent { participants, games: games.collect(), cycles: 1, ..Default::default() };
+    let draft = DraftEvent {
+        participants,
+        games: games.collect(),
+        info: EventInfo { cycles: 1, ..EventInfo::default() },
+        ..Default::default()
+    };
     let event = Event::new(draft).expect("a round robin is an event");
-    let regulation = builtin::find("fide-round-robin").expect("it is built in").expect("it can be followed");
+    let regulation =
+        builtin::find("fide-round-robin").expect("it is built in").expect("it can be followed");
     (event, regulation)
 }
 
-/// Ten players are one outcome of scenarios, bare; the others show how the cost grows with the games.
+/// Ten players are one outcome of scenarios, bare; the others show how the cost grows with the
+/// games.
 #[divan::bench(args = [10, 50, 100, 200, 400])]
 fn round_robin_by_fides_list(bencher: divan::Bencher<'_, '_>, players: usize) {
     let (event, regulation) = round_robin(players);
@@ -57,20 +70,23 @@ fn round_robin_by_fides_list(bencher: divan::Bencher<'_, '_>, players: usize) {
     bencher.bench_local(|| rule(divan::black_box(&event), &regulation, &mut Silent, options));
 }
 
-/// The same with its last games open, outcome after outcome as scenarios look at them: one of them at a time.
+/// The same with its last games open, outcome after outcome as scenarios look at them: one of them
+/// at a time.
 #[divan::bench(args = [7, 9])]
 fn outcomes_in_a_row(bencher: divan::Bencher<'_, '_>, open: usize) {
     let (event, regulation) = round_robin(10);
-    let last = event.games[event.games.len() - open..].to_vec();
-    let is_last = |game: &Game| last.iter().any(|one| (one.white, one.black) == (game.white, game.black));
+    let last = event.games()[event.games().len() - open..].to_vec();
+    let is_last =
+        |game: &Game| last.iter().any(|one| (one.white, one.black) == (game.white, game.black));
     let event = event.reopened(is_last);
     let results = [GameResult::White, GameResult::Draw, GameResult::Black];
     let options = Options { explain: false, places: None, workings: false };
-    let mut outcomes = Outcomes::of(&event, &regulation, &results);
+    let mut outcomes = Outcomes::new(&event, &regulation, &results);
     let mut number = 0;
     bencher.bench_local(|| {
         number += 1;
-        let chosen: Vec<usize> = (0..open as u32).map(|game| number / 3usize.pow(game) % 3).collect();
+        let chosen: Vec<usize> =
+            (0..open as u32).map(|game| number / 3usize.pow(game) % 3).collect();
         outcomes.rule(divan::black_box(&chosen), options)
     });
 }

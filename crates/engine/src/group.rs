@@ -2,44 +2,61 @@
 
 use tiebreak_model::{ClauseRef, Id};
 
-/// Tied participants, the place they contend for, and what they have played so far.
+/// Tied participants, the places they contend for, and what they have played so far.
 #[derive(Debug, Clone)]
 pub(crate) struct Group {
-    /// The tied, by name.
+    /// The tied, in the order of their names.
     pub members: Vec<Id>,
     /// The first of the places they contend for.
     pub first: usize,
-    /// What their questions' ids begin with; empty, or ending in a slash.
+    /// What the ids of their questions begin with: empty, or ending in a slash.
     pub path: String,
-    /// Whether the next stage needs no name of its own in the ids: the first of a semi-final, say.
+    /// Whether the next stage takes the path of the group as its own, such as `semi-final-1`.
     pub unnamed: bool,
-    /// What has been played on the way here.
+    /// What they have played on the way here.
     pub history: History,
 }
 
-/// What later stages need to know of earlier ones.
+/// What later stages need to know about earlier ones.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct History {
-    /// How many round robins were held on the way, larger groups' included.
+    /// How many round robins were played on the way, those of larger groups included.
     pub round_robins: u32,
-    /// The last round robin: who had which number, and whether its colours were reversed.
-    pub last: Option<(Vec<Id>, bool)>,
-    /// Who began the last match with white.
+    /// The pairing numbers of the last round robin.
+    pub last: Option<PairingNumbers>,
+    /// The player who began the last match with White.
     pub first_white: Option<Id>,
-    /// The time, in seconds, that was bid for black in the game to come.
+    /// The time, in seconds, that was bid for Black in the next game.
     pub bid: Option<u32>,
     /// The seeds of the knock-out or ladder, number 1 first, where a clause looks at them.
     pub seeds: Option<Vec<Id>>,
-    /// The two who play, the higher seed first.
+    /// The two players of the pairing, the higher seed first.
     pub pair: Option<[Id; 2]>,
-    /// The clause that sent the group on by its number: where it goes back to when fewer are there to play.
+    /// The clause that sent the group on by its number. The group goes back to it when fewer
+    /// players are there to play.
     pub by_number: Option<ClauseRef>,
 }
 
+/// The pairing numbers of a round robin.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub(crate) struct PairingNumbers {
+    /// The players, number 1 first.
+    pub players: Vec<Id>,
+    /// Whether the colours of the Berger tables are reversed.
+    pub reversed: bool,
+}
+
 impl Group {
-    /// A part of the group on its way to the next clause.
+    /// A group that has played nothing yet.
+    pub fn new(members: Vec<Id>, first: usize, path: String) -> Self {
+        Self { members, first, path, unnamed: false, history: History::default() }
+    }
+
+    /// A part of the group on its way to the next clause. `separated` says whether the last
+    /// clause separated the group.
     pub fn part(&self, members: Vec<Id>, first: usize, separated: bool) -> Self {
-        let mut part = Self { members, first, path: self.path.clone(), unnamed: false, history: self.history.clone() };
+        let mut part = Self::new(members, first, self.path.clone());
+        part.history = self.history.clone();
         if separated && self.path.starts_with("places-") {
             part.path = crate::procedure::places_path(first, part.last_place());
         }
@@ -55,14 +72,14 @@ impl Group {
 /// A part of a group after a clause has acted.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Part {
-    /// Who is level here, by name.
+    /// The participants who are level here, in the order of their names.
     pub members: Vec<Id>,
-    /// Whether something is still to be decided about them.
+    /// Whether an answer can still separate them.
     pub open: bool,
 }
 
 impl Part {
-    /// A part about which nothing is left to decide.
+    /// A part whose place is final.
     pub fn settled(members: Vec<Id>) -> Self {
         Self { members, open: false }
     }

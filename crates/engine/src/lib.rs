@@ -1,7 +1,19 @@
-//! One pure function: what follows from an event, a regulation and the answers so far.
+//! The engine: it rules on an event by a regulation and the answers so far.
 //!
-//! It starts from nothing each time and knows no clock, disk, network or random number. What it cannot work out it asks of its
-//! [`Answers`](tiebreak_model::Answers); what they do not know becomes an open question.
+//! [`rule`] is a pure function. Each call starts from nothing and uses no clock, disk, network or
+//! random number. What the event file does not say, the engine asks its
+//! [`Answers`](tiebreak_model::Answers); a question without an answer is open in the ruling. With
+//! one more answer the caller rules again, and the ruling goes further.
+//!
+//! Where to find what:
+//!
+//! - `rule.rs` is the way from an event to a ruling, `run.rs` what the engine holds meanwhile;
+//! - `standing.rs` orders the participants by points, `ties.rs` settles the ties;
+//! - `procedure.rs` follows the clauses of the regulation; `ordering.rs`, `ranking.rs` and
+//!   `criteria/` order a group by criteria, `stages/` plays a play-off;
+//! - `awards/`, `prizes.rs`, `invitation.rs` and `carry_over.rs` give out what the places bring;
+//! - [`Outcomes`] rules on many outcomes of one event, [`pending`] goes through a play-off stage by
+//!   stage: scenarios use both.
 //!
 //! ```
 //! use tiebreak_engine::{Options, rule};
@@ -30,27 +42,29 @@
 #![cfg_attr(not(test), deny(clippy::float_arithmetic))]
 
 mod absent;
+mod answered_numbers;
 mod awards;
 mod carry_over;
 mod criteria;
 mod cuts;
 mod facts;
 mod group;
-mod hearing;
 mod invitation;
-mod ladder;
 mod matches;
 mod memory;
 mod missing;
+mod ordering;
 mod outcomes;
 pub mod pending;
 mod prizes;
 mod procedure;
+mod ranking;
 mod reminders;
 mod rule;
+mod run;
 mod stages;
 mod standing;
-mod told;
+mod ties;
 mod visits;
 
 pub use facts::Facts;

@@ -1,58 +1,62 @@
-//! What was played at bridge, team by team, in whole units so that sums are quick and exact.
+//! The bridge matches of each team, in whole units, so that sums are quick and exact.
 
-use crate::told::Told;
+use crate::Facts;
+use crate::answered_numbers::AnsweredNumbers;
 use tiebreak_model::bridge::VpScales;
 use tiebreak_model::{Event, Exact, Figure, Id, Kind, Match, MatchStatus, Sides, Sport};
 
-/// A match at the table, seen from one side: what this team has comes first, what the opponent has second.
+/// A match at the table, seen from one side: the number of this team first, then that of the
+/// opponent.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Meeting {
-    /// The match's position in the event.
+    /// The position of the match in the event.
     pub index: usize,
     /// The other team.
     pub opponent: Id,
     /// VPs, or the score of board-a-match.
     pub score: [i128; 2],
-    /// IMPs won.
+    /// The IMPs that each side won.
     pub imps: Option<[i128; 2]>,
-    /// Total points won.
+    /// The total points that each side won.
     pub points: Option<[i128; 2]>,
 }
 
-/// Every team's matches and score.
+/// The matches and the score of each team.
 #[derive(Debug, Default)]
 pub(crate) struct Matches {
     unit: i128,
     meetings: Vec<Vec<Meeting>>,
     scores: Vec<i128>,
-    /// What the matches alone gave.
+    /// The scores from the matches only, without carry-over and penalties.
     earned: Vec<i128>,
+    /// How many matches of each team count, byes and forfeits included.
     counted: Vec<u32>,
     /// Matches whose score is not known.
     pub unscored: Vec<usize>,
-    /// Matches whose VPs are not those of the continuous scale, with what the scale gives.
+    /// Matches whose VPs are not those of the continuous scale, with the VPs of the scale.
     pub off_scale: Vec<(usize, [Exact; 2])>,
 }
 
 impl Matches {
-    pub fn of(event: &Event, told: &Told) -> Self {
-        if event.sport != Sport::Bridge {
+    /// Counts the matches of a bridge event with the numbers of the answers. Empty at chess.
+    pub fn new(event: &Event, answered: &AnsweredNumbers) -> Self {
+        if event.sport() != Sport::Bridge {
             return Self::default();
         }
-        let people = event.participants.len();
+        let people = event.participants().len();
         let mut matches = Self {
-            unit: unit(event, told),
+            unit: unit(event, answered),
             meetings: vec![Vec::new(); people],
             scores: vec![0; people],
             counted: vec![0; people],
             ..Self::default()
         };
         let mut scales = VpScales::default();
-        for (index, one) in event.matches.iter().enumerate() {
-            matches.add(event, told, &mut scales, index, one);
+        for index in 0..event.matches().len() {
+            matches.add(event, answered, &mut scales, index);
         }
         matches.earned = matches.scores.clone();
-        for (team, score) in event.participants.iter().zip(&mut matches.scores) {
+        for (team, score) in event.participants().iter().zip(&mut matches.scores) {
             let sessions: Exact = team.sessions.iter().copied().sum();
             *score += in_units(sessions + team.carry_over - team.penalty, matches.unit);
             if let Some(published) = team.points {
@@ -62,23 +66,32 @@ impl Matches {
         matches
     }
 
-    fn add(&mut self, event: &Event, told: &Told, scales: &mut VpScales, index: usize, one: &Match) {
-        let imps = one.imps.get().or_else(|| told.about_match(event, index, Figure::Imps));
+    fn add(
+        &mut self,
+        event: &Event,
+        answered: &AnsweredNumbers,
+        scales: &mut VpScales,
+        index: usize,
+    ) {
+        let one = &event.matches()[index];
+        let imps = one.imps.get().or_else(|| answered.about_match(event, index, Figure::Imps));
         let by_scale = match (one.boards, imps, one.status) {
-            (Some(boards), Some(imps), MatchStatus::Played) if is_scored_in_vps(event.kind) => {
-                let own_table = event.board_scoring.as_ref().and_then(|own| own.vps_of_table(imps[0] - imps[1]));
+            (Some(boards), Some(imps), MatchStatus::Played) if is_scored_in_vps(event.kind()) => {
+                let scoring = event.board_scoring();
+                let own_table = scoring.and_then(|own| own.vps_of_table(imps[0] - imps[1]));
                 own_table.or_else(|| scales.vps(boards, imps))
             }
             _ => None,
         };
         if let (Some(given), Some(by_scale)) = (one.vps.get(), by_scale)
             && given != by_scale
-            && event.played_boards.is_empty()
+            && event.played_boards().is_empty()
         {
             self.off_scale.push((index, by_scale));
         }
-        let known =
-            known_score(event.kind, one, by_scale).or_else(|| told.about_match(event, index, score_figure(event.kind)));
+        let figure = score_figure(event.kind());
+        let known = known_score(event.kind(), one, by_scale)
+            .or_else(|| answered.about_match(event, index, figure));
         let Some(score) = known else {
             self.unscored.push(index);
             return;
@@ -90,8 +103,11 @@ impl Matches {
         if one.status != MatchStatus::Played {
             return;
         }
-        let points = one.total_points.get().or_else(|| told.about_match(event, index, Figure::TotalPoints));
-        let [imps, points] = [imps, points].map(|both| both.map(|both| both.map(|side| in_units(side, self.unit))));
+        let points = one.total_points.get();
+        let points = points.or_else(|| answered.about_match(event, index, Figure::TotalPoints));
+        let unit = self.unit;
+        let [imps, points] = [imps, points]
+            .map(|numbers| numbers.map(|sides| sides.map(|side| in_units(side, unit))));
         let seen = Meeting { index, opponent: second, score, imps, points };
         self.meetings[one.first.index()].push(seen);
         self.meetings[second.index()].push(Meeting {
@@ -118,15 +134,9 @@ impl Matches {
         self.scores.get(id.index()).copied().unwrap_or(0)
     }
 
-    /// What the matches of a team gave it, without carry-over and penalty.
+    /// What a team earned in its matches, without carry-over and penalty.
     pub fn earned(&self, id: Id) -> i128 {
         self.earned.get(id.index()).copied().unwrap_or(0)
-    }
-
-    /// What a match gave each side, without carry-over, where it is known.
-    pub fn score_of_match(&self, event: &Event, told: &Told, index: usize) -> Option<[Exact; 2]> {
-        let known = known_score(event.kind, event.matches.get(index)?, None);
-        known.or_else(|| told.about_match(event, index, score_figure(event.kind)))
     }
 
     /// How many matches of a team count, byes and forfeits included.
@@ -139,7 +149,7 @@ impl Matches {
         Exact::fraction(units, self.unit.max(1)).unwrap_or(Exact::ZERO)
     }
 
-    /// Units of units, as a product has them, as a number.
+    /// A product of two numbers in whole units, as a number.
     pub fn product(&self, units: i128) -> Exact {
         Exact::fraction(units, self.unit.max(1) * self.unit.max(1)).unwrap_or(Exact::ZERO)
     }
@@ -155,7 +165,17 @@ pub(crate) fn is_scored_in_vps(kind: Kind) -> bool {
     matches!(kind, Kind::RoundRobin | Kind::Swiss)
 }
 
-/// What a match gives each side, without carry-over, as far as the file says.
+impl Facts<'_> {
+    /// The score of each side in a bridge match, without carry-over, where it is known.
+    pub(crate) fn score_of_match(&self, index: usize) -> Option<[Exact; 2]> {
+        let event = self.event;
+        let known = known_score(event.kind(), event.matches().get(index)?, None);
+        let figure = score_figure(event.kind());
+        known.or_else(|| self.all_answered().about_match(event, index, figure))
+    }
+}
+
+/// The score of each side in a match, without carry-over, as far as the file has it.
 fn known_score(kind: Kind, one: &Match, by_scale: Option<[Exact; 2]>) -> Option<[Exact; 2]> {
     let [score, imps, vps] = [&one.score, &one.imps, &one.vps].map(Sides::get);
     match kind {
@@ -165,7 +185,7 @@ fn known_score(kind: Kind, one: &Match, by_scale: Option<[Exact; 2]>) -> Option<
     }
 }
 
-/// What the score of a match is called where it is asked for.
+/// The figure that a question for the score of a match asks for.
 pub(crate) fn score_figure(kind: Kind) -> Figure {
     if is_scored_in_vps(kind) { Figure::Vps } else { Figure::Score }
 }
@@ -174,13 +194,14 @@ fn swapped<T: Copy>([own, other]: [T; 2]) -> [T; 2] {
     [other, own]
 }
 
-/// Beyond this the products of an event no longer fit; what is finer is cut off.
+/// The finest unit. With a finer one products would overflow, so finer numbers are cut off.
 const FINEST: i128 = 10_000_000;
 
-/// The denominator in which everything is whole: the event's, the scale's hundredths where VPs follow from it, and what was told later.
-fn unit(event: &Event, told: &Told) -> i128 {
-    let mut unit = lcm(event.unit.into(), if is_scored_in_vps(event.kind) { 100 } else { 1 });
-    for number in told.all() {
+/// The denominator with which all numbers are whole: that of the event, hundredths where the VPs
+/// are those of the scale, and the denominators of the answers.
+fn unit(event: &Event, answered: &AnsweredNumbers) -> i128 {
+    let mut unit = lcm(event.unit().into(), if is_scored_in_vps(event.kind()) { 100 } else { 1 });
+    for number in answered.all() {
         let finer = lcm(unit, number.denominator());
         if finer <= FINEST {
             unit = finer;

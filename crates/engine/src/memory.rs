@@ -1,8 +1,10 @@
-//! What criteria found in other outcomes of the same event, and need not find again.
+//! The results of criteria in other outcomes of the same event, to be used again.
 //!
-//! Scenarios rule on the same event thousands of times, each time with other results of its open games. Direct encounter looks at the games
-//! among the tied alone, and the number of wins at their own: where none of these games is open, or where they ended as in an outcome
-//! before, the same comes out. Only criteria of which that is known are kept; all others look at the games each time.
+//! Scenarios rule on one event thousands of times, each time with other results of its open games.
+//! Direct encounter depends only on the games among the tied, the number of wins only on the games
+//! of the tied. Where these games ended as in an earlier outcome, the criterion gives the same
+//! result. The memory keeps the results of criteria that are known to depend on few games; all
+//! other criteria look at the games each time.
 
 use crate::criteria::Ranking;
 use rustc_hash::FxHashMap;
@@ -11,29 +13,33 @@ use tiebreak_model::{ClauseRef, Event, GameResult, Id};
 use tiebreak_regulation::{Criterion, FideCode};
 use tiebreak_standings::Name;
 
-/// More open games do not fit into a key, at two bits each.
+/// The most open games that fit into a key, at two bits each.
 const MOST_GAMES: usize = 32;
-/// More participants do not fit into a key, at one bit each.
+/// The most participants that fit into a key, at one bit each.
 const MOST_PARTICIPANTS: usize = 128;
-/// More is not kept: some tens of megabytes.
+/// The most results to keep; they take some tens of megabytes.
 const MOST_KEPT: usize = 100_000;
 
-/// The games that decide what a criterion finds.
+/// The games on which the result of a criterion depends.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Reach {
-    /// Those among the tied.
+    /// The games among the tied.
     Among,
-    /// Those that the tied played.
+    /// All games of the tied.
     Own,
 }
 
-/// The reach of a criterion that looks at nothing but results of games of the tied. The opponents' points, which others count, are made
-/// of everybody's games.
+/// The reach of a criterion that only looks at results of games of the tied. Criteria that count
+/// the points of opponents depend on all games.
 fn reach(criterion: Criterion) -> Option<Reach> {
     match criterion {
-        Criterion::MutualResult | Criterion::MutualResultWeighted | Criterion::FideDe => Some(Reach::Among),
+        Criterion::MutualResult | Criterion::MutualResultWeighted | Criterion::FideDe => {
+            Some(Reach::Among)
+        }
         Criterion::GamesWithBlack | Criterion::Wins | Criterion::WinsWithBlack => Some(Reach::Own),
-        Criterion::FideWin | Criterion::FideWon | Criterion::FideBpg | Criterion::FideBwg => Some(Reach::Own),
+        Criterion::FideWin | Criterion::FideWon | Criterion::FideBpg | Criterion::FideBwg => {
+            Some(Reach::Own)
+        }
         Criterion::FideRep | Criterion::FideStd => Some(Reach::Own),
         Criterion::Fide(code) => reach_of_code(code),
         _ => None,
@@ -48,36 +54,39 @@ fn reach_of_code(code: FideCode) -> Option<Reach> {
     }
 }
 
-/// What a criterion found depends on.
+/// What the result of a criterion depends on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) struct Key {
     clause: ClauseRef,
     /// The tied, one bit each.
     members: u128,
-    /// How the games in reach ended, two bits each; those of all others are zero.
+    /// The results of the games in reach, two bits each; the bits of all other games are zero.
     results: u64,
 }
 
-/// What was found, by what it depends on. It is looked up and never gone through, so that no order comes of it.
+/// The results of criteria, by what they depend on. Entries are looked up and never iterated, so
+/// the order of the map does not matter.
 #[derive(Debug)]
 pub(crate) struct Memory {
-    /// For each participant the bits of the own open games.
+    /// For each participant, the bits of the open games of that participant.
     own: Vec<u64>,
-    /// How all the open games end now.
+    /// The results of all open games in the present outcome.
     present: u64,
     known: FxHashMap<Key, Rc<Ranking>>,
 }
 
 impl Memory {
-    /// For an event with open games that end by these results. None where it does not fit, or where a forfeit is among them: a player who
-    /// did not come to the end may have all games struck out, those of others with them.
-    pub fn of(event: &Event, results: &[GameResult]) -> Option<Self> {
-        let fits = event.participants.len() <= MOST_PARTICIPANTS && event.open_games().count() <= MOST_GAMES;
+    /// A memory for an event whose open games end with one of these results. `None` where the
+    /// event is too large, or where one of the results is a forfeit: a player who forfeits may
+    /// have all games annulled, which changes the games of others.
+    pub fn new(event: &Event, results: &[GameResult]) -> Option<Self> {
+        let fits = event.participants().len() <= MOST_PARTICIPANTS
+            && event.open_games().count() <= MOST_GAMES;
         let plain = results.len() <= 4 && results.iter().all(|result| !result.is_forfeit());
-        if !fits || !plain || event.teams.is_some() {
+        if !fits || !plain || event.teams().is_some() {
             return None;
         }
-        let mut own = vec![0; event.participants.len()];
+        let mut own = vec![0; event.participants().len()];
         for (number, (_, game)) in event.open_games().enumerate() {
             own[game.white.index()] |= 0b11 << (2 * number);
             own[game.black.index()] |= 0b11 << (2 * number);
@@ -85,13 +94,14 @@ impl Memory {
         Some(Self { own, present: 0, known: FxHashMap::default() })
     }
 
-    /// The next outcome: for each open game which of the results it has.
+    /// Turns to the next outcome; `chosen` has the position of the result of each open game.
     pub fn turn_to(&mut self, chosen: &[usize]) {
         let bits = |(number, result): (usize, &usize)| (*result as u64 & 0b11) << (2 * number);
         self.present = chosen.iter().enumerate().map(bits).fold(0, |all, one| all | one);
     }
 
-    /// What a clause's criterion depends on here; none where that is more than a few games.
+    /// What the criterion of a clause depends on in this outcome. `None` where it depends on more
+    /// than the games of the tied.
     pub fn key(&self, clause: ClauseRef, criterion: Criterion, members: &[Id]) -> Option<Key> {
         let reach = reach(criterion)?;
         let (mut bits, mut of_one, mut of_two) = (0, 0, 0);
@@ -105,12 +115,12 @@ impl Memory {
         Some(Key { clause, members: bits, results: self.present & in_reach })
     }
 
-    /// What was found before.
+    /// The result from an earlier outcome.
     pub fn get(&self, key: Key) -> Option<Rc<Ranking>> {
         self.known.get(&key).cloned()
     }
 
-    /// Keeps what was found.
+    /// Keeps a result, unless the memory is full.
     pub fn keep(&mut self, key: Key, found: &Rc<Ranking>) {
         if self.known.len() < MOST_KEPT {
             self.known.insert(key, Rc::clone(found));

@@ -1,89 +1,92 @@
-//! Data that the event file does not have: asked for, never guessed.
+//! Data that the event file does not have. The engine asks for them and never guesses.
 
-use crate::hearing::Hearing;
-use crate::{Facts, matches, told};
+use crate::run::Run;
+use crate::{Facts, answered_numbers, matches};
 use tiebreak_model::{
-    Answer, Ask, ClauseRef, DataAnswer, Event, Exact, Figure, GameResult, Id, Missing, MissingData, Question, Value,
+    Answer, Ask, ClauseRef, DataAnswer, Event, Exact, Figure, Game, GameResult, Id, Missing,
+    MissingData, Question, Value,
 };
 
-/// A piece of data that a criterion needs, with the name of its question.
+/// A piece of data that a criterion needs and the facts do not have.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Gap {
-    /// The question's id.
+    /// The id of the question for it.
     pub id: String,
-    /// What is missing.
+    /// The data to ask for.
     pub data: MissingData,
 }
 
-impl Hearing<'_> {
-    /// Asks for the results of games that are not finished. Those that are not known now, by position.
+/// Missing data with only the fields that every question has.
+pub(crate) fn missing_data(needs: Missing, figure: Option<Figure>) -> MissingData {
+    MissingData { needs, figure, stage: None, round: None, among: Vec::new(), entered: None }
+}
+
+impl Run<'_> {
+    /// Asks for the results of games that are not finished. Returns the positions of the games
+    /// that stay open.
     pub fn unfinished_games(&mut self, clause: ClauseRef) -> Vec<usize> {
-        let unfinished: Vec<(usize, Option<u32>, Id, Id)> =
-            self.event.open_games().map(|(index, game)| (index, game.round, game.white, game.black)).collect();
+        let event = self.input.event;
         let mut left = Vec::new();
-        for (index, round, white, black) in unfinished {
-            let (white_name, black_name) = (self.event.name(white), self.event.name(black));
+        for (index, game) in event.open_games() {
+            let Game { round, white, black, .. } = *game;
+            let (white_name, black_name) = (event.name(white), event.name(black));
             let during = round.map(|round| format!("round-{round}/")).unwrap_or_default();
             let id = format!("event/{during}{white_name} - {black_name}");
             let needs = Missing::Result { white, black };
-            let ask =
-                Ask::Data(MissingData { needs, figure: None, stage: None, round, among: Vec::new(), entered: None });
+            let ask = Ask::Data(MissingData { round, ..missing_data(needs, None) });
             match self.ask(Question { id, clause, ask }) {
-                Some(Answer::Data(DataAnswer::Result(result))) => self.facts.finish_game(index, result),
+                Some(Answer::Data(DataAnswer::Result(result))) => {
+                    self.input.facts.finish_game(index, result)
+                }
                 _ => left.push(index),
             }
         }
         left
     }
 
-    /// Asks for the scores of matches that the file does not have. Those that are not known now, by position.
+    /// Asks for the scores of matches that the file does not have. Returns the positions of the
+    /// matches whose score is not known then.
     pub fn unscored_matches(&mut self, clause: ClauseRef) -> Vec<usize> {
-        let figure = matches::score_figure(self.event.kind);
-        let gaps = match_numbers(self.event, self.facts.matches.unscored.clone(), figure);
+        let figure = matches::score_figure(self.input.event.kind());
+        let unscored = self.input.facts.matches.unscored.clone();
+        let gaps = match_numbers(self.input.event, unscored, figure);
         self.fill(gaps, clause);
-        self.facts.matches.unscored.clone()
+        self.input.facts.matches.unscored.clone()
     }
 
-    /// Asks for what a criterion misses. Whether everything is known now.
+    /// Asks for what a criterion misses. Returns whether everything is known then.
     pub fn fill(&mut self, gaps: Vec<Gap>, clause: ClauseRef) -> bool {
         let mut all = true;
-        let mut told = false;
+        let mut answered = false;
         for gap in gaps {
             let needs = gap.data.needs;
             let question = Question { id: gap.id.clone(), clause, ask: Ask::Data(gap.data) };
             match (self.ask(question), needs) {
                 (Some(Answer::Data(DataAnswer::Game { white, result })), Missing::Game(a, b)) => {
-                    self.facts.add_game(white, if white == a { b } else { a }, result);
+                    self.input.facts.add_game(white, if white == a { b } else { a }, result);
                 }
                 (Some(Answer::Data(DataAnswer::Numbers(numbers))), _) => {
-                    self.facts.add_numbers(&gap.id, numbers);
-                    told = true;
+                    self.input.facts.add_numbers(&gap.id, numbers);
+                    answered = true;
                 }
                 _ => all = false,
             }
         }
-        if told {
-            self.facts.count_matches();
+        if answered {
+            self.input.facts.count_matches();
         }
         all
     }
 }
 
-/// The gap for a game that the two must have played; `number` tells the first that is missing from the second.
+/// The gap for a game that the two must have played. `number` counts the missing games of the two.
 pub(crate) fn game(event: &Event, a: Id, b: Id, number: u32) -> Gap {
     let (first, second) = (a.min(b), a.max(b));
     let (first_name, second_name) = (event.name(first), event.name(second));
     let which = if number == 1 { String::new() } else { format!(" ({number})") };
     Gap {
         id: format!("event/{first_name} - {second_name}{which}"),
-        data: MissingData {
-            needs: Missing::Game(first, second),
-            figure: None,
-            stage: None,
-            round: None,
-            among: Vec::new(),
-            entered: None,
-        },
+        data: missing_data(Missing::Game(first, second), None),
     }
 }
 
@@ -94,38 +97,48 @@ pub(crate) fn match_numbers(event: &Event, mut matches: Vec<usize>, figure: Figu
     }
     matches.sort_unstable();
     matches.dedup();
-    let labels = told::labels(event);
+    let labels = answered_numbers::labels(event);
     matches.into_iter().map(|index| match_number(event, &labels[index], index, figure)).collect()
 }
 
 fn match_number(event: &Event, label: &str, index: usize, figure: Figure) -> Gap {
-    let one = &event.matches[index];
+    let one = &event.matches()[index];
     let needs = match one.second {
         Some(other) => Missing::Numbers(one.first.min(other), one.first.max(other)),
         None => Missing::Number(one.first),
     };
     let data = MissingData {
-        needs,
-        figure: Some(figure),
         stage: one.stage.clone(),
         round: one.round,
-        among: Vec::new(),
-        entered: None,
+        ..missing_data(needs, Some(figure))
     };
     Gap { id: format!("{label}/{}", figure.word()), data }
 }
 
 /// The gap for one number about one participant.
 pub(crate) fn number(event: &Event, id: Id, figure: Figure) -> Gap {
-    let needs = Missing::Number(id);
-    Gap {
-        id: number_id(event, id, figure),
-        data: MissingData { needs, figure: Some(figure), stage: None, round: None, among: Vec::new(), entered: None },
-    }
+    let data = missing_data(Missing::Number(id), Some(figure));
+    Gap { id: number_id(event, id, figure), data }
 }
 
-/// A number of each of the tied that depends on who is tied, as it was told; or what is still to be told. `number` counts repetitions.
-pub(crate) fn told_by_each(
+/// A number of each participant, from the event file or from an answer; or the gaps that are left.
+pub(crate) fn known_or_gaps(
+    facts: &Facts<'_>,
+    group: &[Id],
+    figure: Figure,
+    in_file: impl Fn(Id) -> Option<Exact>,
+) -> Result<Vec<(Id, Value)>, Vec<Gap>> {
+    let answered = |id: Id| facts.answered(&number_id(facts.event, id, figure))?.first().copied();
+    let known = |id: Id| in_file(id).or_else(|| answered(id));
+    let values = group.iter().map(|&id| Some((id, Value::Number(known(id)?))));
+    let values: Option<Vec<(Id, Value)>> = values.collect();
+    let missing = group.iter().copied().filter(|id| known(*id).is_none());
+    values.ok_or_else(|| missing.map(|id| number(facts.event, id, figure)).collect())
+}
+
+/// The answers about a number of each of the tied that depends on who is tied, or the gaps that
+/// are left. `number` counts repetitions of the question.
+pub(crate) fn answered_by_each(
     facts: &Facts<'_>,
     group: &[Id],
     figure: Figure,
@@ -134,34 +147,37 @@ pub(crate) fn told_by_each(
     let event = facts.event;
     let names: Vec<&str> = group.iter().map(|id| event.name(*id)).collect();
     let again = if number == 1 { String::new() } else { format!("-{number}") };
-    let id = |id: Id| format!("event/{}/{}{again}/{}", names.join(" - "), figure.word(), event.name(id));
-    let told = |one: Id| Some(Value::Number(*facts.told(&id(one))?.first()?));
-    let values: Option<Vec<(Id, Value)>> = group.iter().map(|&one| Some((one, told(one)?))).collect();
+    let tied = names.join(" - ");
+    let id = |id: Id| format!("event/{tied}/{}{again}/{}", figure.word(), event.name(id));
+    let answered = |one: Id| Some(Value::Number(*facts.answered(&id(one))?.first()?));
+    let values = group.iter().map(|&one| Some((one, answered(one)?)));
+    let values: Option<Vec<(Id, Value)>> = values.collect();
     let gap = |one: Id| Gap {
         id: id(one),
         data: MissingData {
-            needs: Missing::Number(one),
-            figure: Some(figure),
-            stage: None,
             round: Some(number),
             among: group.to_vec(),
-            entered: None,
+            ..missing_data(Missing::Number(one), Some(figure))
         },
     };
-    values.ok_or_else(|| group.iter().filter(|one| told(**one).is_none()).map(|&one| gap(one)).collect())
+    let missing = group.iter().copied().filter(|one| answered(*one).is_none());
+    values.ok_or_else(|| missing.map(gap).collect())
 }
 
-/// A number of each of two, as it was told; or what is still to be told.
-pub(crate) fn told_of_both(facts: &Facts<'_>, pair: [Id; 2], figure: Figure) -> Result<[Exact; 2], Gap> {
+/// The answer about a number of each of two participants, or the gap that is left.
+pub(crate) fn answered_by_both(
+    facts: &Facts<'_>,
+    pair: [Id; 2],
+    figure: Figure,
+) -> Result<[Exact; 2], Gap> {
     let [a, b] = pair;
     let (first, second) = (a.min(b), a.max(b));
-    let id = format!("event/{} - {}/{}", facts.event.name(first), facts.event.name(second), figure.word());
-    match facts.told(&id) {
+    let (first_name, second_name) = (facts.event.name(first), facts.event.name(second));
+    let id = format!("event/{first_name} - {second_name}/{}", figure.word());
+    match facts.answered(&id) {
         Some(&[one, other]) => Ok(if a == first { [one, other] } else { [other, one] }),
         _ => {
-            let needs = Missing::Numbers(first, second);
-            let data =
-                MissingData { needs, figure: Some(figure), stage: None, round: None, among: Vec::new(), entered: None };
+            let data = missing_data(Missing::Numbers(first, second), Some(figure));
             Err(Gap { id, data })
         }
     }

@@ -1,15 +1,16 @@
-//! Rulings on one event after another outcome of its open games.
+//! Rulings on many outcomes of one event.
 
-use crate::hearing::Hearing;
 use crate::memory::Memory;
+use crate::run::Run;
 use crate::{Options, RuleError};
 use tiebreak_model::{Event, GameResult, Ruling, Silent, Supposed};
 use tiebreak_regulation::Regulation;
 
-/// An event with open games, ruled on with now these results of them, now others, while nobody answers anything.
+/// Rules on one event again and again, each time with other results of its open games and
+/// without answers.
 ///
-/// Every ruling is the one that [`rule`](crate::rule()) gives of the event after that outcome. It comes sooner, because what does not depend on the
-/// games that changed is remembered from one outcome to the next.
+/// Every ruling is the one that [`rule`](crate::rule()) gives for the event after that outcome. It
+/// is quicker, because it reuses what does not depend on the games that changed.
 ///
 /// ```
 /// use tiebreak_engine::{Options, Outcomes};
@@ -23,7 +24,8 @@ use tiebreak_regulation::Regulation;
 ///     game = [{ white = "Ann", black = "Ben", result = "*" }]
 /// "#).unwrap();
 /// let regulation = tiebreak_regulation::builtin::find("fide-round-robin").unwrap().unwrap();
-/// let mut outcomes = Outcomes::of(&event, &regulation, &[GameResult::White, GameResult::Draw, GameResult::Black]);
+/// let results = [GameResult::White, GameResult::Draw, GameResult::Black];
+/// let mut outcomes = Outcomes::new(&event, &regulation, &results);
 /// let first = |ruling: tiebreak_model::Ruling| ruling.standing[0].members.len();
 /// assert_eq!(first(outcomes.rule(&[0], Options::default()).unwrap()), 1);
 /// assert_eq!(first(outcomes.rule(&[1], Options::default()).unwrap()), 2);
@@ -36,19 +38,22 @@ pub struct Outcomes<'r> {
 }
 
 impl<'r> Outcomes<'r> {
-    /// The outcomes of an event whose open games end by one of these results.
-    pub fn of(event: &Event, regulation: &'r Regulation, results: &[GameResult]) -> Self {
-        Self { supposed: Supposed::of(event, results), regulation, memory: Memory::of(event, results) }
+    /// The outcomes in which each open game of the event has one of these results.
+    pub fn new(event: &Event, regulation: &'r Regulation, results: &[GameResult]) -> Self {
+        let memory = Memory::new(event, results);
+        Self { supposed: Supposed::of(event, results), regulation, memory }
     }
 
-    /// The ruling after an outcome: for each open game, in the order of the event, which of the results it has.
+    /// The ruling after one outcome. `chosen` has, for each open game in the order of the event,
+    /// the position of its result in the list of results.
     pub fn rule(&mut self, chosen: &[usize], options: Options) -> Result<Ruling, RuleError> {
         let mut answers = Silent;
-        let mut hearing = Hearing::new(self.supposed.outcome(chosen), self.regulation, &mut answers, options)?;
+        let event = self.supposed.outcome(chosen);
+        let mut run = Run::new(event, self.regulation, &mut answers, options)?;
         if let Some(memory) = &mut self.memory {
             memory.turn_to(chosen);
-            hearing.memory = Some(memory);
+            run.remember_in(memory);
         }
-        Ok(hearing.rule())
+        Ok(run.rule())
     }
 }

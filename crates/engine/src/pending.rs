@@ -1,38 +1,39 @@
-//! A play-off stage by stage: for sources that know the chances of a stage as a whole.
+//! A play-off stage by stage, for callers that know the odds of a stage as a whole.
 //!
-//! [`rule`](crate::rule) follows every game. Whoever works out chances would have to call it for each of thousands of ways in which a
-//! round robin may go, although only its final scores decide where the clauses lead. Here the engine stops as soon as a stage is ready,
-//! with its pairings, colours and clocks settled, and goes on from there once it is told the order that the stage ended in. Criteria,
-//! seeding, lots, colours and the way from clause to clause are the same code as in `rule`.
+//! [`rule`](crate::rule) follows every game. To work out odds with it, a caller would have to rule
+//! on each of the thousands of ways in which a round robin can go, although only the final scores
+//! decide which clause comes next. Here the engine stops as soon as a stage is ready, with its
+//! pairings, colours and clocks settled. The caller gives the order in which the stage ended, and
+//! the engine goes on from there. It follows the clauses with the same code as `rule`.
 
-use crate::group::{Group, History, Part};
-use crate::hearing::{Hearing, crosses};
+use crate::group::{Group, PairingNumbers, Part};
 use crate::procedure::places_path;
 use crate::rule::RuleError;
+use crate::run::{LongStage, Run, StageByStage, crosses};
 use crate::standing;
 use tiebreak_model::{Answers, ClauseRef, Clock, Colour, Event, Id, Question, Silent};
 use tiebreak_regulation::{Entry, Regulation, Settles};
 
-/// Stages of more games are not laid out: nobody waits for their odds.
+/// The most games of a stage that is laid out. The odds of longer stages would take too long.
 pub const MOST_GAMES: u64 = 2_000;
 
 /// White and black of a game.
 pub type Colours = [Id; 2];
 
-/// What is to be played in a stage.
+/// The games of a stage, in the order in which they are played.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Schedule {
     /// These games, one after another; the higher score wins.
     Match(Vec<Colours>),
-    /// The same; this one wins a level match.
+    /// These games, one after another; this player wins a level match.
     MatchWithOdds(Vec<Colours>, Id),
     /// These games over and over, until one is won.
     UntilWon(Vec<Colours>),
-    /// These rounds; everybody's score counts.
+    /// These rounds; the order is that of the final scores.
     RoundRobin(Vec<Vec<Colours>>),
     /// One game in which a draw wins for this side.
     Armageddon(Colours, Colour),
-    /// Pairings of neighbours, winners go on; an empty seat is a bye.
+    /// Pairings of neighbours whose winners go on; an empty seat is a bye.
     KnockOut {
         /// The field, in the order in which neighbours meet.
         field: Vec<Option<Id>>,
@@ -50,19 +51,19 @@ pub enum Schedule {
 pub struct Pending {
     /// The clause that orders it.
     pub clause: ClauseRef,
-    /// What is played.
+    /// The games of the stage.
     pub schedule: Schedule,
-    /// The clocks.
+    /// The clocks of its games; a stage of pairings or boards has none of its own.
     pub clock: Option<Clock>,
-    /// Whether play stops when nobody can reach the leader any more.
+    /// Whether play stops when no other player can reach the leader any more.
     pub stops: bool,
-    /// Below which places a tie across is settled.
+    /// The last place above each cut; a tie across a cut is settled.
     cuts: Vec<usize>,
     group: Group,
 }
 
 impl Pending {
-    /// Who plays, by name.
+    /// The players, in the order of their names.
     pub fn members(&self) -> &[Id] {
         &self.group.members
     }
@@ -72,12 +73,12 @@ impl Pending {
         self.group.first
     }
 
-    /// How many round robins were begun on the way, this one included.
+    /// How many round robins began on the way, this one included.
     pub fn round_robins(&self) -> u32 {
         self.group.history.round_robins
     }
 
-    /// From the end of the stage, in this order: who is placed, and who goes on.
+    /// What becomes of the players when the stage ended in this order.
     pub fn onward(&self, entry: &Entry, parts: Vec<Vec<Id>>) -> Vec<Onward> {
         let separated = parts.len() > 1;
         let mut first = self.group.first;
@@ -90,18 +91,29 @@ impl Pending {
         onward
     }
 
-    /// What becomes of one part at the end of the stage; `first` is the first of the places it contends for.
-    pub fn part_onward(&self, entry: &Entry, members: Vec<Id>, first: usize, separated: bool) -> Onward {
+    /// What becomes of one part when the stage ended. `first` is the first of the places for
+    /// which the part contends; `separated` says whether the stage separated the players.
+    pub fn part_onward(
+        &self,
+        entry: &Entry,
+        members: Vec<Id>,
+        first: usize,
+        separated: bool,
+    ) -> Onward {
         let size = members.len();
         let last = first + size - 1;
         if size == 1 || !(entry.settles_place(first, last) || crosses(&self.cuts, first, last)) {
             return Onward::Placed { first, members };
         }
         let group = self.group.part(members, first, separated);
-        Onward::Continues(Continuation { at: self.clause, from: From::Stage { separated }, group })
+        Onward::Continues(Continuation {
+            at: self.clause,
+            from: ResumeFrom::Stage { separated },
+            group,
+        })
     }
 
-    /// The seeds of those who play, number 1 first, where a clause looks at them.
+    /// The seeds of the players, number 1 first, where a clause looks at them.
     pub fn seeds(&self) -> Option<Vec<Id>> {
         let seeds = self.group.history.seeds.as_ref()?;
         Some(seeds.iter().copied().filter(|id| self.group.members.contains(id)).collect())
@@ -113,11 +125,11 @@ impl Pending {
         seeds.iter().find(|id| **id == a || **id == b).map(|first| *first == a)
     }
 
-    /// A pairing of a knock-out, at its beginning.
+    /// A pairing of a knock-out before its first stage.
     pub fn meeting(&self, clause: ClauseRef, a: Id, b: Id) -> Continuation {
-        let mut group = Group::at(vec![a.min(b), a.max(b)], self.group.first, String::new());
+        let mut group = Group::new(vec![a.min(b), a.max(b)], self.group.first, String::new());
         group.history.seeds.clone_from(&self.group.history.seeds);
-        Continuation { at: clause, from: From::Clause, group }
+        Continuation { at: clause, from: ResumeFrom::Clause, group }
     }
 }
 
@@ -125,33 +137,34 @@ impl Pending {
 #[derive(Debug, Clone)]
 pub struct Continuation {
     at: ClauseRef,
-    from: From,
+    from: ResumeFrom,
     group: Group,
 }
 
+/// At which point of a clause a group goes on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-enum From {
-    /// The clause has still to act.
+enum ResumeFrom {
+    /// The clause has not acted yet.
     Clause,
-    /// The clause's stage has ended; whether it separated anybody.
+    /// The stage of the clause has ended, and separated some of the group or none.
     Stage { separated: bool },
 }
 
-/// All that the engine can tell apart about a group on its way: two groups of the same whereabouts have the same future.
+/// All that decides how a group goes on: two groups of the same whereabouts have the same future.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Whereabouts {
     at: ClauseRef,
-    from: From,
+    from: ResumeFrom,
     members: Vec<Id>,
     first: usize,
     round_robins: u32,
-    last: Option<(Vec<Id>, bool)>,
+    last: Option<PairingNumbers>,
     first_white: Option<Id>,
     seeds: Option<Vec<Id>>,
 }
 
 impl Whereabouts {
-    /// The same where no clause counts the round robins held.
+    /// The whereabouts where no clause counts the round robins that were played.
     pub fn uncounted(mut self) -> Self {
         self.round_robins = 0;
         self
@@ -161,10 +174,11 @@ impl Whereabouts {
 impl Continuation {
     /// A tie for first place, at the beginning of the procedure.
     pub fn of_tie(entry: &Entry, members: Vec<Id>) -> Self {
-        Self { at: entry.go, from: From::Clause, group: Group::at(members, 1, String::new()) }
+        let group = Group::new(members, 1, String::new());
+        Self { at: entry.go, from: ResumeFrom::Clause, group }
     }
 
-    /// Who is level, by name.
+    /// The players who are level, in the order of their names.
     pub fn members(&self) -> &[Id] {
         &self.group.members
     }
@@ -174,35 +188,34 @@ impl Continuation {
         self.group.first
     }
 
-    /// The same group, contending for places from this one on.
+    /// The same group, contending for the places from this one on.
     pub fn moved(&self, first: usize) -> Self {
         Self { group: Group { first, ..self.group.clone() }, ..*self }
     }
 
-    /// How many round robins were held on the way.
+    /// How many round robins were played on the way.
     pub fn round_robins(&self) -> u32 {
         self.group.history.round_robins
     }
 
-    /// Where it stands.
+    /// What decides how this group goes on.
     ///
-    /// The numbers of the last round robin count only while the same players are together, because nothing but a repetition among
-    /// them asks for those.
+    /// The pairing numbers of the last round robin count only while the same players are
+    /// together, because only a repetition among them uses the numbers again.
     pub fn whereabouts(&self) -> Whereabouts {
         let Group { members, first, history, .. } = &self.group;
-        let same = |numbers: &[Id]| numbers.len() == members.len();
+        let last = history.last.as_ref().filter(|last| last.players.len() == members.len());
+        let is_member = |id: &Id| members.contains(id);
+        let seeds = history.seeds.as_ref();
         Whereabouts {
             at: self.at,
             from: self.from,
             members: members.clone(),
             first: *first,
             round_robins: history.round_robins,
-            last: history.last.clone().filter(|(numbers, _)| same(numbers)),
-            first_white: history.first_white.filter(|first| members.contains(first)),
-            seeds: history
-                .seeds
-                .as_ref()
-                .map(|seeds| seeds.iter().copied().filter(|id| members.contains(id)).collect()),
+            last: last.cloned(),
+            first_white: history.first_white.filter(is_member),
+            seeds: seeds.map(|seeds| seeds.iter().copied().filter(is_member).collect()),
         }
     }
 }
@@ -210,82 +223,101 @@ impl Continuation {
 /// What becomes of a part of a group.
 #[derive(Debug, Clone)]
 pub enum Onward {
-    /// Placed for good.
+    /// Their place is final.
     Placed {
         /// The first of the places they share.
         first: usize,
-        /// Who, by name.
+        /// Those who share them, in the order of their names.
         members: Vec<Id>,
     },
-    /// More is to come.
+    /// They go on to another clause.
     Continues(Continuation),
 }
 
-/// How far the engine came.
+/// How far [`advance`] came.
 #[derive(Debug, Clone, Default)]
 pub struct Advance {
-    /// Who is placed now: the first place and who shares it.
+    /// The final places: the first of them, and those who share them.
     pub placed: Vec<(usize, Vec<Id>)>,
-    /// What is to be played now, side by side.
+    /// The stages to play now, at the same time.
     pub pending: Vec<Pending>,
-    /// What has to be answered first. Where this is not empty the rest says nothing: ask again with the answers.
+    /// The questions to answer first. Where there are any, call [`advance`] again with the
+    /// answers; `placed` and `pending` mean nothing until then.
     pub open: Vec<Question>,
 }
 
-/// From the end of the event: who is placed, and which ties the regulation settles. All games must be finished.
+/// Starts from the end of the event: final places, and ties that the regulation settles. All
+/// games of the event must be finished.
 ///
 /// ```
 /// use tiebreak_engine::pending::{Onward, advance, begin};
-/// use tiebreak_model::{DraftEvent, DraftGame, DraftParticipant, Event, GameResult, Silent};
+/// use tiebreak_model::{DraftEvent, DraftGame, DraftParticipant, Event, EventInfo, GameResult, Silent};
 /// # let player = |name: &str| DraftParticipant { name: name.into(), ..Default::default() };
-/// let game = DraftGame { round: Some(1), white: "Ann".into(), black: "Ben".into(), result: GameResult::Draw,
-///     phase: None, moves: None, started: None, finished: None };
+/// let game = DraftGame {
+///     round: Some(1),
+///     white: "Ann".into(),
+///     black: "Ben".into(),
+///     result: GameResult::Draw,
+///     phase: None,
+///     moves: None,
+///     started: None,
+///     finished: None,
+/// };
 /// let event = Event::new(DraftEvent {
-///     participants: vec![player("Ann"), player("Ben")], games: vec![game], cycles: 1, ..Default::default()
-/// }).unwrap();
-/// let regulation = tiebreak_regulation::builtin::find("tata-steel-masters-2023").unwrap().unwrap();
+///     participants: vec![player("Ann"), player("Ben")],
+///     games: vec![game],
+///     info: EventInfo { cycles: 1, ..Default::default() },
+///     ..Default::default()
+/// })
+/// .unwrap();
+/// let builtin = tiebreak_regulation::builtin::find("tata-steel-masters-2023");
+/// let regulation = builtin.unwrap().unwrap();
 /// let Onward::Continues(tie) = &begin(&event, &regulation).unwrap()[0] else { panic!() };
-/// assert_eq!(advance(&event, &regulation, tie, &mut Silent).unwrap().open[0].id, "match/first-white");
+/// let advance = advance(&event, &regulation, tie, &mut Silent).unwrap();
+/// assert_eq!(advance.open[0].id, "match/first-white");
 /// ```
 pub fn begin(event: &Event, regulation: &Regulation) -> Result<Vec<Onward>, RuleError> {
     let mut silent = Silent;
-    let hearing = Hearing::stage_by_stage(event, regulation, &mut silent)?;
-    let levels = standing::by_points(&hearing.facts);
+    let run = Run::stage_by_stage(event, regulation, &mut silent)?;
+    let levels = standing::by_points(&run.input.facts);
     Ok(levels
         .into_iter()
         .map(|level| {
-            if !hearing.is_relevant(&level) {
+            if !run.is_relevant(&level) {
                 return Onward::Placed { first: level.first, members: level.members };
             }
-            let path = match hearing.entry.settles.0 {
+            let entry = run.input.entry;
+            let path = match entry.settles.0 {
                 Settles::Winner => String::new(),
-                Settles::Places => places_path(level.first, level.first + level.members.len() - 1),
+                Settles::Places => places_path(level.first, level.last_place()),
             };
-            let group = Group::at(level.members, level.first, path);
-            Onward::Continues(Continuation { at: hearing.entry.go, from: From::Clause, group })
+            let group = Group::new(level.members, level.first, path);
+            Onward::Continues(Continuation { at: entry.go, from: ResumeFrom::Clause, group })
         })
         .collect())
 }
 
-/// Goes on to the next stages, or to a question that has to be answered before.
+/// Goes on to the next stages, or to the questions that have to be answered before them.
 pub fn advance(
     event: &Event,
     regulation: &Regulation,
     continuation: &Continuation,
     answers: &mut dyn Answers,
 ) -> Result<Advance, RuleError> {
-    let mut hearing = Hearing::stage_by_stage(event, regulation, answers)?;
+    let mut run = Run::stage_by_stage(event, regulation, answers)?;
     let group = continuation.group.clone();
     let mut first = group.first;
     let parts = match continuation.from {
-        From::Clause => hearing.apply(continuation.at, group),
-        From::Stage { separated } => hearing.go_on(continuation.at, group, separated),
+        ResumeFrom::Clause => run.apply(continuation.at, group),
+        ResumeFrom::Stage { separated } => run.go_on(continuation.at, group, separated),
     };
-    if let Some(clause) = hearing.unseen {
-        return Err(RuleError::GamesUnseen { clause: regulation.clause(clause).id.clone() });
+    let stages = run.playoff.stage_by_stage.take().unwrap_or_default();
+    let id = |clause: ClauseRef| regulation.clause(clause).id.clone();
+    if let Some(clause) = stages.unseen {
+        return Err(RuleError::GamesUnseen { clause: id(clause) });
     }
-    if let Some((clause, games)) = hearing.too_long {
-        return Err(RuleError::StageTooLong { clause: regulation.clause(clause).id.clone(), games });
+    if let Some(LongStage { clause, games }) = stages.too_long {
+        return Err(RuleError::StageTooLong { clause: id(clause), games });
     }
     let mut placed = Vec::new();
     for Part { mut members, open } in parts {
@@ -296,42 +328,54 @@ pub fn advance(
         }
         first += size;
     }
-    Ok(Advance { placed, pending: hearing.pending, open: hearing.open })
+    Ok(Advance { placed, pending: stages.pending, open: run.questions.open })
 }
 
-impl Group {
-    fn at(members: Vec<Id>, first: usize, path: String) -> Self {
-        Self { members, first, path, unnamed: false, history: History::default() }
-    }
+/// A stage that may be left pending.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct PendingSpec {
+    /// The clause that orders it.
+    pub clause: ClauseRef,
+    pub clock: Option<Clock>,
+    pub stops_early: bool,
+    /// How many games there are to lay out.
+    pub games: u64,
 }
 
-impl<'a> Hearing<'a> {
+impl<'a> Run<'a> {
     fn stage_by_stage(
         event: &'a Event,
         regulation: &'a Regulation,
         answers: &'a mut dyn Answers,
     ) -> Result<Self, RuleError> {
         let options = crate::Options { explain: false, places: None, workings: false };
-        let mut hearing = Self::new(event, regulation, answers, options)?;
-        hearing.stage_by_stage = true;
-        Ok(hearing)
+        let mut run = Self::new(event, regulation, answers, options)?;
+        run.playoff.stage_by_stage = Some(StageByStage::default());
+        Ok(run)
     }
 
-    /// Where play is worked out stage by stage: keeps the stage instead of asking for its games.
-    pub(crate) fn keeps(
+    /// Leaves a stage pending, where the caller plays stage by stage. False where the engine is
+    /// to ask for its games.
+    pub(crate) fn leaves_pending(
         &mut self,
-        clause: ClauseRef,
-        (clock, stops): (Option<Clock>, bool),
-        games: u64,
+        spec: PendingSpec,
         group: &Group,
         schedule: impl FnOnce() -> Schedule,
     ) -> bool {
-        if self.stage_by_stage && games > MOST_GAMES {
-            self.too_long = self.too_long.or(Some((clause, games)));
-        } else if self.stage_by_stage {
-            let cuts = self.cuts.clone();
-            self.pending.push(Pending { clause, schedule: schedule(), clock, stops, cuts, group: group.clone() });
+        let Some(stages) = &mut self.playoff.stage_by_stage else { return false };
+        let PendingSpec { clause, clock, stops_early, games } = spec;
+        if games > MOST_GAMES {
+            stages.too_long = stages.too_long.or(Some(LongStage { clause, games }));
+        } else {
+            stages.pending.push(Pending {
+                clause,
+                schedule: schedule(),
+                clock,
+                stops: stops_early,
+                cuts: self.input.cuts.clone(),
+                group: group.clone(),
+            });
         }
-        self.stage_by_stage
+        true
     }
 }

@@ -1,22 +1,24 @@
 //! Prize money in cents and tour points as fractions, shared over the places that a tie covers.
 //!
-//! Money is divided equally, and no cent goes by placing or by the alphabet: what cannot be divided is left to the organiser.
+//! Money is divided equally. The organiser decides about cents that cannot be divided: the engine
+//! does not give them to a player by place or by name.
 
 use crate::standing::Level;
 use std::collections::BTreeSet;
 use tiebreak_model::{
-    ClauseRef, Event, Exact, Id, PrizePart, PrizeShare, StandingPlace, TourPoints, TourShare, Undivided,
+    ClauseRef, Event, Exact, Id, PrizePart, PrizeShare, StandingPlace, TourPoints, TourShare,
+    Undivided,
 };
-use tiebreak_regulation::{AwardRule, Entry, OtherPrizes, PrizeRule};
+use tiebreak_regulation::{AbsentShare, AwardRule, Entry, OtherPrizes, PrizeRule, Ruled};
 
-/// What everybody gets.
+/// The prizes and tour points of all participants.
 #[derive(Debug, Default)]
 pub(crate) struct Shares {
     pub prizes: Vec<PrizeShare>,
     pub undivided: Vec<Undivided>,
     pub tour_points: Vec<TourShare>,
-    /// Whether money was shared, or not, of a tie of which the text does not speak.
-    pub not_in_the_text: bool,
+    /// The seldom used readings that the shares rest on, by their index.
+    pub rests_on: BTreeSet<usize>,
 }
 
 impl Shares {
@@ -27,20 +29,23 @@ impl Shares {
     }
 }
 
-/// Who is level on points, and who stands where: of all, or of those who may have an award.
+/// The levels by points and the places after the ties were settled: of all participants, or of
+/// those who are eligible for an award.
 #[derive(Debug, Clone, Default)]
-pub(crate) struct Ranked {
+pub(crate) struct RankedPlaces {
     pub levels: Vec<Level>,
     pub places: Vec<StandingPlace>,
 }
 
-impl Ranked {
-    /// The same for some of them: the others are taken out, and those below move up.
-    pub fn of(levels: &[Level], places: &[StandingPlace], stays: impl Fn(Id) -> bool) -> Self {
-        let kept = |members: &[Id]| members.iter().copied().filter(|id| stays(*id)).collect::<Vec<Id>>();
+impl RankedPlaces {
+    /// Only some of the participants: those below move up into the places of the others.
+    pub fn only(&self, stays: impl Fn(Id) -> bool) -> Self {
+        let kept = |members: &[Id]| -> Vec<Id> {
+            members.iter().copied().filter(|id| stays(*id)).collect()
+        };
         let mut ranked = Self::default();
         let mut first = 1;
-        for level in levels {
+        for level in &self.levels {
             let members = kept(&level.members);
             if !members.is_empty() {
                 let next = first + members.len();
@@ -49,7 +54,7 @@ impl Ranked {
             }
         }
         let mut from = 1;
-        for place in places {
+        for place in &self.places {
             let members = kept(&place.members);
             if !members.is_empty() {
                 let to = from + members.len() - 1;
@@ -61,20 +66,25 @@ impl Ranked {
         ranked
     }
 
-    /// The same without these.
+    /// All participants but these.
     pub fn without(&self, gone: &BTreeSet<Id>) -> Self {
-        Self::of(&self.levels, &self.places, |id| !gone.contains(&id))
+        self.only(|id| !gone.contains(&id))
     }
 
-    /// Whether one of the first so many places is still open.
+    /// The places that are, at least in part, among the first `seats`.
+    pub fn among_first(&self, seats: usize) -> impl Iterator<Item = &StandingPlace> {
+        self.places.iter().filter(move |place| place.from <= seats)
+    }
+
+    /// Whether one of the first `seats` places is still open.
     pub fn is_open(&self, seats: usize) -> bool {
-        self.places.iter().any(|place| place.open && place.from <= seats)
+        self.among_first(seats).any(|place| place.open)
     }
 }
 
-/// Tour points of everybody.
+/// The tour points of all participants.
 pub(crate) fn tour_points(event: &Event, entry: &Entry, levels: &[Level]) -> Vec<TourShare> {
-    let Some(points) = &event.tour_points else { return Vec::new() };
+    let Some(points) = event.tour_points() else { return Vec::new() };
     levels.iter().flat_map(|level| tour(points, entry, level)).collect()
 }
 
@@ -82,24 +92,54 @@ pub(crate) fn tour_points(event: &Event, entry: &Entry, levels: &[Level]) -> Vec
 pub(crate) struct Purse<'e> {
     /// Cents for the first place, the second, and so on.
     pub cents: &'e [i64],
-    /// To how many cents amounts are rounded down.
+    /// The amount, in cents, to whose multiples shares are rounded down.
     pub rounding: i64,
-    /// By which rules.
-    pub by: By<'e>,
+    /// The rules by which it is shared.
+    pub rules: SharingRules<'e>,
+    /// What those have who were tied for first place and had no part in the play-off.
+    pub absent: AbsentPlayers,
+}
+
+/// Those who were tied for first place and had no part in the play-off, and the rule about them.
+#[derive(Debug, Clone, Default)]
+pub(crate) struct AbsentPlayers {
+    pub players: BTreeSet<Id>,
+    pub share: Ruled<AbsentShare>,
+}
+
+impl AbsentPlayers {
+    /// Those of the tied who share a prize of the players in the play-off. All of them do where
+    /// nobody else is left.
+    fn sharing(&self, members: &[Id]) -> Vec<Id> {
+        let plays = |id: &&Id| !self.players.contains(*id);
+        let playing: Vec<Id> = members.iter().filter(plays).copied().collect();
+        match self.share.rule {
+            AbsentShare::Nothing if !playing.is_empty() => playing,
+            AbsentShare::Nothing | AbsentShare::Full => members.to_vec(),
+        }
+    }
 }
 
 /// The rules by which money is shared.
 #[derive(Clone, Copy)]
-pub(crate) enum By<'e> {
-    /// Those for places of the standing.
+pub(crate) enum SharingRules<'e> {
+    /// The rules for places of the standings.
     Places(&'e Entry),
-    /// Those of an award, and its clause.
+    /// The rule of an award, and its clause.
     Award(&'e AwardRule, ClauseRef),
+}
+
+/// The proportion of a prize that goes by place, and that which all who are level share.
+#[derive(Clone, Copy)]
+struct SplitRule {
+    by_place: u32,
+    shared: u32,
 }
 
 impl Purse<'_> {
     /// Shares the money out, as far as the places are known.
-    pub fn share_out(&self, Ranked { levels, places }: &Ranked, shares: &mut Shares) {
+    pub fn share_out(&self, ranked: &RankedPlaces, shares: &mut Shares) {
+        let RankedPlaces { levels, places } = ranked;
         if self.cents.is_empty() {
             return;
         }
@@ -109,9 +149,9 @@ impl Purse<'_> {
             match self.rule(level.first) {
                 PrizeRule::ByScore => self.equally(level.first, &level.members, shares),
                 PrizeRule::Split { by_place, shared } if within.iter().all(|place| !place.open) => {
-                    self.split(level, &within, [by_place, shared], shares);
+                    self.split(level, &within, SplitRule { by_place, shared }, shares);
                 }
-                // What goes by place waits for the places.
+                // Shares by place wait for the places.
                 PrizeRule::Split { .. } | PrizeRule::ByPlace => {}
             }
         }
@@ -124,9 +164,9 @@ impl Purse<'_> {
         self.left_over(places, shares);
     }
 
-    /// Prizes of an award for more than there are to have them: nobody's, and said so.
+    /// Notes the prizes of an award that has more prizes than winners.
     fn left_over(&self, places: &[StandingPlace], shares: &mut Shares) {
-        let By::Award(_, clause) = self.by else { return };
+        let SharingRules::Award(_, clause) = self.rules else { return };
         let last = places.last().map_or(0, |place| place.to);
         let cents: i64 = self.cents.iter().skip(last).sum();
         if cents > 0 && places.iter().all(|place| !place.open) {
@@ -135,20 +175,20 @@ impl Purse<'_> {
     }
 
     fn rule(&self, first: usize) -> PrizeRule {
-        match self.by {
-            By::Places(entry) => entry.prize_rule(first),
-            By::Award(award, _) => award.prizes,
+        match self.rules {
+            SharingRules::Places(entry) => entry.prize_rule(first),
+            SharingRules::Award(award, _) => award.prizes,
         }
     }
 
     fn clause(&self, first: usize, tied: bool) -> Option<ClauseRef> {
-        match self.by {
-            By::Places(entry) => entry.prize_clause(first, tied),
-            By::Award(_, clause) => Some(clause),
+        match self.rules {
+            SharingRules::Places(entry) => entry.prize_clause(first, tied),
+            SharingRules::Award(_, clause) => Some(clause),
         }
     }
 
-    /// The money for so many places, in cents.
+    /// The money for `count` places from `first` on, in cents.
     fn total(&self, first: usize, count: usize) -> i64 {
         self.cents.iter().skip(first - 1).take(count).sum()
     }
@@ -160,55 +200,83 @@ impl Purse<'_> {
         }
         let tied = members.len() > 1;
         let clause = self.clause(first, tied);
-        let (rule, reading) = match self.by {
-            By::Places(entry) => entry.other_prizes,
-            By::Award(..) => (OtherPrizes::Shared, None),
+        let (rule, reading) = match self.rules {
+            SharingRules::Places(entry) => entry.other_prizes,
+            SharingRules::Award(..) => (OtherPrizes::Shared, None),
         };
         let silent = tied && clause.is_none() && reading.is_some();
-        shares.not_in_the_text |= silent;
+        shares.rests_on.extend(reading.filter(|_| silent));
         if silent && rule == OtherPrizes::Undivided {
             shares.undivided.push(Undivided { cents: total, clause, among: members.to_vec() });
             return;
         }
-        let part = self.part(first, members.len(), (1, 1));
-        let all = members.iter().map(|&id| (id, vec![part])).collect();
+        let mut part = self.whole_part(first, members.len());
+        let mut sharing = members.to_vec();
+        let is_tiebreak_money = first == 1 && clause.is_some();
+        if is_tiebreak_money && members.iter().any(|id| self.absent.players.contains(id)) {
+            shares.rests_on.extend(self.absent.share.reading);
+            sharing = self.absent.sharing(members);
+            part.among = sharing.len();
+        }
+        let all = sharing.iter().map(|&id| (id, vec![part])).collect();
         self.pay(total, all, clause, shares);
     }
 
-    /// A part of each prize by place, the rest equally among all who are level.
-    fn split(&self, level: &Level, places: &[&StandingPlace], [by_place, shared]: [u32; 2], shares: &mut Shares) {
+    /// Shares a part of each prize by place, and the rest equally among all who are level.
+    fn split(
+        &self,
+        level: &Level,
+        places: &[&StandingPlace],
+        rule: SplitRule,
+        shares: &mut Shares,
+    ) {
         let count = level.members.len();
         let total = self.total(level.first, count);
         if total == 0 {
             return;
         }
         let clause = self.clause(level.first, count > 1);
+        let SplitRule { by_place, shared } = rule;
         let all = by_place + shared;
-        let even = self.part(level.first, count, (shared, all));
-        let made_of = |place: &StandingPlace| match count {
-            1 => vec![self.part(place.from, 1, (1, 1))],
-            _ => vec![self.part(place.from, place.members.len(), (by_place, all)), even],
+        let even = PrizePart { part: (shared, all), ..self.whole_part(level.first, count) };
+        let made_of = |place: &StandingPlace| {
+            let whole = self.whole_part(place.from, place.members.len());
+            match count {
+                1 => vec![whole],
+                _ => vec![PrizePart { part: (by_place, all), ..whole }, even],
+            }
         };
-        let each = places.iter().flat_map(|place| place.members.iter().map(|id| (*id, made_of(place)))).collect();
+        let of_place = |place: &&StandingPlace| -> Vec<(Id, Vec<PrizePart>)> {
+            place.members.iter().map(|id| (*id, made_of(place))).collect()
+        };
+        let each = places.iter().flat_map(of_place).collect();
         self.pay(total, each, clause, shares);
     }
 
-    fn part(&self, from: usize, among: usize, part: (u32, u32)) -> PrizePart {
-        PrizePart { from, to: from + among - 1, cents: self.total(from, among), among, part }
+    /// The whole money for the places from `from` on, as a part of a prize of `among` players.
+    fn whole_part(&self, from: usize, among: usize) -> PrizePart {
+        let (to, cents) = (from + among - 1, self.total(from, among));
+        PrizePart { from, to, cents, among, part: (1, 1) }
     }
 
-    /// Rounded down; what is left is nobody's by the text.
-    fn pay(&self, total: i64, each: Vec<(Id, Vec<PrizePart>)>, clause: Option<ClauseRef>, shares: &mut Shares) {
+    /// Pays the shares, rounded down. The text gives the rest to no player.
+    fn pay(
+        &self,
+        total: i64,
+        each: Vec<(Id, Vec<PrizePart>)>,
+        clause: Option<ClauseRef>,
+        shares: &mut Shares,
+    ) {
         let among: Vec<Id> = each.iter().map(|(id, _)| *id).collect();
-        let award = match self.by {
-            By::Places(_) => None,
-            By::Award(award, _) => Some(award.name.clone()),
+        let award = match self.rules {
+            SharingRules::Places(_) => None,
+            SharingRules::Award(award, _) => Some(award.name.clone()),
         };
         let mut left = total;
         for (id, made_of) in each {
             let exact: Exact = made_of.iter().map(PrizePart::amount).sum();
             let whole = i64::try_from(exact.floor()).unwrap_or(0);
-            // A sole winner of a prize gets it as it stands.
+            // A prize that is not shared is not rounded.
             let cents = if among.len() == 1 { whole } else { whole - whole % self.rounding };
             left -= cents;
             if cents > 0 {
@@ -221,7 +289,11 @@ impl Purse<'_> {
     }
 }
 
-fn tour(points: &TourPoints, entry: &Entry, Level { first, members, .. }: &Level) -> Vec<TourShare> {
+fn tour(
+    points: &TourPoints,
+    entry: &Entry,
+    Level { first, members, .. }: &Level,
+) -> Vec<TourShare> {
     let outright = points.outright_first.filter(|_| *first == 1 && members.len() == 1);
     let total: Exact = match outright {
         Some(outright) => outright,

@@ -1,48 +1,97 @@
-//! Following the clauses: what each does to a group, and where its parts go.
+//! Following the clauses: what each does to a group, and where its parts go next.
 
 use crate::group::{Group, Part};
-use crate::hearing::{Hearing, MOST_CLAUSES, MOST_IN_A_ROW};
-use crate::ladder::{Ladder, LadderGoal};
+use crate::ordering::{EnterSpec, OrderPurpose, OrderSpec};
+use crate::ranking::RankSpec;
+use crate::run::{MOST_CLAUSES, MOST_IN_A_ROW, Run};
 use tiebreak_model::{
-    Answer, Ask, Choice, ClauseRef, Decider, DecisionChoice, Id, OpenReason, Purpose, Question, Reason,
+    Answer, Ask, Choice, ClauseRef, Decider, DecisionChoice, Id, OpenReason, Purpose, Question,
+    Reason,
 };
 use tiebreak_regulation::{Action, Count, Route, When};
 
-impl Hearing<'_> {
-    /// Applies a clause to a group and follows where it leads.
+/// A clause that selects some of a group for a stage.
+struct SelectSpec<'s> {
+    /// How many are selected.
+    top: usize,
+    by: &'s [ClauseRef],
+    restart: bool,
+    /// The clause for those who are selected.
+    go: ClauseRef,
+    /// The clause for the others, where the text has one.
+    others: Option<ClauseRef>,
+}
+
+/// A decision to ask a person for.
+pub(crate) struct DecisionSpec<'s> {
+    pub clause: ClauseRef,
+    /// The id of the question.
+    pub id: &'s str,
+    /// The role of the person who decides.
+    pub who: &'s str,
+    pub among: &'s [Id],
+    /// The choices, where the person does not simply give an order.
+    pub choices: Vec<DecisionChoice>,
+}
+
+/// A decision and the person who made it.
+pub(crate) struct Decision {
+    pub outcome: DecisionOutcome,
+    pub by: Decider,
+}
+
+/// What a person decided.
+pub(crate) enum DecisionOutcome {
+    /// To go on as the text says.
+    GoOn,
+    /// The order of the tied, best first.
+    Order(Vec<Vec<Id>>),
+}
+
+impl Run<'_> {
+    /// Applies a clause to a group, and the clauses that follow from it.
     pub fn apply(&mut self, at: ClauseRef, group: Group) -> Vec<Part> {
-        // One alone is chosen, not tied: no clause is about him.
+        // A single participant was selected and is not tied.
         if group.members.len() < 2 {
             return vec![Part::settled(group.members)];
         }
-        if let Some(stuck) = self.going_in_circles(at, &group) {
-            return vec![stuck];
+        if let Some(stopped) = self.stop_loop(at, &group) {
+            return vec![stopped];
         }
-        self.depth += 1;
-        let parts = self.carry_out(at, group);
-        self.depth -= 1;
+        self.playoff.depth += 1;
+        let parts = self.apply_action(at, group);
+        self.playoff.depth -= 1;
         parts
     }
 
-    fn carry_out(&mut self, at: ClauseRef, group: Group) -> Vec<Part> {
-        let regulation = self.regulation;
+    fn apply_action(&mut self, at: ClauseRef, group: Group) -> Vec<Part> {
+        let regulation = self.input.regulation;
         match &regulation.clause(at).action {
             Action::None => self.nothing_left(at, group, OpenReason::NoFurtherRule),
             Action::Go(go) => {
-                self.step(at, &[], || Reason::SentOn { members: group.members.clone(), go: *go });
+                let reason = || Reason::SentOn { members: group.members.clone(), go: *go };
+                self.log.step(at, &[], reason);
                 self.apply(*go, group)
             }
             Action::ByNumber(numbers) => self.by_number(at, numbers, group),
             Action::ByPlace(places) => self.by_place(at, places, group),
-            Action::Rank(criterion) => match self.rank(at, *criterion, &group.members, true) {
-                Some(parts) => self.follow(at, parts, group),
-                None => vec![Part::open(group.members)],
-            },
+            Action::Rank(criterion) => {
+                let spec = RankSpec { clause: at, criterion: *criterion, places: true };
+                let parts = self.rank(spec, &group.members);
+                self.follow_or_wait(at, parts, group)
+            }
             Action::Order { by, restart } => self.order(at, by, *restart, group),
-            Action::Select { top, by, restart, go, others } => match self.without_absent(at, group) {
-                Ok(group) => self.select(at, *top, (by, *restart), (*go, *others), group),
-                Err(parts) => parts,
-            },
+            Action::Select { top, by, restart, go, others } => {
+                let (top, restart, go, others) = (*top, *restart, *go, *others);
+                let spec = SelectSpec { top, by, restart, go, others };
+                if let Some(present) = self.not_passed_over(at, &group) {
+                    return self.select(at, spec, group, Some(&present));
+                }
+                match self.without_absent(at, group) {
+                    Ok(group) => self.select(at, spec, group, None),
+                    Err(parts) => parts,
+                }
+            }
             Action::Lots { purpose, .. } => self.draw(at, *purpose, group),
             Action::Play(play) => match self.without_absent(at, group) {
                 Ok(group) => self.play(at, play, group),
@@ -50,31 +99,40 @@ impl Hearing<'_> {
             },
             Action::Share => self.share(at, group),
             Action::Enter { what, lowest } => {
-                match self.entered(at, (what, *lowest), &group.members, &group.path, true) {
-                    Some(parts) => self.follow(at, parts, group),
-                    None => vec![Part::open(group.members)],
-                }
+                let spec = EnterSpec { clause: at, what, lowest_first: *lowest, places: true };
+                let parts = self.order_by_numbers(spec, &group.members, &group.path);
+                self.follow_or_wait(at, parts, group)
             }
-            Action::Decide { who, go_on } => self.decide(at, who, *go_on, group),
+            Action::Decide { who, go_on, .. } => self.decide(at, who, *go_on, group),
         }
     }
 
-    fn by_number(&mut self, at: ClauseRef, numbers: &[(Count, ClauseRef)], mut group: Group) -> Vec<Part> {
+    fn by_number(
+        &mut self,
+        at: ClauseRef,
+        numbers: &[(Count, ClauseRef)],
+        mut group: Group,
+    ) -> Vec<Part> {
         group.history.by_number = Some(at);
         let size = group.members.len();
         match numbers.iter().find(|(count, _)| count.holds(size)) {
             Some((_, go)) => {
-                self.step(at, &[], || Reason::SentByNumber { count: size, go: *go });
+                self.log.step(at, &[], || Reason::SentByNumber { count: size, go: *go });
                 self.apply(*go, group)
             }
             None => self.nothing_left(at, group, OpenReason::NoRuleForNumber(size)),
         }
     }
 
-    fn by_place(&mut self, at: ClauseRef, places: &[(Count, ClauseRef)], group: Group) -> Vec<Part> {
+    fn by_place(
+        &mut self,
+        at: ClauseRef,
+        places: &[(Count, ClauseRef)],
+        group: Group,
+    ) -> Vec<Part> {
         match places.iter().find(|(count, _)| count.holds(group.first)) {
             Some((_, go)) => {
-                self.step(at, &[], || Reason::SentByPlace {
+                self.log.step(at, &[], || Reason::SentByPlace {
                     members: group.members.clone(),
                     from: group.first,
                     to: group.last_place(),
@@ -86,7 +144,20 @@ impl Hearing<'_> {
         }
     }
 
-    /// Sends each part on: placed, left shared, or to the clause that its size calls for.
+    /// Sends the parts of a group on, or leaves the group open where there is no order yet.
+    pub fn follow_or_wait(
+        &mut self,
+        at: ClauseRef,
+        parts: Option<Vec<Vec<Id>>>,
+        group: Group,
+    ) -> Vec<Part> {
+        match parts {
+            Some(parts) => self.follow(at, parts, group),
+            None => vec![Part::open(group.members)],
+        }
+    }
+
+    /// Sends each part on: it is placed, stays shared, or goes to the clause for its size.
     pub fn follow(&mut self, at: ClauseRef, parts: Vec<Vec<Id>>, group: Group) -> Vec<Part> {
         let separated = parts.len() > 1;
         let mut from = group.first;
@@ -95,6 +166,7 @@ impl Hearing<'_> {
             let size = members.len();
             let to = from + size - 1;
             if size == 1 || !self.settles(from, to) {
+                self.stay_tied(&members, from);
                 ordered.push(Part::settled(members));
             } else {
                 let part = group.part(members, from, separated);
@@ -105,61 +177,81 @@ impl Hearing<'_> {
         ordered
     }
 
+    /// Notes that a part of a tie stays shared, where a clause says so of its places.
+    fn stay_tied(&mut self, members: &[Id], from: usize) {
+        let entry = self.input.entry;
+        let to = from + members.len() - 1;
+        let Some(clause) = entry.leaves_tied.filter(|_| self.playoff.seats.is_none()) else {
+            return;
+        };
+        if members.len() > 1 && !entry.settles_place(from, to) {
+            let members = members.to_vec();
+            let part = std::slice::from_ref(&members);
+            self.log.step(clause, part, || Reason::StayTied { members: members.clone(), from, to });
+        }
+    }
+
+    /// Sends a part to the next clause. `separated` says whether this clause separated the group.
     pub fn go_on(&mut self, at: ClauseRef, part: Group, separated: bool) -> Vec<Part> {
-        let regulation = self.regulation;
+        let regulation = self.input.regulation;
         let size = part.members.len();
-        let held = part.history.round_robins;
+        let round_robins = part.history.round_robins;
         let matches = |route: &&Route| match route.when {
             When::AllTied => !separated,
             When::Separated => separated,
             When::Tied(count) => count.holds(size),
-            When::AfterRoundRobins(most) => held >= most,
+            When::AfterRoundRobins(most) => round_robins >= most,
             When::Otherwise => true,
         };
         match regulation.clause(at).then.iter().find(matches) {
             Some(route) => self.apply(route.go, part),
-            None => match self.shares_in_the_end(at) {
+            None => match self.final_share(at) {
                 Some(share) => self.apply(share, part),
                 None => self.nothing_left(at, part, OpenReason::NothingMoreSaid),
             },
         }
     }
 
-    /// The last clause of an order, where it lets those share whom all others left level.
-    fn shares_in_the_end(&self, at: ClauseRef) -> Option<ClauseRef> {
-        let Action::Order { by, .. } = &self.regulation.clause(at).action else { return None };
-        by.last().copied().filter(|last| self.regulation.clause(*last).action == Action::Share)
+    /// The last clause of an order, where it lets those share whom the others leave level.
+    fn final_share(&self, at: ClauseRef) -> Option<ClauseRef> {
+        let regulation = self.input.regulation;
+        let Action::Order { by, .. } = &regulation.clause(at).action else { return None };
+        by.last().copied().filter(|last| regulation.clause(*last).action == Action::Share)
     }
 
     fn share(&mut self, at: ClauseRef, group: Group) -> Vec<Part> {
         let (from, to) = (group.first, group.last_place());
         let members = group.members;
-        self.step(at, std::slice::from_ref(&members), || Reason::Shared { members: members.clone(), from, to });
-        self.shared.push(members.clone());
+        let reason = || Reason::Shared { members: members.clone(), from, to };
+        self.log.step(at, std::slice::from_ref(&members), reason);
+        self.playoff.shared.push(members.clone());
         vec![Part::settled(members)]
     }
 
     fn order(&mut self, at: ClauseRef, by: &[ClauseRef], restart: bool, group: Group) -> Vec<Part> {
-        self.cite(at);
-        let ladder = Ladder { by, restart, wanted: LadderGoal::Places(group.first), path: &group.path, places: true };
-        let parts = self.climb(ladder, &group.members);
+        self.log.cite(at);
+        let purpose = OrderPurpose::Places { first: group.first };
+        let order = OrderSpec { by, restart, purpose, path: &group.path, contenders: None };
+        let parts = self.order_by(order, &group.members);
         if parts.iter().any(|part| part.open) {
             return parts;
         }
         self.follow(at, parts.into_iter().map(|part| part.members).collect(), group)
     }
 
+    /// Selects some of a group, or of those of it who are present, and sends them on.
     fn select(
         &mut self,
         at: ClauseRef,
-        top: usize,
-        (by, restart): (&[ClauseRef], bool),
-        (go, rest): (ClauseRef, Option<ClauseRef>),
+        spec: SelectSpec<'_>,
         group: Group,
+        present: Option<&[Id]>,
     ) -> Vec<Part> {
-        self.cite(at);
-        let ladder = Ladder { by, restart, wanted: LadderGoal::Top(top), path: &group.path, places: false };
-        let parts = self.climb(ladder, &group.members);
+        let SelectSpec { top, by, restart, go, others: rest } = spec;
+        self.log.cite(at);
+        let purpose = OrderPurpose::Selection { top };
+        let order = OrderSpec { by, restart, purpose, path: &group.path, contenders: present };
+        let parts = self.order_by(order, &group.members);
         if parts.iter().any(|part| part.open) {
             return vec![Part::open(group.members)];
         }
@@ -171,29 +263,34 @@ impl Hearing<'_> {
             }
             from = to;
         }
-        let order: Vec<Id> = parts.into_iter().flat_map(|part| part.members).collect();
-        if order.len() < top {
+        let mut selected: Vec<Id> = parts.into_iter().flat_map(|part| part.members).collect();
+        if selected.len() < top {
             return self.nothing_left(at, group, OpenReason::TooFewToChoose);
         }
-        let mut chosen = order[..top].to_vec();
-        let mut others = order[top..].to_vec();
-        chosen.sort_unstable();
+        let mut others = selected.split_off(top);
+        selected.sort_unstable();
         others.sort_unstable();
-        self.step(at, &[], || Reason::Selected { members: chosen.clone() });
+        self.log.step(at, &[], || Reason::Selected { members: selected.clone() });
         let below = group.part(others, group.first + top, true);
-        let sub = Group { members: chosen, ..group };
-        let mut placed = self.apply(go, sub);
-        placed.extend(self.not_chosen(at, rest, below));
+        let is_gone = |id: &&Id| present.is_some_and(|present| !present.contains(*id));
+        let gone: Vec<Id> = group.members.iter().filter(is_gone).copied().collect();
+        let mut placed = self.apply(go, Group { members: selected, ..group });
+        placed.extend(self.not_selected(at, rest, below));
+        if !gone.is_empty() {
+            placed.push(Part::settled(gone));
+        }
         placed
     }
 
-    /// Those whom a selection left out: where the clause sends them or, where it is silent, together on places that are nobody's business
-    /// or that the text leaves open.
-    fn not_chosen(&mut self, at: ClauseRef, rest: Option<ClauseRef>, others: Group) -> Vec<Part> {
+    /// Sends on those who were not selected. Where the clause has no rule for them, they share
+    /// their places, which the text leaves open if they are to be settled.
+    fn not_selected(&mut self, at: ClauseRef, rest: Option<ClauseRef>, others: Group) -> Vec<Part> {
         match others.members.len() {
             0 => Vec::new(),
             1 => vec![Part::settled(others.members)],
-            _ if !self.settles(others.first, others.last_place()) => vec![Part::settled(others.members)],
+            _ if !self.settles(others.first, others.last_place()) => {
+                vec![Part::settled(others.members)]
+            }
             _ => match rest {
                 Some(go) => self.apply(go, others),
                 None => self.nothing_left(at, others, OpenReason::NothingMoreSaid),
@@ -202,34 +299,42 @@ impl Hearing<'_> {
     }
 
     fn draw(&mut self, at: ClauseRef, purpose: Purpose, group: Group) -> Vec<Part> {
-        let id = self.label(&group.path, purpose.word());
-        let Some(drawn) = self.lots(id, at, purpose, &group.members) else { return vec![Part::open(group.members)] };
+        let id = self.playoff.label(&group.path, purpose.word());
+        let Some(drawn) = self.lots(id, at, purpose, &group.members) else {
+            return vec![Part::open(group.members)];
+        };
         let parts: Vec<Vec<Id>> = drawn.iter().map(|id| vec![*id]).collect();
-        self.step(at, &parts, || Reason::Drawn { purpose, order: drawn, after_criteria: false });
+        let reason = || Reason::Drawn { purpose, order: drawn, after_criteria: false };
+        self.log.step(at, &parts, reason);
         self.follow(at, parts, group)
     }
 
-    /// Somebody decides: how the tied stand or, where the text only empowers, that they go on.
-    fn decide(&mut self, at: ClauseRef, who: &str, go_on: Option<ClauseRef>, group: Group) -> Vec<Part> {
-        let id = self.label(&group.path, "decision");
-        let choices = match go_on {
-            None => Vec::new(),
-            Some(_) => vec![
-                DecisionChoice { choice: Choice::GoOn, clause: go_on },
-                DecisionChoice { choice: Choice::OtherMeans, clause: None },
-            ],
+    /// Asks a person to decide: the order of the tied or, where the text only allows a decision,
+    /// that they go on to the clause `go_on`.
+    fn decide(
+        &mut self,
+        at: ClauseRef,
+        who: &str,
+        go_on: Option<ClauseRef>,
+        group: Group,
+    ) -> Vec<Part> {
+        let id = self.playoff.label(&group.path, "decision");
+        let choices = if go_on.is_some() { go_on_or_not(go_on) } else { Vec::new() };
+        let among = &group.members;
+        let spec = DecisionSpec { clause: at, id: &id, who, among, choices };
+        let Some(Decision { outcome, by }) = self.decision(spec) else {
+            return vec![Part::open(group.members)];
         };
-        match self.decision(at, &id, who, &group.members, choices) {
-            None => vec![Part::open(group.members)],
-            Some((Verdict::GoOn, by)) => {
+        match outcome {
+            DecisionOutcome::GoOn => {
                 let go = go_on.unwrap_or(at);
-                self.step(at, &[], || Reason::GoesOn { by, go });
+                self.log.step(at, &[], || Reason::GoesOn { by, go });
                 self.apply(go, group)
             }
-            Some((Verdict::Order(parts), by)) => {
-                self.step(at, &parts, || Reason::Decided { by });
-                // Where the text says nothing more, a person's decision is the end of it, also where it leaves somebody level.
-                if self.regulation.clause(at).then.is_empty() {
+            DecisionOutcome::Order(parts) => {
+                self.log.step(at, &parts, || Reason::Decided { by });
+                // Without a further clause the decision is final, even where it leaves some level.
+                if self.input.regulation.clause(at).then.is_empty() {
                     return parts.into_iter().map(Part::settled).collect();
                 }
                 self.follow(at, parts, group)
@@ -237,59 +342,57 @@ impl Hearing<'_> {
         }
     }
 
-    /// Asks for a decision. Where the answer is "other means", their outcome is asked for next.
-    pub(crate) fn decision(
-        &mut self,
-        clause: ClauseRef,
-        id: &str,
-        who: &str,
-        among: &[Id],
-        choices: Vec<DecisionChoice>,
-    ) -> Option<(Verdict, Decider)> {
+    /// Asks for a decision. Where the answer is "other means", asks for their outcome next.
+    pub(crate) fn decision(&mut self, spec: DecisionSpec<'_>) -> Option<Decision> {
+        let DecisionSpec { clause, id, who, among, choices } = spec;
         let ask = |choices| Ask::Decision { who: who.to_owned(), among: among.to_vec(), choices };
         let mut question = Question { id: id.to_owned(), clause, ask: ask(choices) };
         let mut answer = self.ask(question.clone())?;
-        let mut name = self.answers.decided_by(&question);
+        let mut name = self.questions.answers.decided_by(&question);
         if answer == Answer::Choice(Choice::OtherMeans) {
-            question = Question { id: format!("{id}/{}", Choice::OtherMeans.word()), clause, ask: ask(Vec::new()) };
+            let id = format!("{id}/{}", Choice::OtherMeans.word());
+            question = Question { id, clause, ask: ask(Vec::new()) };
             answer = self.ask(question.clone())?;
-            name = self.answers.decided_by(&question).or(name);
+            name = self.questions.answers.decided_by(&question).or(name);
         }
-        let verdict = match answer {
-            Answer::Choice(Choice::GoOn) => Verdict::GoOn,
-            Answer::Order(parts) => Verdict::Order(sorted(parts)),
+        let outcome = match answer {
+            Answer::Choice(Choice::GoOn) => DecisionOutcome::GoOn,
+            Answer::Order(parts) => DecisionOutcome::Order(sorted(parts)),
             _ => return None,
         };
-        Some((verdict, Decider { role: who.to_owned(), name }))
+        Some(Decision { outcome, by: Decider { role: who.to_owned(), name } })
     }
 
-    /// The text has no further rule for this group.
+    /// Leaves a group together because the text has no further rule for it.
     pub fn nothing_left(&mut self, at: ClauseRef, group: Group, reason: OpenReason) -> Vec<Part> {
-        self.leave_open(at, &group.members, &group, reason);
+        self.log.leave_open(at, &group.members, &group, reason);
         vec![Part::settled(group.members)]
     }
 
-    /// The same clause for the same group without any new answer would go on for ever.
-    fn going_in_circles(&mut self, at: ClauseRef, group: &Group) -> Option<Part> {
-        let again = !self.visits.insert(at, self.answered, &group.members);
-        if !again && self.visits.len() <= MOST_CLAUSES && self.depth < MOST_IN_A_ROW {
+    /// Stops a group that meets the same clause again without a new answer in between, or that
+    /// passes more clauses than any procedure has.
+    fn stop_loop(&mut self, at: ClauseRef, group: &Group) -> Option<Part> {
+        let again = !self.playoff.visits.insert(at, self.questions.answered, &group.members);
+        let clauses = self.playoff.visits.len();
+        if !again && clauses <= MOST_CLAUSES && self.playoff.depth < MOST_IN_A_ROW {
             return None;
         }
-        let reason = if again { OpenReason::Circle } else { OpenReason::NoEnd { clauses: self.visits.len() - 1 } };
-        self.leave_open(at, &group.members, group, reason);
+        let reason =
+            if again { OpenReason::Circle } else { OpenReason::NoEnd { clauses: clauses - 1 } };
+        self.log.leave_open(at, &group.members, group, reason);
         Some(Part::settled(group.members.clone()))
     }
 }
 
-/// What somebody decided.
-pub(crate) enum Verdict {
-    /// To go on as the text says.
-    GoOn,
-    /// How they stand.
-    Order(Vec<Vec<Id>>),
+/// The choices of a decision to go on to a clause, or to settle the tie by other means.
+pub(crate) fn go_on_or_not(go_on: Option<ClauseRef>) -> Vec<DecisionChoice> {
+    vec![
+        DecisionChoice { choice: Choice::GoOn, clause: go_on },
+        DecisionChoice { choice: Choice::OtherMeans, clause: None },
+    ]
 }
 
-/// Each part by name.
+/// The parts with the members of each in the order of their names.
 pub(crate) fn sorted(mut parts: Vec<Vec<Id>>) -> Vec<Vec<Id>> {
     for part in &mut parts {
         part.sort_unstable();
@@ -297,7 +400,7 @@ pub(crate) fn sorted(mut parts: Vec<Vec<Id>>) -> Vec<Vec<Id>> {
     parts
 }
 
-/// What the ids of questions about these places begin with.
+/// The path of questions about these places: `places-2-4/`.
 pub(crate) fn places_path(from: usize, to: usize) -> String {
     let mut path = String::with_capacity("places-100-100/".len());
     path.push_str("places-");
@@ -308,7 +411,7 @@ pub(crate) fn places_path(from: usize, to: usize) -> String {
     path
 }
 
-/// Writes a number. Every tie of every outcome has such a name, and what formats anything takes its time.
+/// Appends a number. Scenarios name every tie of every outcome, and `format!` is slower.
 pub(crate) fn push_number(text: &mut String, number: usize) {
     if number > 9 {
         push_number(text, number / 10);

@@ -1,29 +1,32 @@
-//! Where a tie has been: a clause that meets the same group a second time, with nothing answered in between, would go on for ever.
+//! The clauses that a tie has passed. A clause that meets the same group again, without an answer
+//! in between, would go on without end.
 
 use tiebreak_model::{ClauseRef, Id};
 
-/// So many clauses a tie passes as a rule.
+/// The number of clauses that a tie usually passes.
 const USUAL: usize = 12;
 
-/// The clauses that one tie has passed. In one list and not in a set: there are a dozen of them, and hardly ever thousands.
+/// The clauses that one tie has passed. A list is quicker than a set here, because there are a
+/// dozen of them and hardly ever thousands.
 #[derive(Debug, Default)]
 pub(crate) struct Visits {
     all: Vec<Visit>,
-    /// The groups, one after the other.
+    /// The members of the groups, one group after another.
     members: Vec<Id>,
 }
 
 #[derive(Debug)]
 struct Visit {
     clause: ClauseRef,
-    /// How much was answered by then.
+    /// The number of answers by then.
     answered: usize,
-    /// Where the group ends among the members; it begins where the one before ends.
+    /// The end of the group in `members`; it begins where the group before it ends.
     end: usize,
 }
 
 impl Visits {
-    /// Notes a visit; false where the same clause was visited by the same group before, with as much answered.
+    /// Notes a visit. False where the same group visited the clause before, without an answer in
+    /// between.
     pub fn insert(&mut self, clause: ClauseRef, answered: usize, group: &[Id]) -> bool {
         let mut begin = 0;
         for visit in &self.all {
@@ -42,12 +45,12 @@ impl Visits {
         true
     }
 
-    /// How many there were.
+    /// The number of visits.
     pub fn len(&self) -> usize {
         self.all.len()
     }
 
-    /// Begins another tie.
+    /// Forgets all visits, for the next tie.
     pub fn clear(&mut self) {
         self.all.clear();
         self.members.clear();
@@ -71,7 +74,11 @@ mod tests {
             (one, 0, &[Id(1)][..], false),
             (one, 1, &[Id(1), Id(2)][..], false),
         ] {
-            assert_eq!(visits.insert(clause, answered, group), new, "{clause:?} {answered} {group:?}");
+            assert_eq!(
+                visits.insert(clause, answered, group),
+                new,
+                "{clause:?} {answered} {group:?}"
+            );
         }
         assert_eq!(visits.len(), 5);
         visits.clear();

@@ -1,9 +1,8 @@
-//! The engine does not panic, and loses nobody, for any regulation that the reader takes. `TIEBREAK_LONG=1` tries 100,000 instead of 400.
+//! The engine does not panic, and loses nobody, for any regulation that the reader takes.
+//! `TIEBREAK_LONG=1` tries 100,000 instead of 400.
 #![allow(clippy::unwrap_used, clippy::panic, clippy::expect_used)] // a test that cannot go on says so
 
-mod any;
-
-use any::{Led, ruled};
+use crate::any::{Led, ruled};
 use proptest::prelude::*;
 use proptest::test_runner::TestRunner;
 use std::cell::Cell;
@@ -14,7 +13,8 @@ fn cases() -> u32 {
 
 #[test]
 fn any_regulation_any_event_any_answers() {
-    let config = ProptestConfig { cases: cases(), failure_persistence: None, ..ProptestConfig::default() };
+    let config =
+        ProptestConfig { cases: cases(), failure_persistence: None, ..ProptestConfig::default() };
     let rulings = Cell::new(0u32);
     let bytes = prop::collection::vec(any::<u8>(), 16..400);
     let tried = TestRunner::new(config).run(&bytes, |bytes| {

@@ -1,15 +1,17 @@
-//! Runs every page of `cases/`, and makes sure that every clause of every chess regulation is cited by one.
+//! Runs every page of `cases/`, and makes sure that every clause of every chess regulation is cited
+//! by one.
 #![allow(clippy::unwrap_used, clippy::panic)] // a test that cannot go on says so
 
-mod pages;
+use crate::pages;
 
-use pages::Page;
-use pages::answers::{order, parse};
+use crate::pages::Page;
+use crate::pages::answers::{order, parse};
 use std::collections::{BTreeMap, BTreeSet};
 use tiebreak_engine::{Options, rule};
 use tiebreak_formats::event_file;
 use tiebreak_model::{
-    Answer, Answers, Ask, ClauseRef, Departure, Event, Id, Invitation, KnockOutMatch, Question, Ruling, is_game_of,
+    Answer, Answers, Ask, ClauseRef, Departure, Event, Id, Invitation, KnockOutMatch, Question,
+    Ruling, is_game_of,
 };
 use tiebreak_regulation::{Action, Duty, Regulation, builtin};
 use tiebreak_report::{Case, Language, imperative, why, words};
@@ -30,23 +32,37 @@ impl Answers for PageAnswers<'_> {
 
     fn departure(&mut self, tie: &str, _: &[Id]) -> Option<Departure> {
         let row = self.departures.iter().find(|row| row[0] == tie)?;
-        Some(Departure { parts: order(self.event, &row[1]), by: row[2].clone(), why: row[3].clone() })
+        Some(Departure {
+            parts: order(self.event, &row[1]),
+            by: row[2].clone(),
+            why: row[3].clone(),
+        })
     }
 
     fn left(&mut self) -> Vec<Id> {
-        self.rows.iter().filter(|row| row[0] == "leaves").map(|row| self.event.find(&row[1]).unwrap()).collect()
+        self.rows
+            .iter()
+            .filter(|row| row[0] == "leaves")
+            .map(|row| self.event.find(&row[1]).unwrap())
+            .collect()
     }
 
     fn had_begun(&mut self, stage: &str, _: &[Id], left: Id) -> bool {
-        let leaves = |row: &&Vec<String>| row[0] != "leaves" || self.event.find(&row[1]) != Some(left);
-        self.rows.iter().take_while(leaves).any(|row| is_game_of(&row[0].replace('*', "/game-"), stage))
+        let leaves =
+            |row: &&Vec<String>| row[0] != "leaves" || self.event.find(&row[1]) != Some(left);
+        self.rows
+            .iter()
+            .take_while(leaves)
+            .any(|row| is_game_of(&row[0].replace('*', "/game-"), stage))
     }
 }
 
 fn matches(pattern: &str, question: &Question) -> bool {
     let is_game = matches!(question.ask, Ask::Game { .. });
     match pattern.split_once('*') {
-        Some((before, after)) => is_game && question.id.starts_with(before) && question.id.ends_with(after),
+        Some((before, after)) => {
+            is_game && question.id.starts_with(before) && question.id.ends_with(after)
+        }
         None => false,
     }
 }
@@ -65,10 +81,12 @@ impl Run<'_> {
 }
 
 fn runs(page: &Page) -> Vec<Run<'_>> {
-    let mut runs = vec![Run { page, regulation: page.keys["Regulation"].clone(), clauses: BTreeMap::new() }];
+    let mut runs =
+        vec![Run { page, regulation: page.keys["Regulation"].clone(), clauses: BTreeMap::new() }];
     for also in page.keys.get("Also").into_iter().flat_map(|also| also.split("; ")) {
         let (id, names) = also.split_once(" (").unwrap_or((also, ")"));
-        let pairs = names.trim_end_matches(')').split(", ").filter_map(|pair| pair.split_once(" = "));
+        let pairs =
+            names.trim_end_matches(')').split(", ").filter_map(|pair| pair.split_once(" = "));
         let clauses = pairs.map(|(ours, theirs)| (ours.to_owned(), theirs.to_owned())).collect();
         runs.push(Run { page, regulation: id.to_owned(), clauses });
     }
@@ -93,18 +111,25 @@ fn load(run: &Run<'_>) -> (Event, Regulation) {
         (None, Some((file, text))) => (file.to_owned(), text.to_owned()),
         (None, None) => {
             let read = std::fs::read_to_string(pages::root().join(&run.regulation));
-            (run.regulation.clone(), read.unwrap_or_else(|_| panic!("{name}: no regulation {}", run.regulation)))
+            (
+                run.regulation.clone(),
+                read.unwrap_or_else(|_| panic!("{name}: no regulation {}", run.regulation)),
+            )
         }
     };
-    let regulation =
-        Regulation::read_as(&file, &text, &event.readings).unwrap_or_else(|error| panic!("{name}: {error}"));
+    let regulation = Regulation::read_as(&file, &text, event.readings())
+        .unwrap_or_else(|error| panic!("{name}: {error}"));
     (event, regulation)
 }
 
 fn check(run: &Run<'_>) -> BTreeSet<String> {
     let page = run.page;
     let (event, regulation) = load(run);
-    let mut answers = PageAnswers { event: &event, rows: page.rows("Answers"), departures: page.rows("Departures") };
+    let mut answers = PageAnswers {
+        event: &event,
+        rows: page.rows("Answers"),
+        departures: page.rows("Departures"),
+    };
     let ruling = rule(&event, &regulation, &mut answers, Options::default()).unwrap();
     let mut cited = BTreeSet::new();
     let what = format!("{} under {}", page.name(), run.regulation);
@@ -118,8 +143,10 @@ fn check(run: &Run<'_>) -> BTreeSet<String> {
         assert!(!reminded, "{what}: reminded of {over} after the end");
     }
     prizes(page, &what, &event, &ruling, &regulation, &mut cited);
-    let left: Vec<String> = ruling.left_open.iter().map(|left| regulation.clause(left.clause).id.clone()).collect();
-    let expected: Vec<String> = page.rows("Left open").iter().map(|row| run.clause(&row[0])).collect();
+    let left: Vec<String> =
+        ruling.left_open.iter().map(|left| regulation.clause(left.clause).id.clone()).collect();
+    let expected: Vec<String> =
+        page.rows("Left open").iter().map(|row| run.clause(&row[0])).collect();
     assert_eq!(left, expected, "{what}: left open");
     for (left, row) in ruling.left_open.iter().zip(page.rows("Left open")) {
         let said = words::left_open(case, left);
@@ -130,18 +157,34 @@ fn check(run: &Run<'_>) -> BTreeSet<String> {
     invitation(page, &what, case);
     awards(page, &what, case);
     matches_of(page, &what, case);
-    let told: Vec<Vec<String>> = ruling.open.iter().map(|question| vec![imperative(case, question)]).collect();
-    assert!(page.rows("To do now").is_empty() || told == page.rows("To do now"), "{what}: to do {told:?}");
+    let told: Vec<Vec<String>> =
+        ruling.open.iter().map(|question| vec![imperative(case, question)]).collect();
+    assert!(
+        page.rows("To do now").is_empty() || told == page.rows("To do now"),
+        "{what}: to do {told:?}"
+    );
     for row in page.rows("Why") {
         assert_eq!(why(case, &row[0], &row[1]).unwrap(), row[2], "{what}: why");
     }
     for row in page.rows("Read as") {
-        let taken = ruling.readings.iter().find(|reading| reading.id == row[0]).map(|reading| reading.taken.as_str());
-        assert_eq!(taken, Some(row[1].as_str()).filter(|word| !word.is_empty()), "{what}: reading {}", row[0]);
+        let taken = ruling
+            .readings
+            .iter()
+            .find(|reading| reading.id == row[0])
+            .map(|reading| reading.taken.as_str());
+        assert_eq!(
+            taken,
+            Some(row[1].as_str()).filter(|word| !word.is_empty()),
+            "{what}: reading {}",
+            row[0]
+        );
     }
     let warned: Vec<&str> = page.rows("Warnings").iter().map(|row| row[0].as_str()).collect();
-    let said: Vec<String> =
-        ruling.warnings.iter().map(|warning| words::warning(Language::En, &event, warning)).collect();
+    let said: Vec<String> = ruling
+        .warnings
+        .iter()
+        .map(|warning| words::warning(Language::En, &event, warning))
+        .collect();
     assert_eq!(said, warned, "{what}: warnings");
     assert_eq!(if ruling.settled { "yes" } else { "no" }, page.keys["Settled"], "{what}: settled");
     cited
@@ -151,11 +194,17 @@ fn check(run: &Run<'_>) -> BTreeSet<String> {
 fn awards(page: &Page, what: &str, case: Case<'_>) {
     let row = |award: &tiebreak_model::Award| {
         let passed = case.names(&award.passed).join(", ");
-        vec![award.name.clone(), words::award_winners(case, award), passed, case.clause(award.clause).to_owned()]
+        vec![
+            award.name.clone(),
+            words::award_winners(case, award),
+            passed,
+            case.clause(award.clause).to_owned(),
+        ]
     };
     let shown: Vec<Vec<String>> = case.ruling.awards.iter().map(row).collect();
     assert_eq!(shown, page.rows("Awards"), "{what}: awards");
-    let carried = case.ruling.carry_over.iter().flat_map(|carried| words::carry_over_rows(case, carried));
+    let carried =
+        case.ruling.carry_over.iter().flat_map(|carried| words::carry_over_rows(case, carried));
     let shown: Vec<Vec<String>> = carried.map(Vec::from).collect();
     assert_eq!(shown, page.rows("Carry-over"), "{what}: carry-over");
 }
@@ -170,7 +219,8 @@ fn invitation(page: &Page, what: &str, case: Case<'_>) {
     assert_eq!(shown, page.rows("Invited"), "{what}: invited");
 }
 
-/// The matches of a knock-out, where the page has them: stage, score with what was carried over, winner.
+/// The matches of a knock-out, where the page has them: stage, score with what was carried over,
+/// winner.
 fn matches_of(page: &Page, what: &str, case: Case<'_>) {
     let row = |one: &KnockOutMatch| {
         let [first, second] = one.between;
@@ -180,7 +230,10 @@ fn matches_of(page: &Page, what: &str, case: Case<'_>) {
         vec![stage, format!("{} {score} {}", case.name(first), case.name(second)), winner]
     };
     let shown: Vec<Vec<String>> = case.ruling.matches.iter().map(row).collect();
-    assert!(page.rows("Matches").is_empty() || shown == page.rows("Matches"), "{what}: matches {shown:?}");
+    assert!(
+        page.rows("Matches").is_empty() || shown == page.rows("Matches"),
+        "{what}: matches {shown:?}"
+    );
 }
 
 /// What an event on its way lacks: "2 of 5 rounds, 9 missing", and the rows of the page.
@@ -188,7 +241,10 @@ fn interim(page: &Page, what: &str, event: &Event, ruling: &Ruling) {
     let shown = match &ruling.interim {
         None => "no".to_owned(),
         Some(missing) => {
-            let rounds = missing.rounds.map(|(played, all)| format!("{played} of {all} rounds, ")).unwrap_or_default();
+            let rounds = missing
+                .rounds
+                .map(|(played, all)| format!("{played} of {all} rounds, "))
+                .unwrap_or_default();
             format!("{rounds}{} missing", missing.count)
         }
     };
@@ -245,7 +301,8 @@ fn open(
             let clause = regulation.clause(question.clause);
             let mut words = question.wording(event);
             if let (Action::Play(play), Ask::Game { clock, .. }) = (&clause.action, &question.ask) {
-                let set_by = play.clock.map(|(_, by)| regulation.clause(by).id.clone()).unwrap_or_default();
+                let set_by =
+                    play.clock.map(|(_, by)| regulation.clause(by).id.clone()).unwrap_or_default();
                 words.push(format!("{clock} ({set_by})"));
             }
             [clause.id.clone(), question.id.clone(), words.join(", ")]
@@ -280,8 +337,11 @@ fn standing(page: &Page, what: &str, event: &Event, ruling: &Ruling) {
         .standing
         .iter()
         .map(|place| {
-            let range =
-                if place.from == place.to { place.from.to_string() } else { format!("{}-{}", place.from, place.to) };
+            let range = if place.from == place.to {
+                place.from.to_string()
+            } else {
+                format!("{}-{}", place.from, place.to)
+            };
             let open = if place.open { " open" } else { "" };
             let names: Vec<&str> = place.members.iter().map(|id| event.name(*id)).collect();
             [format!("{range}{open}"), names.join(", ")]
@@ -293,7 +353,11 @@ fn standing(page: &Page, what: &str, event: &Event, ruling: &Ruling) {
         if row[0] == "..." {
             return;
         }
-        assert_eq!(shown.get(index).map(|shown| shown.as_slice()), Some(row.as_slice()), "{what}: standing");
+        assert_eq!(
+            shown.get(index).map(|shown| shown.as_slice()),
+            Some(row.as_slice()),
+            "{what}: standing"
+        );
     }
     assert_eq!(shown.len(), rows.len(), "{what}: standing");
 }
@@ -302,7 +366,10 @@ fn reminders(run: &Run<'_>, what: &str, case: Case<'_>, cited: &mut BTreeSet<Str
     let Case { regulation, ruling, .. } = case;
     for row in run.page.rows("Keep in mind") {
         let clause = run.clause(&row[0]);
-        let found = ruling.reminders.iter().find(|reminder| regulation.clause(reminder.clause).id == clause);
+        let found = ruling
+            .reminders
+            .iter()
+            .find(|reminder| regulation.clause(reminder.clause).id == clause);
         let Some(found) = found else { panic!("{what}: no reminder of {clause}") };
         if !row[1].is_empty() {
             assert_eq!(words::reminder(case, found), row[1], "{what}: reminder of {clause}");
@@ -319,11 +386,17 @@ fn prizes(
     regulation: &Regulation,
     cited: &mut BTreeSet<String>,
 ) {
-    let clause = |at: Option<ClauseRef>| at.map(|at| regulation.clause(at).id.clone()).unwrap_or_default();
+    let clause =
+        |at: Option<ClauseRef>| at.map(|at| regulation.clause(at).id.clone()).unwrap_or_default();
     let amount = |cents: i64| format!("{}.{:02}", cents / 100, cents % 100);
     let name = |id: Id| event.name(id).to_owned();
     let one = |share: &tiebreak_model::PrizeShare| {
-        [name(share.id), amount(share.cents), clause(share.clause), words::prize_working(Language::En, share)]
+        [
+            name(share.id),
+            amount(share.cents),
+            clause(share.clause),
+            words::prize_working(Language::En, share),
+        ]
     };
     let shown: Vec<[String; 4]> = ruling.prizes.iter().map(one).collect();
     let rows = page.rows("Prizes");
@@ -341,10 +414,20 @@ fn prizes(
         })
         .collect();
     assert_eq!(left, page.rows("Undivided"), "{what}: undivided");
-    cited.extend(ruling.prizes.iter().filter_map(|share| share.clause).map(|at| regulation.clause(at).id.clone()));
+    cited.extend(
+        ruling
+            .prizes
+            .iter()
+            .filter_map(|share| share.clause)
+            .map(|at| regulation.clause(at).id.clone()),
+    );
     for row in page.rows("Tour points") {
         let share = ruling.tour_points.iter().find(|share| event.name(share.id) == row[0]);
-        assert_eq!(share.map(|share| share.points.to_string()).as_ref(), Some(&row[1]), "{what}: tour points");
+        assert_eq!(
+            share.map(|share| share.points.to_string()).as_ref(),
+            Some(&row[1]),
+            "{what}: tour points"
+        );
         if let (Some(wanted), Some(share)) = (row.get(2), share) {
             assert_eq!(clause(share.clause), *wanted, "{what}: tour points");
         }
@@ -378,7 +461,9 @@ fn every_clause_of_every_chess_regulation_is_cited() {
     let mut missing = Vec::new();
     for id in builtin::ids() {
         let regulation = builtin::find(id).unwrap().unwrap();
-        if regulation.sport != tiebreak_model::Sport::Chess || regulation.clauses.iter().all(|clause| clause.summary) {
+        if regulation.sport != tiebreak_model::Sport::Chess
+            || regulation.clauses.iter().all(|clause| clause.summary)
+        {
             continue;
         }
         let cited = cited.remove(id).unwrap_or_default();
@@ -387,7 +472,9 @@ fn every_clause_of_every_chess_regulation_is_cited() {
                 // For people alone: nothing a ruling could cite.
                 Duty::Outside(why) => !why.is_empty(),
                 // Carried out by other clauses, which must be cited themselves.
-                Duty::Restates(others) => others.iter().any(|at| cited.contains(&regulation.clause(*at).id)),
+                Duty::Restates(others) => {
+                    others.iter().any(|at| cited.contains(&regulation.clause(*at).id))
+                }
                 _ => false,
             });
             if !elsewhere && !cited.contains(&clause.id) {

@@ -1,4 +1,5 @@
-//! Somebody leaves during the play-off: nobody absent is asked to play, what has begun is finished by forfeits.
+//! Somebody leaves during the play-off: nobody absent is asked to play, what has begun is finished
+//! by forfeits.
 #![allow(clippy::unwrap_used)] // a test that cannot go on says so
 
 use tiebreak_engine::{Options, rule};
@@ -7,7 +8,8 @@ use tiebreak_model::{Answer, Ask, Event, GameResult, Given, Id, Ruling};
 use tiebreak_regulation::builtin;
 
 fn tied(names: &[&str]) -> Event {
-    let players: String = names.iter().map(|name| format!("[[player]]\nname = \"{name}\"\npoints = 8\n")).collect();
+    let players: String =
+        names.iter().map(|name| format!("[[player]]\nname = \"{name}\"\npoints = 8\n")).collect();
     let head = "format = \"tiebreak-event/1\"\ntitle = \"Tied\"\nregulation = \"tata-steel-masters-2023\"\nkind = \"round-robin\"\n";
     event_file::read("tied.toml", &format!("{head}{players}")).unwrap()
 }
@@ -28,7 +30,8 @@ const CAL: Id = Id(2);
 #[test]
 fn before_the_first_game_the_other_wins_without_play() {
     let event = tied(&["Ann", "Bob"]);
-    let given = Given { left: vec![BOB], ..Given::default() }.with("match/first-white", Answer::order([BOB, ANN]));
+    let given = Given { left: vec![BOB], ..Given::default() }
+        .with("match/first-white", Answer::order([BOB, ANN]));
     let ruling = ruled(&event, given);
     assert!(ruling.settled && ruling.open.is_empty(), "{ruling:#?}");
     assert_eq!(ruling.standing[0].members, [ANN]);
@@ -54,7 +57,8 @@ fn a_round_robin_that_has_begun_goes_on_with_forfeits() {
         .with("round-robin-1/round-1/game-1", Answer::Result(GameResult::Draw));
     let ruling = ruled(&event, given);
     assert!(!asked(&ruling, CAL), "{:#?}", ruling.open);
-    let games: Vec<_> = ruling.open.iter().filter(|open| matches!(open.ask, Ask::Game { .. })).collect();
+    let games: Vec<_> =
+        ruling.open.iter().filter(|open| matches!(open.ask, Ask::Game { .. })).collect();
     assert_eq!(games.len(), 1, "Ann and Bob still meet: {:#?}", ruling.open);
 }
 
@@ -67,12 +71,15 @@ fn a_round_robin_that_has_not_begun_is_a_match_of_those_left() {
     assert!(!asked(&ruling, CAL));
 }
 
-/// Dee beat Ann, then withdrew: with a third of the games played her result goes where the regulation says so.
+/// Dee beat Ann, then withdrew: with a third of the games played her result goes where the
+/// regulation says so.
 #[test]
 fn fewer_than_half_of_the_games_are_struck_out_where_the_regulation_says_so() {
     let players = "[[player]]\nname = \"Ann\"\n[[player]]\nname = \"Bob\"\n[[player]]\nname = \"Cal\"\n[[player]]\nname = \"Dee\"\nwithdrawn = 2\n";
     let game = |round: u32, white: &str, black: &str, result: &str| {
-        format!("[[game]]\nround = {round}\nwhite = \"{white}\"\nblack = \"{black}\"\nresult = \"{result}\"\n")
+        format!(
+            "[[game]]\nround = {round}\nwhite = \"{white}\"\nblack = \"{black}\"\nresult = \"{result}\"\n"
+        )
     };
     let games = [
         game(1, "Ann", "Dee", "0-1"),
@@ -80,12 +87,15 @@ fn fewer_than_half_of_the_games_are_struck_out_where_the_regulation_says_so() {
         game(2, "Cal", "Ann", "0-1"),
         game(3, "Ann", "Bob", "1/2-1/2"),
     ];
-    let head =
-        "format = \"tiebreak-event/1\"\ntitle = \"Gone\"\nregulation = \"tepe-sigeman-2023\"\nkind = \"round-robin\"\n";
-    let event = event_file::read("gone.toml", &format!("{head}{players}{}", games.concat())).unwrap();
+    let head = "format = \"tiebreak-event/1\"\ntitle = \"Gone\"\nregulation = \"tepe-sigeman-2023\"\nkind = \"round-robin\"\n";
+    let event =
+        event_file::read("gone.toml", &format!("{head}{players}{}", games.concat())).unwrap();
     let text = builtin::find("tepe-sigeman-2023").unwrap().unwrap().file_text;
-    for (withdrawals, first) in [("forfeits", vec![BOB]), ("half", vec![ANN, BOB]), ("annulled", vec![ANN, BOB])] {
-        let text = text.replacen("forfeits", &format!("withdrawals = \"{withdrawals}\"\nforfeits"), 1);
+    for (withdrawals, first) in
+        [("forfeits", vec![BOB]), ("half", vec![ANN, BOB]), ("annulled", vec![ANN, BOB])]
+    {
+        let text =
+            text.replacen("forfeits", &format!("withdrawals = \"{withdrawals}\"\nforfeits"), 1);
         let regulation = tiebreak_regulation::Regulation::read("own.toml", &text).unwrap();
         let ruling = rule(&event, &regulation, &mut Given::default(), Options::default()).unwrap();
         assert_eq!(ruling.standing[0].members, first, "{withdrawals}");
@@ -96,7 +106,8 @@ fn fewer_than_half_of_the_games_are_struck_out_where_the_regulation_says_so() {
 /// The toss is won by Ann and Bob leaves: nobody is asked for a colour any more.
 #[test]
 fn after_the_toss_nobody_chooses_a_colour() {
-    let players = "[[player]]\nname = \"Ann\"\npoints = 8\n[[player]]\nname = \"Bob\"\npoints = 8\n";
+    let players =
+        "[[player]]\nname = \"Ann\"\npoints = 8\n[[player]]\nname = \"Bob\"\npoints = 8\n";
     let head = "format = \"tiebreak-event/1\"\ntitle = \"Tied\"\nregulation = \"grand-chess-tour-2018\"\nkind = \"rapid-and-blitz\"\n";
     let event = event_file::read("tied.toml", &format!("{head}{players}")).unwrap();
     let regulation = builtin::find("grand-chess-tour-2018").unwrap().unwrap();

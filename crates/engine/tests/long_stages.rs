@@ -1,11 +1,13 @@
-//! Stages longer than anyone plays are played as written, game after game, without laying out what nobody has come to.
+//! Stages longer than anyone plays are played as written, game after game, without laying out what
+//! nobody has come to.
 #![allow(clippy::unwrap_used, clippy::panic)] // a test that cannot go on says so
 
 use std::time::{Duration, Instant};
 use tiebreak_engine::pending::{Onward, advance, begin};
 use tiebreak_engine::{Options, RuleError, rule};
 use tiebreak_model::{
-    Answer, Answers, Ask, DraftEvent, DraftParticipant, Event, GameResult, Kind, Question, Ruling, Scheduled,
+    Answer, Answers, Ask, DraftEvent, DraftParticipant, Event, EventInfo, GameResult, Kind,
+    Question, Ruling, Scheduled,
 };
 use tiebreak_regulation::Regulation;
 
@@ -26,9 +28,12 @@ fn tied(count: usize) -> Event {
     };
     let participants = (0..count).map(player).collect();
     Event::new(DraftEvent {
-        title: "Tied".into(),
-        kind: Kind::RoundRobin,
-        cycles: 1,
+        info: EventInfo {
+            title: "Tied".into(),
+            kind: Kind::RoundRobin,
+            cycles: 1,
+            ..EventInfo::default()
+        },
         participants,
         ..DraftEvent::default()
     })
@@ -60,7 +65,9 @@ fn ruled(event: &Event, regulation: &Regulation, games: usize) -> Ruling {
 
 #[test]
 fn a_match_of_a_million_games() {
-    let regulation = regulation("play = { form = \"match\", clock = \"blitz\", white = \"lots\", games = 1_000_000 }");
+    let regulation = regulation(
+        "play = { form = \"match\", clock = \"blitz\", white = \"lots\", games = 1_000_000 }",
+    );
     let ruling = ruled(&tied(2), &regulation, 3);
     let stage = &ruling.stages[0];
     assert_eq!(stage.games.len(), 104, "three played, one to play, the next hundred");
@@ -73,8 +80,9 @@ fn a_match_of_a_million_games() {
 
 #[test]
 fn twelve_cycles_are_twelve() {
-    let regulation =
-        regulation("play = { form = \"round-robin\", clock = \"blitz\", numbers = \"lots\", cycles = 12 }");
+    let regulation = regulation(
+        "play = { form = \"round-robin\", clock = \"blitz\", numbers = \"lots\", cycles = 12 }",
+    );
     let ruling = ruled(&tied(3), &regulation, 35);
     assert_eq!(ruling.open[0].id, "round-robin-1/round-36/game-1");
     // The colours of every other cycle are reversed.
@@ -87,8 +95,9 @@ fn twelve_cycles_are_twelve() {
 
 #[test]
 fn a_round_robin_of_thousands() {
-    let regulation =
-        regulation("play = { form = \"round-robin\", clock = \"blitz\", numbers = \"lots\", cycles = 1_000_000 }");
+    let regulation = regulation(
+        "play = { form = \"round-robin\", clock = \"blitz\", numbers = \"lots\", cycles = 1_000_000 }",
+    );
     let ruling = ruled(&tied(3_000), &regulation, 0);
     assert_eq!(ruling.open.len(), 1_500);
     let stage = &ruling.stages[0];
@@ -98,7 +107,9 @@ fn a_round_robin_of_thousands() {
 
 #[test]
 fn odds_say_where_a_stage_is_too_long_for_them() {
-    let regulation = regulation("play = { form = \"match\", clock = \"blitz\", white = \"lots\", games = 2_001 }");
+    let regulation = regulation(
+        "play = { form = \"match\", clock = \"blitz\", white = \"lots\", games = 2_001 }",
+    );
     let event = tied(2);
     let Onward::Continues(tie) = &begin(&event, &regulation).unwrap()[0] else { panic!("a tie") };
     let refused = advance(&event, &regulation, tie, &mut Draws(0)).unwrap_err();
@@ -113,13 +124,21 @@ fn a_ladder_that_starts_again_and_again() {
     let regulation = regulation(ladder);
     let event = tied(20_000);
     let settle = move || {
-        rule(&event, &regulation, &mut Draws(0), Options { explain: false, places: None, workings: false }).unwrap()
+        rule(
+            &event,
+            &regulation,
+            &mut Draws(0),
+            Options { explain: false, places: None, workings: false },
+        )
+        .unwrap()
     };
-    let ruling = std::thread::Builder::new().stack_size(2 << 20).spawn(settle).unwrap().join().unwrap();
+    let ruling =
+        std::thread::Builder::new().stack_size(2 << 20).spawn(settle).unwrap().join().unwrap();
     assert!(ruling.settled);
 }
 
-/// Thousands in a round robin without its games: some of them are asked for, not all twelve million.
+/// Thousands in a round robin without its games: some of them are asked for, not all twelve
+/// million.
 #[test]
 fn games_that_are_missing_by_the_million() {
     let regulation = regulation("rank = \"sonneborn-berger\"");

@@ -24,13 +24,17 @@ type Entries = BTreeMap<String, Entry>;
 /// The games of a run, as the event names the players; games that were left out put in their place.
 fn games(run: &Run, entries: &Entries) -> Vec<Game> {
     let all = run.entries.iter().flat_map(|name| entries[name].games.iter().cloned());
-    let both = |game: &Game| [&game.white, &game.black].iter().all(|name| run.players.contains(name));
+    let both =
+        |game: &Game| [&game.white, &game.black].iter().all(|name| run.players.contains(name));
     let mut games: Vec<Game> = all.filter(|game| run.players.is_empty() || both(game)).collect();
     for added in &run.add {
         games.insert(added.before, added.game.clone());
     }
     let named = |name: &str| run.names.get(name).cloned().unwrap_or_else(|| name.to_owned());
-    games.iter().map(|game| Game { white: named(&game.white), black: named(&game.black), ..game.clone() }).collect()
+    games
+        .iter()
+        .map(|game| Game { white: named(&game.white), black: named(&game.black), ..game.clone() })
+        .collect()
 }
 
 fn tied(run: &Run, entries: &Entries) -> BTreeSet<String> {
@@ -43,35 +47,44 @@ fn tied(run: &Run, entries: &Entries) -> BTreeSet<String> {
 /// The event of a run: its file, or the tied in a table of their own.
 fn event(run: &Run, entries: &Entries) -> Event {
     let text = match &run.event {
-        Some(path) => std::fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").join(path)).unwrap(),
+        Some(path) => {
+            std::fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").join(path))
+                .unwrap()
+        }
         None => {
             let mut points: BTreeMap<String, String> =
                 tied(run, entries).into_iter().map(|name| (name, "1".to_owned())).collect();
-            points.extend(run.points.iter().map(|(name, points)| (name.clone(), points.to_string())));
+            points
+                .extend(run.points.iter().map(|(name, points)| (name.clone(), points.to_string())));
             let kind = run.kind.as_deref().unwrap_or("round-robin");
-            let head =
-                format!("format = \"tiebreak-event/1\"\ntitle = \"Tied\"\nregulation = \"any\"\nkind = \"{kind}\"\n");
-            let players =
-                points.iter().map(|(name, points)| format!("[[player]]\nname = \"{name}\"\npoints = {points}\n"));
+            let head = format!(
+                "format = \"tiebreak-event/1\"\ntitle = \"Tied\"\nregulation = \"any\"\nkind = \"{kind}\"\n"
+            );
+            let players = points.iter().map(|(name, points)| {
+                format!("[[player]]\nname = \"{name}\"\npoints = {points}\n")
+            });
             head + &players.collect::<String>()
         }
     };
-    event_file::read("play-off", &text).unwrap_or_else(|rejected| panic!("{:?}: {rejected}", run.entries))
+    event_file::read("play-off", &text)
+        .unwrap_or_else(|rejected| panic!("{:?}: {rejected}", run.entries))
 }
 
 fn regulation(run: &Run) -> Regulation {
     match (&run.regulation, &run.form) {
-        (Some(id), None) => builtin::find(id).unwrap_or_else(|| panic!("no regulation {id}")).unwrap(),
-        (None, Some(form)) => {
-            Regulation::read("form", &form::regulation(form)).unwrap_or_else(|error| panic!("{error}"))
+        (Some(id), None) => {
+            builtin::find(id).unwrap_or_else(|| panic!("no regulation {id}")).unwrap()
         }
+        (None, Some(form)) => Regulation::read("form", &form::regulation(form))
+            .unwrap_or_else(|error| panic!("{error}")),
         _ => panic!("{:?}: a regulation or a form", run.entries),
     }
 }
 
 /// Rules with these games; which of them no question asked for.
 fn replay(run: &Run, event: &Event, games: &[Game]) -> (Ruling, Vec<String>) {
-    let ids = |names: &[String]| names.iter().map(|name| event.find(name).unwrap()).collect::<Vec<Id>>();
+    let ids =
+        |names: &[String]| names.iter().map(|name| event.find(name).unwrap()).collect::<Vec<Id>>();
     let mut answers = Replay::new(event, games, ids(&run.seeds), ids(&run.departure));
     let ruling = rule(event, &regulation(run), &mut answers, Options::default()).unwrap();
     (ruling, answers.unused())
@@ -81,11 +94,18 @@ fn replay(run: &Run, event: &Event, games: &[Game]) -> (Ruling, Vec<String>) {
 fn outcomes(run: &Run, games: Vec<Game>) -> Vec<Vec<Game>> {
     let mut ways = vec![games];
     for unknown in &run.any {
-        let with =
-            |result: &str| Game { white: unknown.white.clone(), black: unknown.black.clone(), result: result.into() };
+        let with = |result: &str| Game {
+            white: unknown.white.clone(),
+            black: unknown.black.clone(),
+            result: result.into(),
+        };
         ways = ["1-0", "1/2-1/2", "0-1"]
             .iter()
-            .flat_map(|result| ways.iter().map(|way| [way.as_slice(), &[with(result)]].concat()).collect::<Vec<_>>())
+            .flat_map(|result| {
+                ways.iter()
+                    .map(|way| [way.as_slice(), &[with(result)]].concat())
+                    .collect::<Vec<_>>()
+            })
             .collect();
     }
     ways
@@ -112,11 +132,19 @@ fn check(run: &Run, entries: &Entries) {
 /// The winner that we name is the published one, or who scored most; anything else needs a source.
 fn published(run: &Run, entries: &Entries) {
     let Some(winner) = &run.winner else {
-        return assert!(run.entries.iter().all(|name| entries[name].winner.is_none()), "{:?}", run.entries);
+        return assert!(
+            run.entries.iter().all(|name| entries[name].winner.is_none()),
+            "{:?}",
+            run.entries
+        );
     };
     let ours = |name: &String| run.names.get(name).unwrap_or(name) == winner;
     let ([entry], None) = (&run.entries[..], &run.winner_from) else {
-        return assert!(run.winner_from.is_some(), "{:?}: who says that {winner} won?", run.entries);
+        return assert!(
+            run.winner_from.is_some(),
+            "{:?}: who says that {winner} won?",
+            run.entries
+        );
     };
     if let Some(published) = &entries[entry].winner {
         return assert!(ours(published), "{:?}: {published} won", run.entries);
@@ -154,18 +182,23 @@ fn every_entry_is_run_or_says_why_not() {
     let not_run: BTreeSet<&String> = runs.not_run.iter().flat_map(|one| &one.entries).collect();
     assert_eq!(run.intersection(&not_run).next(), None, "both run and not run");
     let known: BTreeSet<&String> = run.union(&not_run).copied().collect();
-    assert_eq!(known, entries.keys().collect(), "an entry is in neither list, or not in the catalogue");
+    assert_eq!(
+        known,
+        entries.keys().collect(),
+        "an entry is in neither list, or not in the catalogue"
+    );
     // Entries that hold several play-offs: no game of theirs is forgotten.
     for name in &run {
         let of_it: Vec<&Run> = runs.run.iter().filter(|run| run.entries.contains(name)).collect();
         if of_it.iter().all(|run| !run.players.is_empty()) {
-            let counted: usize = of_it.iter().map(|run| games(run, &entries).len() - run.add.len()).sum();
+            let counted: usize =
+                of_it.iter().map(|run| games(run, &entries).len() - run.add.len()).sum();
             assert_eq!(counted, entries[*name].games.len(), "{name}");
         }
     }
 }
 
-/// `BLESS=1 cargo test -p tiebreak-engine --test playoffs` writes the page anew.
+/// `BLESS=1 cargo test -p tiebreak-engine --test it playoffs::` writes the page anew.
 #[test]
 fn the_page_is_up_to_date() {
     let page = page::page(&catalogue::runs(), &catalogue::entries());

@@ -1,12 +1,13 @@
-//! What must hold for every event: the order of a file means nothing, names are only names, every play-off ends or asks for a decision.
+//! What must hold for every event: the order of a file means nothing, names are only names, every
+//! play-off ends or asks for a decision.
 #![allow(clippy::unwrap_used, clippy::panic)] // a test that cannot go on says so
 
 use proptest::prelude::*;
 use std::collections::BTreeMap;
 use tiebreak_engine::{Options, rule};
 use tiebreak_model::{
-    Answer, Answers, Ask, Colour, DraftEvent, DraftGame, DraftParticipant, Event, GameResult, Id, Kind, OpenReason,
-    Question, Ruling, Silent,
+    Answer, Answers, Ask, Colour, DraftEvent, DraftGame, DraftParticipant, Event, EventInfo,
+    GameResult, Id, Kind, OpenReason, Question, Ruling, Silent,
 };
 use tiebreak_regulation::{Regulation, builtin};
 
@@ -31,7 +32,10 @@ impl Anything {
     }
 
     fn below(&mut self, limit: usize) -> usize {
-        self.state = self.state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        self.state = self
+            .state
+            .wrapping_mul(6_364_136_223_846_793_005)
+            .wrapping_add(1_442_695_040_888_963_407);
         (self.state >> 33) as usize % limit
     }
 
@@ -53,10 +57,14 @@ impl Answers for Anything {
         self.asked += 1;
         let answer = match &question.ask {
             Ask::Lots { among, .. } => self.shuffled(among),
-            Ask::Game { .. } => Answer::Result([GameResult::White, GameResult::Draw, GameResult::Black][self.below(3)]),
+            Ask::Game { .. } => Answer::Result(
+                [GameResult::White, GameResult::Draw, GameResult::Black][self.below(3)],
+            ),
             Ask::Colour { .. } => Answer::Colour([Colour::White, Colour::Black][self.below(2)]),
             // Decisions are left to people: the play-off may end by asking for one.
-            Ask::Bid { .. } | Ask::Decision { .. } | Ask::Board { .. } | Ask::Data(_) => return None,
+            Ask::Bid { .. } | Ask::Decision { .. } | Ask::Board { .. } | Ask::Data(_) => {
+                return None;
+            }
         };
         self.given.insert(question.id.clone(), answer.clone());
         Some(answer)
@@ -67,11 +75,17 @@ fn regulation(id: &str) -> Regulation {
     builtin::find(id).unwrap().unwrap()
 }
 
-/// A round robin of `players` with these results, and everything needed to write it in another order or with other names.
+/// A round robin of `players` with these results, and everything needed to write it in another
+/// order or with other names.
 fn round_robin(names: &[String], results: &[u8], kind: Kind) -> DraftEvent {
-    let mut draft = DraftEvent { title: "Random".into(), kind, cycles: 1, ..DraftEvent::default() };
-    draft.participants =
-        names.iter().map(|name| DraftParticipant { name: name.clone(), ..DraftParticipant::default() }).collect();
+    let mut draft = DraftEvent {
+        info: EventInfo { title: "Random".into(), kind, cycles: 1, ..EventInfo::default() },
+        ..DraftEvent::default()
+    };
+    draft.participants = names
+        .iter()
+        .map(|name| DraftParticipant { name: name.clone(), ..DraftParticipant::default() })
+        .collect();
     let mut results = results.iter().cycle();
     for (round, pairs) in tiebreak_engine::berger::rounds(names.len()).into_iter().enumerate() {
         for (white, black) in pairs {
@@ -96,7 +110,10 @@ fn round_robin(names: &[String], results: &[u8], kind: Kind) -> DraftEvent {
 }
 
 fn tied_on_points(count: usize, kind: Kind) -> Event {
-    let mut draft = DraftEvent { title: "Tied".into(), kind, cycles: 1, ..DraftEvent::default() };
+    let mut draft = DraftEvent {
+        info: EventInfo { title: "Tied".into(), kind, cycles: 1, ..EventInfo::default() },
+        ..DraftEvent::default()
+    };
     draft.participants = (0..count)
         .map(|number| DraftParticipant {
             name: format!("P{number:02}"),
@@ -118,11 +135,13 @@ fn shown(event: &Event, ruling: &Ruling, rename: &dyn Fn(&str) -> String) -> Vec
         names.sort();
         names.join(",")
     };
-    let places = ruling
-        .standing
+    let places = ruling.standing.iter().map(|place| {
+        format!("{}-{} {} {}", place.from, place.to, list(&place.members), place.open)
+    });
+    let open = ruling
+        .open
         .iter()
-        .map(|place| format!("{}-{} {} {}", place.from, place.to, list(&place.members), place.open));
-    let open = ruling.open.iter().map(|question| format!("{} {}", question.id, list(&question.ask.participants())));
+        .map(|question| format!("{} {}", question.id, list(&question.ask.participants())));
     let steps = ruling.steps.iter().map(|step| {
         let parts: Vec<String> = step.parts.iter().map(|part| list(part)).collect();
         format!("{:?} {}", step.clause, parts.join(" | "))
@@ -212,7 +231,8 @@ impl Answers for AllDrawn {
     }
 }
 
-/// A text that begins again and again comes to an end in the engine, on the small stack of a server's thread.
+/// A text that begins again and again comes to an end in the engine, on the small stack of a
+/// server's thread.
 #[test]
 fn a_text_without_an_end_is_left_open() {
     let text = r#"
@@ -237,5 +257,9 @@ fn a_text_without_an_end_is_left_open() {
     let thread = std::thread::Builder::new().stack_size(2 << 20).spawn(settle).unwrap();
     let ruling = thread.join().unwrap();
     assert!(!ruling.settled);
-    assert!(matches!(ruling.left_open[0].reason, OpenReason::NoEnd { .. }), "{:?}", ruling.left_open);
+    assert!(
+        matches!(ruling.left_open[0].reason, OpenReason::NoEnd { .. }),
+        "{:?}",
+        ruling.left_open
+    );
 }

@@ -1,10 +1,9 @@
-//! The reference of stages and verbs: what the program says of itself, and an example of each that is run.
+//! The reference of stages and verbs: what the program says of itself, and an example of each that
+//! is run.
 #![allow(clippy::unwrap_used, clippy::panic)] // a test that cannot go on says so
 
 #[allow(dead_code, reason = "only the answers are needed here")]
-mod pages;
-
-use pages::answers::parse;
+use crate::pages::answers::parse;
 use serde::Deserialize;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
@@ -65,16 +64,19 @@ fn run(verb: &Verb) -> (Event, Regulation, Ruling) {
     let bridge = verb.sport.as_deref() == Some("bridge");
     let (sport, kind, what) =
         if bridge { ("bridge", "round-robin", "team") } else { ("chess", "round-robin", "player") };
-    let (tie_for, settles) = if bridge || verb.name == "rank" { ("all", "places") } else { ("first", "winner") };
+    let (tie_for, settles) =
+        if bridge || verb.name == "rank" { ("all", "places") } else { ("first", "winner") };
     let head = format!(
         "format = \"tiebreak-regulation/1\"\nid = \"example\"\ntitle = \"Example\"\nsport = \"{sport}\"\nsource = \"an example\"\n\
          [clause.\"1\"]\ntext = \"Ties are broken.\"\napplies = {{ kinds = [\"{kind}\"], tie-for = \"{tie_for}\", go = \"2\" }}\nsettles = \"{settles}\"\n"
     );
-    let regulation = Regulation::read(&verb.name, &(head + &verb.clauses)).unwrap_or_else(|error| panic!("{error}"));
+    let regulation = Regulation::read(&verb.name, &(head + &verb.clauses))
+        .unwrap_or_else(|error| panic!("{error}"));
     let mut names: BTreeSet<&str> = verb.tied.iter().map(String::as_str).collect();
     names.extend(verb.games.iter().flat_map(|[white, black, _]| [white.as_str(), black.as_str()]));
-    let mut text =
-        format!("format = \"tiebreak-event/1\"\ntitle = \"Example\"\nregulation = \"x\"\nkind = \"{kind}\"\n");
+    let mut text = format!(
+        "format = \"tiebreak-event/1\"\ntitle = \"Example\"\nregulation = \"x\"\nkind = \"{kind}\"\n"
+    );
     for name in names {
         let points = if verb.games.is_empty() && !bridge { "points = 5\n" } else { "" };
         let _ = write!(text, "[[{what}]]\nname = \"{name}\"\n{points}");
@@ -87,7 +89,10 @@ fn run(verb: &Verb) -> (Event, Regulation, Ruling) {
         );
     }
     for [white, black, result] in &verb.games {
-        let _ = write!(text, "[[game]]\nwhite = \"{white}\"\nblack = \"{black}\"\nresult = \"{result}\"\n");
+        let _ = write!(
+            text,
+            "[[game]]\nwhite = \"{white}\"\nblack = \"{black}\"\nresult = \"{result}\"\n"
+        );
     }
     let event = event_file::read(&verb.name, &text).unwrap_or_else(|rejected| panic!("{rejected}"));
     let mut answers = Written { event: &event, rows: &verb.answers, used: BTreeSet::new() };
@@ -150,7 +155,11 @@ fn uses() -> BTreeMap<&'static str, BTreeMap<String, Vec<String>>> {
     for id in builtin::ids() {
         for clause in &builtin::find(id).unwrap().unwrap().clauses {
             if let Some(name) = name(&clause.action) {
-                uses.entry(name).or_default().entry(id.to_owned()).or_default().push(clause.id.clone());
+                uses.entry(name)
+                    .or_default()
+                    .entry(id.to_owned())
+                    .or_default()
+                    .push(clause.id.clone());
             }
         }
     }
@@ -161,7 +170,8 @@ fn uses() -> BTreeMap<&'static str, BTreeMap<String, Vec<String>>> {
 fn head_of(file: &str) -> String {
     let path = format!("{}/src/stages/{file}.rs", env!("CARGO_MANIFEST_DIR"));
     let text = std::fs::read_to_string(path).unwrap();
-    let lines: Vec<&str> = text.lines().map_while(|line| line.strip_prefix("//!")).map(str::trim).collect();
+    let lines: Vec<&str> =
+        text.lines().map_while(|line| line.strip_prefix("//!")).map(str::trim).collect();
     lines.join("\n")
 }
 
@@ -172,7 +182,11 @@ fn comment_of(variant: &str) -> String {
     let lines: Vec<&str> = text.lines().collect();
     let named = |line: &str| line.trim().split([' ', '(', ',', '{']).next() == Some(variant);
     let at = lines.iter().position(|line| named(line)).unwrap();
-    let comment = lines[..at].iter().rev().map_while(|line| line.trim().strip_prefix("/// ")).collect::<Vec<_>>();
+    let comment = lines[..at]
+        .iter()
+        .rev()
+        .map_while(|line| line.trim().strip_prefix("/// "))
+        .collect::<Vec<_>>();
     comment.into_iter().rev().collect::<Vec<_>>().join(" ")
 }
 
@@ -204,8 +218,13 @@ fn section(page: &mut String, verb: &Verb, uses: &BTreeMap<String, Vec<String>>)
     for step in &ruling.steps {
         let _ = writeln!(page, "| {} | {} |", case.clause(step.clause), because(case, step));
     }
-    let _ = writeln!(page, "\nIn the end: {}.\n", standing(&event, &ruling).join(", then ").replace(" = ", " and "));
-    let listed: Vec<String> = uses.iter().map(|(id, clauses)| format!("`{id}` {}", clauses.join(", "))).collect();
+    let _ = writeln!(
+        page,
+        "\nIn the end: {}.\n",
+        standing(&event, &ruling).join(", then ").replace(" = ", " and ")
+    );
+    let listed: Vec<String> =
+        uses.iter().map(|(id, clauses)| format!("`{id}` {}", clauses.join(", "))).collect();
     let _ = writeln!(
         page,
         "Used by {}.\n",
@@ -213,7 +232,7 @@ fn section(page: &mut String, verb: &Verb, uses: &BTreeMap<String, Vec<String>>)
     );
 }
 
-/// `BLESS=1 cargo test -p tiebreak-engine --test stages` writes it anew.
+/// `BLESS=1 cargo test -p tiebreak-engine --test it stages::` writes it anew.
 #[test]
 fn the_reference_of_stages_is_up_to_date() {
     let verbs = verbs();
@@ -223,7 +242,7 @@ fn the_reference_of_stages_is_up_to_date() {
     assert!(missing.is_empty(), "no example of {missing:?}");
     let mut page = String::from(
         "# Stages and verbs\n\nWhat a clause can do to a group of tied participants, in the words of the program. Every example is run by the tests, with the answers and steps shown; \
-         the page is written by `BLESS=1 cargo test -p tiebreak-engine --test stages`. [Writing a regulation](../guides/organisers.md) goes through them one by one; \
+         the page is written by `BLESS=1 cargo test -p tiebreak-engine --test it stages::`. [Writing a regulation](../guides/organisers.md) goes through them one by one; \
          [Criteria](criteria.md) lists what `rank` knows.\n\n## Stages: `play`\n\nSomething has to be played. `form` names the stage; each is a file in `crates/engine/src/stages/`.\n\n",
     );
     let none = BTreeMap::new();

@@ -1,4 +1,5 @@
-//! Verbs and keys that ordinary regulations need, each with the smallest text that uses it. Every outcome was worked out by hand.
+//! Verbs and keys that ordinary regulations need, each with the smallest text that uses it. Every
+//! outcome was worked out by hand.
 #![allow(clippy::unwrap_used, clippy::panic)] // a test that cannot go on says so
 
 use tiebreak_engine::{Options, rule};
@@ -10,15 +11,19 @@ fn regulation(clauses: &str) -> Result<Regulation, String> {
     let head = "format = \"tiebreak-regulation/1\"\nid = \"club\"\ntitle = \"Club\"\nsport = \"chess\"\nsource = \"ours\"\n\
                 forfeits = \"in-scores\"\n";
     Regulation::read("club.toml", &format!("{head}{clauses}")).map_err(|error| match error {
-        ReadError::Rejected(rejected) => rejected.findings.iter().map(|found| found.message.to_string()).collect(),
+        ReadError::Rejected(rejected) => {
+            rejected.findings.iter().map(|found| found.message.to_string()).collect()
+        }
         other => other.to_string(),
     })
 }
 
 /// Everybody's points, and prizes of 1,000, 600, 300 and 100.
 fn event(points: &[(&str, u32)]) -> Event {
-    let players: Vec<String> =
-        points.iter().map(|(name, points)| format!("{{ name = \"{name}\", points = {points} }}")).collect();
+    let players: Vec<String> = points
+        .iter()
+        .map(|(name, points)| format!("{{ name = \"{name}\", points = {points} }}"))
+        .collect();
     let text = format!(
         "format = \"tiebreak-event/1\"\ntitle = \"Club\"\nkind = \"round-robin\"\nplayer = [{}]\n\
          [prizes]\ncurrency = \"EUR\"\namounts = [1000, 600, 300, 100]\n",
@@ -57,15 +62,19 @@ const LOTS: &str = "[clause.\"9\"]\ntext = \"Lots.\"\nlots = \"place\"\n";
 fn a_place_that_is_shared_is_settled() {
     let event = event(&[("Ann", 3), ("Bob", 3), ("Cid", 1)]);
     for (head, to) in [(ALL_PLACES, "2"), (FIRST_PLACE, "2")] {
-        let ruling =
-            ruled(&event, &format!("{head}[clause.\"{to}\"]\ntext = \"Shared.\"\nshare = true\n"), Given::default());
+        let ruling = ruled(
+            &event,
+            &format!("{head}[clause.\"{to}\"]\ntext = \"Shared.\"\nshare = true\n"),
+            Given::default(),
+        );
         assert!(ruling.settled && ruling.left_open.is_empty());
         assert_eq!(standing(&event, &ruling), ["Ann = Bob", "Cid"]);
         assert_eq!(ruling.steps.last().unwrap().reason.kind(), "shared");
     }
 }
 
-/// Where a decision leaves two level for first place and the third behind them, the two share it and the third is third.
+/// Where a decision leaves two level for first place and the third behind them, the two share it
+/// and the third is third.
 #[test]
 fn first_place_is_shared_by_some_of_the_tied() {
     let event = event(&[("Ann", 3), ("Bob", 3), ("Cid", 3)]);
@@ -79,7 +88,8 @@ fn first_place_is_shared_by_some_of_the_tied() {
     assert_eq!(standing(&event, &ruling), ["Bob = Cid", "Ann"]);
 }
 
-/// Whoever is not chosen has a place too: it is settled where the text says how, and left open where it does not.
+/// Whoever is not chosen has a place too: it is settled where the text says how, and left open
+/// where it does not.
 #[test]
 fn those_who_are_not_chosen() {
     let event = event(&[("Ann", 3), ("Bob", 3), ("Cid", 3), ("Dot", 3)]);
@@ -114,7 +124,10 @@ fn a_decision_inside_an_order() {
          [clause.\"3\"]\ntext = \"The jury's points.\"\ndecide = \"jury\"\n{LOTS}"
     );
     let asked = ruled(&event, &clauses, Given::default());
-    assert_eq!(asked.open.iter().map(|open| open.id.as_str()).collect::<Vec<_>>(), ["places-1-3/decision/1-3"]);
+    assert_eq!(
+        asked.open.iter().map(|open| open.id.as_str()).collect::<Vec<_>>(),
+        ["places-1-3/decision/1-3"]
+    );
     let given = Given::default()
         .with("places-1-3/decision/1-3", order(&event, &[&["Cid"], &["Ann", "Bob"]]))
         .with("places-1-3/place/2-3", order(&event, &[&["Bob"], &["Ann"]]));
@@ -123,17 +136,23 @@ fn a_decision_inside_an_order() {
     assert_eq!(standing(&event, &ruling), ["Cid", "Bob", "Ann"]);
 }
 
-/// Three on three points: 1,900 for places 1 to 3, so 633.33 each. Hort: half of the own place's prize and half of that.
+/// Three on three points: 1,900 for places 1 to 3, so 633.33 each. Hort: half of the own place's
+/// prize and half of that.
 #[test]
 fn money_by_place_shared_and_half_of_each() {
     let event = event(&[("Ann", 3), ("Bob", 3), ("Cid", 3), ("Dot", 0)]);
-    let clauses = |prizes: &str| format!("{ALL_PLACES}{prizes}\n[clause.\"2\"]\ntext = \"Lots.\"\nlots = \"place\"\n");
-    let given = || Given::default().with("places-1-3/place", order(&event, &[&["Bob"], &["Ann"], &["Cid"]]));
+    let clauses = |prizes: &str| {
+        format!("{ALL_PLACES}{prizes}\n[clause.\"2\"]\ntext = \"Lots.\"\nlots = \"place\"\n")
+    };
+    let given = || {
+        Given::default().with("places-1-3/place", order(&event, &[&["Bob"], &["Ann"], &["Cid"]]))
+    };
     let paid = |prizes: &str| {
         let ruling = ruled(&event, &clauses(prizes), given());
         (money(&event, &ruling), ruling.undivided.iter().map(|left| left.cents).sum::<i64>())
     };
-    let amounts = |all: [(&str, i64); 4]| all.map(|(name, cents)| (name.to_owned(), cents)).to_vec();
+    let amounts =
+        |all: [(&str, i64); 4]| all.map(|(name, cents)| (name.to_owned(), cents)).to_vec();
     assert_eq!(
         paid("prizes = \"by-place\""),
         (amounts([("Bob", 100_000), ("Ann", 60_000), ("Cid", 30_000), ("Dot", 10_000)]), 0)
@@ -147,7 +166,8 @@ fn money_by_place_shared_and_half_of_each() {
         paid("prizes = \"hort\""),
         (amounts([("Bob", 81_666), ("Ann", 61_666), ("Cid", 46_666), ("Dot", 10_000)]), 2)
     );
-    // 70 % of the own prize and 30 % of 633.33: 700 + 190, 420 + 190, 210 + 190; rounded down to 20.
+    // 70 % of the own prize and 30 % of 633.33: 700 + 190, 420 + 190, 210 + 190; rounded down to
+    // 20.
     assert_eq!(
         paid("prizes = { by-place = 70, shared = 30 }\nprizes-rounded = \"20\""),
         (amounts([("Bob", 88_000), ("Ann", 60_000), ("Cid", 40_000), ("Dot", 10_000)]), 2_000)
@@ -158,7 +178,8 @@ fn money_by_place_shared_and_half_of_each() {
 #[test]
 fn the_youngest_and_the_oldest() {
     let children = |born: [(&str, &str); 3]| {
-        let players = born.map(|(name, born)| format!("{{ name = \"{name}\", points = 2, birth = {born} }}"));
+        let players =
+            born.map(|(name, born)| format!("{{ name = \"{name}\", points = 2, birth = {born} }}"));
         let text = format!(
             "format = \"tiebreak-event/1\"\ntitle = \"Rapid\"\nkind = \"round-robin\"\nplayer = [{}]\n",
             players.join(", ")
@@ -173,7 +194,9 @@ fn the_youngest_and_the_oldest() {
         )
     };
     let event = children([("Ann", "2013-12-31"), ("Bob", "\"2014/03/09\""), ("Cid", "2014-01-02")]);
-    let stand = |event: &Event, criterion: &str| standing(event, &ruled(event, &by(criterion), Given::default()));
+    let stand = |event: &Event, criterion: &str| {
+        standing(event, &ruled(event, &by(criterion), Given::default()))
+    };
     assert_eq!(stand(&event, "youngest"), ["Bob", "Cid", "Ann"]);
     assert_eq!(stand(&event, "oldest"), ["Ann", "Cid", "Bob"]);
     // Nobody knows who of Bob and Dot is the younger: the criterion orders nobody.
@@ -193,7 +216,8 @@ fn ratings_titles_and_starting_numbers() {
         { name = \"Cid\", points = 2, rating = 1900, number = 1 }]\n";
     let event = event_file::read("open.toml", text).unwrap();
     let stand = |criterion: &str| {
-        let clauses = format!("{ALL_PLACES}[clause.\"2\"]\ntext = \"By it.\"\nrank = \"{criterion}\"\n");
+        let clauses =
+            format!("{ALL_PLACES}[clause.\"2\"]\ntext = \"By it.\"\nrank = \"{criterion}\"\n");
         standing(&event, &ruled(&event, &clauses, Given::default()))
     };
     assert_eq!(stand("higher-rating"), ["Bob", "Ann", "Cid"]);

@@ -24,8 +24,16 @@ fn sums(ruling: &Ruling) -> Vec<(&'static str, Exact, Exact)> {
                 Value::Number(number) => *number,
                 other => panic!("{other:?} is no number"),
             };
-            let value = values.iter().find(|(known, _)| known == id).map(|(_, value)| number(value)).unwrap();
-            found.push((*criterion, value, counted.iter().filter(|one| !one.cut).map(|one| number(&one.adds)).sum()));
+            let value = values
+                .iter()
+                .find(|(known, _)| known == id)
+                .map(|(_, value)| number(value))
+                .unwrap();
+            found.push((
+                *criterion,
+                value,
+                counted.iter().filter(|one| !one.cut).map(|one| number(&one.adds)).sum(),
+            ));
         }
     }
     found
@@ -70,7 +78,11 @@ fn a_mutual_result_names_the_tied_alone() {
     assert_eq!(made_of.len(), 4);
     for (id, counted) in made_of {
         assert_eq!(counted.len(), 3);
-        assert!(counted.iter().all(|one| one.against.is_some_and(|other| tied.contains(&other) && other != *id)));
+        assert!(
+            counted
+                .iter()
+                .all(|one| one.against.is_some_and(|other| tied.contains(&other) && other != *id))
+        );
     }
 }
 

@@ -1,7 +1,9 @@
-//! What it costs to follow one event: seven boards, a PGN of 200 kB that has one more move at every look.
+//! What it costs to follow one event: seven boards, a PGN of 200 kB that has one more move at every
+//! look.
 //!
-//! `cargo bench -p tiebreak-follow --bench polling` prints the time of a processor for one look (fetched from this machine, read, held
-//! against the record), and what part of a core a look each second takes. It fails where that is a hundredth or more.
+//! `cargo bench -p tiebreak-follow --bench polling` prints the time of a processor for one look
+//! (fetched from this machine, read, held against the record), and what part of a core a look each
+//! second takes. It fails where that is a hundredth or more.
 #![allow(clippy::unwrap_used, clippy::float_arithmetic, clippy::indexing_slicing)]
 
 use std::fmt::Write as _;
@@ -13,7 +15,7 @@ use tiebreak_engine::{Options, rule};
 use tiebreak_follow::{Fetcher, Follower, Looked, snapshot};
 use tiebreak_formats::event_file;
 use tiebreak_model::{Answers, Event};
-use tiebreak_record::{Against, Checked, Header, Source, sha256};
+use tiebreak_record::{Against, Header, Source, VerifiedRecord, sha256};
 use tiebreak_regulation::{Regulation, builtin};
 
 const BOARDS: usize = 7;
@@ -27,7 +29,12 @@ fn event() -> Event {
         "format = \"tiebreak-event/1\"\ntitle = \"Cup\"\nkind = \"round-robin\"\nregulation = \"tepe-sigeman-2023\"\n",
     );
     for number in 0..BOARDS * 2 {
-        let _ = write!(text, "[[player]]\nname = \"Player {}\"\nfide-id = {}\n", letter(number), 100 + number);
+        let _ = write!(
+            text,
+            "[[player]]\nname = \"Player {}\"\nfide-id = {}\n",
+            letter(number),
+            100 + number
+        );
     }
     for board in 0..BOARDS {
         let _ = write!(
@@ -80,7 +87,10 @@ fn serve(shown: Arc<Mutex<String>>) -> String {
                 line.clear();
             }
             let body = shown.lock().unwrap().clone();
-            let head = format!("HTTP/1.1 200 OK\r\nContent-Length: {}\r\nConnection: close\r\n\r\n{body}", body.len());
+            let head = format!(
+                "HTTP/1.1 200 OK\r\nContent-Length: {}\r\nConnection: close\r\n\r\n{body}",
+                body.len()
+            );
             let _ = stream.get_mut().write_all(head.as_bytes());
         }
     });
@@ -89,8 +99,8 @@ fn serve(shown: Arc<Mutex<String>>) -> String {
 
 fn main() -> ExitCode {
     let event = event();
-    let (file, rules) = builtin::file(&event.regulation).unwrap();
-    let regulation = Regulation::read_as(file, rules, &event.readings).unwrap();
+    let (file, rules) = builtin::file(event.regulation()).unwrap();
+    let regulation = Regulation::read_as(file, rules, event.readings()).unwrap();
     let kept = event_file::kept(&event);
     let source = |name: &str, text: &str| Source {
         name: name.to_owned(),
@@ -98,8 +108,11 @@ fn main() -> ExitCode {
         sha256: sha256(text.as_bytes()),
         text: Some(text.to_owned()),
     };
-    let header =
-        Header { program: "bench".into(), event: source("Cup", &kept), regulation: source(&regulation.id, rules) };
+    let header = Header {
+        program: "bench".into(),
+        event: source("Cup", &kept),
+        regulation: source(&regulation.id, rules),
+    };
     let ruled = |asked: &Event, answers: &mut dyn Answers, explain: bool| {
         rule(asked, &regulation, answers, Options { explain, ..Options::default() })
             .map_err(|error| format!("{error:?}"))
@@ -114,7 +127,7 @@ fn main() -> ExitCode {
         read: &read,
         rule: &ruled,
     };
-    let checked = Checked::start(header, &against);
+    let checked = VerifiedRecord::start(header, &against);
     let shown = Arc::new(Mutex::new(String::new()));
     let mut fetcher = Fetcher::new(serve(Arc::clone(&shown)), "bench", true);
     let mut follower = Follower::default();

@@ -1,6 +1,9 @@
-//! Which addresses a server may ask for others, and where its messages may go: to the open internet, and nowhere inside its own network.
+//! Which addresses a server may ask for others, and where its messages may go: to the open
+//! internet, and nowhere inside its own network.
 
+use crate::numeric_host::{self, NumericHost};
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
+use tiebreak_language::{Explain, Sentence, codes, display_by_sentence, sentence};
 
 /// The longest address.
 pub const LONGEST: usize = 2_000;
@@ -24,6 +27,38 @@ pub enum AddressFault {
     OtherHost(String),
 }
 
+codes!(
+    AddressFault {
+        Self::TooLong => "address-too-long",
+        Self::NotAnAddress => "address-not-an-address",
+        Self::OtherScheme => "address-other-scheme",
+        Self::NoHost => "address-no-host",
+        Self::Credentials => "address-credentials",
+        Self::Private => "address-private",
+        Self::OtherHost(_) => "address-other-host"
+    }
+);
+
+display_by_sentence!(AddressFault);
+
+impl Explain for AddressFault {
+    fn code(&self) -> &'static str {
+        self.own_code()
+    }
+
+    fn sentence(&self) -> Sentence {
+        match self {
+            Self::TooLong => sentence!(address_too_long { most: LONGEST }),
+            Self::NotAnAddress => sentence!(address_not_an_address),
+            Self::OtherScheme => sentence!(address_other_scheme),
+            Self::NoHost => sentence!(address_no_host),
+            Self::Credentials => sentence!(address_credentials),
+            Self::Private => sentence!(address_private),
+            Self::OtherHost(host) => sentence!(address_other_host { host }),
+        }
+    }
+}
+
 /// The parts of an address that decide whether it may be asked.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Address<'t> {
@@ -35,14 +70,18 @@ pub struct Address<'t> {
 
 /// Reads an address that may be kept. What its name leads to is looked at each time it is asked.
 ///
-/// Read by hand and not by a library: whatever these lines do not understand is refused, and the library that connects reads the
-/// address once more and looks at every address that the name leads to.
+/// Read by hand and not by a library: whatever these lines do not understand is refused, and the
+/// library that connects reads the address once more and looks at every address that the name leads
+/// to.
 pub fn address(text: &str, private: bool) -> Result<Address<'_>, AddressFault> {
     let text = text.trim();
     if text.len() > LONGEST {
         return Err(AddressFault::TooLong);
     }
-    if text.is_empty() || text.contains(|sign: char| !sign.is_ascii_graphic() || matches!(sign, '"' | '<' | '>' | '\\'))
+    if text.is_empty()
+        || text.contains(|sign: char| {
+            !sign.is_ascii_graphic() || matches!(sign, '"' | '<' | '>' | '\\')
+        })
     {
         return Err(AddressFault::NotAnAddress);
     }
@@ -55,21 +94,55 @@ pub fn address(text: &str, private: bool) -> Result<Address<'_>, AddressFault> {
         return Err(AddressFault::Credentials);
     }
     let host = match authority.strip_prefix('[') {
-        Some(inside) => inside.split_once(']').map(|(host, _)| host).ok_or(AddressFault::NotAnAddress)?,
+        Some(inside) => {
+            inside.split_once(']').map(|(host, _)| host).ok_or(AddressFault::NotAnAddress)?
+        }
         None => authority.split(':').next().unwrap_or_default(),
     };
     if host.is_empty() {
         return Err(AddressFault::NoHost);
     }
-    if !private && (host.parse().is_ok_and(|address| !is_public(address)) || is_local(host)) {
-        return Err(AddressFault::Private);
+    if !private {
+        is_outside(host, authority.starts_with('['))?;
     }
     Ok(Address { text, host })
 }
 
-/// Whether the games are sent over one connection that stays open, as lichess does at `/api/stream/…`: a folder of this name says so.
+/// Refuses a host that is written as a private address, in any of the spellings that libraries read
+/// as one.
+fn is_outside(host: &str, in_brackets: bool) -> Result<(), AddressFault> {
+    if in_brackets {
+        let address: Ipv6Addr = host.parse().map_err(|_| AddressFault::NotAnAddress)?;
+        return if is_public_v6(address) { Ok(()) } else { Err(AddressFault::Private) };
+    }
+    // Some libraries decode `%31` to `1` and connect to what comes out.
+    if host.contains(|sign: char| !sign.is_ascii_alphanumeric() && !matches!(sign, '-' | '.' | '_'))
+    {
+        return Err(AddressFault::NotAnAddress);
+    }
+    match numeric_host::read(host) {
+        _ if is_local(host) => Err(AddressFault::Private),
+        NumericHost::Name => Ok(()),
+        NumericHost::Addresses(readings)
+            if readings.iter().all(|address| is_public_v4(*address)) =>
+        {
+            Ok(())
+        }
+        NumericHost::Addresses(_) => Err(AddressFault::Private),
+        NumericHost::Unreadable => Err(AddressFault::NotAnAddress),
+    }
+}
+
+/// Whether the games are sent over one connection that stays open, as lichess does at
+/// `/api/stream/…`: a folder of this name says so.
 pub fn is_stream(address: &str) -> bool {
-    address.split(['?', '#']).next().unwrap_or_default().split('/').skip(3).any(|folder| folder == "stream")
+    address
+        .split(['?', '#'])
+        .next()
+        .unwrap_or_default()
+        .split('/')
+        .skip(3)
+        .any(|folder| folder == "stream")
 }
 
 /// Names that mean the machine itself, whatever they resolve to.
@@ -95,8 +168,11 @@ fn is_public_v4(address: Ipv4Addr) -> bool {
         || address.is_documentation()
         || address.is_multicast();
     // This network; carriers' own; protocols' own; tests of devices; reserved.
-    let reserved =
-        a == 0 || (a == 100 && b & 0xc0 == 64) || (a, b, c) == (192, 0, 0) || (a == 198 && b & 0xfe == 18) || a >= 240;
+    let reserved = a == 0
+        || (a == 100 && b & 0xc0 == 64)
+        || (a, b, c) == (192, 0, 0)
+        || (a == 198 && b & 0xfe == 18)
+        || a >= 240;
     !special && !reserved
 }
 
@@ -169,10 +245,85 @@ mod tests {
         ] {
             assert!(!is_public(inside.parse().unwrap()), "{inside}");
         }
-        for outside in
-            ["1.1.1.1", "172.32.0.1", "100.128.0.1", "198.20.0.1", "2606:4700::1", "2a00:1450::1", "::ffff:1.1.1.1"]
-        {
+        for outside in [
+            "1.1.1.1",
+            "172.32.0.1",
+            "100.128.0.1",
+            "198.20.0.1",
+            "2606:4700::1",
+            "2a00:1450::1",
+            "::ffff:1.1.1.1",
+        ] {
             assert!(is_public(outside.parse().unwrap()), "{outside}");
+        }
+    }
+
+    #[test]
+    fn a_private_address_is_refused_in_every_spelling() {
+        for host in [
+            "127.1",
+            "127.0.1",
+            "2130706433",
+            "0x7f000001",
+            "0X7F000001",
+            "0x7f.1",
+            "0177.0.0.1",
+            "017700000001",
+            "0",
+            "0x0",
+            "00",
+            "127.0.0.1.",
+            "127.1.",
+            "0.",
+            "127.0.0.1..",
+            "010.0.0.1",
+            "192.168.257",
+            "3232235777",
+            "0xa9fea9fe",
+            "169.254.43518",
+            "localhost.",
+            "[::1]",
+            "[::]",
+            "[::ffff:127.0.0.1]",
+            "[::ffff:7f00:1]",
+            "[0:0:0:0:0:ffff:7f00:0001]",
+            "[::127.0.0.1]",
+            "[64:ff9b::10.0.0.1]",
+            "[fe80::1]",
+        ] {
+            for text in [
+                format!("http://{host}/x"),
+                format!("https://{host}:8443"),
+                format!("HTTPS://{host}?x"),
+            ] {
+                assert_eq!(address(&text, false), Err(AddressFault::Private), "{text}");
+                assert!(address(&text, true).is_ok(), "{text}");
+            }
+        }
+        for host in [
+            "%31%32%37.0.0.1",
+            "127.0.0.1%00",
+            "[fe80::1%25eth0]",
+            "[127.0.0.1]",
+            "1.2.3.4.5",
+            "256.1.1.1",
+        ] {
+            assert_eq!(
+                address(&format!("http://{host}/"), false),
+                Err(AddressFault::NotAnAddress),
+                "{host}"
+            );
+        }
+        for host in [
+            "1.1.1.1",
+            "1.1",
+            "16843009",
+            "127.0.0.1.example.org",
+            "0x7f.org",
+            "10.in",
+            "[2606:4700::1]",
+        ] {
+            assert!(address(&format!("http://{host}/"), false).is_ok(), "{host}");
         }
     }
 

@@ -12,8 +12,8 @@ const HEADERS: usize = 16 << 10;
 /// The most characters of what went wrong.
 const LONGEST: usize = 300;
 
-/// Settings under the name of a program, with the longest that anything may take. Redirects are not followed, and answers are answers,
-/// whatever their status.
+/// Settings under the name of a program, with the longest that anything may take. Redirects are not
+/// followed, and answers are answers, whatever their status.
 pub fn bounded(program: &str, patience: Duration) -> ConfigBuilder<AgentScope> {
     Agent::config_builder()
         .timeout_global(Some(patience))

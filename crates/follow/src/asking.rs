@@ -14,8 +14,13 @@ pub const PATIENCE: Duration = Duration::from_secs(20);
 /// What is asked for.
 pub const ACCEPTED: &str = "application/x-chess-pgn, text/plain;q=0.9, */*;q=0.5";
 
-/// Asks an address, with what was seen of it before. Whatever is no answer with games says what the look came to.
-pub fn ask(agent: &Agent, at: &str, seen: &[(&str, Option<&str>)]) -> Result<Response<Body>, Looked> {
+/// Asks an address, with what was seen of it before. Whatever is no answer with games says what the
+/// look came to.
+pub fn ask(
+    agent: &Agent,
+    at: &str,
+    seen: &[(&str, Option<&str>)],
+) -> Result<Response<Body>, Looked> {
     if !is_read_alike(at) {
         return Err(Looked::Failed(sentence!(follow_no_address { address: at })));
     }
@@ -45,7 +50,9 @@ fn other_than_games(answer: &Response<Body>) -> Option<Looked> {
         StatusCode::NOT_MODIFIED => Looked::Same,
         StatusCode::NO_CONTENT | StatusCode::NOT_FOUND => Looked::NotYet,
         StatusCode::TOO_MANY_REQUESTS => Looked::TooMany(retry_after(headers)),
-        StatusCode::SERVICE_UNAVAILABLE if headers.contains_key(RETRY_AFTER) => Looked::TooMany(retry_after(headers)),
+        StatusCode::SERVICE_UNAVAILABLE if headers.contains_key(RETRY_AFTER) => {
+            Looked::TooMany(retry_after(headers))
+        }
         status if status.is_redirection() => {
             let to = short(&text(headers, LOCATION).unwrap_or_default());
             Looked::Failed(sentence!(follow_redirect { status: status.to_string(), to }))

@@ -6,7 +6,7 @@ pub struct Doubt {
     /// The name as the broadcast has it.
     pub spelling: String,
     /// FIDE's number there.
-    pub fide_id: Option<u32>,
+    pub fide_id: Option<u64>,
     /// The participants that it looks like, best first.
     pub candidates: Vec<String>,
 }

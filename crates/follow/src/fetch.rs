@@ -1,4 +1,5 @@
-//! Games at an address: asked for politely, bounded in time and size, never by way of somebody else's redirect.
+//! Games at an address: asked for politely, bounded in time and size, never by way of somebody
+//! else's redirect.
 
 use crate::agent::{agent, bounded, failure};
 use crate::asking::{ACCEPTED, PATIENCE, ask, text};
@@ -28,9 +29,13 @@ impl Fetcher {
         Self { agent, address, etag: None, modified: None, last: Vec::new() }
     }
 
-    /// One look. An answer that was cut off on its way is a failure, and the next look asks for all of it.
+    /// One look. An answer that was cut off on its way is a failure, and the next look asks for all
+    /// of it.
     pub fn look(&mut self) -> Looked {
-        let seen = [("if-none-match", self.etag.as_deref()), ("if-modified-since", self.modified.as_deref())];
+        let seen = [
+            ("if-none-match", self.etag.as_deref()),
+            ("if-modified-since", self.modified.as_deref()),
+        ];
         match ask(&self.agent, &self.address, &seen) {
             Ok(answer) => self.answered(answer),
             Err(looked) => looked,

@@ -47,7 +47,8 @@ impl FileReader {
     fn read(&self) -> Result<Vec<u8>, (ErrorKind, Sentence)> {
         let told = |error: Error| (error.kind(), Sentence::from(error.to_string()));
         let files = if self.path.is_dir() {
-            pgn_files(&self.path).map_err(|error| (ErrorKind::Other, Sentence::from(error.to_string())))?
+            pgn_files(&self.path)
+                .map_err(|error| (ErrorKind::Other, Sentence::from(error.to_string())))?
         } else {
             vec![self.path.clone()]
         };

@@ -1,8 +1,9 @@
 //! From one look after the other to what is proposed now.
 //!
-//! Proposals are not events that come and go: they are the differences between what the broadcast shows and what the record says, worked
-//! out anew each time. So none can be lost or come twice, whatever a broadcast repeats, leaves out or takes back, and a program that was
-//! started again proposes the same.
+//! Proposals are not events that come and go: they are the differences between what the broadcast
+//! shows and what the record says, worked out anew each time. So none can be lost or come twice,
+//! whatever a broadcast repeats, leaves out or takes back, and a program that was started again
+//! proposes the same.
 
 use crate::doubt::Doubt;
 use crate::memory::Memory;
@@ -16,7 +17,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use tiebreak_formats::account::Phase;
 use tiebreak_formats::pgn::{PgnGame, is_played_off};
 use tiebreak_model::{Event, GameResult, Id};
-use tiebreak_record::{Heard, Record};
+use tiebreak_record::{Record, RecordRuling};
 
 /// Follows one broadcast of one event.
 #[derive(Debug, Clone, Default)]
@@ -53,7 +54,10 @@ impl Follower {
             let Some(two) = self.two(&roster, game) else { continue };
             let played_off = is_played_off(game, event);
             let Some(shown) = self.placed(event, game, two, played_off) else { continue };
-            match all.iter_mut().find(|copies| copies.played_off == played_off && copies.best.is(&shown)) {
+            match all
+                .iter_mut()
+                .find(|copies| copies.played_off == played_off && copies.best.is(&shown))
+            {
                 Some(copies) => copies.add(shown),
                 None => all.push(Copies { played_off, best: shown, two_results: false }),
             }
@@ -72,24 +76,31 @@ impl Follower {
 
     /// The two players; nothing where one of them is in doubt or takes no part.
     fn two(&mut self, roster: &Roster<'_>, game: &PgnGame) -> Option<[Id; 2]> {
-        let [white, black] = [&game.white, &game.black].map(|side| match roster.find(side, &self.memory) {
-            Who::Known(id) => Some(id),
-            Who::Stranger => {
-                self.notices.insert(Notice::Stranger { name: side.name.clone() });
-                None
-            }
-            Who::Doubtful(doubt) => {
-                self.doubts.insert(doubt.spelling.clone(), doubt);
-                self.waiting.push(game.clone());
-                None
-            }
-        });
+        let [white, black] =
+            [&game.white, &game.black].map(|side| match roster.find(side, &self.memory) {
+                Who::Known(id) => Some(id),
+                Who::Stranger => {
+                    self.notices.insert(Notice::Stranger { name: side.name.clone() });
+                    None
+                }
+                Who::Doubtful(doubt) => {
+                    self.doubts.insert(doubt.spelling.clone(), doubt);
+                    self.waiting.push(game.clone());
+                    None
+                }
+            });
         Some([white?, black?])
     }
 
-    /// The game with the names of the event; nothing where it is no game of it, or where its tag and the end of its moves
-    /// contradict each other: one of them is about to be written.
-    fn placed(&mut self, event: &Event, game: &PgnGame, two: [Id; 2], played_off: bool) -> Option<Shown> {
+    /// The game with the names of the event; nothing where it is no game of it, or where its tag
+    /// and the end of its moves contradict each other: one of them is about to be written.
+    fn placed(
+        &mut self,
+        event: &Event,
+        game: &PgnGame,
+        two: [Id; 2],
+        played_off: bool,
+    ) -> Option<Shown> {
         let (round, phase) = if played_off {
             (game.round, (game.phase() == Phase::Armageddon).then(|| "armageddon".to_owned()))
         } else {
@@ -112,7 +123,8 @@ impl Follower {
             round,
             phase,
             board: game.board,
-            // In the tournament the event file tells games apart; there a broadcast may correct its times.
+            // In the tournament the event file tells games apart; there a broadcast may correct its
+            // times.
             started: game.started.filter(|_| played_off),
             clock: game.heading.clock.clone().filter(|_| played_off),
             state,
@@ -121,11 +133,18 @@ impl Follower {
         })
     }
 
-    /// What is proposed as the record stands: first the tournament's games, then those of the play-off.
-    pub fn proposals(&mut self, event: &Event, heard: &Heard, record: &Record) -> Vec<Proposal> {
+    /// What is proposed as the record stands: first the tournament's games, then those of the
+    /// play-off.
+    pub fn proposals(
+        &mut self,
+        event: &Event,
+        heard: &RecordRuling,
+        record: &Record,
+    ) -> Vec<Proposal> {
         let mut proposals = tournament::proposals(&self.view.tournament, event, heard, record);
         proposals.extend(play_off::proposals(&self.view.play_off, event, heard, record));
-        proposals.retain(|proposal| !self.memory.was_left(&proposal.question.id, &proposal.says(event)));
+        proposals
+            .retain(|proposal| !self.memory.was_left(&proposal.question.id, &proposal.says(event)));
         proposals
     }
 
@@ -139,7 +158,8 @@ impl Follower {
         self.doubts.values()
     }
 
-    /// Decides who is meant by a spelling, once and for all; nobody of this event where no name is given.
+    /// Decides who is meant by a spelling, once and for all; nobody of this event where no name is
+    /// given.
     pub fn settle(&mut self, event: &Event, spelling: &str, name: Option<&str>) {
         self.memory.settle(spelling, name);
         self.take_in_waiting(event);
@@ -174,8 +194,8 @@ impl Follower {
     }
 }
 
-/// One game that stands in a look more than once: boards write it again and again while it is played. The copy with a result
-/// counts; two results are a mistake of the broadcast.
+/// One game that stands in a look more than once: boards write it again and again while it is
+/// played. The copy with a result counts; two results are a mistake of the broadcast.
 struct Copies {
     played_off: bool,
     best: Shown,

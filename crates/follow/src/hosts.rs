@@ -4,7 +4,8 @@ use std::fmt;
 use std::str::FromStr;
 use tiebreak_language::{Sentence, sentence};
 
-/// The name of a host that may be asked: `lichess.org`, `*.example.org` for everything below a name, `*` for every host.
+/// The name of a host that may be asked: `lichess.org`, `*.example.org` for everything below a
+/// name, `*` for every host.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct HostName(String);
 
@@ -52,7 +53,9 @@ impl Hosts {
     /// assert!(!hosts.allow("example.org") && !hosts.allow("notlichess.org") && !Hosts::of("").allow("lichess.org"));
     /// ```
     pub fn of(text: &str) -> Self {
-        let names = text.split(|sign: char| sign == ',' || sign.is_whitespace()).filter(|name| !name.is_empty());
+        let names = text
+            .split(|sign: char| sign == ',' || sign.is_whitespace())
+            .filter(|name| !name.is_empty());
         Self(names.map(str::to_ascii_lowercase).collect())
     }
 

@@ -1,4 +1,5 @@
-//! The last copy of every game that a stream has sent: it sends a whole game again whenever something in it changes.
+//! The last copy of every game that a stream has sent: it sends a whole game again whenever
+//! something in it changes.
 
 use crate::snapshot::MOST_BYTES;
 use std::collections::BTreeMap;
@@ -8,7 +9,8 @@ const BEGINS: &[u8] = b"[Event ";
 /// How the moves of a game end, whether or not it has.
 const ENDS: [&[u8]; 4] = [b"1-0", b"0-1", b"1/2-1/2", b"*"];
 /// What tells games apart that have no address of their own.
-const TOLD_APART_BY: [&[u8]; 6] = [BEGINS, b"[Site ", b"[Round ", b"[Board ", b"[White ", b"[Black "];
+const TOLD_APART_BY: [&[u8]; 6] =
+    [BEGINS, b"[Site ", b"[Round ", b"[Board ", b"[White ", b"[Black "];
 
 /// The games of a stream.
 #[derive(Debug, Default)]
@@ -38,7 +40,8 @@ impl LastCopies {
             self.searched = 0;
             changed |= self.keep(&game);
         }
-        // The last one is followed by nothing until something happens: its own end has to say that it is whole.
+        // The last one is followed by nothing until something happens: its own end has to say that
+        // it is whole.
         if is_whole(&self.coming) {
             let game = self.coming.clone();
             changed |= self.keep(&game);
@@ -91,18 +94,25 @@ impl LastCopies {
 
 fn is_whole(game: &[u8]) -> bool {
     let game = game.trim_ascii();
-    let ends = |end: &[u8]| game.strip_suffix(end).and_then(<[u8]>::last).is_some_and(u8::is_ascii_whitespace);
+    let ends = |end: &[u8]| {
+        game.strip_suffix(end).and_then(<[u8]>::last).is_some_and(u8::is_ascii_whitespace)
+    };
     game.starts_with(BEGINS) && ENDS.iter().any(|end| ends(end))
 }
 
 /// The address of the game, or else the tags that tell games apart.
 fn told_apart_by(game: &[u8]) -> Vec<u8> {
-    let tags = || game.split(|&byte| byte == b'\n').map(<[u8]>::trim_ascii).take_while(|line| line.starts_with(b"["));
+    let tags = || {
+        game.split(|&byte| byte == b'\n')
+            .map(<[u8]>::trim_ascii)
+            .take_while(|line| line.starts_with(b"["))
+    };
     match tags().find(|tag| tag.starts_with(b"[GameURL ")) {
         Some(address) => address.to_vec(),
-        None => {
-            tags().filter(|tag| TOLD_APART_BY.iter().any(|name| tag.starts_with(name))).collect::<Vec<_>>().concat()
-        }
+        None => tags()
+            .filter(|tag| TOLD_APART_BY.iter().any(|name| tag.starts_with(name)))
+            .collect::<Vec<_>>()
+            .concat(),
     }
 }
 
@@ -111,19 +121,27 @@ mod tests {
     use super::*;
 
     fn game(board: usize, moves: &str) -> String {
-        format!("[Event \"Cup\"]\n[Round \"1.{board}\"]\n[GameURL \"https://example.org/{board}\"]\n\n{moves}\n\n\n")
+        format!(
+            "[Event \"Cup\"]\n[Round \"1.{board}\"]\n[GameURL \"https://example.org/{board}\"]\n\n{moves}\n\n\n"
+        )
     }
 
     #[test]
     fn the_last_copy_counts_wherever_the_pieces_are_cut() {
-        let sent = [game(1, "1. e4 *"), game(2, "1. d4 *"), game(1, "1. e4 e5 1/2-1/2"), game(2, "*")].concat();
+        let sent =
+            [game(1, "1. e4 *"), game(2, "1. d4 *"), game(1, "1. e4 e5 1/2-1/2"), game(2, "*")]
+                .concat();
         let expected = [game(1, "1. e4 e5 1/2-1/2").trim(), game(2, "*").trim(), ""].join("\n\n");
         for length in [1, 2, 7, 50, sent.len()] {
             let mut copies = LastCopies::default();
             for piece in sent.as_bytes().chunks(length) {
                 copies.take_in(piece).unwrap();
             }
-            assert_eq!(String::from_utf8(copies.pgn()).unwrap(), expected, "{length} bytes a piece");
+            assert_eq!(
+                String::from_utf8(copies.pgn()).unwrap(),
+                expected,
+                "{length} bytes a piece"
+            );
         }
     }
 
@@ -132,9 +150,16 @@ mod tests {
         let mut copies = LastCopies::default();
         assert_eq!(copies.take_in(game(1, "1. e4 1-0").as_bytes()), Ok(true));
         assert_eq!(copies.take_in(game(1, "1. e4 1-0").as_bytes()), Ok(false), "the same again");
-        assert_eq!(copies.take_in(b"[Event \"Cup\"]\n[GameURL \"https://example.org/1\"]\n\n1. e"), Ok(false));
+        assert_eq!(
+            copies.take_in(b"[Event \"Cup\"]\n[GameURL \"https://example.org/1\"]\n\n1. e"),
+            Ok(false)
+        );
         copies.cut();
-        assert_eq!(copies.take_in(game(1, "1. e4 *").as_bytes()), Ok(true), "a result that is taken back");
+        assert_eq!(
+            copies.take_in(game(1, "1. e4 *").as_bytes()),
+            Ok(true),
+            "a result that is taken back"
+        );
     }
 
     #[test]

@@ -1,8 +1,10 @@
-//! Following a broadcast: from the games that others show to proposals that an arbiter takes or leaves.
+//! Following a broadcast: from the games that others show to proposals that an arbiter takes or
+//! leaves.
 //!
-//! [`Source`] says where the games are, [`Pace`] when to look again, [`Reader`] looks. What they bring is read by
-//! [`snapshot`] as far as it can be relied on. [`Follower`] knows neither clock nor network: it holds what the broadcast shows against
-//! the record, and every difference is a [`Proposal`]. Nothing is entered here; whoever takes a proposal enters it through the gate of
+//! [`Source`] says where the games are, [`Pace`] when to look again, [`Reader`] looks. What they
+//! bring is read by [`snapshot`] as far as it can be relied on. [`Follower`] knows neither clock
+//! nor network: it holds what the broadcast shows against the record, and every difference is a
+//! [`Proposal`]. Nothing is entered here; whoever takes a proposal enters it through the gate of
 //! the record, like any other answer.
 
 mod address;
@@ -20,6 +22,7 @@ mod hosts;
 mod last_copies;
 mod memory;
 mod notice;
+mod numeric_host;
 mod pace;
 mod play_off;
 mod proposal;
@@ -44,7 +47,7 @@ pub use fetch::Fetcher;
 pub use files::FileReader;
 pub use follower::Follower;
 pub use hosts::{HostName, Hosts};
-pub use memory::{Memory, MemoryFault};
+pub use memory::Memory;
 pub use notice::Notice;
 pub use pace::{Looked, Pace};
 pub use proposal::{Proposal, What};

@@ -16,10 +16,6 @@ pub struct Memory {
     left: BTreeMap<String, String>,
 }
 
-/// A text that is no memory of a broadcast.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct MemoryFault;
-
 impl Memory {
     /// Whether nothing was answered yet.
     pub fn is_empty(&self) -> bool {
@@ -36,12 +32,14 @@ impl Memory {
         self.who.get(&names::key(spelling)).map(Option::as_deref)
     }
 
-    /// Notes that a proposal was left, by its question and what the broadcast [says](crate::Proposal::says).
+    /// Notes that a proposal was left, by its question and what the broadcast
+    /// [says](crate::Proposal::says).
     pub fn leave(&mut self, id: &str, says: String) {
         self.left.insert(id.to_owned(), says);
     }
 
-    /// Whether a proposal was left. One that says something else is new, and what was left before is forgotten.
+    /// Whether a proposal was left. One that says something else is new, and what was left before
+    /// is forgotten.
     pub(crate) fn was_left(&mut self, id: &str, says: &str) -> bool {
         match self.left.get(id) {
             Some(left) if left == says => true,
@@ -55,30 +53,32 @@ impl Memory {
 
     /// The memory as it is kept.
     pub fn text(&self) -> String {
-        let who: Map<String, Value> = self.who.iter().map(|(words, name)| (words.clone(), json!(name))).collect();
-        let left: Map<String, Value> = self.left.iter().map(|(id, says)| (id.clone(), json!(says))).collect();
+        let who: Map<String, Value> =
+            self.who.iter().map(|(words, name)| (words.clone(), json!(name))).collect();
+        let left: Map<String, Value> =
+            self.left.iter().map(|(id, says)| (id.clone(), json!(says))).collect();
         format!("{:#}\n", json!({ "schema": SCHEMA, "who": who, "left": left }))
     }
 
-    /// Reads what was kept.
-    pub fn read(text: &str) -> Result<Self, MemoryFault> {
-        let value: Value = serde_json::from_str(text).map_err(|_| MemoryFault)?;
-        let map = |name: &str| value.get(name).and_then(Value::as_object).ok_or(MemoryFault);
+    /// Reads what was kept; nothing where the text is not a memory of a broadcast.
+    pub fn read(text: &str) -> Option<Self> {
+        let value: Value = serde_json::from_str(text).ok()?;
+        let map = |name: &str| value.get(name).and_then(Value::as_object);
         if value.get("schema").and_then(Value::as_str) != Some(SCHEMA) {
-            return Err(MemoryFault);
+            return None;
         }
         let mut memory = Self::default();
         for (words, name) in map("who")? {
             let name = match name {
                 Value::Null => None,
-                name => Some(name.as_str().ok_or(MemoryFault)?.to_owned()),
+                name => Some(name.as_str()?.to_owned()),
             };
             memory.who.insert(words.clone(), name);
         }
         for (id, says) in map("left")? {
-            memory.left.insert(id.clone(), says.as_str().ok_or(MemoryFault)?.to_owned());
+            memory.left.insert(id.clone(), says.as_str()?.to_owned());
         }
-        Ok(memory)
+        Some(memory)
     }
 }
 
@@ -94,10 +94,18 @@ mod tests {
         memory.leave("event/round-1/A - B", "1-0".into());
         let again = Memory::read(&memory.text()).unwrap();
         assert_eq!(again, memory);
-        assert_eq!((again.meant("A Giri"), again.meant("somebody")), (Some(Some("Anish Giri")), Some(None)));
-        for wrong in ["", "{}", "[]", "{\"schema\":\"tiebreak-follow/1\"}", "{\"schema\":\"x\",\"who\":{},\"left\":{}}"]
-        {
-            assert_eq!(Memory::read(wrong), Err(MemoryFault), "{wrong}");
+        assert_eq!(
+            (again.meant("A Giri"), again.meant("somebody")),
+            (Some(Some("Anish Giri")), Some(None))
+        );
+        for wrong in [
+            "",
+            "{}",
+            "[]",
+            "{\"schema\":\"tiebreak-follow/1\"}",
+            "{\"schema\":\"x\",\"who\":{},\"left\":{}}",
+        ] {
+            assert_eq!(Memory::read(wrong), None, "{wrong}");
         }
     }
 }

@@ -2,7 +2,8 @@
 
 use tiebreak_model::GameResult;
 
-/// Something about the broadcast that does not fit the event. The names are those of the event, except those of strangers.
+/// Something about the broadcast that does not fit the event. The names are those of the event,
+/// except those of strangers.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Notice {
     /// Somebody takes no part in the event: broadcasts show other sections too.
@@ -54,7 +55,11 @@ pub enum Notice {
 }
 
 impl Notice {
-    pub(crate) fn file_says_otherwise(white: &str, black: &str, [file, broadcast]: [GameResult; 2]) -> Self {
+    pub(crate) fn file_says_otherwise(
+        white: &str,
+        black: &str,
+        [file, broadcast]: [GameResult; 2],
+    ) -> Self {
         let (white, black) = (white.to_owned(), black.to_owned());
         Self::FileSaysOtherwise { white, black, file: file.sign(), broadcast: broadcast.sign() }
     }

@@ -1,4 +1,5 @@
-//! When to look again: as often as was asked while all goes well, and later and later while it does not.
+//! When to look again: as often as was asked while all goes well, and later and later while it does
+//! not.
 
 use std::time::Duration;
 use tiebreak_language::Sentence;
@@ -41,7 +42,8 @@ impl Pace {
         Self { usual, in_a_row: 0 }
     }
 
-    /// How long to wait after a look. `chance` spreads those who failed together: up to a quarter is added.
+    /// How long to wait after a look. `chance` spreads those who failed together: up to a quarter
+    /// is added.
     pub fn after(&mut self, looked: &Looked, chance: u8) -> Duration {
         if matches!(looked, Looked::News(_) | Looked::Same) {
             self.in_a_row = 0;
@@ -49,7 +51,9 @@ impl Pace {
         }
         self.in_a_row = self.in_a_row.saturating_add(1);
         let doubled = |first: Duration, longest: Duration| {
-            first.saturating_mul(1 << self.in_a_row.saturating_sub(1).min(16)).min(longest.max(first))
+            first
+                .saturating_mul(1 << self.in_a_row.saturating_sub(1).min(16))
+                .min(longest.max(first))
         };
         let wait = match looked {
             Looked::TooMany(asked) => {
@@ -62,7 +66,8 @@ impl Pace {
         wait + wait * u32::from(chance) / 1024
     }
 
-    /// The same with chance from the machine. Without random numbers those who failed together come back together; nothing else is lost.
+    /// The same with chance from the machine. Without random numbers those who failed together come
+    /// back together; nothing else is lost.
     pub fn wait(&mut self, looked: &Looked) -> Duration {
         let mut byte = [0u8; 1];
         let _ = getrandom::fill(&mut byte);
@@ -81,7 +86,10 @@ mod tests {
 
     #[test]
     fn waits_grow_while_it_fails_and_end_when_it_works() {
-        assert_eq!(waits(&Looked::Failed(Sentence::default()), 8), [5, 10, 20, 40, 80, 160, 300, 300]);
+        assert_eq!(
+            waits(&Looked::Failed(Sentence::default()), 8),
+            [5, 10, 20, 40, 80, 160, 300, 300]
+        );
         assert_eq!(waits(&Looked::NotYet, 6), [5, 10, 20, 40, 60, 60]);
         let mut pace = Pace::new(Duration::from_secs(5));
         pace.after(&Looked::NotYet, 0);

@@ -1,17 +1,24 @@
-//! Games of the play-off: what they answer of the open questions, and where they differ from what was answered.
+//! Games of the play-off: what they answer of the open questions, and where they differ from what
+//! was answered.
 
 use crate::proposal::{Proposal, What};
 use crate::tournament::Entered;
 use crate::view::{Shown, State};
 use std::collections::BTreeSet;
 use tiebreak_model::{Answer, Ask, Event, Game, GameResult, Id, PlayOffGame, Question, Scheduled};
-use tiebreak_record::{Heard, Record};
+use tiebreak_record::{Record, RecordRuling};
 
 /// What the games propose.
-pub(crate) fn proposals(shown: &[Shown], event: &Event, heard: &Heard, record: &Record) -> Vec<Proposal> {
+pub(crate) fn proposals(
+    shown: &[Shown],
+    event: &Event,
+    heard: &RecordRuling,
+    record: &Record,
+) -> Vec<Proposal> {
     let games = in_order(shown);
     let mut proposals = differences(&games, event, heard, record);
-    let offering = event.clone().offering(games.iter().filter_map(|game| offered(game, event)).collect());
+    let offering =
+        event.clone().offering(games.iter().filter_map(|game| offered(game, event)).collect());
     for question in &heard.ruling.open {
         let Some(offer) = offering.offered(&heard.ruling, question) else { continue };
         let game = games.get(offer.number.saturating_sub(1));
@@ -26,8 +33,8 @@ pub(crate) fn proposals(shown: &[Shown], event: &Event, heard: &Heard, record: &
     proposals
 }
 
-/// The games in the order in which they were played. A game without a result that another of the same two followed was abandoned
-/// and begun again; one whose result was taken back was not.
+/// The games in the order in which they were played. A game without a result that another of the
+/// same two followed was abandoned and begun again; one whose result was taken back was not.
 fn in_order(shown: &[Shown]) -> Vec<&Shown> {
     let mut games: Vec<&Shown> = shown.iter().collect();
     games.sort_by_key(|game| (game.started, game.round));
@@ -57,8 +64,14 @@ fn offered(shown: &Shown, event: &Event) -> Option<PlayOffGame> {
     Some(PlayOffGame { game, annulled: false, origin: None })
 }
 
-/// The games of two players one after the other, beside what was answered: the first with the first, the second with the second.
-fn differences(games: &[&Shown], event: &Event, heard: &Heard, record: &Record) -> Vec<Proposal> {
+/// The games of two players one after the other, beside what was answered: the first with the
+/// first, the second with the second.
+fn differences(
+    games: &[&Shown],
+    event: &Event,
+    heard: &RecordRuling,
+    record: &Record,
+) -> Vec<Proposal> {
     let played: Vec<(&str, [Id; 2])> = played_games(heard);
     let mut proposals = Vec::new();
     for (question, index) in heard.answered() {
@@ -68,13 +81,20 @@ fn differences(games: &[&Shown], event: &Event, heard: &Heard, record: &Record) 
         let Some(number) = before.clone().position(|(id, _)| *id == question.id) else { continue };
         let ids = |game: &Shown| Some([event.find(&game.white)?, event.find(&game.black)?]);
         let mut of_two = games.iter().filter(|game| ids(game).is_some_and(same_two));
-        let Some(game) = of_two.nth(number).filter(|game| ids(game) == Some([white, black])) else { continue };
+        let Some(game) = of_two.nth(number).filter(|game| ids(game) == Some([white, black])) else {
+            continue;
+        };
         proposals.extend(difference(question, *index, game, record));
     }
     proposals
 }
 
-fn difference(question: &Question, index: usize, game: &Shown, record: &Record) -> Option<Proposal> {
+fn difference(
+    question: &Question,
+    index: usize,
+    game: &Shown,
+    record: &Record,
+) -> Option<Proposal> {
     let entered = Entered::at(record, index)?;
     let was = Answer::Result(entered.result);
     let what = match entered.differs(game)? {
@@ -86,7 +106,7 @@ fn difference(question: &Question, index: usize, game: &Shown, record: &Record) 
 }
 
 /// The games that were played, in order; one that stands in two stages once.
-fn played_games(heard: &Heard) -> Vec<(&str, [Id; 2])> {
+fn played_games(heard: &RecordRuling) -> Vec<(&str, [Id; 2])> {
     let mut seen = BTreeSet::new();
     let games = heard.ruling.stages.iter().flat_map(|stage| &stage.games);
     let played = games.filter(|game| matches!(game.state, Scheduled::Played(_)));

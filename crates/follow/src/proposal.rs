@@ -38,8 +38,8 @@ pub enum What {
 }
 
 impl Proposal {
-    /// What the broadcast says, in one word: `1-0`, `white`, the names of lots, `*` for a result that was taken back. With the
-    /// question's id it names the proposal.
+    /// What the broadcast says, in one word: `1-0`, `white`, the names of lots, `*` for a result
+    /// that was taken back. With the question's id it names the proposal.
     pub fn says(&self, event: &Event) -> String {
         match &self.what {
             What::Enter(answer) | What::Correct { is: answer, .. } => word(answer, event),
@@ -47,8 +47,15 @@ impl Proposal {
         }
     }
 
-    /// The entry that somebody makes who takes it. `why` is the reason of a correction, and of taking a result back.
-    pub fn entry(&self, event: &Event, by: Option<String>, why: String, at: Option<Moment>) -> Entry {
+    /// The entry that somebody makes who takes it. `why` is the reason of a correction, and of
+    /// taking a result back.
+    pub fn entry(
+        &self,
+        event: &Event,
+        by: Option<String>,
+        why: String,
+        at: Option<Moment>,
+    ) -> Entry {
         let answer = |answer: &Answer, why: Option<String>| {
             let from = Some(Provenance::Broadcast);
             let new = AnswerEntry::new(&self.question, answer, event);
@@ -75,7 +82,9 @@ fn word(answer: &Answer, event: &Event) -> String {
         Answer::Result(result) | Answer::Data(DataAnswer::Result(result)) => result.to_string(),
         Answer::Colour(Colour::White) => "white".to_owned(),
         Answer::Colour(Colour::Black) => "black".to_owned(),
-        Answer::Order(parts) => parts.iter().flatten().map(|id| event.name(*id)).collect::<Vec<_>>().join(", "),
+        Answer::Order(parts) => {
+            parts.iter().flatten().map(|id| event.name(*id)).collect::<Vec<_>>().join(", ")
+        }
         // The broadcast proposes neither choices nor numbers.
         Answer::Choice(_) | Answer::Data(_) => String::new(),
     }

@@ -29,7 +29,9 @@ impl Reader {
             Source::Address(address) if is_stream(address) => {
                 Self::Stream(Box::new(StreamReader::new(address.clone(), program, private)))
             }
-            Source::Address(address) => Self::Address(Box::new(Fetcher::new(address.clone(), program, private))),
+            Source::Address(address) => {
+                Self::Address(Box::new(Fetcher::new(address.clone(), program, private)))
+            }
             Source::File(path) => Self::File(FileReader::new(path)),
         }
     }

@@ -1,4 +1,5 @@
-//! Who is who: by FIDE's number, by what was answered, by name; what only looks like somebody is in doubt.
+//! Who is who: by FIDE's number, by what was answered, by name; what only looks like somebody is in
+//! doubt.
 
 use crate::doubt::Doubt;
 use crate::memory::Memory;
@@ -22,14 +23,14 @@ pub(crate) enum Who {
 #[derive(Debug)]
 pub(crate) struct Roster<'e> {
     event: &'e Event,
-    by_number: BTreeMap<u32, Id>,
+    by_number: BTreeMap<u64, Id>,
     by_words: BTreeMap<String, Vec<Id>>,
 }
 
 impl<'e> Roster<'e> {
     pub fn of(event: &'e Event) -> Self {
         let mut roster = Self { event, by_number: BTreeMap::new(), by_words: BTreeMap::new() };
-        for (id, one) in event.ids().zip(&event.participants) {
+        for (id, one) in event.ids().zip(event.participants()) {
             roster.by_number.extend(one.fide_id.map(|number| (number, id)));
             roster.by_words.entry(names::key(&one.name)).or_default().push(id);
         }
@@ -45,8 +46,13 @@ impl<'e> Roster<'e> {
         }
         match self.by_words.get(&names::key(&side.name)).map(Vec::as_slice) {
             Some([id]) if !self.has_another_number(*id, side) => Who::Known(*id),
-            Some(several) => self.doubtful(side, several.iter().map(|id| self.event.name(*id)).collect()),
-            None => match names::near(&side.name, self.event.participants.iter().map(|one| one.name.as_str())) {
+            Some(several) => {
+                self.doubtful(side, several.iter().map(|id| self.event.name(*id)).collect())
+            }
+            None => match names::near(
+                &side.name,
+                self.event.participants().iter().map(|one| one.name.as_str()),
+            ) {
                 near if near.is_empty() => Who::Stranger,
                 near => self.doubtful(side, near),
             },
@@ -55,7 +61,7 @@ impl<'e> Roster<'e> {
 
     /// The same name with another number may be another person.
     fn has_another_number(&self, id: Id, side: &Side) -> bool {
-        let known = self.event.participants.get(id.index()).and_then(|one| one.fide_id);
+        let known = self.event.participants().get(id.index()).and_then(|one| one.fide_id);
         known.is_some() && side.fide_id.is_some() && known != side.fide_id
     }
 

@@ -3,7 +3,8 @@
 use tiebreak_formats::decode_any;
 use tiebreak_formats::pgn::{SoFar, so_far};
 
-/// The largest broadcast that is read: seven boards make 200 kB, a Swiss of a thousand players some ten megabytes.
+/// The largest broadcast that is read: seven boards make 200 kB, a Swiss of a thousand players some
+/// ten megabytes.
 pub const MOST_BYTES: usize = 32 * 1024 * 1024;
 
 /// The games of one look.
@@ -13,12 +14,16 @@ pub type Snapshot = SoFar;
 pub fn snapshot(bytes: &[u8]) -> Snapshot {
     match std::str::from_utf8(bytes) {
         Ok(text) => so_far(text),
-        // Cut in the middle of a sign: an encoding guessed from the rest would spell every name otherwise.
-        Err(cut) if cut.error_len().is_none() => {
-            so_far(std::str::from_utf8(bytes.get(..cut.valid_up_to()).unwrap_or_default()).unwrap_or_default())
-        }
-        Err(_) => decode_any("the broadcast", bytes, MOST_BYTES, None)
-            .map_or_else(|_| Snapshot { games: Vec::new(), left_out: 1 }, |decoded| so_far(&decoded.text)),
+        // Cut in the middle of a sign: an encoding guessed from the rest would spell every name
+        // otherwise.
+        Err(cut) if cut.error_len().is_none() => so_far(
+            std::str::from_utf8(bytes.get(..cut.valid_up_to()).unwrap_or_default())
+                .unwrap_or_default(),
+        ),
+        Err(_) => decode_any("the broadcast", bytes, MOST_BYTES, None).map_or_else(
+            |_| Snapshot { games: Vec::new(), left_out: 1 },
+            |decoded| so_far(&decoded.text),
+        ),
     }
 }
 

@@ -22,7 +22,8 @@ impl Source {
         Self::at(text, &Hosts::all(), true)
     }
 
-    /// An address that somebody gave a server: of an allowed host, and no private one unless those are allowed.
+    /// An address that somebody gave a server: of an allowed host, and no private one unless those
+    /// are allowed.
     pub fn at(text: &str, hosts: &Hosts, private: bool) -> Result<Self, AddressFault> {
         let found = address(text, private)?;
         if !hosts.allow(found.host) {
@@ -39,14 +40,24 @@ mod tests {
     #[test]
     fn a_server_asks_allowed_hosts_alone() {
         let hosts = Hosts::of("lichess.org");
-        assert!(Source::at("https://lichess.org/api/broadcast/round/abc.pgn", &hosts, false).is_ok());
+        assert!(
+            Source::at("https://lichess.org/api/broadcast/round/abc.pgn", &hosts, false).is_ok()
+        );
         let other = Source::at("https://lichess.org.example.net/x", &hosts, false);
         assert_eq!(other, Err(AddressFault::OtherHost("lichess.org.example.net".into())));
-        for tricky in ["https://lichess.org@10.0.0.1/", "https://example.net#@lichess.org/", "https://lichess.org\\@x/"]
-        {
+        for tricky in [
+            "https://lichess.org@10.0.0.1/",
+            "https://example.net#@lichess.org/",
+            "https://lichess.org\\@x/",
+        ] {
             assert!(Source::at(tricky, &hosts, false).is_err(), "{tricky}");
         }
-        assert_eq!(Source::at("http://127.0.0.1/", &Hosts::all(), false), Err(AddressFault::Private));
+        for private in
+            ["127.0.0.1", "127.1", "2130706433", "0x7f000001", "0177.0.0.1", "0", "[::ffff:7f00:1]"]
+        {
+            let found = Source::at(&format!("http://{private}/"), &Hosts::all(), false);
+            assert_eq!(found, Err(AddressFault::Private), "{private}");
+        }
     }
 
     #[test]

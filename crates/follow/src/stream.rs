@@ -1,4 +1,5 @@
-//! Games that a server sends as they change, over one connection that stays open: the streaming form of lichess.
+//! Games that a server sends as they change, over one connection that stays open: the streaming
+//! form of lichess.
 
 use crate::agent::{agent, bounded};
 use crate::asking::{ACCEPTED, PATIENCE, ask};
@@ -11,7 +12,8 @@ use std::time::{Duration, Instant};
 use tiebreak_language::sentence;
 use ureq::{Agent, BodyReader};
 
-/// A connection is made anew after so long: one that died without a word would not be noticed otherwise.
+/// A connection is made anew after so long: one that died without a word would not be noticed
+/// otherwise.
 const RENEWED: Duration = Duration::from_secs(5 * 60);
 /// A connection that ended is made again no sooner than this after it was begun.
 const REST: Duration = Duration::from_secs(5);
@@ -37,7 +39,8 @@ pub struct StreamReader {
 }
 
 impl StreamReader {
-    /// Listens to this address, under the name of a program. `private` lets it lead to private addresses.
+    /// Listens to this address, under the name of a program. `private` lets it lead to private
+    /// addresses.
     pub fn new(address: String, program: &str, private: bool) -> Self {
         let config = bounded(program, PATIENCE)
             .accept(ACCEPTED)
@@ -49,7 +52,14 @@ impl StreamReader {
             .timeout_recv_body(Some(RENEWED))
             .build();
         let agent = agent(config, private);
-        Self { agent, address, copies: LastCopies::default(), pieces: None, begun: None, rest: REST }
+        Self {
+            agent,
+            address,
+            copies: LastCopies::default(),
+            pieces: None,
+            begun: None,
+            rest: REST,
+        }
     }
 
     /// The same with another rest before a connection that ended is made again.
@@ -62,7 +72,9 @@ impl StreamReader {
     pub fn look(&mut self) -> Looked {
         let pieces = match self.pieces.take() {
             Some(pieces) => return self.listen(pieces, Duration::ZERO, Duration::ZERO),
-            None if self.begun.is_some_and(|begun| begun.elapsed() < self.rest) => return Looked::Same,
+            None if self.begun.is_some_and(|begun| begun.elapsed() < self.rest) => {
+                return Looked::Same;
+            }
             None => self.connect(),
         };
         match pieces {
@@ -76,7 +88,8 @@ impl StreamReader {
         self.copies.cut();
         let body = ask(&self.agent, &self.address, &[])?.into_body();
         let (send, pieces) = sync_channel(WAITING);
-        // A connection stays silent for minutes; it ends with the first word after nobody listens any more, or when it would be renewed.
+        // A connection stays silent for minutes; it ends with the first word after nobody listens
+        // any more, or when it would be renewed.
         std::thread::spawn(move || hear(body.into_reader(), &send));
         Ok(pieces)
     }

@@ -6,14 +6,20 @@ use crate::view::{Shown, State};
 use tiebreak_formats::account::Phase;
 use tiebreak_formats::pgn::PgnGame;
 use tiebreak_model::{Answer, Ask, DataAnswer, Event, Game, GameResult, Id, Missing, Question};
-use tiebreak_record::{Entry, Heard, Provenance, Record};
+use tiebreak_record::{Entry, Provenance, Record, RecordRuling};
 
 /// The game of the event that a game of the broadcast is; why there is none.
-pub(crate) fn game_of<'e>(event: &'e Event, game: &PgnGame, [white, black]: [Id; 2]) -> Result<&'e Game, Notice> {
-    let in_round = |known: &Game| known.round.is_none() || game.round.is_none() || known.round == game.round;
+pub(crate) fn game_of<'e>(
+    event: &'e Event,
+    game: &PgnGame,
+    [white, black]: [Id; 2],
+) -> Result<&'e Game, Notice> {
+    let in_round =
+        |known: &Game| known.round.is_none() || game.round.is_none() || known.round == game.round;
     let between = |white: Id, black: Id| {
-        let fits = move |known: &&Game| known.white == white && known.black == black && in_round(known);
-        event.games.iter().filter(fits).collect::<Vec<_>>()
+        let fits =
+            move |known: &&Game| known.white == white && known.black == black && in_round(known);
+        event.games().iter().filter(fits).collect::<Vec<_>>()
     };
     let names = || (event.name(white).to_owned(), event.name(black).to_owned());
     let mut fit = between(white, black);
@@ -52,14 +58,27 @@ fn phase_of(game: &PgnGame) -> Option<&'static str> {
 }
 
 /// What the games propose; and which of them the event file has otherwise.
-pub(crate) fn proposals(shown: &[Shown], event: &Event, heard: &Heard, record: &Record) -> Vec<Proposal> {
+pub(crate) fn proposals(
+    shown: &[Shown],
+    event: &Event,
+    heard: &RecordRuling,
+    record: &Record,
+) -> Vec<Proposal> {
     shown.iter().filter_map(|game| proposal(game, event, heard, record)).collect()
 }
 
-fn proposal(shown: &Shown, event: &Event, heard: &Heard, record: &Record) -> Option<Proposal> {
+fn proposal(
+    shown: &Shown,
+    event: &Event,
+    heard: &RecordRuling,
+    record: &Record,
+) -> Option<Proposal> {
     let two = [event.find(&shown.white)?, event.find(&shown.black)?];
     let is_asked = |question: &Question| match &question.ask {
-        Ask::Data(data) => data.needs == Missing::Result { white: two[0], black: two[1] } && data.round == shown.round,
+        Ask::Data(data) => {
+            data.needs == Missing::Result { white: two[0], black: two[1] }
+                && data.round == shown.round
+        }
         _ => false,
     };
     let proposal = |question: &Question, what| Proposal {
@@ -95,12 +114,14 @@ impl Entered {
         Some(Self { result, from_broadcast: entry.from == Some(Provenance::Broadcast) })
     }
 
-    /// What the broadcast says instead: another result, or none any more. A result that somebody typed before the broadcast had it
-    /// was not taken back.
+    /// What the broadcast says instead: another result, or none any more. A result that somebody
+    /// typed before the broadcast had it was not taken back.
     pub fn differs(&self, shown: &Shown) -> Option<Option<GameResult>> {
         match shown.state {
             State::Ended(result) => (result != self.result).then_some(Some(result)),
-            State::Running => (self.from_broadcast || shown.was == Some(self.result)).then_some(None),
+            State::Running => {
+                (self.from_broadcast || shown.was == Some(self.result)).then_some(None)
+            }
         }
     }
 }
@@ -115,9 +136,10 @@ pub(crate) fn otherwise(shown: &[Shown], event: &Event) -> Vec<Notice> {
                 && known.round == shown.round
                 && known.phase == shown.phase
         };
-        let known = event.games.iter().find(is_it)?.result;
+        let known = event.games().iter().find(is_it)?.result;
         let counts_otherwise = known != GameResult::Open && known.winner() != result.winner();
-        counts_otherwise.then(|| Notice::file_says_otherwise(&shown.white, &shown.black, [known, result]))
+        counts_otherwise
+            .then(|| Notice::file_says_otherwise(&shown.white, &shown.black, [known, result]))
     };
     shown.iter().filter_map(differs).collect()
 }

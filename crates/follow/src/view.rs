@@ -1,7 +1,7 @@
 //! What the broadcast shows: every game as it was last seen.
 //!
-//! A game that is not in a look any more stays as it was: files are cut off, and boards come and go. Only a game that is there and has
-//! no result was taken back.
+//! A game that is not in a look any more stays as it was: files are cut off, and boards come and
+//! go. Only a game that is there and has no result was taken back.
 
 use tiebreak_formats::pgn::Moves;
 use tiebreak_model::{GameResult, Moment};
@@ -84,12 +84,14 @@ fn show(shown: &mut Vec<Shown>, now: Shown, most: usize) {
 }
 
 impl Shown {
-    /// Whether two are one game: the same two in the same round, unless times or clocks say otherwise. Boards change places.
+    /// Whether two are one game: the same two in the same round, unless times or clocks say
+    /// otherwise. Boards change places.
     pub(crate) fn is(&self, other: &Self) -> bool {
         fn game(shown: &Shown) -> (Option<u32>, Option<&str>, &str, &str) {
             (shown.round, shown.phase.as_deref(), &shown.white, &shown.black)
         }
-        let same_time = agree(self.started, other.started) && agree(self.clock.as_ref(), other.clock.as_ref());
+        let same_time =
+            agree(self.started, other.started) && agree(self.clock.as_ref(), other.clock.as_ref());
         game(self) == game(other) && same_time
     }
 

@@ -1,9 +1,8 @@
-//! Asking for games over the network of this machine: politely, bounded, and never where nobody should ask.
+//! Asking for games over the network of this machine: politely, bounded, and never where nobody
+//! should ask.
 #![allow(clippy::unwrap_used, clippy::panic, reason = "tests")]
 
-mod broadcaster;
-
-use broadcaster::{answer, serve};
+use crate::broadcaster::{answer, serve};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 use tiebreak_follow::{Fetcher, FileReader, Looked, MOST_BYTES};
@@ -60,11 +59,17 @@ fn what_was_seen_is_not_sent_again() {
     });
     let mut fetcher = Fetcher::new(address, "tiebreak test", true);
     assert!(matches!(fetcher.look(), Looked::Failed(_)));
-    assert_eq!(fetcher.look(), Looked::News(b"games".to_vec()), "what was cut off is asked for once more");
+    assert_eq!(
+        fetcher.look(),
+        Looked::News(b"games".to_vec()),
+        "what was cut off is asked for once more"
+    );
     assert_eq!([fetcher.look(), fetcher.look()], [Looked::Same, Looked::Same]);
     let heads = heads.lock().unwrap();
-    let asks =
-        |at: usize| heads[at].contains("if-none-match: \"v1\"") && heads[at].contains("if-modified-since: sun, 28");
+    let asks = |at: usize| {
+        heads[at].contains("if-none-match: \"v1\"")
+            && heads[at].contains("if-modified-since: sun, 28")
+    };
     assert_eq!([asks(0), asks(1), asks(2), asks(3)], [false, false, true, true]);
     assert!(heads[0].contains("user-agent: tiebreak/test"));
 }
@@ -73,7 +78,10 @@ fn what_was_seen_is_not_sent_again() {
 fn private_addresses_are_not_asked_unless_they_are_allowed() {
     let address = serve(|_| answer("200 OK", "", b"games", 5));
     let looked = Fetcher::new(address, "tiebreak test", false).look();
-    assert!(matches!(&looked, Looked::Failed(why) if why.to_string().contains("private address")), "{looked:?}");
+    assert!(
+        matches!(&looked, Looked::Failed(why) if why.to_string().contains("private address")),
+        "{looked:?}"
+    );
 }
 
 #[test]

@@ -1,12 +1,9 @@
-//! Broadcasts that do everything that broadcasts do. At the end the record says what happened on the boards; no proposal was lost or came
-//! twice; nothing was entered that nobody took.
+//! Broadcasts that do everything that broadcasts do. At the end the record says what happened on
+//! the boards; no proposal was lost or came twice; nothing was entered that nobody took.
 #![allow(clippy::unwrap_used, clippy::panic, clippy::indexing_slicing, reason = "tests")]
 
-mod broadcaster;
-mod hall;
-
-use broadcaster::{Chance, answer, answer_without_length, serve};
-use hall::{BEN_DAN, CLEO_ANN, CUP, Hall, last_round, pgn};
+use crate::broadcaster::{Chance, answer, answer_without_length, serve};
+use crate::hall::{BEN_DAN, CLEO_ANN, CUP, Hall, last_round, pgn};
 use std::collections::BTreeSet;
 use std::time::Duration;
 use tiebreak_follow::{Fetcher, Looked, Pace};
@@ -19,10 +16,12 @@ fn afternoons() -> u64 {
     if std::env::var_os("TIEBREAK_LONG").is_some() { 2_000 } else { 12 }
 }
 
-/// What really happened, moment by moment: a result is entered wrongly and mended, and the leaders play off with two games.
+/// What really happened, moment by moment: a result is entered wrongly and mended, and the leaders
+/// play off with two games.
 fn truth() -> Vec<String> {
     let reversed = [CLEO_ANN[1], CLEO_ANN[0]];
-    let last = |one: &str, other: &str| last_round(1, BEN_DAN, one) + &last_round(2, CLEO_ANN, other);
+    let last =
+        |one: &str, other: &str| last_round(1, BEN_DAN, one) + &last_round(2, CLEO_ANN, other);
     let off = |round: &str, two, result: &str| pgn("Cup | Tiebreaks", round, two, result);
     let drawn = last("1-0", "1/2-1/2");
     let first = |result: &str| drawn.clone() + &off("1", CLEO_ANN, result);
@@ -46,7 +45,11 @@ fn truth() -> Vec<String> {
 fn spelt_otherwise(games: &str, chance: &mut Chance) -> String {
     let mut all: Vec<String> = games.split_inclusive("\n\n\n").map(str::to_owned).collect();
     if chance.below(2) == 0 {
-        all = games.split("[Event ").filter(|game| !game.is_empty()).map(|game| format!("[Event {game}")).collect();
+        all = games
+            .split("[Event ")
+            .filter(|game| !game.is_empty())
+            .map(|game| format!("[Event {game}"))
+            .collect();
         all.reverse();
     }
     let text = all.concat();
@@ -60,7 +63,8 @@ fn spelt_otherwise(games: &str, chance: &mut Chance) -> String {
     }
 }
 
-/// What a broadcast of moments answers: mostly the moment, sometimes an earlier one, and everything else that may come.
+/// What a broadcast of moments answers: mostly the moment, sometimes an earlier one, and everything
+/// else that may come.
 fn hostile(moments: Vec<String>, seed: u64) -> impl FnMut(&str) -> Vec<u8> + Send {
     let mut chance = Chance(seed);
     let mut look = 0;
@@ -106,7 +110,8 @@ impl Arbiter {
                 return;
             }
             let proposals = hall.proposals();
-            let ids: BTreeSet<&str> = proposals.iter().map(|proposal| proposal.question.id.as_str()).collect();
+            let ids: BTreeSet<&str> =
+                proposals.iter().map(|proposal| proposal.question.id.as_str()).collect();
             assert_eq!(ids.len(), proposals.len(), "one proposal for each question: {proposals:?}");
             let Some(proposal) = proposals.first() else { return };
             hall.take(proposal);
@@ -125,11 +130,15 @@ fn a_hostile_afternoon_ends_with_what_happened_on_the_boards() {
         let mut fetcher = Fetcher::new(address.clone(), "tiebreak test", true);
         let mut pace = Pace::new(Duration::from_secs(1));
         let mut hall = Hall::of(CUP);
-        let mut arbiter = Arbiter { chance: Chance(seed ^ 0xa5a5), asked: BTreeSet::new(), taken: 0 };
+        let mut arbiter =
+            Arbiter { chance: Chance(seed ^ 0xa5a5), asked: BTreeSet::new(), taken: 0 };
         for look in 0..LOOKS + 3 {
             let looked = fetcher.look();
             let wait = pace.wait(&looked);
-            assert!(!matches!(looked, Looked::TooMany(_)) || wait >= Duration::from_secs(60), "{wait:?}");
+            assert!(
+                !matches!(looked, Looked::TooMany(_)) || wait >= Duration::from_secs(60),
+                "{wait:?}"
+            );
             if let Looked::News(bytes) = &looked {
                 hall.shows_bytes(bytes);
             }
@@ -140,7 +149,11 @@ fn a_hostile_afternoon_ends_with_what_happened_on_the_boards() {
             arbiter.looks_up(&mut hall, false);
         }
         arbiter.looks_up(&mut hall, true);
-        assert_eq!(hall.checked.record().entries().len(), arbiter.taken, "seed {seed}: nothing without a person");
+        assert_eq!(
+            hall.checked.record().entries().len(),
+            arbiter.taken,
+            "seed {seed}: nothing without a person"
+        );
         // The same, taken from a broadcast that only ever told the truth.
         let mut honest = Hall::of(CUP);
         for moment in &moments {
@@ -173,7 +186,10 @@ fn an_hour_of_looks_leaves_no_more_behind_than_a_minute() {
         if look == 60 {
             after_a_minute = size;
         }
-        assert!(look <= 60 || size <= after_a_minute * 2, "{size} signs after {look} looks, {after_a_minute} after 60");
+        assert!(
+            look <= 60 || size <= after_a_minute * 2,
+            "{size} signs after {look} looks, {after_a_minute} after 60"
+        );
     }
     assert_eq!(hall.checked.record().entries().len(), 0, "nothing is entered without a person");
 }
@@ -182,8 +198,9 @@ fn an_hour_of_looks_leaves_no_more_behind_than_a_minute() {
 fn a_broadcast_of_endless_games_is_bounded() {
     let mut hall = Hall::of(CUP);
     for look in 0..30 {
-        let games: String =
-            (0..100).map(|at| pgn("Cup Tiebreaks", &(100 * look + at).to_string(), CLEO_ANN, "1-0")).collect();
+        let games: String = (0..100)
+            .map(|at| pgn("Cup Tiebreaks", &(100 * look + at).to_string(), CLEO_ANN, "1-0"))
+            .collect();
         hall.shows(&games);
     }
     let kept = format!("{:?}", hall.follower).matches("Cleo Carter").count();

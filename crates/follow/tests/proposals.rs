@@ -1,9 +1,7 @@
 //! What a broadcast does, and what is proposed then.
 #![allow(clippy::unwrap_used, clippy::panic, clippy::indexing_slicing, reason = "tests")]
 
-mod hall;
-
-use hall::{BEN_DAN, CLEO_ANN, CUP, Hall, last_round, pgn};
+use crate::hall::{BEN_DAN, CLEO_ANN, CUP, Hall, last_round, pgn};
 use tiebreak_follow::{Notice, What};
 use tiebreak_record::{Entry, Provenance};
 
@@ -35,7 +33,10 @@ fn a_result_is_proposed_until_somebody_takes_it_and_the_record_says_where_it_cam
     assert_eq!((entry.from, entry.by.as_deref()), (Some(Provenance::Broadcast), Some("Arbiter")));
     let text = hall.checked.record().text();
     assert!(text.contains("\"from\":\"broadcast\""), "{text}");
-    assert_eq!(tiebreak_record::Record::parse(&text).unwrap().entries().last(), hall.checked.record().entries().last());
+    assert_eq!(
+        tiebreak_record::Record::parse(&text).unwrap().entries().last(),
+        hall.checked.record().entries().last()
+    );
 }
 
 #[test]
@@ -47,7 +48,8 @@ fn a_result_that_is_taken_back_or_changed_is_shown_and_never_changed_by_itself()
     assert_eq!(hall.proposed(), said(&[(BEN_DAN_ID, "*")]));
     assert!(matches!(hall.proposals()[0].what, What::TakeBack { .. }));
     assert_eq!(hall.entered(), said(&[(BEN_DAN_ID, "1-0")]));
-    // Also for a program that was started meanwhile: the record knows that it came from the broadcast.
+    // Also for a program that was started meanwhile: the record knows that it came from the
+    // broadcast.
     hall.started_again();
     hall.shows(&both("*", "*"));
     assert_eq!(hall.proposed(), said(&[(BEN_DAN_ID, "*")]));
@@ -130,7 +132,8 @@ fn a_result_that_tag_and_moves_tell_otherwise_is_not_yet_one() {
 fn who_is_who_by_number_then_by_name_and_a_doubt_is_asked_once() {
     let mut hall = Hall::of(CUP);
     let numbered = |name: &str, id: &str| {
-        last_round(1, [name, BEN_DAN[1]], "1-0").replace("[Result", &format!("[WhiteFideId \"{id}\"]\n[Result"))
+        last_round(1, [name, BEN_DAN[1]], "1-0")
+            .replace("[Result", &format!("[WhiteFideId \"{id}\"]\n[Result"))
     };
     hall.shows(&numbered("B. B.", "102"));
     assert_eq!(hall.proposed(), said(&[(BEN_DAN_ID, "1-0")]), "the number says who it is");
@@ -140,8 +143,11 @@ fn who_is_who_by_number_then_by_name_and_a_doubt_is_asked_once() {
     let mut hall = Hall::of(CUP);
     hall.shows(&last_round(1, ["Baker, B", BEN_DAN[1]], "1-0"));
     assert_eq!(hall.proposed(), []);
-    let doubts: Vec<_> =
-        hall.follower.doubts().map(|doubt| (doubt.spelling.clone(), doubt.candidates.clone())).collect();
+    let doubts: Vec<_> = hall
+        .follower
+        .doubts()
+        .map(|doubt| (doubt.spelling.clone(), doubt.candidates.clone()))
+        .collect();
     assert_eq!(doubts, [("Baker, B".to_owned(), vec!["Ben Baker".to_owned()])]);
     hall.follower.settle(&hall.event, "Baker, B", Some("Ben Baker"));
     assert_eq!(hall.proposed(), said(&[(BEN_DAN_ID, "1-0")]), "at once, without another look");
@@ -151,7 +157,11 @@ fn who_is_who_by_number_then_by_name_and_a_doubt_is_asked_once() {
 
     let mut hall = Hall::of(CUP);
     hall.shows(&numbered("Ben Baker", "999"));
-    assert_eq!(hall.follower.doubts().count(), 1, "the same name with another number may be another person");
+    assert_eq!(
+        hall.follower.doubts().count(),
+        1,
+        "the same name with another number may be another person"
+    );
     hall.follower.settle(&hall.event, "Ben Baker", None);
     assert_eq!((hall.follower.doubts().count(), hall.proposed().len()), (0, 0));
 }
@@ -176,7 +186,8 @@ fn what_does_not_fit_is_told() {
     );
 }
 
-/// Ann and Cleo are level; the play-off's games come under other tags, the first of them is begun twice, the second taken back.
+/// Ann and Cleo are level; the play-off's games come under other tags, the first of them is begun
+/// twice, the second taken back.
 #[test]
 fn games_of_the_play_off_answer_its_questions_one_by_one() {
     let mut hall = Hall::of(CUP);
@@ -186,7 +197,10 @@ fn games_of_the_play_off_answer_its_questions_one_by_one() {
     let [lots] = lots.as_slice() else { panic!("{lots:?}") };
     let off = |number: u32, two: [&str; 2], result: &str| {
         let game = pgn("Cup | Tiebreaks", &number.to_string(), two, result);
-        game.replace("[Result", &format!("[UTCDate \"2024.01.28\"]\n[UTCTime \"18:{:02}:00\"]\n[Result", 10 * number))
+        game.replace(
+            "[Result",
+            &format!("[UTCDate \"2024.01.28\"]\n[UTCTime \"18:{:02}:00\"]\n[Result", 10 * number),
+        )
     };
     let abandoned = off(1, CLEO_ANN, "*").replace("18:10", "18:05");
     hall.shows(&abandoned);
@@ -201,7 +215,13 @@ fn games_of_the_play_off_answer_its_questions_one_by_one() {
     let reversed = [CLEO_ANN[1], CLEO_ANN[0]];
     hall.shows(&(abandoned + &off(1, CLEO_ANN, "*") + &off(2, reversed, "1-0")));
     let proposals = hall.proposals();
-    assert_eq!(hall.proposed().iter().map(|(_, says)| says.as_str()).collect::<Vec<_>>(), ["*", "1-0"]);
-    assert!(matches!(proposals[0].what, What::TakeBack { .. }) && proposals[0].question.id == first[0].0);
+    assert_eq!(
+        hall.proposed().iter().map(|(_, says)| says.as_str()).collect::<Vec<_>>(),
+        ["*", "1-0"]
+    );
+    assert!(
+        matches!(proposals[0].what, What::TakeBack { .. })
+            && proposals[0].question.id == first[0].0
+    );
     assert!(proposals.iter().all(|proposal| !proposal.tournament), "never taken all at once");
 }

@@ -1,10 +1,8 @@
-//! An hour of a broadcast, a look a second, sixty times faster than it is played: nothing is lost, and nothing piles up. A few minutes of
-//! it in `./test`, all of it where `TIEBREAK_LONG` is set.
+//! An hour of a broadcast, a look a second, sixty times faster than it is played: nothing is lost,
+//! and nothing piles up. A few minutes of it in `./test`, all of it where `TIEBREAK_LONG` is set.
 #![allow(clippy::unwrap_used, clippy::panic, clippy::indexing_slicing, reason = "tests")]
 
-mod hall;
-
-use hall::{BEN_DAN, CLEO_ANN, CUP, Hall};
+use crate::hall::{BEN_DAN, CLEO_ANN, CUP, Hall};
 use std::fmt::Write as _;
 use std::io::{BufRead, BufReader, Write};
 use std::net::TcpListener;
@@ -21,8 +19,8 @@ const SPEED: u32 = 60;
 /// More than an allocator may hold back, less than a kept look in twenty.
 const MOST_GROWTH: usize = 16 << 20;
 
-/// A broadcast of two boards, as large as one of seven: every move with its clock, and every board again in the older copies that boards
-/// leave behind.
+/// A broadcast of two boards, as large as one of seven: every move with its clock, and every board
+/// again in the older copies that boards leave behind.
 fn boards(second: usize, results: [&str; 2]) -> String {
     let mut out = String::with_capacity(220_000);
     for (board, (two, result)) in [BEN_DAN, CLEO_ANN].iter().zip(results).enumerate() {
@@ -79,8 +77,14 @@ fn serve(shown: Arc<Mutex<(&'static str, Vec<u8>)>>) -> String {
                 line.clear();
             }
             let (status, body) = shown.lock().unwrap().clone();
-            let head = format!("HTTP/1.1 {status}\r\nContent-Length: {}\r\nConnection: close\r\n\r\n", body.len());
-            let _ = stream.get_mut().write_all(head.as_bytes()).and_then(|()| stream.get_mut().write_all(&body));
+            let head = format!(
+                "HTTP/1.1 {status}\r\nContent-Length: {}\r\nConnection: close\r\n\r\n",
+                body.len()
+            );
+            let _ = stream
+                .get_mut()
+                .write_all(head.as_bytes())
+                .and_then(|()| stream.get_mut().write_all(&body));
         }
     });
     url
@@ -96,7 +100,8 @@ fn an_hour_of_looks_loses_nothing_and_keeps_nothing() {
     let mut fetcher = Fetcher::new(url, "tiebreak test", true);
     let mut settled = None;
     for second in 0..looks {
-        // The first game ends after half of it, the second at three quarters; its result is taken back once.
+        // The first game ends after half of it, the second at three quarters; its result is taken
+        // back once.
         let first = if second * 2 > looks { "1-0" } else { "*" };
         let second_result = match second * 8 / looks {
             0..6 => "*",

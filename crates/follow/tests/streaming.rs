@@ -12,11 +12,13 @@ const HEAD: &str = "HTTP/1.1 200 OK\r\ncontent-type: application/x-chess-pgn\r\n
 /// A server on this machine, and the connections that are made to it, each asked already.
 fn server() -> (String, Receiver<TcpStream>) {
     let listener = TcpListener::bind("127.0.0.1:0").unwrap();
-    let address = format!("http://{}/api/stream/broadcast/round/abc.pgn", listener.local_addr().unwrap());
+    let address =
+        format!("http://{}/api/stream/broadcast/round/abc.pgn", listener.local_addr().unwrap());
     let (send, connections) = channel();
     std::thread::spawn(move || {
         for connection in listener.incoming().map_while(Result::ok) {
-            let mut lines = BufReader::new(connection.try_clone().unwrap()).lines().map_while(Result::ok);
+            let mut lines =
+                BufReader::new(connection.try_clone().unwrap()).lines().map_while(Result::ok);
             while lines.next().is_some_and(|line| !line.is_empty()) {}
             if send.send(connection).is_err() {
                 return;
@@ -91,7 +93,11 @@ fn each_game_counts_as_it_was_last_sent() {
         say(&connection, &(game(1, "1. e4 e5 2. f4", "0-1") + &game(2, "1. d4 d5", "*")));
         connection
     });
-    assert_eq!(news(&mut stream), ["W1 0-1", "W2 *"], "connected again, and the game that was cut comes whole");
+    assert_eq!(
+        news(&mut stream),
+        ["W1 0-1", "W2 *"],
+        "connected again, and the game that was cut comes whole"
+    );
     drop(sending.join().unwrap());
 }
 
@@ -106,13 +112,18 @@ fn what_is_no_stream_of_games_is_told() {
         ),
     ] {
         let (address, connections) = server();
-        let sending = std::thread::spawn(move || connections.recv().unwrap().write_all(answer.as_bytes()).unwrap());
+        let sending = std::thread::spawn(move || {
+            connections.recv().unwrap().write_all(answer.as_bytes()).unwrap()
+        });
         assert_eq!(listening(&address).look(), expected);
         sending.join().unwrap();
     }
     let (address, _connections) = server();
     let looked = StreamReader::new(address, "tiebreak test", false).look();
-    assert!(matches!(&looked, Looked::Failed(why) if why.to_string().contains("private address")), "{looked:?}");
+    assert!(
+        matches!(&looked, Looked::Failed(why) if why.to_string().contains("private address")),
+        "{looked:?}"
+    );
 }
 
 #[test]
@@ -122,7 +133,10 @@ fn a_connection_that_ends_is_not_made_again_at_once() {
     let sending = std::thread::spawn(move || {
         let mut connection = connections.recv().unwrap();
         connection
-            .write_all(format!("HTTP/1.1 200 OK\r\nconnection: close\r\n\r\n{}", game(1, "1. e4", "*")).as_bytes())
+            .write_all(
+                format!("HTTP/1.1 200 OK\r\nconnection: close\r\n\r\n{}", game(1, "1. e4", "*"))
+                    .as_bytes(),
+            )
             .unwrap();
         connections
     });
@@ -135,10 +149,15 @@ fn a_connection_that_ends_is_not_made_again_at_once() {
 #[test]
 fn the_address_says_that_it_is_a_stream() {
     let reader = |text: &str| Reader::new(&Source::named(text).unwrap(), "tiebreak test", true);
-    assert!(matches!(reader("https://lichess.org/api/stream/broadcast/round/abc.pgn"), Reader::Stream(_)));
-    for polled in
-        ["https://lichess.org/api/broadcast/round/abc.pgn", "https://stream/x.pgn", "https://a.org/x?a=/stream/"]
-    {
+    assert!(matches!(
+        reader("https://lichess.org/api/stream/broadcast/round/abc.pgn"),
+        Reader::Stream(_)
+    ));
+    for polled in [
+        "https://lichess.org/api/broadcast/round/abc.pgn",
+        "https://stream/x.pgn",
+        "https://a.org/x?a=/stream/",
+    ] {
         assert!(matches!(reader(polled), Reader::Address(_)), "{polled}");
     }
 }

@@ -1,8 +1,10 @@
-//! What the account of an import costs: 64 MB of PGN read whole, with the guess of the encoding, phases, kind, names and doubts,
-//! against the least that a reader must do: UTF-8, games, an event of their players.
+//! What the account of an import costs: 64 MB of PGN read whole, with the guess of the encoding,
+//! phases, kind, names and doubts, against the least that a reader must do: UTF-8, games, an event
+//! of their players.
 //!
-//! `cargo bench -p tiebreak-formats --bench account` prints both times and their ratio. It does not fail: the bound, 1.3 times the
-//! read of release 0.1, is about a reader that also read every clock of every move, which is no longer done.
+//! `cargo bench -p tiebreak-formats --bench account` prints both times and their ratio. It does not
+//! fail: the bound, 1.3 times the read of release 0.1, is about a reader that also read every clock
+//! of every move, which is no longer done.
 #![allow(clippy::unwrap_used, clippy::panic, clippy::float_arithmetic)]
 
 use std::collections::BTreeMap;
@@ -10,12 +12,13 @@ use std::fmt::Write;
 use std::time::{Duration, Instant};
 use tiebreak_formats::account::Told;
 use tiebreak_formats::{decode, import_any, pgn};
-use tiebreak_model::{DraftEvent, DraftGame, DraftParticipant, Event, Kind};
+use tiebreak_model::{DraftEvent, DraftGame, DraftParticipant, Event, EventInfo, Kind};
 
 /// So much is read.
 const SIZE: usize = 64 << 20;
 
-/// A large Swiss as a broadcast exports it: eighteen tags and eighty moves with clocks for every game.
+/// A large Swiss as a broadcast exports it: eighteen tags and eighty moves with clocks for every
+/// game.
 fn large() -> String {
     let mut text = String::new();
     let mut game = 0u32;
@@ -72,13 +75,12 @@ fn plain(bytes: &[u8]) -> usize {
         finished: None,
     });
     let draft = DraftEvent {
-        title: "Open".to_owned(),
-        kind: Kind::Swiss,
+        info: EventInfo { title: "Open".to_owned(), kind: Kind::Swiss, ..EventInfo::default() },
         games: drafts.collect(),
         participants: players.into_values().collect(),
         ..DraftEvent::default()
     };
-    Event::new(draft).unwrap().games.len()
+    Event::new(draft).unwrap().games().len()
 }
 
 fn main() {
@@ -89,7 +91,8 @@ fn main() {
         Err(rejected) => panic!("{rejected}"),
     };
     // Turn by turn, and the shortest of each: whatever else the machine does, it does to both.
-    let turns: Vec<[Duration; 2]> = (0..20).map(|_| [time(|| plain(&bytes)), time(whole)]).collect();
+    let turns: Vec<[Duration; 2]> =
+        (0..20).map(|_| [time(|| plain(&bytes)), time(whole)]).collect();
     let shortest = |at: usize| turns.iter().map(|turn| turn[at]).min().unwrap();
     let (plain, whole) = (shortest(0), shortest(1));
     let ratio = whole.as_secs_f64() / plain.as_secs_f64();

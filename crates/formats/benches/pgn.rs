@@ -1,4 +1,5 @@
-//! `cargo bench -p tiebreak-formats`. Tags of one large PGN file are to be read at 500 MB/s or more on one core.
+//! `cargo bench -p tiebreak-formats`. Tags of one large PGN file are to be read at 500 MB/s or more
+//! on one core.
 #![allow(missing_docs, clippy::unwrap_used, clippy::panic)]
 
 use divan::counter::BytesCount;
@@ -47,8 +48,11 @@ fn tags(bencher: divan::Bencher) {
         let mut games = Games::of(&text);
         let mut named = 0;
         while let Some(Ok(raw)) = games.next() {
-            named +=
-                usize::from(raw.tag("White").is_some() && raw.tag("Black").is_some() && raw.tag("Result").is_some());
+            named += usize::from(
+                raw.tag("White").is_some()
+                    && raw.tag("Black").is_some()
+                    && raw.tag("Result").is_some(),
+            );
             games.recycle(raw);
         }
         named
@@ -60,7 +64,9 @@ fn tags_and_check_of_utf8(bencher: divan::Bencher) {
     let bytes = large().into_bytes();
     bencher.counter(BytesCount::new(bytes.len())).bench(|| {
         let text = tiebreak_formats::decode("a.pgn", &bytes, pgn::LARGEST).unwrap();
-        Games::of(text).filter(|game| game.as_ref().is_ok_and(|raw| raw.tag("White").is_some())).count()
+        Games::of(text)
+            .filter(|game| game.as_ref().is_ok_and(|raw| raw.tag("White").is_some()))
+            .count()
     });
 }
 

@@ -39,7 +39,9 @@ impl PublishedBoards {
 
     fn scores(&self, draft: &DraftEvent) -> Vec<Doubt> {
         let lines = draft.played_boards.iter().zip(&self.lines);
-        let each = lines.flat_map(|(board, lines)| board.tables.iter().zip(lines).map(move |line| (board, line)));
+        let each = lines.flat_map(|(board, lines)| {
+            board.tables.iter().zip(lines).map(move |line| (board, line))
+        });
         let wrong: Vec<Sentence> = each
             .filter_map(|(board, (table, line))| {
                 let [stated, given] = line.differs?;
@@ -52,14 +54,25 @@ impl PublishedBoards {
 
     fn points(&self, draft: &DraftEvent, travellers: &Travellers) -> Option<Doubt> {
         let mut wrong = Vec::new();
-        for ((board, lines), traveller) in draft.played_boards.iter().zip(&self.lines).zip(&travellers.boards) {
+        for ((board, lines), traveller) in
+            draft.played_boards.iter().zip(&self.lines).zip(&travellers.boards)
+        {
             for ((table, stated), found) in board.tables.iter().zip(lines).zip(&traveller.lines) {
                 for (side, who) in [&table.north_south, &table.east_west].into_iter().enumerate() {
-                    let (Some(stated), Some(found)) = (stated.points[side], found.points[side]) else { continue };
-                    // Some programs give one for a score beaten where others give two: that is no difference.
+                    let (Some(stated), Some(found)) = (stated.points[side], found.points[side])
+                    else {
+                        continue;
+                    };
+                    // Some programs give one for a score beaten where others give two: that is no
+                    // difference.
                     if !same(stated, found) && !same(stated + stated, found) {
                         let (stated, given) = (figure(stated), figure(found.rounded(2)));
-                        wrong.push(sentence!(doubt_board_points { number: board.number, who, stated, given }));
+                        wrong.push(sentence!(doubt_board_points {
+                            number: board.number,
+                            who,
+                            stated,
+                            given
+                        }));
                     }
                 }
             }
@@ -72,9 +85,15 @@ impl PublishedBoards {
         for ((at, one), stated) in (0u16..).zip(&draft.participants).zip(&self.totals) {
             for (session, stated) in (1..).zip(stated) {
                 let Some(score) = sessions.score(session, Id(at)) else { continue };
-                let points = sessions.tallies.get(&(session, Id(at))).map_or(Exact::ZERO, |tally| tally.points);
+                let points = sessions
+                    .tallies
+                    .get(&(session, Id(at)))
+                    .map_or(Exact::ZERO, |tally| tally.points);
                 // A file without percentages publishes the matchpoints.
-                if !same(*stated, score) && !same(*stated, points) && !same(*stated + *stated, points) {
+                if !same(*stated, score)
+                    && !same(*stated, points)
+                    && !same(*stated + *stated, points)
+                {
                     let unit = if method == Method::Matchpoints { "percent" } else { "imps" };
                     let (stated, given) = (figure(*stated), figure(score.rounded(2)));
                     wrong.push(sentence!(doubt_session { unit, name: &one.name, stated, given }));
@@ -106,16 +125,21 @@ fn several(wrong: Vec<Sentence>, kind: DoubtKind, taken: &str) -> Option<Doubt> 
     Some(doubt)
 }
 
-/// A table's score as files write it: a number, percentages as `A6040`, `NP` where the board was not played.
+/// A table's score as files write it: a number, percentages as `A6040`, `NP` where the board was
+/// not played.
 pub(crate) fn scored_text(board: u32, result: &TableResult) -> String {
     match result {
         TableResult::NotPlayed => "NP".to_owned(),
         TableResult::Adjusted([Given::Percent(first), Given::Percent(second)])
-            if [first, second].iter().all(|percent| percent.denominator() == 1 && percent.numerator() < 100) =>
+            if [first, second]
+                .iter()
+                .all(|percent| percent.denominator() == 1 && percent.numerator() < 100) =>
         {
             format!("A{:02}{:02}", first.numerator(), second.numerator())
         }
-        TableResult::Adjusted([first, second]) => format!("{first}/{second}").replace(' ', "").to_uppercase(),
+        TableResult::Adjusted([first, second]) => {
+            format!("{first}/{second}").replace(' ', "").to_uppercase()
+        }
         known => table_score(board, known).map_or(String::new(), |score| score.to_string()),
     }
 }

@@ -2,6 +2,7 @@
 
 use crate::pgn;
 use flate2::read::MultiGzDecoder;
+use memchr::memmem;
 use std::borrow::Cow;
 use std::io::{Cursor, Read};
 use tiebreak_document::{Diagnostic, Rejected};
@@ -14,8 +15,11 @@ const MOST_UNPACKED: u64 = 512 * 1024 * 1024;
 /// The most entries of an archive that are looked at.
 const MOST_ENTRIES: usize = 10_000;
 
+/// The folder of an encrypted `.xlsx`, which comes in the container of older workbooks, in UTF-16.
+const ENCRYPTED: &[u8] = b"E\0n\0c\0r\0y\0p\0t\0e\0d\0P\0a\0c\0k\0a\0g\0e\0";
+
 /// What a file turned out to hold.
-pub(crate) enum Content {
+pub(crate) enum Content<'b> {
     /// Itself.
     Plain,
     /// One other file, unpacked, and how.
@@ -23,33 +27,41 @@ pub(crate) enum Content {
     /// Several PGN files, which are one event.
     Several { files: Vec<(String, Vec<u8>)>, how: Sentence },
     /// A workbook.
-    Workbook(Book),
+    Workbook(Book<'b>),
 }
 
 /// A workbook, and whether it is one of OpenDocument.
-pub(crate) struct Book {
-    pub(crate) bytes: Vec<u8>,
+pub(crate) struct Book<'b> {
+    pub(crate) bytes: &'b [u8],
     pub(crate) open_document: bool,
 }
 
 /// Looks into a file.
-pub(crate) fn open(name: &str, bytes: &[u8]) -> Result<Content, Rejected> {
+pub(crate) fn open<'b>(name: &str, bytes: &'b [u8]) -> Result<Content<'b>, Rejected> {
     if bytes.starts_with(&[0x1f, 0x8b]) {
         let unpacked = limited(name, MultiGzDecoder::new(bytes))?;
         let inner = name.strip_suffix(".gz").unwrap_or(name).to_owned();
-        return Ok(Content::Packed { how: sentence!(packed_from { file: last(name) }), inner, bytes: unpacked });
+        return Ok(Content::Packed {
+            how: sentence!(packed_from { file: last(name) }),
+            inner,
+            bytes: unpacked,
+        });
     }
     if bytes.starts_with(b"PK\x03\x04") {
         return archive(name, bytes);
     }
     if bytes.starts_with(&[0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]) {
+        if memmem::find(bytes, ENCRYPTED).is_some() {
+            let why = sentence!(packed_encrypted);
+            return Err(refused(name, Diagnostic::whole(sentence!(packed_workbook { why }))));
+        }
         let found = Diagnostic::whole(sentence!(packed_xls));
         return Err(refused(name, found.hint(sentence!(packed_xls_hint))));
     }
     Ok(Content::Plain)
 }
 
-fn archive(name: &str, bytes: &[u8]) -> Result<Content, Rejected> {
+fn archive<'b>(name: &str, bytes: &'b [u8]) -> Result<Content<'b>, Rejected> {
     let broken = |error: zip::result::ZipError| {
         let found = Diagnostic::whole(sentence!(packed_broken { why: error.to_string() }));
         refused(name, found.hint(sentence!(import_cut_off)))
@@ -59,13 +71,11 @@ fn archive(name: &str, bytes: &[u8]) -> Result<Content, Rejected> {
     let names: Vec<String> = names.collect::<Result<_, _>>().map_err(broken)?;
     let holds = |wanted: &str| names.iter().any(|name| name == wanted);
     if holds("xl/workbook.xml") || (holds("mimetype") && holds("content.xml")) {
-        let unpacked: u64 = archive.decompressed_size().and_then(|size| u64::try_from(size).ok()).unwrap_or(0);
-        if unpacked > MOST_UNPACKED {
-            return Err(too_large(name));
-        }
-        return Ok(Content::Workbook(Book { bytes: bytes.to_vec(), open_document: holds("content.xml") }));
+        return Ok(Content::Workbook(Book { bytes, open_document: !holds("xl/workbook.xml") }));
     }
-    let hidden = |name: &str| name.ends_with('/') || name.starts_with("__MACOSX/") || last(name).starts_with('.');
+    let hidden = |name: &str| {
+        name.ends_with('/') || name.starts_with("__MACOSX/") || last(name).starts_with('.')
+    };
     let mut entries: Vec<&String> = names.iter().filter(|name| !hidden(name)).collect();
     entries.sort();
     let is_pgn = |name: &str| name.to_lowercase().ends_with(".pgn");
@@ -88,7 +98,9 @@ fn archive(name: &str, bytes: &[u8]) -> Result<Content, Rejected> {
     }
     let how = sentence!(packed_from { file: last(name) });
     match <[_; 1]>::try_from(files) {
-        Ok([(inner, bytes)]) => Ok(Content::Packed { inner: format!("{name}/{inner}"), bytes, how }),
+        Ok([(inner, bytes)]) => {
+            Ok(Content::Packed { inner: format!("{name}/{inner}"), bytes, how })
+        }
         Err(files) => Ok(Content::Several { files, how }),
     }
 }

@@ -2,9 +2,12 @@
 
 use crate::account::{Doubt, DoubtKind, Told};
 use crate::container::{self, Content};
-use crate::{Import, Loaded, csv, decode, decode_any, event_file, pbn, pgn, trf, usebio, workbook, xlsx};
+use crate::loss::known;
+use crate::{
+    Import, Loaded, csv, decode, decode_any, event_file, pbn, pgn, trf, usebio, workbook, xlsx,
+};
 use std::path::Path;
-use tiebreak_document::Rejected;
+use tiebreak_document::{Diagnostic, Rejected};
 use tiebreak_language::{Sentence, sentence};
 use tiebreak_model::Event;
 
@@ -57,18 +60,25 @@ impl Format {
         if text.starts_with("% PBN") {
             return Self::Pbn;
         }
-        let remark = |line: &&str| line.trim().is_empty() || line.starts_with(['#', '%', ';']);
+        let remark = |line: &&str| {
+            let ruler = line.starts_with("1234567890");
+            line.trim().is_empty() || line.starts_with(['#', '%', ';']) || ruler
+        };
         let first = text.lines().find(|line| !remark(line)).unwrap_or_default();
         if first.starts_with('{') {
             Self::EventFile
         } else if first.starts_with('<') {
             Self::Usebio
         } else if is_tag(first) {
-            let boards = |line: &str| ["[Board ", "[Dealer ", "[Vulnerable "].iter().any(|tag| line.starts_with(tag));
+            let boards = |line: &str| {
+                ["[Board ", "[Dealer ", "[Vulnerable "].iter().any(|tag| line.starts_with(tag))
+            };
             if text.lines().take(60).any(boards) { Self::Pbn } else { Self::Pgn }
         } else if is_record(first) {
             Self::Trf
-        } else if (first.contains([',', ';', '\t']) && !first.contains('=') && !first.starts_with('['))
+        } else if (first.contains([',', ';', '\t'])
+            && !first.contains('=')
+            && !first.starts_with('['))
             || is_table(text)
         {
             Self::Csv
@@ -95,9 +105,11 @@ impl Format {
 }
 
 fn is_tag(line: &str) -> bool {
-    let name = line.strip_prefix('[').map(|rest| rest.split([' ', '\t', '"']).next().unwrap_or_default());
-    name.is_some_and(|name| name.starts_with(|c: char| c.is_ascii_alphabetic()) && line.contains('"'))
-        || (line.starts_with('[') && !line.contains(']') && !line.contains('='))
+    let name =
+        line.strip_prefix('[').map(|rest| rest.split([' ', '\t', '"']).next().unwrap_or_default());
+    name.is_some_and(|name| {
+        name.starts_with(|c: char| c.is_ascii_alphabetic()) && line.contains('"')
+    }) || (line.starts_with('[') && !line.contains(']') && !line.contains('='))
 }
 
 /// Whether rows of fields stand below titles: no line is a key of TOML, and many are parted alike.
@@ -113,7 +125,7 @@ fn is_table(text: &str) -> bool {
 
 fn is_record(line: &str) -> bool {
     let Some((code, rest)) = line.split_at_checked(3) else { return line.starts_with("XX") };
-    let ends = rest.is_empty() || rest.starts_with(' ');
+    let ends = rest.is_empty() || rest.starts_with([' ', '\t']);
     (ends && code.bytes().all(|byte| byte.is_ascii_digit())) || line.starts_with("XX")
 }
 
@@ -122,12 +134,24 @@ pub fn read_any(name: &str, bytes: &[u8]) -> Result<Loaded, Rejected> {
     import_any(name, bytes, &Told::default())?.decided()
 }
 
-/// Reads a file of any format, packed or not, in any encoding, with the account of what was understood.
+/// Reads a file of any format, packed or not, in any encoding, with the account of what was
+/// understood.
 pub fn import_any(name: &str, bytes: &[u8], told: &Told) -> Result<Import, Rejected> {
+    import_packed(name, bytes, told, 0).map(Import::with_days)
+}
+
+/// How often a file may be packed: an archive can hold itself, without end.
+const MOST_PACKED: usize = 3;
+
+fn import_packed(name: &str, bytes: &[u8], told: &Told, packed: usize) -> Result<Import, Rejected> {
     match container::open(name, bytes)? {
         Content::Plain => import_text(name, bytes, told),
+        Content::Packed { .. } if packed == MOST_PACKED => {
+            let found = Diagnostic::whole(sentence!(packed_nested { most: MOST_PACKED }));
+            Err(Rejected::new(name, "", vec![found.hint(sentence!(packed_nested_hint))]))
+        }
         Content::Packed { inner, bytes, how } => {
-            let mut import = import_any(&inner, &bytes, told)?;
+            let mut import = import_packed(&inner, &bytes, told, packed + 1)?;
             import.account.repairs.insert(0, how);
             Ok(import)
         }
@@ -172,17 +196,36 @@ fn import_text(name: &str, bytes: &[u8], told: &Told) -> Result<Import, Rejected
     Ok(import)
 }
 
-/// Writes an event in a format; says why where the format cannot hold it.
+/// Writes an event in a format; says why where the format cannot hold it. What is written can be
+/// read again: that is tried before it is given back.
 pub fn write_any(event: &Event, format: Format) -> Result<Vec<u8>, Sentence> {
     let text = match format {
-        Format::EventFile => Ok(event_file::write(event)),
+        Format::EventFile => return Ok(event_file::write(event).into_bytes()),
         Format::Trf => trf::write(event),
         Format::Pgn => pgn::write(event),
         Format::Csv => csv::write(event),
         Format::Usebio => usebio::write(event),
         Format::Pbn => pbn::write(event),
         Format::Ods => Err(sentence!(import_as_xlsx)),
-        Format::Xlsx => return xlsx::write(event),
+        Format::Xlsx => return xlsx::write(event).and_then(|bytes| readable(event, format, bytes)),
     };
-    text.map(String::into_bytes)
+    readable(event, format, text?.into_bytes())
+}
+
+/// What was written, if it is read as this format, by itself or with what is known of the event.
+/// The reader's first complaint says what is wrong.
+fn readable(event: &Event, format: Format, bytes: Vec<u8>) -> Result<Vec<u8>, Sentence> {
+    let read = |told: &Told| match import_any("event", &bytes, told)? {
+        Import { refusal: Some(refusal), .. } => Err(refusal),
+        import => Ok(import),
+    };
+    match read(&Told::default()).or_else(|_| read(&known(event))) {
+        Ok(import) if import.account.format == format => Ok(bytes),
+        Ok(import) => Err(sentence!(export_taken_for { format: import.account.format.word() })),
+        Err(rejected) => {
+            let why =
+                rejected.findings.first().map(|found| found.message.clone()).unwrap_or_default();
+            Err(sentence!(export_not_read { why }))
+        }
+    }
 }

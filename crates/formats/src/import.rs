@@ -1,6 +1,8 @@
-//! Reading a foreign file with the account of what was understood; some doubts have to be decided first.
+//! Reading a foreign file with the account of what was understood; some doubts have to be decided
+//! first.
 
-use crate::account::{Account, Doubt, DoubtKind, Found, Judged, Pairing, Told};
+use crate::account::{Account, Doubt, DoubtKind, Found, Judged, Pairing, Phase, Told};
+use crate::date::{DateDoubt, Days};
 use crate::trf::AsPublished;
 use crate::{Format, Loaded, event_file, names};
 use tiebreak_document::{Diagnostic, Rejected, Severity};
@@ -20,6 +22,8 @@ pub struct Import {
     pub text: String,
     /// The values of tie-breaks that the file publishes.
     pub published: Vec<PublishedStanding>,
+    /// Why there is no event, where the part of the file that is meant is wrong.
+    pub refusal: Option<Rejected>,
     /// The tournament report itself, where the file is one: a standing is made straight from it.
     pub report: Option<Box<AsPublished>>,
 }
@@ -30,22 +34,54 @@ impl Import {
     }
 
     pub(crate) fn undecided(account: Account) -> Self {
-        Self { account, event: None, warnings: Vec::new(), text: String::new(), published: Vec::new(), report: None }
+        Self {
+            account,
+            event: None,
+            warnings: Vec::new(),
+            text: String::new(),
+            published: Vec::new(),
+            refusal: None,
+            report: None,
+        }
     }
 
-    /// What a record of the event is bound to: the file as it is; or the event file that it makes, where an event file was packed or
-    /// written in another encoding, or where somebody had a say in how the file is read.
+    /// Notes in the account on which days the event was played.
+    pub(crate) fn with_days(mut self) -> Self {
+        let days = match (&self.event, &self.report) {
+            (Some(event), _) => [event.start(), event.end()].map(|day| day.map(|day| day.date())),
+            (None, Some(published)) => {
+                let dates = published.report.dates();
+                [dates.first, dates.last.filter(|last| dates.first <= Some(*last))]
+            }
+            (None, None) => return self,
+        };
+        let at = self.account.chosen.unwrap_or(0);
+        let main = self.account.events.get_mut(at).filter(|found| found.phase == Phase::Main);
+        if let (Some(found), [Some(first), last]) = (main, days) {
+            found.days = Some(Days { first, last: last.unwrap_or(first) });
+        }
+        self
+    }
+
+    /// What a record of the event is bound to: the file as it is; or the event file that it makes,
+    /// where an event file was packed or written in another encoding, or where somebody had a say
+    /// in how the file is read.
     pub fn bound(&self, bytes: Vec<u8>, told: bool) -> Vec<u8> {
         let own = self.account.format == Format::EventFile;
-        let plain = || std::str::from_utf8(&bytes).is_ok_and(|text| Format::of(text) == Format::EventFile);
+        let plain =
+            || std::str::from_utf8(&bytes).is_ok_and(|text| Format::of(text) == Format::EventFile);
         match &self.event {
             Some(event) if told || (own && !plain()) => event_file::write(event).into_bytes(),
             _ => bytes,
         }
     }
 
-    /// The event, where nothing about it is undecided; otherwise what has to be decided, and by which option.
+    /// The event, where nothing about it is undecided; otherwise what has to be decided, and by
+    /// which option.
     pub fn decided(self) -> Result<Loaded, Rejected> {
+        if let Some(refusal) = self.refusal {
+            return Err(refusal);
+        }
         let stops: Vec<Diagnostic> = self.account.undecided().map(undecided).collect();
         match self.event {
             Some(event) if stops.is_empty() => {
@@ -63,10 +99,14 @@ pub fn undecided(doubt: &Doubt) -> Diagnostic {
     let hint = doubt.option.as_ref().map(|option| match doubt.kind {
         DoubtKind::SeveralEvents => sentence!(import_choose { option }),
         DoubtKind::NamesAlike => sentence!(import_say_names { option }),
+        DoubtKind::KindUnclear => sentence!(import_say_kind),
         _ => sentence!(import_say { option }),
     });
     // The hint says it already.
-    let label = Sentence::joined(doubt.details.iter().filter(|line| !says!(line, pgn_say_apart)), "\n");
+    let label = Sentence::joined(
+        doubt.details.iter().filter(|line| !says!(line, import_or_round_robin)),
+        "\n",
+    );
     Diagnostic { hint, ..Diagnostic::whole(&doubt.message).label(label) }
 }
 
@@ -76,14 +116,16 @@ pub fn reported(doubt: &Doubt) -> Diagnostic {
     Diagnostic { severity: Severity::Warning, hint, ..Diagnostic::whole(&doubt.message) }
 }
 
-/// Which of several events is meant: its position, or the doubt. `titles` are names, sections and sizes; `what` names what is
-/// counted. An event that was asked for and is not there is an error.
+/// Which of several events is meant: its position, or the doubt. `titles` are names, sections and
+/// sizes; `what` names what is counted. An event that was asked for and is not there is an error.
 pub(crate) fn choose(
     titles: &[(String, Option<String>, usize)],
     what: &'static str,
     told: &Told,
 ) -> Result<Result<usize, Doubt>, Diagnostic> {
-    let wanted = |at: &usize| told.wants_event(&titles[*at].0) && told.wants_section(titles[*at].1.as_deref());
+    let wanted = |at: &usize| {
+        told.wants_event(&titles[*at].0) && told.wants_section(titles[*at].1.as_deref())
+    };
     let fitting: Vec<usize> = (0..titles.len()).filter(wanted).collect();
     if fitting.is_empty() {
         let asked = told.event.as_ref().or(told.section.as_ref()).cloned().unwrap_or_default();
@@ -92,7 +134,9 @@ pub(crate) fn choose(
             _ => name.clone(),
         });
         let known: Vec<String> = known.collect();
-        let near = names::near(&asked, known.iter().map(String::as_str)).first().map(|near| (*near).to_owned());
+        let near = names::near(&asked, known.iter().map(String::as_str))
+            .first()
+            .map(|near| (*near).to_owned());
         let found = Diagnostic::whole(sentence!(import_no_event { name: asked }));
         return Err(match near {
             Some(name) => found.hint(sentence!(import_did_you_mean { name })),
@@ -107,7 +151,11 @@ pub(crate) fn choose(
     }
 }
 
-fn several_events(titles: &[(String, Option<String>, usize)], several: &[usize], what: &str) -> Doubt {
+fn several_events(
+    titles: &[(String, Option<String>, usize)],
+    several: &[usize],
+    what: &str,
+) -> Doubt {
     let first = &titles[several[0]];
     let same_name = several.iter().all(|at| titles[*at].0 == first.0);
     let shown = |at: &usize| {
@@ -115,11 +163,8 @@ fn several_events(titles: &[(String, Option<String>, usize)], several: &[usize],
         let name = section.as_ref().filter(|_| same_name).unwrap_or(name);
         sentence!(import_part { what, name, count: *size })
     };
-    let largest = several.iter().max_by_key(|at| (titles[**at].2, std::cmp::Reverse(**at))).copied().unwrap_or(0);
-    let option = match &titles[largest].1 {
-        Some(section) if same_name => format!("--section \"{section}\""),
-        _ => format!("--event \"{}\"", titles[largest].0),
-    };
+    // No event is likelier than another: the option names none.
+    let option = if same_name { "--section NAME" } else { "--event NAME" };
     let parts = if same_name { "sections" } else { "tournaments" };
     let message = sentence!(import_several { what: parts, count: several.len() });
     let mut doubt = Doubt::stopping(DoubtKind::SeveralEvents, message, option);
@@ -132,7 +177,25 @@ fn several_events(titles: &[(String, Option<String>, usize)], several: &[usize],
 
 /// The first names, each in quotation marks.
 pub(crate) fn quoted<N: AsRef<str>>(names: &[N]) -> Sentence {
-    Sentence::joined(names.iter().take(5).map(|name| sentence!(import_quoted { name: name.as_ref() })), ", ")
+    Sentence::joined(
+        names.iter().take(5).map(|name| sentence!(import_quoted { name: name.as_ref() })),
+        ", ",
+    )
+}
+
+/// What is doubtful about the dates of a file. Which edition of the rules follows is added where
+/// editions are known.
+pub(crate) fn date_doubt(doubt: &DateDoubt) -> Doubt {
+    let day = |date: &jiff::civil::Date| date.to_string();
+    let message = match doubt {
+        DateDoubt::Unreadable { text } => sentence!(date_unreadable { text }),
+        DateDoubt::Either { text, taken, instead } => {
+            let (taken, instead) = (day(taken), day(instead));
+            sentence!(date_either { text, taken, instead })
+        }
+        DateDoubt::Within { text, taken } => sentence!(date_within { text, taken: day(taken) }),
+    };
+    Doubt::reported(DoubtKind::DateUnclear, message)
 }
 
 /// What the kind of an event, and the pairings that follow from it, leave in doubt.

@@ -9,13 +9,14 @@
 //! game = [{ round = 1, white = "Ann", black = "Ben", result = "½-½" }]
 //! "#;
 //! let event = tiebreak_formats::event_file::read("club.toml", text).unwrap();
-//! assert_eq!(event.games.len(), 1);
+//! assert_eq!(event.games().len(), 1);
 //! ```
 
 pub mod account;
 mod boards;
 mod container;
 pub mod csv;
+mod date;
 pub mod event_file;
 mod format;
 mod import;
@@ -26,10 +27,12 @@ mod match_boards;
 pub mod names;
 pub mod next_stage;
 pub mod pbn;
+mod person_name;
 pub mod pgn;
 pub mod published;
 mod recognise;
 mod source;
+mod source_error;
 mod spreadsheet;
 mod text;
 pub mod trf;
@@ -39,12 +42,14 @@ mod watch;
 mod workbook;
 pub mod xlsx;
 
+pub use date::{DateDoubt, Days, EventDates, event_dates};
 pub use format::{Format, import_any, read_any, write_any};
 pub use import::{Import, reported, undecided};
 pub use imps::imps;
 pub use loaded::Loaded;
 pub use loss::{differences, lost};
-pub use recognise::recognise;
-pub use source::{SourceError, import_large, import_source, import_sources, pgn_files, read_games, read_source};
+pub use recognise::{is_event_file, recognise};
+pub use source::{import_large, import_source, import_sources, pgn_files, read_games, read_source};
+pub use source_error::SourceError;
 pub use text::{Decoded, LARGEST, decode, decode_any};
 pub use watch::Watch;

@@ -60,13 +60,18 @@ pub(crate) fn warning(message: impl Into<Sentence>, span: Option<Span>) -> Diagn
     Diagnostic { severity: Severity::Warning, span, ..Diagnostic::whole(message) }
 }
 
-/// What keeps a match that was read from another format from counting: a message and what was expected.
+/// What keeps a match that was read from another format from counting: a message and what was
+/// expected.
 pub(crate) fn match_fault(one: &DraftMatch) -> Option<(Sentence, Sentence)> {
-    let negative = |numbers: &Sides| numbers.get().iter().flatten().any(|number| number.is_negative());
+    let negative =
+        |numbers: &Sides| numbers.get().iter().flatten().any(|number| number.is_negative());
     if negative(&one.imps) {
         Some((sentence!(import_below_zero { what: "imps" }), sentence!(import_expected_won)))
     } else if negative(&one.total_points) {
-        Some((sentence!(import_below_zero { what: "total-points" }), sentence!(import_expected_won)))
+        Some((
+            sentence!(import_below_zero { what: "total-points" }),
+            sentence!(import_expected_won),
+        ))
     } else if one.vps.is_none() && one.status != MatchStatus::Played {
         Some((sentence!(import_unplayed_without_vps), sentence!(import_expected_given_vps)))
     } else if one.vps.is_none() && (one.imps.is_none() || one.boards.is_none()) {

@@ -14,28 +14,42 @@ pub(crate) struct MatchBoards {
 impl MatchBoards {
     /// None yet. The kind says what a board gives.
     pub(crate) fn of(kind: Option<Kind>) -> Self {
-        let method = if kind == Some(Kind::BoardAMatch) { Method::BoardAMatch } else { Method::Imps };
-        Self { scoring: BoardScoring { method, ..BoardScoring::default() }, boards: BTreeMap::new() }
+        let method =
+            if kind == Some(Kind::BoardAMatch) { Method::BoardAMatch } else { Method::Imps };
+        Self {
+            scoring: BoardScoring { method, ..BoardScoring::default() },
+            boards: BTreeMap::new(),
+        }
     }
 
-    /// Adds the tables of a match: the board, whether the first team sat North-South, and what happened. They are added only where they
-    /// give what the match is stated to be: otherwise the match counts as it is stated, and its boards would contradict it.
+    /// Adds the tables of a match: the board, whether the first team sat North-South, and what
+    /// happened. They are added only where they give what the match is stated to be: otherwise the
+    /// match counts as it is stated, and its boards would contradict it.
     pub(crate) fn add(&mut self, one: &DraftMatch, tables: Vec<(u32, bool, TableResult)>) {
         let [first, second] = one.teams.as_slice() else { return };
         if !self.found(&tables).is_some_and(|found| self.agrees(one, &found)) {
             return;
         }
         // Two matches of the same two in one round would be taken for one.
-        let both =
-            |table: &BoardTable<String>| one.teams.contains(&table.north_south) && one.teams.contains(&table.east_west);
+        let both = |table: &BoardTable<String>| {
+            one.teams.contains(&table.north_south) && one.teams.contains(&table.east_west)
+        };
         let known = self.boards.iter().filter(|((round, _), _)| *round == one.round);
         if known.flat_map(|(_, tables)| tables).any(both) {
             return;
         }
         for (number, first_sits_north_south, result) in tables {
-            let (north_south, east_west) = if first_sits_north_south { (first, second) } else { (second, first) };
+            let (north_south, east_west) =
+                if first_sits_north_south { (first, second) } else { (second, first) };
             let (north_south, east_west) = (north_south.clone(), east_west.clone());
-            let table = BoardTable { round: one.round, north_south, east_west, result, lead: None, form: 1 };
+            let table = BoardTable {
+                round: one.round,
+                north_south,
+                east_west,
+                result,
+                lead: None,
+                form: 1,
+            };
             self.boards.entry((one.round, number)).or_default().push(table);
         }
     }
@@ -44,8 +58,16 @@ impl MatchBoards {
     fn found(&self, tables: &[(u32, bool, TableResult)]) -> Option<TeamMatch> {
         let mut boards: BTreeMap<u32, Vec<BoardTable<Id>>> = BTreeMap::new();
         for (number, first_sits_north_south, result) in tables {
-            let [north_south, east_west] = if *first_sits_north_south { [Id(0), Id(1)] } else { [Id(1), Id(0)] };
-            let table = BoardTable { round: None, north_south, east_west, result: result.clone(), lead: None, form: 1 };
+            let [north_south, east_west] =
+                if *first_sits_north_south { [Id(0), Id(1)] } else { [Id(1), Id(0)] };
+            let table = BoardTable {
+                round: None,
+                north_south,
+                east_west,
+                result: result.clone(),
+                lead: None,
+                form: 1,
+            };
             let known = boards.entry(*number).or_default();
             if known.iter().any(|other| other.north_south == north_south) {
                 return None;
@@ -60,7 +82,8 @@ impl MatchBoards {
     }
 
     fn agrees(&self, one: &DraftMatch, found: &TeamMatch) -> bool {
-        let same = |stated: &Sides, found: [Exact; 2]| stated.get().is_none_or(|stated| stated == found);
+        let same =
+            |stated: &Sides, found: [Exact; 2]| stated.get().is_none_or(|stated| stated == found);
         let points = found.total_points.is_none_or(|found| same(&one.total_points, found));
         let boards = one.boards.is_none_or(|stated| stated == found.counted);
         match self.scoring.method {
@@ -79,8 +102,9 @@ impl MatchBoards {
             merged.entry(number).or_default().extend(tables);
         }
         let boards = merged.into_iter();
-        draft.played_boards =
-            boards.map(|(number, tables)| PlayedBoard { session: 1, section: None, number, tables }).collect();
+        draft.played_boards = boards
+            .map(|(number, tables)| PlayedBoard { session: 1, section: None, number, tables })
+            .collect();
         draft.board_scoring = Some(self.scoring);
     }
 }

@@ -1,4 +1,5 @@
-//! Whether two spellings mean one person: "Gukesh D" and "Gukesh, D", "Domínguez Pérez, Leinier" and "Leinier Dominguez Perez".
+//! Whether two spellings mean one person: "Gukesh D" and "Gukesh, D", "Domínguez Pérez, Leinier"
+//! and "Leinier Dominguez Perez".
 
 use unicode_normalization::{UnicodeNormalization, char::is_combining_mark};
 
@@ -11,8 +12,10 @@ use unicode_normalization::{UnicodeNormalization, char::is_combining_mark};
 /// assert_ne!(key("Van Foreest, Jorden"), key("Van Foreest, Lucas"));
 /// ```
 pub fn key(name: &str) -> String {
-    let plain: String = name.nfd().filter(|c| !is_combining_mark(*c)).flat_map(char::to_lowercase).collect();
-    let mut words: Vec<&str> = plain.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).collect();
+    let plain: String =
+        name.nfd().filter(|c| !is_combining_mark(*c)).flat_map(char::to_lowercase).collect();
+    let mut words: Vec<&str> =
+        plain.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).collect();
     words.sort_unstable();
     words.join(" ")
 }
@@ -34,20 +37,24 @@ impl Words {
         Self { key, words }
     }
 
-    /// How alike two names are: 100 for spellings of one name, 90 where a letter or two differ or a name is shortened, else 0.
+    /// How alike two names are: 100 for spellings of one name, 90 where a letter or two differ or a
+    /// name is shortened, else 0.
     ///
     /// Word by word, not as one string: brothers share all but one word and are still two people.
     pub fn likeness(&self, other: &Self) -> u8 {
         if self.key == other.key {
             return 100;
         }
-        let (short, long) = if self.words.len() > other.words.len() { (other, self) } else { (self, other) };
+        let (short, long) =
+            if self.words.len() > other.words.len() { (other, self) } else { (self, other) };
         let mut left: Vec<&str> = long.words.iter().map(String::as_str).collect();
         left.sort_unstable();
         let mut full_words = 0;
         for word in &short.words {
             let same = left.iter().position(|other| *other == word);
-            let Some(at) = same.or_else(|| left.iter().position(|other| alike(word, other))) else { return 0 };
+            let Some(at) = same.or_else(|| left.iter().position(|other| alike(word, other))) else {
+                return 0;
+            };
             let taken = left.swap_remove(at);
             full_words += usize::from(word.len().min(taken.len()) > 2);
         }
@@ -60,7 +67,8 @@ pub fn likeness(a: &str, b: &str) -> u8 {
     Words::of(a).likeness(&Words::of(b))
 }
 
-/// An initial of the word, or the word with a slip of the pen in it. Numbers tell people apart: 2013 is not 2083.
+/// An initial of the word, or the word with a slip of the pen in it. Numbers tell people apart:
+/// 2013 is not 2083.
 fn alike(a: &str, b: &str) -> bool {
     if [a, b].iter().any(|word| word.contains(|c: char| c.is_numeric())) {
         return false;

@@ -2,8 +2,8 @@
 
 use crate::event_file;
 use tiebreak_model::{
-    Award, CarryOver, DraftAssigned, DraftEvent, DraftMatch, DraftParticipant, Event, Fault, Id, Kind, Match,
-    Participant, Sport,
+    Award, CarryOver, DraftAssigned, DraftEvent, DraftMatch, DraftParticipant, Event, EventInfo,
+    Fault, Id, Kind, Match, Participant, Sport,
 };
 
 /// What the next stage is.
@@ -17,8 +17,9 @@ pub struct NextStage {
     pub kind: Kind,
 }
 
-/// The event file, without any result yet. Bridge teams and pairs bring along `carry-over`, their place in the qualification and the
-/// matches among them; chess players bring along points that count in the standing and in no tie-break (`[[assigned]]`).
+/// The event file, without any result yet. Bridge teams and pairs bring along `carry-over`, their
+/// place in the qualification and the matches among them; chess players bring along points that
+/// count in the standing and in no tie-break (`[[assigned]]`).
 pub fn next_stage(
     event: &Event,
     award: &Award,
@@ -27,30 +28,46 @@ pub fn next_stage(
 ) -> Result<String, Vec<Fault>> {
     let qualified: Vec<Id> = award.members().collect();
     let carried = |id: Id| {
-        let each = carry_over.filter(|carried| carried.of == award.name).map(|carried| carried.each.as_slice());
+        let each = carry_over
+            .filter(|carried| carried.of == award.name)
+            .map(|carried| carried.each.as_slice());
         each.unwrap_or_default().iter().find(|one| one.id == id).map(|one| one.points)
     };
-    let bridge = event.sport == Sport::Bridge;
-    let place = |id: Id| award.places.iter().find(|place| place.members.contains(&id)).map(|place| place.from);
+    let bridge = event.sport() == Sport::Bridge;
+    let place = |id: Id| {
+        award.places.iter().find(|place| place.members.contains(&id)).map(|place| place.from)
+    };
     let participants = qualified.iter().filter_map(|id| {
-        let one = participant(event.participants.get(id.index())?);
+        let one = participant(event.participants().get(id.index())?);
         let carry_over = carried(*id).filter(|points| bridge && !points.is_zero());
-        let rank = place(*id).filter(|_| bridge && event.kind != Kind::Pairs).and_then(|rank| u32::try_from(rank).ok());
+        let rank = place(*id)
+            .filter(|_| bridge && event.kind() != Kind::Pairs)
+            .and_then(|rank| u32::try_from(rank).ok());
         Some(DraftParticipant { carry_over, qualification_rank: rank, ..one })
     });
-    let among = |one: &&Match| qualified.contains(&one.first) && one.second.is_some_and(|id| qualified.contains(&id));
+    let among = |one: &&Match| {
+        qualified.contains(&one.first) && one.second.is_some_and(|id| qualified.contains(&id))
+    };
     let assigned = |id: &Id| {
         let points = carried(*id).filter(|points| !bridge && !points.is_zero())?;
         Some(DraftAssigned { round: None, player: event.name(*id).to_owned(), points })
     };
     let draft = DraftEvent {
-        title: next.title,
-        regulation: next.regulation,
-        sport: event.sport,
-        kind: next.kind,
-        time_zone: event.time_zone.clone(),
+        info: EventInfo {
+            title: next.title,
+            regulation: next.regulation,
+            sport: event.sport(),
+            kind: next.kind,
+            time_zone: event.time_zone().cloned(),
+            ..EventInfo::default()
+        },
         participants: participants.collect(),
-        qualification_matches: event.matches.iter().filter(among).map(|one| drafted(event, one)).collect(),
+        qualification_matches: event
+            .matches()
+            .iter()
+            .filter(among)
+            .map(|one| drafted(event, one))
+            .collect(),
         assigned: qualified.iter().filter_map(assigned).collect(),
         ..DraftEvent::default()
     };
@@ -75,7 +92,8 @@ fn participant(one: &Participant) -> DraftParticipant {
 }
 
 fn drafted(event: &Event, one: &Match) -> DraftMatch {
-    let teams = std::iter::once(one.first).chain(one.second).map(|id| event.name(id).to_owned()).collect();
+    let teams =
+        std::iter::once(one.first).chain(one.second).map(|id| event.name(id).to_owned()).collect();
     DraftMatch {
         round: one.round,
         stage: one.stage.clone(),

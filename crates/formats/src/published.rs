@@ -1,6 +1,7 @@
 //! Published standings: in comment lines of a report, or in a table of their own.
 //!
-//! A report has fields for points and rank only. Programs that publish the values of tie-breaks too write them in comments:
+//! A report has fields for points and rank only. Programs that publish the values of tie-breaks too
+//! write them in comments:
 //!
 //! ```text
 //! ### published standing: rank, number, points, BH/C1, BH
@@ -31,7 +32,9 @@ impl Column {
     fn of(head: &str) -> Self {
         match head.trim().to_lowercase().as_str() {
             "rank" | "rk" | "place" => Self::Rank,
-            "number" | "no" | "no." | "nr" | "sno" | "start number" | "starting number" | "id" => Self::Number,
+            "number" | "no" | "no." | "nr" | "sno" | "start number" | "starting number" | "id" => {
+                Self::Number
+            }
             "name" | "player" | "team" => Self::Name,
             "points" | "pts" | "score" => Self::Points,
             "round" | "after" => Self::Round,
@@ -65,11 +68,15 @@ pub fn in_comments(name: &str, text: &str) -> Result<Vec<PublishedStanding>, Rej
                 continue;
             }
             if fields.len() != columns.len() {
-                let found = Diagnostic::error(sentence!(import_row_figures { count: fields.len() }), span);
-                faults.add(found.label(sentence!(import_expected_row_figures { count: columns.len() })));
+                let found =
+                    Diagnostic::error(sentence!(import_row_figures { count: fields.len() }), span);
+                faults.add(
+                    found.label(sentence!(import_expected_row_figures { count: columns.len() })),
+                );
                 continue;
             }
-            let fields = columns.iter().zip(fields).map(|(column, text)| (column, text, span.clone()));
+            let fields =
+                columns.iter().zip(fields).map(|(column, text)| (column, text, span.clone()));
             standing.rows.extend(row(fields, None, &mut faults).map(|(row, _)| row));
         }
     }
@@ -93,8 +100,13 @@ fn empty(after: Option<u32>, columns: &[Column]) -> PublishedStanding {
     PublishedStanding { after, codes: codes.collect(), rows: Vec::new() }
 }
 
-/// The standings in a table: `rank`, `number` or `name`, `points`, codes, and `round` where there are several.
-pub fn in_table(name: &str, text: &str, table: &Crosstable) -> Result<Vec<PublishedStanding>, Rejected> {
+/// The standings in a table: `rank`, `number` or `name`, `points`, codes, and `round` where there
+/// are several.
+pub fn in_table(
+    name: &str,
+    text: &str,
+    table: &Crosstable,
+) -> Result<Vec<PublishedStanding>, Rejected> {
     let rejected = |found: Vec<Diagnostic>| Rejected::new(name, text, found);
     let sheet = Sheet::read(text).map_err(|found| rejected(vec![found]))?;
     let columns: Vec<Column> = sheet.head.iter().map(|head| Column::of(&head.text)).collect();
@@ -107,14 +119,15 @@ pub fn in_table(name: &str, text: &str, table: &Crosstable) -> Result<Vec<Publis
     let mut faults = Faults::default();
     let mut standings: Vec<PublishedStanding> = Vec::new();
     for fields in &sheet.rows {
-        let each = columns
-            .iter()
-            .zip(fields)
-            .map(|(column, field): (&Column, &Field)| (column, field.text.as_str(), field.span.clone()));
+        let each = columns.iter().zip(fields).map(|(column, field): (&Column, &Field)| {
+            (column, field.text.as_str(), field.span.clone())
+        });
         let Some((read, after)) = row(each, Some(table), &mut faults) else { continue };
         match standings.iter_mut().find(|standing| standing.after == after) {
             Some(standing) => standing.rows.push(read),
-            None => standings.push(PublishedStanding { rows: vec![read], ..empty(after, &columns) }),
+            None => {
+                standings.push(PublishedStanding { rows: vec![read], ..empty(after, &columns) })
+            }
         }
     }
     if faults.fatal() { Err(rejected(faults.list)) } else { Ok(standings) }
@@ -126,7 +139,8 @@ fn row<'f>(
     table: Option<&Crosstable>,
     faults: &mut Faults,
 ) -> Option<(PublishedRow, Option<u32>)> {
-    let (mut read, mut after, mut number, mut name, mut place) = (PublishedRow::default(), None, None, None, 0..0);
+    let (mut read, mut after, mut number, mut name, mut place) =
+        (PublishedRow::default(), None, None, None, 0..0);
     for (column, text, span) in fields {
         match column {
             Column::Name => {
@@ -161,7 +175,8 @@ fn row<'f>(
     };
     let Some(number) = number.or_else(by_name) else {
         let found = Diagnostic::error(sentence!(import_no_such_name), place);
-        faults.add(found.label(sentence!(import_expected_name)).hint(sentence!(import_number_surer)));
+        faults
+            .add(found.label(sentence!(import_expected_name)).hint(sentence!(import_number_surer)));
         return None;
     };
     read.number = number;

@@ -1,9 +1,11 @@
 //! What a file is that was given for something else.
 
 use crate::{Format, decode_any};
+use tiebreak_document::bytes_without_mark;
 use tiebreak_language::{Sentence, sentence};
 
-/// What some bytes are, where they are anything that this program knows: for those who expected something else.
+/// What some bytes are, where they are anything that this program knows: for those who expected
+/// something else.
 ///
 /// ```
 /// let archive = tiebreak_formats::recognise(b"PK\x03\x04...").unwrap();
@@ -16,8 +18,14 @@ pub fn recognise(bytes: &[u8]) -> Option<Sentence> {
     kind(bytes).map(|what| sentence!(import_recognised { what }))
 }
 
+/// Whether bytes are an event file of ours, by the format that it names.
+pub fn is_event_file(bytes: &[u8]) -> bool {
+    kind(bytes) == Some("event-file")
+}
+
 /// The word by which a language chooses what it calls it.
 fn kind(bytes: &[u8]) -> Option<&'static str> {
+    let bytes = bytes_without_mark(bytes);
     let beginnings: [(&[u8], &str); 5] = [
         (b"PK\x03\x04", "archive"),
         (&[0x1f, 0x8b], "packed"),

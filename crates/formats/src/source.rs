@@ -1,7 +1,7 @@
 //! Files and folders on the disk, read with their account.
 
 use crate::account::Told;
-use crate::{Format, Import, Loaded, decode_any, import_any, pgn};
+use crate::{Format, Import, Loaded, SourceError, decode_any, import_any, pgn};
 use encoding_rs::UTF_8;
 use std::collections::BTreeSet;
 use std::fs::File;
@@ -10,35 +10,14 @@ use std::path::{Path, PathBuf};
 use tiebreak_document::Rejected;
 use tiebreak_language::sentence;
 
-/// Why a source could not be read.
-#[derive(Debug)]
-pub enum SourceError {
-    /// The file could not be opened.
-    Io(PathBuf, std::io::Error),
-    /// A folder without any PGN file.
-    NoGames(PathBuf),
-    /// The file is wrong.
-    Rejected(Box<Rejected>),
-}
-
-impl std::fmt::Display for SourceError {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        match self {
-            Self::Io(path, error) => write!(f, "cannot read {}: {error}", path.display()),
-            Self::NoGames(path) => write!(f, "there is no .pgn file in {}", path.display()),
-            Self::Rejected(rejected) => rejected.fmt(f),
-        }
-    }
-}
-
-impl std::error::Error for SourceError {}
-
-/// Reads a file of any format, or all the PGN files of a folder as one event, where nothing about it is undecided.
+/// Reads a file of any format, or all the PGN files of a folder as one event, where nothing about
+/// it is undecided.
 pub fn read_source(path: &Path) -> Result<Loaded, SourceError> {
     import_source(path, &Told::default())?.decided().map_err(rejected)
 }
 
-/// Reads a file of any format, or all the PGN files of a folder as one event, with the account of what was understood.
+/// Reads a file of any format, or all the PGN files of a folder as one event, with the account of
+/// what was understood.
 pub fn import_source(path: &Path, told: &Told) -> Result<Import, SourceError> {
     if !path.is_dir() {
         if let Some(import) = import_large(path, told)? {
@@ -56,34 +35,45 @@ pub fn import_source(path: &Path, told: &Told) -> Result<Import, SourceError> {
 /// How much of a file is looked at to tell whether it holds games.
 const HEAD: u64 = 64 * 1024;
 
-/// Reads a file of games piece by piece: it may be larger than the memory. `None` where the file is none, or has to be seen as a whole: it is
-/// packed, in another encoding, or wrong. [`import_any`] reads every file, and understands the same of those that are read here.
+/// Reads a file of games piece by piece: it may be larger than the memory. `None` where the file is
+/// none, or has to be seen as a whole: it is packed, in another encoding, or wrong. [`import_any`]
+/// reads every file, and understands the same of those that are read here.
 pub fn import_large(path: &Path, told: &Told) -> Result<Option<Import>, SourceError> {
-    let failed = |error| SourceError::Io(path.to_owned(), error);
+    let failed = |error| SourceError::Unreadable { path: path.to_owned(), source: error };
     let mut file = File::open(path).map_err(failed)?;
     let about = file.metadata().map_err(failed)?;
     // What cannot be read twice is read as a whole at once.
-    if !about.is_file() || about.len() > pgn::LARGEST as u64 || told.encoding.is_some_and(|told| told != UTF_8) {
+    if !about.is_file()
+        || about.len() > pgn::LARGEST as u64
+        || told.encoding.is_some_and(|told| told != UTF_8)
+    {
         return Ok(None);
     }
     let mut head = Vec::new();
     file.by_ref().take(HEAD).read_to_end(&mut head).map_err(failed)?;
     let text = match std::str::from_utf8(&head) {
         Ok(text) => text,
-        Err(cut) if cut.error_len().is_none() => std::str::from_utf8(&head[..cut.valid_up_to()]).unwrap_or_default(),
+        Err(cut) if cut.error_len().is_none() => {
+            std::str::from_utf8(&head[..cut.valid_up_to()]).unwrap_or_default()
+        }
         Err(_) => return Ok(None),
     };
     if text.contains('\0') || Format::of(text) != Format::Pgn {
         return Ok(None);
     }
-    pgn::import_stream(&path.display().to_string(), head.as_slice().chain(file), told).map_err(failed)
+    pgn::import_stream(&path.display().to_string(), head.as_slice().chain(file), told)
+        .map_err(failed)
 }
 
 /// Reads several PGN files as one event, or one file of any format.
 pub fn import_sources(paths: &[PathBuf], told: &Told) -> Result<Import, SourceError> {
     match paths {
         [only] => import_source(only, told),
-        several => together(&several.first().map(|path| path.display().to_string()).unwrap_or_default(), several, told),
+        several => together(
+            &several.first().map(|path| path.display().to_string()).unwrap_or_default(),
+            several,
+            told,
+        ),
     }
 }
 
@@ -127,16 +117,19 @@ pub fn read_games(path: &Path) -> Result<Vec<pgn::PgnGame>, SourceError> {
 }
 
 fn bytes(path: &Path) -> Result<Vec<u8>, SourceError> {
-    std::fs::read(path).map_err(|error| SourceError::Io(path.to_owned(), error))
+    std::fs::read(path)
+        .map_err(|error| SourceError::Unreadable { path: path.to_owned(), source: error })
 }
 
 /// The PGN files of a folder, by name.
 pub fn pgn_files(folder: &Path) -> Result<Vec<PathBuf>, SourceError> {
-    let failed = |error| SourceError::Io(folder.to_owned(), error);
+    let failed = |error| SourceError::Unreadable { path: folder.to_owned(), source: error };
     let mut files = Vec::new();
     for entry in std::fs::read_dir(folder).map_err(failed)? {
         let path = entry.map_err(failed)?.path();
-        if path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case("pgn")) && path.is_file() {
+        if path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case("pgn"))
+            && path.is_file()
+        {
             files.push(path);
         }
     }

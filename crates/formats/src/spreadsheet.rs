@@ -1,7 +1,7 @@
 //! Sheets as a file of a spreadsheet program: the parts of Office Open XML (ECMA-376), packed.
 //!
-//! What a table needs of it is little: words, numbers, a bold first row that stays in sight, columns as wide as what stands in them. A crate
-//! for it was half a megabyte of the program.
+//! What a table needs of it is little: words, numbers, a bold first row that stays in sight,
+//! columns as wide as what stands in them. A crate for it was half a megabyte of the program.
 
 use crate::xlsx::{Field, Sheet};
 use std::fmt::Write as _;
@@ -19,7 +19,8 @@ const KINDS: &str = "application/vnd.openxmlformats-officedocument.spreadsheetml
 const BOLD: usize = 1;
 const CENTRED: usize = 2;
 
-/// A workbook of some sheets. The same sheets give the same bytes: nothing in it tells when it was written.
+/// A workbook of some sheets. The same sheets give the same bytes: nothing in it tells when it was
+/// written.
 pub(crate) fn packed(sheets: &[Sheet]) -> Result<Vec<u8>, String> {
     let mut archive = ZipWriter::new(Cursor::new(Vec::new()));
     let mut part = |name: &str, text: &str| -> Result<(), String> {
@@ -28,9 +29,13 @@ pub(crate) fn packed(sheets: &[Sheet]) -> Result<Vec<u8>, String> {
         archive.write_all(text.as_bytes()).map_err(|error| error.to_string())
     };
     part("[Content_Types].xml", &content_types(sheets.len()))?;
-    part("_rels/.rels", &relations(&[("officeDocument".to_owned(), "xl/workbook.xml".to_owned())]))?;
+    part(
+        "_rels/.rels",
+        &relations(&[("officeDocument".to_owned(), "xl/workbook.xml".to_owned())]),
+    )?;
     part("xl/workbook.xml", &book(sheets))?;
-    let pages = (1..=sheets.len()).map(|at| ("worksheet".to_owned(), format!("worksheets/sheet{at}.xml")));
+    let pages =
+        (1..=sheets.len()).map(|at| ("worksheet".to_owned(), format!("worksheets/sheet{at}.xml")));
     let styles = ("styles".to_owned(), "styles.xml".to_owned());
     part("xl/_rels/workbook.xml.rels", &relations(&pages.chain([styles]).collect::<Vec<_>>()))?;
     part("xl/styles.xml", &styles_part())?;
@@ -41,9 +46,11 @@ pub(crate) fn packed(sheets: &[Sheet]) -> Result<Vec<u8>, String> {
 }
 
 fn content_types(sheets: usize) -> String {
-    let own =
-        |part: &str, kind: &str| format!("<Override PartName=\"/xl/{part}.xml\" ContentType=\"{KINDS}.{kind}+xml\"/>");
-    let pages: String = (1..=sheets).map(|at| own(&format!("worksheets/sheet{at}"), "worksheet")).collect();
+    let own = |part: &str, kind: &str| {
+        format!("<Override PartName=\"/xl/{part}.xml\" ContentType=\"{KINDS}.{kind}+xml\"/>")
+    };
+    let pages: String =
+        (1..=sheets).map(|at| own(&format!("worksheets/sheet{at}"), "worksheet")).collect();
     format!(
         "{XML}<Types xmlns=\"{PACKAGE}/content-types\"><Default Extension=\"rels\" \
          ContentType=\"application/vnd.openxmlformats-package.relationships+xml\"/>\
@@ -58,13 +65,16 @@ fn relations(to: &[(String, String)]) -> String {
     let each = (1..).zip(to).map(|(at, (kind, target))| {
         format!("<Relationship Id=\"rId{at}\" Type=\"{OFFICE}/{kind}\" Target=\"{target}\"/>")
     });
-    format!("{XML}<Relationships xmlns=\"{PACKAGE}/relationships\">{}</Relationships>", each.collect::<String>())
+    format!(
+        "{XML}<Relationships xmlns=\"{PACKAGE}/relationships\">{}</Relationships>",
+        each.collect::<String>()
+    )
 }
 
 fn book(sheets: &[Sheet]) -> String {
-    let each = (1..)
-        .zip(sheets)
-        .map(|(at, sheet)| format!("<sheet name=\"{}\" sheetId=\"{at}\" r:id=\"rId{at}\"/>", escaped(&sheet.name)));
+    let each = (1..).zip(sheets).map(|(at, sheet)| {
+        format!("<sheet name=\"{}\" sheetId=\"{at}\" r:id=\"rId{at}\"/>", escaped(&sheet.name))
+    });
     format!(
         "{XML}<workbook xmlns=\"{MAIN}\" xmlns:r=\"{OFFICE}\"><sheets>{}</sheets></workbook>",
         each.collect::<String>()
@@ -107,7 +117,12 @@ fn page(sheet: &Sheet) -> String {
                     put_words(&mut out, &place(row, column), style, text);
                 }
                 Field::Number(number) => {
-                    let _ = write!(out, "<c r=\"{}\"><v>{}</v></c>", place(row, column), decimal(*number));
+                    let _ = write!(
+                        out,
+                        "<c r=\"{}\"><v>{}</v></c>",
+                        place(row, column),
+                        decimal(*number)
+                    );
                 }
                 Field::Empty => {}
             }
@@ -133,7 +148,11 @@ fn put_widths(out: &mut String, sheet: &Sheet) {
         let fields = sheet.rows.iter().filter_map(|row| row.get(column)).map(length);
         let widest = fields.chain([head.chars().count()]).max().unwrap_or(0).clamp(2, 60);
         let at = column + 1;
-        let _ = write!(out, "<col min=\"{at}\" max=\"{at}\" width=\"{}\" customWidth=\"1\"/>", widest + 2);
+        let _ = write!(
+            out,
+            "<col min=\"{at}\" max=\"{at}\" width=\"{}\" customWidth=\"1\"/>",
+            widest + 2
+        );
     }
     out.push_str("</cols>");
 }
@@ -142,7 +161,10 @@ fn put_widths(out: &mut String, sheet: &Sheet) {
 fn put_words(out: &mut String, place: &str, style: usize, text: &str) {
     let styled = if style > 0 { format!(" s=\"{style}\"") } else { String::new() };
     let words = escaped(text);
-    let _ = write!(out, "<c r=\"{place}\"{styled} t=\"inlineStr\"><is><t xml:space=\"preserve\">{words}</t></is></c>");
+    let _ = write!(
+        out,
+        "<c r=\"{place}\"{styled} t=\"inlineStr\"><is><t xml:space=\"preserve\">{words}</t></is></c>"
+    );
 }
 
 /// The name of a cell: `B7`. Columns count in letters, without a nought.
@@ -155,7 +177,8 @@ fn place(row: u32, column: usize) -> String {
     format!("{letters}{row}")
 }
 
-/// Spreadsheets know decimals only: what ends is written whole, thirds as far as a spreadsheet counts.
+/// Spreadsheets know decimals only: what ends is written whole, thirds as far as a spreadsheet
+/// counts.
 fn decimal(number: Exact) -> String {
     let text = number.to_string();
     if text.contains('/') { number.rounded(12) } else { text }
@@ -164,8 +187,10 @@ fn decimal(number: Exact) -> String {
 /// Signs that mean something in XML otherwise, and none that it does not allow.
 fn escaped(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
-    for sign in text.chars() {
+    for (at, sign) in text.char_indices() {
         match sign {
+            // Spreadsheets take `_x000D_` for a character by its number.
+            '_' if is_number_of_character(&text.as_bytes()[at..]) => out.push_str("_x005F_"),
             '&' => out.push_str("&amp;"),
             '<' => out.push_str("&lt;"),
             '>' => out.push_str("&gt;"),
@@ -176,6 +201,12 @@ fn escaped(text: &str) -> String {
         }
     }
     out
+}
+
+/// Whether a text begins like `_x000D_`.
+fn is_number_of_character(text: &[u8]) -> bool {
+    matches!(text, [b'_', b'x', digits @ .., ] if digits.len() > 4
+        && digits[..4].iter().all(u8::is_ascii_hexdigit) && digits[4] == b'_')
 }
 
 #[cfg(test)]
@@ -197,5 +228,6 @@ mod tests {
     #[test]
     fn signs_of_xml_are_only_signs() {
         assert_eq!(escaped("=1+1 <b>\"R&D\"\u{1}"), "=1+1 &lt;b&gt;&quot;R&amp;D&quot; ");
+        assert_eq!(escaped("_x000D_ _x00 é_x"), "_x005F_x000D_ _x00 é_x");
     }
 }

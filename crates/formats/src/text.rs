@@ -1,12 +1,14 @@
-//! Bytes into text, before any format is looked at: UTF-8 as it is, everything else by its mark, its declaration or a guess.
+//! Bytes into text, before any format is looked at: UTF-8 as it is, everything else by its mark,
+//! its declaration or a guess.
 
 use chardetng::{EncodingDetector, Iso2022JpDetection, Utf8Detection};
 use encoding_rs::{Encoding, ISO_8859_2, UTF_8, UTF_16BE, UTF_16LE, WINDOWS_1250, WINDOWS_1252};
 use std::borrow::Cow;
-use tiebreak_document::{Diagnostic, Rejected};
+use tiebreak_document::{Diagnostic, Rejected, bytes_without_mark};
 use tiebreak_language::sentence;
 
-/// The largest event file, in bytes: many times the largest real one, and small enough to read at once.
+/// The largest event file, in bytes: many times the largest real one, and small enough to read at
+/// once.
 pub const LARGEST: usize = 32 * 1024 * 1024;
 
 /// The text of a file: refuses what is empty, larger than `largest` bytes, or not UTF-8.
@@ -16,6 +18,7 @@ pub const LARGEST: usize = 32 * 1024 * 1024;
 /// assert_eq!(rejected.to_string(), "a.toml:1:13: byte 0xE9 is not UTF-8 (at byte offset 12, line 1)");
 /// ```
 pub fn decode<'b>(name: &str, bytes: &'b [u8], largest: usize) -> Result<&'b str, Rejected> {
+    let bytes = bytes_without_mark(bytes);
     sized(name, bytes, largest)?;
     std::str::from_utf8(bytes).map_err(|error| not_utf8(name, bytes, error.valid_up_to()))
 }
@@ -24,7 +27,9 @@ pub fn decode<'b>(name: &str, bytes: &'b [u8], largest: usize) -> Result<&'b str
 fn sized(name: &str, bytes: &[u8], largest: usize) -> Result<(), Rejected> {
     let refused = |found: Diagnostic| Err(Rejected::new(name, "", vec![found]));
     if bytes.is_empty() {
-        return refused(Diagnostic::whole(sentence!(packed_file_empty)).hint(sentence!(packed_saved)));
+        return refused(
+            Diagnostic::whole(sentence!(packed_file_empty)).hint(sentence!(packed_saved)),
+        );
     }
     if bytes.len() > largest {
         let message = sentence!(packed_file_large { size: bytes.len(), most: largest });
@@ -47,8 +52,8 @@ pub struct Decoded<'b> {
 /// How much of a file is looked at to guess its encoding: many times what a guess needs.
 const LOOKED_AT: usize = 1 << 20;
 
-/// Reads bytes in the encoding that was told, or that the file has: by its byte order mark, by being UTF-8, by its XML
-/// declaration, and otherwise by its letters.
+/// Reads bytes in the encoding that was told, or that the file has: by its byte order mark, by
+/// being UTF-8, by its XML declaration, and otherwise by its letters.
 ///
 /// ```
 /// let decoded = tiebreak_formats::decode_any("a.pgn", b"[White \"Andr\xe9\"]", 100, None).unwrap();
@@ -61,6 +66,7 @@ pub fn decode_any<'b>(
     largest: usize,
     told: Option<&'static Encoding>,
 ) -> Result<Decoded<'b>, Rejected> {
+    let bytes = bytes_without_mark(bytes);
     sized(name, bytes, largest)?;
     if let Some(told) = told.filter(|told| *told != UTF_8) {
         let (text, encoding, _) = told.decode(bytes);
@@ -77,16 +83,22 @@ pub fn decode_any<'b>(
         Ok(text) if !bytes[..bytes.len().min(64)].contains(&0) => {
             return Ok(Decoded { text: Cow::Borrowed(text), encoding: UTF_8, guessed: false });
         }
-        Ok(_) => 0,
-        Err(error) => error.valid_up_to(),
+        Ok(_) => None,
+        Err(error) => Some(error.valid_up_to()),
     };
     if told.is_some() || holds_no_text(bytes) {
-        return Err(not_utf8(name, bytes, at.min(bytes.len() - 1)));
+        let odd =
+            bytes.iter().position(|byte| is_odd(*byte)).filter(|odd| at.is_none_or(|at| *odd < at));
+        return Err(match (odd, at) {
+            (Some(odd), None) => not_text(name, bytes, odd),
+            (Some(odd), Some(_)) if told.is_none() => not_text(name, bytes, odd),
+            (_, at) => not_utf8(name, bytes, at.unwrap_or(0)),
+        });
     }
     let (encoding, guessed) = match (sixteen_bits(bytes), declared(bytes)) {
         (Some(encoding), _) => (encoding, true),
         (None, Some(encoding)) => (encoding, false),
-        (None, None) => (guess(&bytes[at..]), true),
+        (None, None) => (guess(&bytes[at.unwrap_or(0)..]), true),
     };
     let (text, _) = encoding.decode_without_bom_handling(bytes);
     Ok(Decoded { text, encoding, guessed })
@@ -98,7 +110,8 @@ fn guess(bytes: &[u8]) -> &'static Encoding {
     let mut detector = EncodingDetector::new(Iso2022JpDetection::Deny);
     detector.feed(looked_at, true);
     let guessed = detector.guess(None, Utf8Detection::Deny);
-    // What is half a point in Western Europe is, in the encodings of Central Europe, an accent without a letter, which nobody writes.
+    // What is half a point in Western Europe is, in the encodings of Central Europe, an accent
+    // without a letter, which nobody writes.
     let central = [WINDOWS_1250, ISO_8859_2].contains(&guessed);
     if central && looked_at.contains(&HALF) { WINDOWS_1252 } else { guessed }
 }
@@ -130,18 +143,79 @@ fn declared(bytes: &[u8]) -> Option<&'static Encoding> {
     Encoding::for_label(value[1..].split(quote).next()?.as_bytes())
 }
 
+/// Whether a byte is a control character that no text holds.
+fn is_odd(byte: u8) -> bool {
+    matches!(byte, 0..=8 | 14..=26 | 28..=31)
+}
+
 /// Pictures, programs and the like: signs that no text holds, and no UTF-16 either.
 fn holds_no_text(bytes: &[u8]) -> bool {
     let head = &bytes[..bytes.len().min(512)];
-    let odd = head.iter().filter(|byte| matches!(byte, 0..=8 | 14..=26 | 28..=31)).count();
+    let odd = head.iter().filter(|byte| is_odd(**byte)).count();
     sixteen_bits(bytes).is_none() && odd * 20 > head.len()
 }
 
+/// Names the first byte that is not UTF-8.
 fn not_utf8(name: &str, bytes: &[u8], at: usize) -> Rejected {
-    let line = bytes[..at].iter().filter(|byte| **byte == b'\n').count() + 1;
-    let message = sentence!(packed_not_utf_8 { byte: format!("0x{:02X}", bytes[at]), at, line });
+    let message = sentence!(packed_not_utf_8 { byte: shown(bytes[at]), at, line: line(bytes, at) });
     let found = Diagnostic::error(message, at..at + char::REPLACEMENT_CHARACTER.len_utf8())
         .label(sentence!(packed_expected_utf_8))
         .hint(sentence!(packed_utf_8_hint));
     Rejected::new(name, &String::from_utf8_lossy(bytes), vec![found])
+}
+
+/// Names the first byte that no text holds.
+fn not_text(name: &str, bytes: &[u8], at: usize) -> Rejected {
+    let message = sentence!(packed_not_text { byte: shown(bytes[at]), at, line: line(bytes, at) });
+    let found = Diagnostic::error(message, at..at + 1).label(sentence!(packed_expected_text));
+    let found = found.hint(sentence!(packed_right_file));
+    Rejected::new(name, &String::from_utf8_lossy(bytes), vec![found])
+}
+
+fn shown(byte: u8) -> String {
+    format!("0x{byte:02X}")
+}
+
+fn line(bytes: &[u8], at: usize) -> usize {
+    bytes[..at].iter().filter(|byte| **byte == b'\n').count() + 1
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn refused(bytes: &[u8], told: Option<&'static Encoding>) -> String {
+        decode_any("a", bytes, 1_000, told).unwrap_err().to_string()
+    }
+
+    /// The message names the first byte that is wrong, and where it is.
+    #[test]
+    fn the_byte_that_is_wrong_is_named() {
+        let zeros = b"5\n\0\0\0\0\0\0\0\0";
+        assert_eq!(refused(zeros, None), "a:2:1: byte 0x00 is not text (at byte offset 2, line 2)");
+        assert_eq!(
+            refused(zeros, Some(UTF_8)),
+            "a:2:1: byte 0x00 is not text (at byte offset 2, line 2)"
+        );
+        let latin = b"name,points\nAndr\xe9,1\n";
+        assert_eq!(
+            refused(latin, Some(UTF_8)),
+            "a:2:5: byte 0xE9 is not UTF-8 (at byte offset 16, line 2)"
+        );
+        let picture = b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\0\x01";
+        assert_eq!(
+            refused(picture, None),
+            "a:1:1: byte 0x89 is not UTF-8 (at byte offset 0, line 1)"
+        );
+        let program = b"MZ\x01\x02\x90\0\x03\0\0\0\x04";
+        assert_eq!(
+            refused(program, None),
+            "a:1:3: byte 0x01 is not text (at byte offset 2, line 1)"
+        );
+        let cut = "½".as_bytes();
+        assert_eq!(
+            refused(&cut[..1], Some(UTF_8)),
+            "a:1:1: byte 0xC2 is not UTF-8 (at byte offset 0, line 1)"
+        );
+    }
 }

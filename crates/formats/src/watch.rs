@@ -9,8 +9,8 @@ const COARSE: Duration = Duration::from_millis(20);
 
 /// Notices when a file, or a file in a folder, was written again.
 ///
-/// It looks at sizes and times rather than asking the system to be told: that works on network drives too, where the
-/// boards' computer usually writes.
+/// It looks at sizes and times rather than asking the system to be told: that works on network
+/// drives too, where the boards' computer usually writes.
 #[derive(Debug)]
 pub struct Watch {
     path: PathBuf,
@@ -25,10 +25,13 @@ impl Watch {
         watch
     }
 
-    /// Watches a file that was read a moment ago: what was written after the reading began counts as a change.
+    /// Watches a file that was read a moment ago: what was written after the reading began counts
+    /// as a change.
     pub fn since(path: &Path, began: SystemTime) -> Self {
         let mut watch = Self::new(path);
-        watch.seen.retain(|(_, _, written)| written.is_some_and(|written| written + COARSE < began));
+        watch
+            .seen
+            .retain(|(_, _, written)| written.is_some_and(|written| written + COARSE < began));
         watch
     }
 
@@ -41,8 +44,11 @@ impl Watch {
     }
 
     fn look(&self) -> Vec<(PathBuf, u64, Option<SystemTime>)> {
-        let files =
-            if self.path.is_dir() { pgn_files(&self.path).unwrap_or_default() } else { vec![self.path.clone()] };
+        let files = if self.path.is_dir() {
+            pgn_files(&self.path).unwrap_or_default()
+        } else {
+            vec![self.path.clone()]
+        };
         let state = |path: PathBuf| {
             let about = std::fs::metadata(&path).ok()?;
             Some((path, about.len(), about.modified().ok()))

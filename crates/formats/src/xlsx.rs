@@ -2,7 +2,7 @@
 
 use crate::csv::Written;
 use crate::spreadsheet;
-use tiebreak_language::Sentence;
+use tiebreak_language::{Sentence, sentence};
 use tiebreak_model::{Crosstable, Event, Exact, Outcome, Sport};
 
 /// One sheet: its name, the heads of its columns, its rows.
@@ -29,16 +29,21 @@ pub enum Field {
 
 /// A workbook with the standing by points and the crosstable, or the matches.
 pub fn write(event: &Event) -> Result<Vec<u8>, Sentence> {
+    let sheets = sheets(event);
+    if sheets.is_empty() {
+        // Nothing is shown, and there is no list either: this says why.
+        return Err(Written::of(event).err().unwrap_or_else(|| sentence!(packed_sheets_empty)));
+    }
     // A library's own words.
-    workbook(&sheets(event)).map_err(Sentence::from)
+    workbook(&sheets).map_err(Sentence::from)
 }
 
-/// The sheets of an event: for people the standing and the crosstable; the list of games or matches last, from which a reader
-/// takes everything.
+/// The sheets of an event: for people the standing and the crosstable; the list of games or matches
+/// last, from which a reader takes everything.
 pub fn sheets(event: &Event) -> Vec<Sheet> {
     let list = Written::of(event).ok().map(|written| list(event, written));
-    let shown = match event.sport {
-        Sport::Chess if !event.games.is_empty() || event.teams.is_some() => {
+    let shown = match event.sport() {
+        Sport::Chess if !event.games().is_empty() || event.teams().is_some() => {
             let table = Crosstable::of(event);
             vec![standing(event, &table), crosstable(&table)]
         }
@@ -56,11 +61,10 @@ fn list(event: &Event, written: Written) -> Sheet {
         Ok(number) if !words.contains(&head) && !text.contains('/') => Field::Number(number),
         _ => Field::Text(text),
     };
-    let rows = written
-        .rows
-        .into_iter()
-        .map(|row| written.head.iter().zip(row).map(|(head, text)| value(head, text)).collect::<Vec<_>>());
-    let name = match (event.sport, event.games.is_empty()) {
+    let rows = written.rows.into_iter().map(|row| {
+        written.head.iter().zip(row).map(|(head, text)| value(head, text)).collect::<Vec<_>>()
+    });
+    let name = match (event.sport(), event.games().is_empty()) {
         (Sport::Bridge, _) => "Matches",
         (Sport::Chess, true) => "Points",
         (Sport::Chess, false) => "Games",
@@ -77,8 +81,11 @@ fn standing(event: &Event, table: &Crosstable) -> Sheet {
     let scored = |at: usize| -> i64 { table.cells(at).iter().map(|cell| cell.units).sum() };
     let mut rows: Vec<(Exact, usize)> = (0..table.entrants.len())
         .map(|at| {
-            let counted = Exact::fraction(scored(at).into(), table.unit.into()).unwrap_or(Exact::ZERO);
-            let published = event.find(&table.entrants[at].name).and_then(|id| event.participants[id.index()].points);
+            let counted =
+                Exact::fraction(scored(at).into(), table.unit.into()).unwrap_or(Exact::ZERO);
+            let published = event
+                .find(&table.entrants[at].name)
+                .and_then(|id| event.participants()[id.index()].points);
             (published.unwrap_or(counted), at)
         })
         .collect();
@@ -98,7 +105,11 @@ fn standing(event: &Event, table: &Crosstable) -> Sheet {
         ]
     });
     let rows = placed.collect();
-    Sheet { name: "Standing".to_owned(), head: heads(&["Rank", "No", "Name", "Rating", "Points"]), rows }
+    Sheet {
+        name: "Standing".to_owned(),
+        head: heads(&["Rank", "No", "Name", "Rating", "Points"]),
+        rows,
+    }
 }
 
 fn heads(names: &[&str]) -> Vec<String> {
@@ -109,7 +120,8 @@ fn heads(names: &[&str]) -> Vec<String> {
 fn crosstable(table: &Crosstable) -> Sheet {
     let mut head = heads(&["No", "Name"]);
     let columns = if table.round_robin { table.entrants.len() } else { table.rounds as usize };
-    let title = |column: usize| if table.round_robin { column.to_string() } else { format!("R{column}") };
+    let title =
+        |column: usize| if table.round_robin { column.to_string() } else { format!("R{column}") };
     head.extend((1..=columns).map(title));
     head.push("Points".to_owned());
     let rows = (0..table.entrants.len()).map(|at| {
@@ -124,7 +136,10 @@ fn crosstable(table: &Crosstable) -> Sheet {
                 match opponent.filter(|_| !table.round_robin) {
                     Some(opponent) => {
                         let colour = cell.colour.map_or("-", |colour| &colour.word()[..1]);
-                        text.push_str(&format!("{}{colour}{sign}", table.entrants[opponent].number));
+                        text.push_str(&format!(
+                            "{}{colour}{sign}",
+                            table.entrants[opponent].number
+                        ));
                     }
                     None => text.push_str(sign),
                 }
@@ -134,9 +149,16 @@ fn crosstable(table: &Crosstable) -> Sheet {
             cells[at] = "x".to_owned();
         }
         let entrant = &table.entrants[at];
-        let mut row = vec![Field::Number(Exact::from(entrant.number)), Field::Text(entrant.name.clone())];
-        row.extend(cells.into_iter().map(|text| if text.is_empty() { Field::Empty } else { Field::Text(text) }));
-        row.push(Field::Number(Exact::fraction(units.into(), table.unit.into()).unwrap_or(Exact::ZERO)));
+        let mut row =
+            vec![Field::Number(Exact::from(entrant.number)), Field::Text(entrant.name.clone())];
+        row.extend(
+            cells
+                .into_iter()
+                .map(|text| if text.is_empty() { Field::Empty } else { Field::Text(text) }),
+        );
+        row.push(Field::Number(
+            Exact::fraction(units.into(), table.unit.into()).unwrap_or(Exact::ZERO),
+        ));
         row
     });
     let rows = rows.collect();

@@ -1,4 +1,5 @@
-//! Boards in event files: what follows from them, that they come back as they were written, and what is wrong with them.
+//! Boards in event files: what follows from them, that they come back as they were written, and
+//! what is wrong with them.
 #![allow(clippy::unwrap_used, clippy::panic)]
 
 use tiebreak_formats::account::Told;
@@ -18,19 +19,21 @@ fn read(text: &str) -> Event {
 
 fn refused(text: &str) -> String {
     let rejected = event_file::read("e.toml", text).expect_err("the file is wrong");
-    let labels: Vec<String> = rejected.findings.iter().map(|found| found.label.to_string()).collect();
+    let labels: Vec<String> =
+        rejected.findings.iter().map(|found| found.label.to_string()).collect();
     format!("{rejected} | {}", labels.join(" | "))
 }
 
 fn session(event: &Event, name: &str) -> Exact {
-    event.participants[event.find(name).unwrap().index()].sessions[0]
+    event.participants()[event.find(name).unwrap().index()].sessions[0]
 }
 
 fn number(text: &str) -> Exact {
     text.parse().unwrap()
 }
 
-/// Board 1 at three tables, board 2 at two: 3 of 4 and, raised by Neuberg's formula, (2 + 1) × 3/2 - 1 = 3.5 of 4.
+/// Board 1 at three tables, board 2 at two: 3 of 4 and, raised by Neuberg's formula, (2 + 1) × 3/2
+/// - 1 = 3.5 of 4.
 const NEUBERG: &str = r#"
 [[board]]
 number = 1
@@ -57,7 +60,8 @@ fn neubergs_formula_by_hand() {
     assert_eq!(session(&event, "E"), number("18.75"));
     assert_eq!(session(&event, "F"), number("93.75"));
     // Without the formula board 2 has a top of 2.
-    let plain = read(&pairs("[board-scoring]\nneuberg = false", &["A", "B", "C", "D", "E", "F"], NEUBERG));
+    let plain =
+        read(&pairs("[board-scoring]\nneuberg = false", &["A", "B", "C", "D", "E", "F"], NEUBERG));
     assert_eq!(session(&plain, "A"), number("5") / 6 * number("100"));
 }
 
@@ -74,7 +78,8 @@ tables = [ { ns = "A", ew = "D", adjusted = ["A+", "A-"] }, { ns = "B", ew = "C"
 "#;
     let names = ["A", "B", "C", "D"];
     let event = read(&pairs("", &names, boards));
-    // A has 100 % on board 1, and so on board 2; D too, whose average minus stays at 40 %. B has 0 and 60 %.
+    // A has 100 % on board 1, and so on board 2; D too, whose average minus stays at 40 %. B has 0
+    // and 60 %.
     assert_eq!((session(&event, "A"), session(&event, "B")), (number("100"), number("30")));
     assert_eq!((session(&event, "C"), session(&event, "D")), (number("20"), number("70")));
     let fixed = read(&pairs("[board-scoring]\nown-average = false", &names, boards));
@@ -101,7 +106,8 @@ tables = [
     let butler = read(&pairs("[board-scoring]\nmethod = \"butler\"", &names, boards));
     assert_eq!(["A", "B", "C"].map(|name| session(&butler, name)), ["6", "0", "-6"].map(number));
     // The median is 170: 250 and 220 are 6.
-    let median = read(&pairs("[board-scoring]\nmethod = \"butler\"\ndatum = \"median\"", &names, boards));
+    let median =
+        read(&pairs("[board-scoring]\nmethod = \"butler\"\ndatum = \"median\"", &names, boards));
     assert_eq!(["A", "B", "C"].map(|name| session(&median, name)), ["6", "0", "-6"].map(number));
 }
 
@@ -129,14 +135,15 @@ tables = [
 "#
     );
     let event = read(&text);
-    let one = &event.matches[0];
+    let one = &event.matches()[0];
     // 420 and 50: 470 points, 10 IMPs to Sweden; three to Norway. A margin of 7.
     assert_eq!(one.imps.get(), Some([number("3"), number("10")]));
     assert_eq!((one.boards, one.vps.get()), (Some(2), Some([number("9"), number("11")])));
     assert_eq!(event_file::read("e.toml", &event_file::write(&event)).unwrap(), event);
     // What the file says beside the boards has to be what they give.
-    let stated =
-        format!("{text}\n[[match]]\nround = 1\nteams = [\"Norway\", \"Sweden\"]\nboards = 2\nimps = [4, 10]\n");
+    let stated = format!(
+        "{text}\n[[match]]\nround = 1\nteams = [\"Norway\", \"Sweden\"]\nboards = 2\nimps = [4, 10]\n"
+    );
     let told = refused(&stated);
     assert!(told.contains("Norway – Sweden: 4-10 stands here, the boards give 3-10"), "{told}");
 }
@@ -162,16 +169,22 @@ tables = [
 "#;
     let event = read(&pairs(scoring, &["A", "B", "C", "D"], boards));
     let written = event_file::write(&event);
-    assert!(written.contains("contract = \"3NTX\", by = \"E\", tricks = 7, lead = \"HQ\""), "{written}");
+    assert!(
+        written.contains("contract = \"3NTX\", by = \"E\", tricks = 7, lead = \"HQ\""),
+        "{written}"
+    );
     assert!(!written.contains("sessions"), "{written}");
     assert_eq!(read(&written), event);
-    assert_eq!(event.participants[0].groups, ["North-South"]);
+    assert_eq!(event.participants()[0].groups, ["North-South"]);
 }
 
 #[test]
 fn the_order_of_boards_and_tables_means_nothing() {
     let turned = NEUBERG.replace("  { ns = \"A\", ew = \"D\", score = 420 },\n", "");
-    let turned = turned.replace("score = -50 },\n", "score = -50 },\n  { ns = \"A\", ew = \"D\", score = 420 },\n");
+    let turned = turned.replace(
+        "score = -50 },\n",
+        "score = -50 },\n  { ns = \"A\", ew = \"D\", score = 420 },\n",
+    );
     let names = ["A", "B", "C", "D", "E", "F"];
     let back = ["F", "E", "D", "C", "B", "A"];
     let (first, second) = turned.split_at(turned.find("[[board]]\nnumber = 2").unwrap());
@@ -179,30 +192,51 @@ fn the_order_of_boards_and_tables_means_nothing() {
     assert_eq!(read(&pairs("", &names, NEUBERG)), read(&pairs("", &back, &turned)));
     let team = |name: &str| format!("[[team]]\nname = \"{name}\"\n");
     let boards = "[[board]]\nnumber = 1\ntables = [{ ns = \"A\", ew = \"B\", score = 50 }, { ns = \"B\", ew = \"A\", score = -50 }]\n";
-    let of = |teams: [&str; 2]| read(&format!("{HEAD}\"swiss\"\n{}{boards}", teams.map(team).concat()));
+    let of =
+        |teams: [&str; 2]| read(&format!("{HEAD}\"swiss\"\n{}{boards}", teams.map(team).concat()));
     assert_eq!(of(["A", "B"]), of(["B", "A"]));
 }
 
 #[test]
 fn what_is_wrong_is_shown_at_its_place() {
     let one = |table: &str| {
-        let boards = format!("[[board]]\nnumber = 1\ntables = [ {table}, {{ ns = \"B\", ew = \"D\", score = 50 }} ]\n");
+        let boards = format!(
+            "[[board]]\nnumber = 1\ntables = [ {table}, {{ ns = \"B\", ew = \"D\", score = 50 }} ]\n"
+        );
         refused(&pairs("", &["A", "B", "C", "D"], &boards))
     };
     for (table, told) in [
         ("{ ns = \"A\", ew = \"C\" }", "a table without a result"),
         ("{ ns = \"A\", ew = \"C\", score = 425 }", "425 is not a score"),
-        ("{ ns = \"A\", ew = \"C\", contract = \"8S\", by = \"N\", tricks = 3 }", "\"8S\" is not a contract"),
+        (
+            "{ ns = \"A\", ew = \"C\", contract = \"8S\", by = \"N\", tricks = 3 }",
+            "\"8S\" is not a contract",
+        ),
         ("{ ns = \"A\", ew = \"C\", contract = \"4S\" }", "4S without declarer or tricks"),
-        ("{ ns = \"A\", ew = \"C\", contract = \"4S\", by = \"X\", tricks = 3 }", "\"X\" is no seat"),
-        ("{ ns = \"A\", ew = \"C\", contract = \"4S\", by = \"N\", tricks = 14 }", "`tricks` is not usable"),
+        (
+            "{ ns = \"A\", ew = \"C\", contract = \"4S\", by = \"X\", tricks = 3 }",
+            "\"X\" is no seat",
+        ),
+        (
+            "{ ns = \"A\", ew = \"C\", contract = \"4S\", by = \"N\", tricks = 14 }",
+            "`tricks` is not usable",
+        ),
         (
             "{ ns = \"A\", ew = \"C\", contract = \"4S\", by = \"N\", tricks = 10, score = 620 }",
             "the contract gives North-South 420 on board 1",
         ),
-        ("{ ns = \"A\", ew = \"C\", score = 50, status = \"not-played\" }", "a table with several results"),
-        ("{ ns = \"A\", ew = \"C\", adjusted = [\"60%\", \"lots\"] }", "\"lots\" is nothing that a director gives"),
-        ("{ ns = \"A\", ew = \"C\", adjusted = [\"+3 imps\", \"A\"] }", "nothing that matchpoints can count"),
+        (
+            "{ ns = \"A\", ew = \"C\", score = 50, status = \"not-played\" }",
+            "a table with several results",
+        ),
+        (
+            "{ ns = \"A\", ew = \"C\", adjusted = [\"60%\", \"lots\"] }",
+            "\"lots\" is nothing that a director gives",
+        ),
+        (
+            "{ ns = \"A\", ew = \"C\", adjusted = [\"+3 imps\", \"A\"] }",
+            "nothing that matchpoints can count",
+        ),
         ("{ ns = \"A\", ew = \"Q\", score = 50 }", "\"Q\" is not a participant of this event"),
         ("{ ns = \"A\", ew = \"A\", score = 50 }", "\"A\" plays board 1 twice"),
         ("{ ns = \"A\", ew = \"B\", score = 50 }", "\"B\" plays board 1 twice"),
@@ -214,13 +248,17 @@ fn what_is_wrong_is_shown_at_its_place() {
     let twice = "[[board]]\nnumber = 1\ntables = []\n[[board]]\nnumber = 1\ntables = []\n";
     assert!(refused(&pairs("", &["A"], twice)).contains("board 1 of session 1 stands here twice"));
     let imps = "[[board]]\nnumber = 1\ntables = []\n";
-    assert!(refused(&pairs("[board-scoring]\nmethod = \"imps\"", &["A"], imps)).contains("cannot be scored by imps"));
+    assert!(
+        refused(&pairs("[board-scoring]\nmethod = \"imps\"", &["A"], imps))
+            .contains("cannot be scored by imps")
+    );
     let table = "[board-scoring]\nvp-table = [[0, 10, 10], [0, 11, 9]]";
     assert!(refused(&pairs(table, &["A"], imps)).contains("expected more than in the row before"));
     let table = "[board-scoring]\nvp-table = \"acbl-20-6-8-bords\"";
     let told = refused(&pairs(table, &["A"], imps));
     assert!(
-        told.contains("no table of VPs is called") && told.contains("did you mean \"acbl-20-6-8-boards\"?"),
+        told.contains("no table of VPs is called")
+            && told.contains("did you mean \"acbl-20-6-8-boards\"?"),
         "{told}"
     );
 }
@@ -233,26 +271,28 @@ fn a_table_of_victory_points_by_its_name() {
     );
     let event = read(&text);
     // A margin of ten is the last of 9 to 10: 24 to 6.
-    let scoring = event.board_scoring.as_ref().unwrap();
+    let scoring = event.board_scoring().unwrap();
     assert_eq!(scoring.vps_of_table(number("-10")), Some([number("6"), number("24")]));
     let written = event_file::write(&event);
     assert!(written.contains("vp-table = \"acbl-30-6-8-boards\""), "{written}");
     assert_eq!(event_file::read("e.toml", &written).unwrap(), event);
 }
 
-/// The WBF's discrete scale has a table for each number of boards: 8 boards, a margin of twelve, 14 to 6.
+/// The WBF's discrete scale has a table for each number of boards: 8 boards, a margin of twelve, 14
+/// to 6.
 #[test]
 fn a_discrete_scale_by_the_number_of_boards() {
     let text = format!(
         "{HEAD}\"round-robin\"\nboard-scoring = {{ vp-table = \"wbf-discrete-8-boards\" }}\nteam = [{{ name = \"A\" }}, {{ name = \"B\" }}]\n"
     );
     let event = read(&text);
-    let scoring = event.board_scoring.as_ref().unwrap();
+    let scoring = event.board_scoring().unwrap();
     assert_eq!(scoring.vps_of_table(number("12")), Some([number("14"), number("6")]));
     assert!(event_file::write(&event).contains("vp-table = \"wbf-discrete-8-boards\""));
 }
 
-/// Boards are all that is written of matches which follow from them, in whichever order a file names the two teams; and they are counted.
+/// Boards are all that is written of matches which follow from them, in whichever order a file
+/// names the two teams; and they are counted.
 #[test]
 fn boards_say_what_matches_are() {
     let text = data("usebio/teams_round_robin.xml");
@@ -260,14 +300,21 @@ fn boards_say_what_matches_are() {
     let written = event_file::write(&event);
     assert!(!written.contains("[[match]]"), "{written}");
     assert_eq!(event_file::read("t.toml", &written).unwrap(), event);
-    for (file, boards, matches) in [("usebio/teams_round_robin.xml", 4, 6), ("usebio/pairs_barometer.xml", 10, 0)] {
-        let found = import_any(file, data(file).as_bytes(), &Told::default()).unwrap().account.events.remove(0);
+    for (file, boards, matches) in
+        [("usebio/teams_round_robin.xml", 4, 6), ("usebio/pairs_barometer.xml", 10, 0)]
+    {
+        let found = import_any(file, data(file).as_bytes(), &Told::default())
+            .unwrap()
+            .account
+            .events
+            .remove(0);
         assert_eq!((found.boards, found.games), (boards, matches), "{file}");
     }
 }
 
 fn data(file: &str) -> String {
-    let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/bridge").join(file);
+    let path =
+        std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/bridge").join(file);
     std::fs::read_to_string(path).unwrap()
 }
 
@@ -275,27 +322,44 @@ fn good(loaded: Result<Loaded, tiebreak_document::Rejected>) -> Loaded {
     loaded.unwrap_or_else(|rejected| panic!("{rejected}"))
 }
 
-/// The published matchpoints, percentages and IMPs of the sample files are those that follow from the contracts.
+/// The published matchpoints, percentages and IMPs of the sample files are those that follow from
+/// the contracts.
 #[test]
 fn what_the_files_publish_follows_from_their_boards() {
-    for (file, boards, lines) in [("usebio/pairs_barometer.xml", 10, 30), ("usebio/teams_round_robin.xml", 4, 48)] {
+    for (file, boards, lines) in
+        [("usebio/pairs_barometer.xml", 10, 30), ("usebio/teams_round_robin.xml", 4, 48)]
+    {
         let loaded = good(usebio::read("f.xml", &data(file)));
-        let played = &loaded.event.played_boards;
+        let played = loaded.event.played_boards();
         let tables = || played.iter().flat_map(|board| &board.tables);
         assert_eq!((played.len(), tables().count()), (boards, lines), "{file}");
-        assert!(tables().all(|table| matches!(table.result, tiebreak_model::bridge::TableResult::Played(_))), "{file}");
-        let said: Vec<String> = loaded.warnings.iter().map(|found| found.message.to_string()).collect();
+        assert!(
+            tables().all(|table| matches!(
+                table.result,
+                tiebreak_model::bridge::TableResult::Played(_)
+            )),
+            "{file}"
+        );
+        let said: Vec<String> =
+            loaded.warnings.iter().map(|found| found.message.to_string()).collect();
         assert_eq!(said, Vec::<&str>::new(), "{file}");
     }
     // One matchpoint more, and it is told.
-    let wrong = data("usebio/pairs_barometer.xml").replacen("<NS_MATCH_POINTS>2<", "<NS_MATCH_POINTS>3<", 1);
+    let wrong = data("usebio/pairs_barometer.xml").replacen(
+        "<NS_MATCH_POINTS>2<",
+        "<NS_MATCH_POINTS>3<",
+        1,
+    );
     let said = good(usebio::read("f.xml", &wrong)).warnings;
     let told = "board 1, Fir North & Fir South: 3 published, the scores give 2.00";
     assert!(said.iter().any(|found| found.message == told), "{said:?}");
     let wrong = data("usebio/pairs_barometer.xml").replacen("<SCORE>110<", "<SCORE>130<", 1);
     let said = good(usebio::read("f.xml", &wrong)).warnings;
     assert!(
-        said.iter().any(|found| found.message.to_string().contains("130 is stated, the contract gives 110")),
+        said.iter().any(|found| found
+            .message
+            .to_string()
+            .contains("130 is stated, the contract gives 110")),
         "{said:?}"
     );
 }
@@ -306,24 +370,29 @@ fn pairs_go_through_usebio_and_pbn_and_come_back() {
     let xml = usebio::write(&event).unwrap();
     let again = good(usebio::read("p.xml", &xml));
     assert!(again.warnings.is_empty(), "{:?}", again.warnings);
-    assert_eq!(again.event.played_boards, event.played_boards);
+    assert_eq!(again.event.played_boards(), event.played_boards());
     let notation = pbn::write(&event).unwrap();
     let again = good(pbn::read("p.pbn", &notation));
     assert!(again.warnings.is_empty(), "{:?}\n{notation}", again.warnings);
-    assert_eq!(again.event.played_boards, event.played_boards, "{notation}");
-    assert_eq!(again.event.participants[0].sessions, event.participants[0].sessions);
+    assert_eq!(again.event.played_boards(), event.played_boards(), "{notation}");
+    assert_eq!(again.event.participants()[0].sessions, event.participants()[0].sessions);
 }
 
 #[test]
 fn teams_go_through_usebio_and_pbn_and_come_back() {
     let event = good(usebio::read("t.xml", &data("usebio/teams_round_robin.xml"))).event;
     let again = good(usebio::read("t.xml", &usebio::write(&event).unwrap())).event;
-    assert_eq!((&again.played_boards, &again.matches), (&event.played_boards, &event.matches));
+    assert_eq!((again.played_boards(), again.matches()), (event.played_boards(), event.matches()));
     let again = good(pbn::read("t.pbn", &pbn::write(&event).unwrap())).event;
-    assert_eq!(again.played_boards, event.played_boards);
+    assert_eq!(again.played_boards(), event.played_boards());
     // Who is named first in a match is not told by PBN; what each has is.
     let vps = |event: &Event| -> Vec<Exact> {
-        let own = |id| event.matches.iter().filter_map(move |one| Some(one.vps.get().unwrap()[one.seen_by(id)?.1]));
+        let own = |id| {
+            event
+                .matches()
+                .iter()
+                .filter_map(move |one| Some(one.vps.get().unwrap()[one.seen_by(id)?.1]))
+        };
         event.ids().map(|id| own(id).sum()).collect()
     };
     assert_eq!(vps(&again), vps(&event));
@@ -355,28 +424,33 @@ fn usebio_with_two_winners_and_adjusted_scores() {
         line(2, 1, "A5050"),
     );
     let event = good(usebio::read("m.xml", &text)).event;
-    assert_eq!(["NS1", "NS2", "EW1", "EW2"].map(|name| session(&event, name)), ["80", "25", "25", "70"].map(number));
+    assert_eq!(
+        ["NS1", "NS2", "EW1", "EW2"].map(|name| session(&event, name)),
+        ["80", "25", "25", "70"].map(number)
+    );
     assert!(event.has_two_winners());
     let again = good(usebio::read("m.xml", &usebio::write(&event).unwrap())).event;
-    assert_eq!(again.played_boards, event.played_boards);
+    assert_eq!(again.played_boards(), event.played_boards());
 }
 
 #[test]
 fn csv_of_travellers_and_of_sessions() {
-    let text =
-        "board,ns,ew,contract,by,tricks,score\n1,A,C,4S,N,10,420\n1,B,D,3NT,S,8,\n2,A,D,,,,A6040\n2,B,C,,,,100\n";
+    let text = "board,ns,ew,contract,by,tricks,score\n1,A,C,4S,N,10,420\n1,B,D,3NT,S,8,\n2,A,D,,,,A6040\n2,B,C,,,,100\n";
     let event = good(csv::read("club.csv", text)).event;
-    assert_eq!(event.played_boards.len(), 2);
+    assert_eq!(event.played_boards().len(), 2);
     assert_eq!((session(&event, "A"), session(&event, "B")), (number("80"), number("25")));
-    let wrong = csv::read("club.csv", &text.replace(",10,420", ",10,620")).expect_err("the score is wrong").to_string();
+    let wrong = csv::read("club.csv", &text.replace(",10,420", ",10,620"))
+        .expect_err("the score is wrong")
+        .to_string();
     assert!(wrong.contains("a score of 620 stands here"), "{wrong}");
     let text = "pair,session 1,session 2,penalty\nA & B,55.25,60,\nC & D,57,58.5,0.5\n";
     let event = good(csv::read("two.csv", text)).event;
-    assert_eq!(event.participants[0].sessions, ["55.25", "60"].map(number));
-    assert_eq!(event.participants[1].penalty, number("0.5"));
+    assert_eq!(event.participants()[0].sessions, ["55.25", "60"].map(number));
+    assert_eq!(event.participants()[1].penalty, number("0.5"));
 }
 
-/// Boards played once, twice, ... forty-three times: a common denominator beyond all bounds. It is refused with the way out, and takes it.
+/// Boards played once, twice, ... forty-three times: a common denominator beyond all bounds. It is
+/// refused with the way out, and takes it.
 #[test]
 fn fractions_that_would_not_fit_are_told_before_they_are_added() {
     let names: Vec<String> = (0..86).map(|pair| format!("P{pair}")).collect();
@@ -395,9 +469,12 @@ fn fractions_that_would_not_fit_are_told_before_they_are_added() {
         boards.push_str("]\n");
     }
     let told = refused(&pairs("", &names, &boards));
-    assert!(told.contains("the boards were played too unequally often for exact fractions"), "{told}");
+    assert!(
+        told.contains("the boards were played too unequally often for exact fractions"),
+        "{told}"
+    );
     let rounded = read(&pairs("[board-scoring]\nround = 0.01", &names, &boards));
-    assert_eq!(rounded.participants.len(), 86);
+    assert_eq!(rounded.participants().len(), 86);
     let adjusted = boards.replacen("score = 0 }", "adjusted = [\"1/99991%\", \"A\"] }", 1);
     assert!(refused(&pairs("", &names, &adjusted)).contains("is nothing that a director gives"));
 }

@@ -8,7 +8,8 @@ use tiebreak_model::{Colour, Event, Kind, Sport};
 
 fn data(folder: &str) -> Vec<PathBuf> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data").join(folder);
-    let mut files: Vec<PathBuf> = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
+    let mut files: Vec<PathBuf> =
+        std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
     files.sort();
     files
 }
@@ -61,9 +62,10 @@ fn every_real_event_is_read_and_written_back() {
     let mut games = 0;
     for path in data("events") {
         let text = std::fs::read_to_string(&path).unwrap();
-        let event = read(&path.to_string_lossy(), &text).unwrap_or_else(|rejected| panic!("{rejected}"));
-        assert_eq!(event.sport, Sport::Chess);
-        games += event.games.len();
+        let event =
+            read(&path.to_string_lossy(), &text).unwrap_or_else(|rejected| panic!("{rejected}"));
+        assert_eq!(event.sport(), Sport::Chess);
+        games += event.games().len();
         assert_eq!(good(&write(&event)), event, "{}", path.display());
     }
     assert_eq!(games, 648);
@@ -72,11 +74,15 @@ fn every_real_event_is_read_and_written_back() {
 #[test]
 fn every_bridge_case_is_read_and_written_back() {
     let mut cases = 0;
-    for path in data("bridge-cases").iter().filter(|path| path.extension().is_some_and(|ext| ext == "json")) {
-        let case: serde_json::Value = serde_json::from_slice(&std::fs::read(path).unwrap()).unwrap();
+    for path in
+        data("bridge-cases").iter().filter(|path| path.extension().is_some_and(|ext| ext == "json"))
+    {
+        let case: serde_json::Value =
+            serde_json::from_slice(&std::fs::read(path).unwrap()).unwrap();
         let text = serde_json::to_string_pretty(&case["event"]).unwrap();
-        let event = read(&path.to_string_lossy(), &text).unwrap_or_else(|rejected| panic!("{rejected}"));
-        assert_eq!(event.sport, Sport::Bridge);
+        let event =
+            read(&path.to_string_lossy(), &text).unwrap_or_else(|rejected| panic!("{rejected}"));
+        assert_eq!(event.sport(), Sport::Bridge);
         assert_eq!(good(&write(&event)), event, "{}", path.display());
         cases += 1;
     }
@@ -134,18 +140,21 @@ fn every_optional_field_is_kept() {
         kind = "half"
         "#,
     );
-    assert_eq!(event.kind, Kind::RapidAndBlitz);
-    assert_eq!((event.cycles, event.rounds), (2, Some(18)));
-    assert_eq!(event.start.unwrap().date().to_string(), "2018-08-11");
-    assert_eq!(event.end.unwrap().date().to_string(), "2018-08-15");
-    assert_eq!(event.venue.as_deref(), Some("Saint Louis"));
-    assert_eq!(event.prizes.as_ref().unwrap().cents, [5_000_025, 2_500_000, 0]);
-    assert_eq!(event.tour_points.as_ref().unwrap().places[2], "6.5".parse().unwrap());
-    let so = &event.participants[event.find("So").unwrap().index()];
-    assert_eq!((so.rating, so.fide_id, so.points), (Some(2780), Some(5_202_213), Some("20.5".parse().unwrap())));
-    assert_eq!(event.games[0].moves, Some(31));
-    assert_eq!((event.unrated.as_slice(), event.byes[0].points), ([0].as_slice(), "0.5".parse().unwrap()));
-    assert_eq!(event.points(event.games[0].units[0]), 1.into());
+    assert_eq!(event.kind(), Kind::RapidAndBlitz);
+    assert_eq!((event.cycles(), event.rounds()), (2, Some(18)));
+    assert_eq!(event.start().unwrap().date().to_string(), "2018-08-11");
+    assert_eq!(event.end().unwrap().date().to_string(), "2018-08-15");
+    assert_eq!(event.venue(), Some("Saint Louis"));
+    assert_eq!(event.prizes().unwrap().cents, [5_000_025, 2_500_000, 0]);
+    assert_eq!(event.tour_points().unwrap().places[2], "6.5".parse().unwrap());
+    let so = &event.participants()[event.find("So").unwrap().index()];
+    assert_eq!(
+        (so.rating, so.fide_id, so.points),
+        (Some(2780), Some(5_202_213), Some("20.5".parse().unwrap()))
+    );
+    assert_eq!(event.games()[0].moves, Some(31));
+    assert_eq!((event.unrated(), event.byes()[0].points), ([0].as_slice(), "0.5".parse().unwrap()));
+    assert_eq!(event.points(event.games()[0].units[0]), 1.into());
     assert_eq!(good(&write(&event)), event);
 }
 
@@ -271,7 +280,9 @@ fn two_players_of_one_name() {
 fn sports_do_not_mix() {
     let head = "format = \"tiebreak-event/1\"\ntitle = \"T\"\n";
     assert_eq!(
-        bad(&format!("{head}kind = \"swiss\"\nplayer = [{{ name = \"A\" }}]\nteam = [{{ name = \"B\" }}]\n")),
+        bad(&format!(
+            "{head}kind = \"swiss\"\nplayer = [{{ name = \"A\" }}]\nteam = [{{ name = \"B\" }}]\n"
+        )),
         "e.toml:5:8: an event has [[player]] or [[team]] tables, not both | [[player]] tables stand in this file too"
     );
     assert_eq!(
@@ -366,18 +377,27 @@ fn matches_that_cannot_be() {
 
 #[test]
 fn money_is_exact_to_the_cent() {
-    let with = |amount: &str| bad(&chess(&format!("prizes = {{ currency = \"EUR\", amounts = [{amount}] }}")));
-    assert_eq!(with("12.345"), "e.toml:5:41: a prize of 12.345 | expected whole cents: at most two decimals");
+    let with = |amount: &str| {
+        bad(&chess(&format!("prizes = {{ currency = \"EUR\", amounts = [{amount}] }}")))
+    };
+    assert_eq!(
+        with("12.345"),
+        "e.toml:5:41: a prize of 12.345 | expected whole cents: at most two decimals"
+    );
     assert_eq!(with("-5"), "e.toml:5:41: a prize of -5 | expected zero or more");
-    assert_eq!(with("\"much\""), "e.toml:5:41: \"much\" is not a number | expected a number such as 8.5 or \"13/3\"");
+    assert_eq!(
+        with("\"much\""),
+        "e.toml:5:41: \"much\" is not a number | expected a number such as 8.5 or \"13/3\""
+    );
 }
 
 #[test]
 fn times_are_read_in_the_time_zone_of_the_event() {
     let game = "[[game]]\nwhite = \"Wei Yi\"\nblack = \"Gukesh D\"\nresult = \"1-0\"\nstarted = 2024-07-28T12:00:00+00:00\nfinished = 2024-07-28T17:42:00\n";
     let event = good(&chess(&format!("time-zone = \"europe/amsterdam\"\n{game}")));
-    assert_eq!(event.time_zone.as_ref().unwrap().name(), "Europe/Amsterdam");
-    let times = [event.games[0].started, event.games[0].finished].map(|moment| moment.unwrap().to_string());
+    assert_eq!(event.time_zone().unwrap().name(), "Europe/Amsterdam");
+    let times = [event.games()[0].started, event.games()[0].finished]
+        .map(|moment| moment.unwrap().to_string());
     assert_eq!(
         times,
         ["2024-07-28T12:00:00+00:00", "2024-07-28T17:42:00+02:00"],
@@ -385,13 +405,19 @@ fn times_are_read_in_the_time_zone_of_the_event() {
     );
     assert!(write(&event).contains("time-zone = \"Europe/Amsterdam\"\n"));
     assert_eq!(good(&write(&event)), event);
-    assert!(bad(&chess(game)).contains("some times have an offset and some have none"), "nothing says where it was");
+    assert!(
+        bad(&chess(game)).contains("some times have an offset and some have none"),
+        "nothing says where it was"
+    );
 }
 
 #[test]
 fn time_zones_that_are_none() {
     let zone = |name: &str| bad(&chess(&format!("time-zone = \"{name}\"\n")));
-    assert_eq!(zone("Amsterdam"), "e.toml:5:13: \"Amsterdam\" is not a time zone | did you mean \"Europe/Amsterdam\"?");
+    assert_eq!(
+        zone("Amsterdam"),
+        "e.toml:5:13: \"Amsterdam\" is not a time zone | did you mean \"Europe/Amsterdam\"?"
+    );
     assert_eq!(
         zone("Louisville"),
         "e.toml:5:13: \"Louisville\" is not a time zone | did you mean \"America/Kentucky/Louisville\" or \"America/Louisville\"?"
@@ -410,8 +436,11 @@ fn times_that_are_none() {
             "game = [{{ white = \"Wei Yi\", black = \"Anish Giri\", result = \"1-0\", finished = {finished} }}]"
         )))
     };
-    let expected = "`finished` is not a date and time | expected one such as 2024-01-28T17:42:00+01:00";
-    for wrong in ["\"soon\"", "17", "\"2024-01-28T17:42:00+999999:00\"", "\"2024-01-28T17:42:00+-1:00\""] {
+    let expected =
+        "`finished` is not a date and time | expected one such as 2024-01-28T17:42:00+01:00";
+    for wrong in
+        ["\"soon\"", "17", "\"2024-01-28T17:42:00+999999:00\"", "\"2024-01-28T17:42:00+-1:00\""]
+    {
         assert!(with(wrong).ends_with(expected), "{wrong}: {}", with(wrong));
     }
 }
@@ -424,7 +453,9 @@ fn a_draw_that_wins_is_read_and_written() {
         [[game]]\nwhite = \"Ann\"\nblack = \"Bob\"\nresult = \"1/2-1/2\"\nphase = \"classical\"\n\
         [[game]]\nwhite = \"Ann\"\nblack = \"Bob\"\nresult = \"1/2-1/2\"\nphase = \"armageddon\"\n";
     let event = read("norway.toml", text).unwrap();
-    let scored = |colour| event.points(event.games.iter().map(|game| game.units(colour)).sum()).to_string();
+    let scored = |colour| {
+        event.points(event.games().iter().map(|game| game.units(colour)).sum()).to_string()
+    };
     assert_eq!((scored(Colour::White), scored(Colour::Black)), ("1".to_owned(), "1.5".to_owned()));
     let written = write(&event);
     assert_eq!(read("again.toml", &written).unwrap(), event, "{written}");
@@ -438,21 +469,28 @@ fn a_draw_that_wins_is_read_and_written() {
 #[test]
 fn the_reference_shows_every_key() {
     let page = include_str!("../../../docs/reference/event-file.md");
-    let blocks: Vec<&str> = page.split("```toml\n").skip(1).filter_map(|rest| rest.split("```").next()).collect();
+    let blocks: Vec<&str> =
+        page.split("```toml\n").skip(1).filter_map(|rest| rest.split("```").next()).collect();
     assert_eq!(blocks.len(), 15);
     for block in blocks {
         good(block);
     }
-    let reader = ["mod", "games", "participants", "points", "boards", "bridge", "teams/read"].map(|file| {
-        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("src/event_file/{file}.rs"));
-        std::fs::read_to_string(path).unwrap()
-    });
+    let reader =
+        ["mod", "games", "participants", "points", "boards", "bridge", "teams/read"].map(|file| {
+            let path =
+                Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("src/event_file/{file}.rs"));
+            std::fs::read_to_string(path).unwrap()
+        });
     let before = ["node(\"", "text(\"", "fields, \"", "table(\""];
     for file in &reader {
-        for key in before.iter().flat_map(|before| file.split(before).skip(1)).filter_map(|rest| rest.split('"').next())
+        for key in before
+            .iter()
+            .flat_map(|before| file.split(before).skip(1))
+            .filter_map(|rest| rest.split('"').next())
         {
-            let shown =
-                [format!("{key} "), format!("`{key}`"), format!("[{key}]")].iter().any(|form| page.contains(form));
+            let shown = [format!("{key} "), format!("`{key}`"), format!("[{key}]")]
+                .iter()
+                .any(|form| page.contains(form));
             assert!(shown, "the reference does not show `{key}`");
         }
     }
@@ -463,20 +501,23 @@ fn round_robin(head: &str, names: &[&str], games: &[(&str, &str)]) -> String {
     let mut text = format!("format = \"tiebreak-event/1\"\ntitle = \"Cup\"\n{head}\n");
     names.iter().for_each(|name| text += &format!("[[player]]\nname = \"{name}\"\n"));
     for (white, black) in games {
-        text += &format!("[[game]]\nwhite = \"{white}\"\nblack = \"{black}\"\nresult = \"1/2-1/2\"\n");
+        text +=
+            &format!("[[game]]\nwhite = \"{white}\"\nblack = \"{black}\"\nresult = \"1/2-1/2\"\n");
     }
     text
 }
 
-const TWICE: [(&str, &str); 6] = [("A", "B"), ("B", "C"), ("C", "A"), ("B", "A"), ("C", "B"), ("A", "C")];
+const TWICE: [(&str, &str); 6] =
+    [("A", "B"), ("B", "C"), ("C", "A"), ("B", "A"), ("C", "B"), ("A", "C")];
 
 #[test]
 fn a_double_round_robin_is_understood() {
     let kind = "kind = \"round-robin\"";
     let double = read("cup.toml", &round_robin(kind, &["A", "B", "C"], &TWICE)).unwrap();
-    assert_eq!(double.cycles, 2);
+    assert_eq!(double.cycles(), 2);
     assert!(double.unfinished(&[], &[]).is_none());
-    // Said otherwise, or not everybody twice: once, with the number of the others and where the word goes.
+    // Said otherwise, or not everybody twice: once, with the number of the others and where the
+    // word goes.
     let single = format!("{kind}\ncycles = 1");
     for (head, games, others) in [
         (single.as_str(), &TWICE[..], ", and so do 2 other pairs"),
@@ -484,7 +525,8 @@ fn a_double_round_robin_is_understood() {
         (kind, &TWICE[..4], ""),
     ] {
         let rejected = read("cup.toml", &round_robin(head, &["A", "B", "C"], games)).unwrap_err();
-        let told: Vec<String> = rejected.findings.iter().map(|one| one.message.to_string()).collect();
+        let told: Vec<String> =
+            rejected.findings.iter().map(|one| one.message.to_string()).collect();
         assert_eq!(told, [format!("\"A\" and \"B\" meet twice in this round robin{others}")]);
     }
 }
@@ -494,11 +536,15 @@ fn a_match_has_as_many_games_as_its_cycles() {
     let games = [("A", "B"), ("B", "A"), ("A", "B")];
     let head = "kind = \"match\"\ncycles = 4";
     let event = read("match.toml", &round_robin(head, &["A", "B"], &games)).unwrap();
-    assert_eq!((event.cycles, event.rounds), (4, Some(4)));
+    assert_eq!((event.cycles(), event.rounds()), (4, Some(4)));
     assert_eq!(event.unfinished(&[], &[]).unwrap().count, 1);
     assert_eq!(read("match.toml", &write(&event)).unwrap(), event);
-    let rejected = read("match.toml", &round_robin(&format!("{head}\nrounds = 6"), &["A", "B"], &games));
-    assert_eq!(rejected.unwrap_err().findings[0].message, "a match of 6 rounds, and of 4 games by `cycles`");
+    let rejected =
+        read("match.toml", &round_robin(&format!("{head}\nrounds = 6"), &["A", "B"], &games));
+    assert_eq!(
+        rejected.unwrap_err().findings[0].message,
+        "a match of 6 rounds, and of 4 games by `cycles`"
+    );
 }
 
 #[test]
@@ -510,7 +556,8 @@ fn an_event_does_not_end_before_it_begins() {
     };
     let wrong = file("start = 2024-01-28\nend = 2024-01-13");
     assert!(
-        bad(&wrong).contains("the event ends on 2024-01-13, before it begins | `start` is 2024-01-28"),
+        bad(&wrong)
+            .contains("the event ends on 2024-01-13, before it begins | `start` is 2024-01-28"),
         "{}",
         bad(&wrong)
     );

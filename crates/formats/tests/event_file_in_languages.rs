@@ -93,6 +93,12 @@ fn a_name_that_nobody_has_in_french() {
     let rejected = rejected(text);
     let found = &rejected.findings[0];
     assert_eq!(&text[found.span.clone().unwrap()], "\"Giri\"");
-    assert_eq!(found.message.in_language(Language::Fr), "«\u{202f}Giri\u{202f}» ne joue pas dans ce tournoi");
-    assert_eq!(found.label.in_language(Language::Fr), "vouliez-vous dire «\u{202f}Anish Giri\u{202f}»\u{202f}?");
+    assert_eq!(
+        found.message.in_language(Language::Fr),
+        "«\u{202f}Giri\u{202f}» ne joue pas dans ce tournoi"
+    );
+    assert_eq!(
+        found.label.in_language(Language::Fr),
+        "vouliez-vous dire «\u{202f}Anish Giri\u{202f}»\u{202f}?"
+    );
 }

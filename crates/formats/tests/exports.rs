@@ -1,4 +1,5 @@
-//! Files in the form of the common exports (made by us, see `data/exports/README.md`), and the packings and encodings they come in.
+//! Files in the form of the common exports (made by us, see `data/exports/README.md`), and the
+//! packings and encodings they come in.
 #![allow(clippy::unwrap_used, clippy::panic)]
 
 use std::io::Write;
@@ -8,16 +9,24 @@ use tiebreak_formats::{Import, import_any};
 use tiebreak_model::{Event, Exact, Kind};
 
 fn bytes(file: &str) -> Vec<u8> {
-    std::fs::read(Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/exports").join(file)).unwrap()
+    std::fs::read(Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/exports").join(file))
+        .unwrap()
 }
 
 fn read(name: &str, bytes: &[u8]) -> Import {
-    import_any(name, bytes, &Told::default()).unwrap_or_else(|rejected| panic!("{name}: {rejected}"))
+    import_any(name, bytes, &Told::default())
+        .unwrap_or_else(|rejected| panic!("{name}: {rejected}"))
 }
 
 fn points(event: &Event, name: &str) -> Exact {
-    let id = event.find(name).unwrap_or_else(|| panic!("{name} is not among {:?}", event.participants));
-    let units = event.games.iter().filter_map(|game| game.seen_by(id).map(|(_, colour)| game.units(colour))).sum();
+    let id = event
+        .find(name)
+        .unwrap_or_else(|| panic!("{name} is not among {:?}", event.participants()));
+    let units = event
+        .games()
+        .iter()
+        .filter_map(|game| game.seen_by(id).map(|(_, colour)| game.units(colour)))
+        .sum();
     event.points(units)
 }
 
@@ -31,9 +40,13 @@ fn is_read(file: &str, winner: &str, scored: &str) -> Import {
     let stops: Vec<_> = import.account.undecided().collect();
     assert!(stops.is_empty(), "{file}: {stops:?}");
     let event = import.event.as_ref().unwrap();
-    assert_eq!((event.participants.len(), event.games.len(), event.kind), (4, 6, Kind::RoundRobin), "{file}");
+    assert_eq!(
+        (event.participants().len(), event.games().len(), event.kind()),
+        (4, 6, Kind::RoundRobin),
+        "{file}"
+    );
     assert_eq!(points(event, winner), exact(scored), "{file}");
-    assert!(event.games.iter().all(|game| game.round.is_some()), "{file}");
+    assert!(event.games().iter().all(|game| game.round.is_some()), "{file}");
     let doubts = |kind| import.account.doubts.iter().any(|doubt| doubt.kind == kind);
     assert!(!doubts(DoubtKind::TotalDiffers), "{file}: {:?}", import.account.doubts);
     import
@@ -43,10 +56,16 @@ fn is_read(file: &str, winner: &str, scored: &str) -> Import {
 fn chess_results() {
     let import = is_read("chess-results-crosstable.csv", "Müller, Jan", "2.5");
     let event = import.event.unwrap();
-    let muller = &event.participants[event.find("Müller, Jan").unwrap().index()];
-    assert_eq!((muller.chess_title.as_deref(), muller.rank, muller.number), (Some("GM"), Some(1), Some(1)));
+    let muller = &event.participants()[event.find("Müller, Jan").unwrap().index()];
+    assert_eq!(
+        (muller.chess_title.as_deref(), muller.rank, muller.number),
+        (Some("GM"), Some(1), Some(1))
+    );
     let [published] = import.published.as_slice() else { panic!("{:?}", import.published) };
-    assert_eq!((published.codes.as_slice(), published.rows.len()), (["BH".to_owned()].as_slice(), 4));
+    assert_eq!(
+        (published.codes.as_slice(), published.rows.len()),
+        (["BH".to_owned()].as_slice(), 4)
+    );
 }
 
 #[test]
@@ -71,7 +90,7 @@ fn chessmanager() {
 fn tornelo() {
     let import = is_read("tornelo-pairings.csv", "Brown, Amy", "2.5");
     let event = import.event.unwrap();
-    assert_eq!(event.participants[event.find("White, Zoe").unwrap().index()].rating, Some(2000));
+    assert_eq!(event.participants()[event.find("White, Zoe").unwrap().index()].rating, Some(2000));
 }
 
 #[test]
@@ -80,15 +99,15 @@ fn lichess_broadcast() {
     let phases: Vec<Phase> = import.account.events.iter().map(|found| found.phase).collect();
     assert_eq!(phases, [Phase::Main, Phase::PlayOff]);
     let event = import.event.unwrap();
-    assert_eq!(event.title, "Riverside Masters 2024");
-    let origin = event.play_off[0].origin.as_ref().unwrap();
-    assert_eq!((event.play_off.len(), origin.game, origin.line), (1, 7, 137));
+    assert_eq!(event.title(), "Riverside Masters 2024");
+    let origin = event.play_off()[0].origin.as_ref().unwrap();
+    assert_eq!((event.play_off().len(), origin.game, origin.line), (1, 7, 137));
 }
 
 #[test]
 fn chess_com() {
     let import = is_read("chess-com-event.pgn", "ann_plays", "2.5");
-    assert_eq!(import.event.unwrap().title, "club-blitz-123");
+    assert_eq!(import.event.unwrap().title(), "club-blitz-123");
 }
 
 #[test]
@@ -96,7 +115,7 @@ fn packed_and_in_other_encodings() {
     let plain = bytes("lichess-broadcast.pgn");
     let games = |name: &str, bytes: &[u8]| {
         let import = read(name, bytes);
-        (import.event.unwrap().games.len(), import.account.encoding, import.account.repairs.len())
+        (import.event.unwrap().games().len(), import.account.encoding, import.account.repairs.len())
     };
     let mut packed = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::fast());
     packed.write_all(&plain).unwrap();
@@ -106,7 +125,9 @@ fn packed_and_in_other_encodings() {
     let text = String::from_utf8(plain).unwrap();
     for (mark, big) in [(true, true), (true, false), (false, true), (false, false)] {
         let units = mark.then_some(0xfeff).into_iter().chain(text.encode_utf16());
-        let bytes: Vec<u8> = units.flat_map(|unit| if big { unit.to_be_bytes() } else { unit.to_le_bytes() }).collect();
+        let bytes: Vec<u8> = units
+            .flat_map(|unit| if big { unit.to_be_bytes() } else { unit.to_le_bytes() })
+            .collect();
         let encoding = if big { "utf-16be" } else { "utf-16le" };
         assert_eq!(games("a.pgn", &bytes), (6, encoding.to_owned(), 0), "mark {mark}");
     }
@@ -131,7 +152,9 @@ fn open_document(rows: &[Vec<&str>]) -> Vec<u8> {
                 Ok(_) => format!("office:value-type=\"float\" office:value=\"{cell}\""),
                 Err(_) => "office:value-type=\"string\"".to_owned(),
             };
-            table.push_str(&format!("<table:table-cell {kind}><text:p>{cell}</text:p></table:table-cell>"));
+            table.push_str(&format!(
+                "<table:table-cell {kind}><text:p>{cell}</text:p></table:table-cell>"
+            ));
         }
         table.push_str("</table:table-row>");
     }
@@ -162,14 +185,15 @@ fn a_spreadsheet_of_open_document() {
     let import = read("club.ods", &open_document(&rows));
     assert_eq!(import.account.format.word(), "ods");
     let event = import.event.unwrap();
-    assert_eq!((event.games.len(), points(&event, "Ann")), (3, exact("1.5")));
+    assert_eq!((event.games().len(), points(&event, "Ann")), (3, exact("1.5")));
 }
 
 #[test]
 fn a_tag_and_the_end_of_the_moves_may_differ() {
     let text = "[Event \"Cup\"]\n[Round \"1\"]\n[White \"Ann\"]\n[Black \"Ben\"]\n[Result \"1-0\"]\n\n1. e4 e5 0-1\n";
     let import = read("a.pgn", text.as_bytes());
-    let doubt = import.account.doubts.iter().find(|doubt| doubt.kind == DoubtKind::ResultDiffers).unwrap();
+    let doubt =
+        import.account.doubts.iter().find(|doubt| doubt.kind == DoubtKind::ResultDiffers).unwrap();
     assert_eq!(doubt.message, "Ann – Ben: the tag says 1-0, the moves end with 0-1 (a.pgn:3)");
     assert_eq!(points(&import.event.unwrap(), "Ann"), exact("1"), "the tag counts");
 }
@@ -182,9 +206,14 @@ fn games_after_the_last_round_are_a_play_off() {
         )
     };
     let mut text = String::new();
-    for (round, white, black) in
-        [(1, "Ann", "Bo"), (1, "Cy", "Di"), (2, "Ann", "Cy"), (2, "Bo", "Di"), (3, "Ann", "Di"), (3, "Bo", "Cy")]
-    {
+    for (round, white, black) in [
+        (1, "Ann", "Bo"),
+        (1, "Cy", "Di"),
+        (2, "Ann", "Cy"),
+        (2, "Bo", "Di"),
+        (3, "Ann", "Di"),
+        (3, "Bo", "Cy"),
+    ] {
         text += &game(round, white, black, "1/2-1/2");
     }
     text += &(game(4, "Ann", "Bo", "1-0") + &game(5, "Bo", "Ann", "1-0"));
@@ -192,7 +221,10 @@ fn games_after_the_last_round_are_a_play_off() {
     let because = &import.account.events[1].because;
     assert_eq!(because, "after round 3, the last of the tournament");
     let event = import.event.unwrap();
-    assert_eq!((event.games.len(), event.play_off.len(), points(&event, "Ann")), (6, 2, exact("1.5")));
+    assert_eq!(
+        (event.games().len(), event.play_off().len(), points(&event, "Ann")),
+        (6, 2, exact("1.5"))
+    );
 }
 
 #[test]
@@ -206,18 +238,27 @@ fn totals_of_usebio_are_compared() {
         <OPPOSING_TEAM_VICTORY_POINTS>8.00</OPPOSING_TEAM_VICTORY_POINTS></MATCH></EVENT></USEBIO>\n";
     let latin: Vec<u8> = text.chars().map(|sign| sign as u8).collect();
     let import = read("a.xml", &latin);
-    assert_eq!((import.account.encoding.as_str(), import.account.events[0].kind), ("windows-1252", Some(Kind::Swiss)));
-    let doubt = import.account.doubts.iter().find(|doubt| doubt.kind == DoubtKind::TotalDiffers).unwrap();
+    assert_eq!(
+        (import.account.encoding.as_str(), import.account.events[0].kind),
+        ("windows-1252", Some(Kind::Swiss))
+    );
+    let doubt =
+        import.account.doubts.iter().find(|doubt| doubt.kind == DoubtKind::TotalDiffers).unwrap();
     assert_eq!(doubt.message, "André: 13 VPs are published, the results give 12");
     assert_eq!(doubt.details, ["a carry-over of 1 would explain it"]);
 }
 
-/// A drawn match is worth ten victory points to each side on every scale of the WBF; the second one says otherwise.
+/// A drawn match is worth ten victory points to each side on every scale of the WBF; the second one
+/// says otherwise.
 #[test]
 fn victory_points_are_compared_in_every_format() {
     let text = "round,home,visit,boards,home_imps,visit_imps,home_vp,visit_vp\n1,Oslo,Rom,8,20,20,10,10\n1,Lund,Bonn,8,20,20,11,9\n";
     let told = Told { kind: Some(Kind::Swiss), ..Told::default() };
     let import = import_any("a.csv", text.as_bytes(), &told).unwrap();
-    let messages: Vec<String> = import.account.doubts.iter().map(|doubt| doubt.message.to_string()).collect();
-    assert_eq!(messages, ["Lund – Bonn: 11-9 VPs are published, 20-20 IMPs in 8 boards give 10-10"]);
+    let messages: Vec<String> =
+        import.account.doubts.iter().map(|doubt| doubt.message.to_string()).collect();
+    assert_eq!(
+        messages,
+        ["Lund – Bonn: 11-9 VPs are published, 20-20 IMPs in 8 boards give 10-10"]
+    );
 }

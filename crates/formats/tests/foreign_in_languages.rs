@@ -1,5 +1,5 @@
-//! What is said of files that are packed, in other encodings, or meant for something else, and why an event cannot be written: in six
-//! languages, each in its own words.
+//! What is said of files that are packed, in other encodings, or meant for something else, and why
+//! an event cannot be written: in six languages, each in its own words.
 #![allow(clippy::unwrap_used, clippy::panic)] // a test that cannot go on says so
 
 use std::collections::BTreeSet;
@@ -10,7 +10,8 @@ use tiebreak_language::{Language, Sentence};
 
 /// Fails where two languages say the same.
 fn differs(said: &Sentence) {
-    let words: BTreeSet<String> = Language::ALL.iter().map(|language| said.in_language(*language)).collect();
+    let words: BTreeSet<String> =
+        Language::ALL.iter().map(|language| said.in_language(*language)).collect();
     assert_eq!(words.len(), Language::ALL.len(), "{words:?}");
 }
 
@@ -41,7 +42,8 @@ fn what_comes_packed() {
     refused("old.xls", &[0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1], &told);
     refused("empty.toml", b"", &told);
     refused("picture.png", &[1; 600], &told);
-    let games = b"[Event \"Cup\"]\n[White \"Andr\xe9\"]\n[Black \"Ben\"]\n[Result \"1-0\"]\n\n1-0\n";
+    let games =
+        b"[Event \"Cup\"]\n[White \"Andr\xe9\"]\n[Black \"Ben\"]\n[Result \"1-0\"]\n\n1-0\n";
     let import = import_any("cup.pgn", games, &told).unwrap();
     import.account.doubts.iter().for_each(|doubt| differs(&doubt.message));
     assert!(!import.account.doubts.is_empty());
@@ -50,8 +52,14 @@ fn what_comes_packed() {
 
 #[test]
 fn what_a_file_is_instead() {
-    let files: [&[u8]; 6] =
-        [b"PK\x03\x04", &[0x1f, 0x8b], &[0xd0, 0xcf, 0x11, 0xe0], b"012 Open\n", b"name,points\nAnn,3\n", b"<USEBIO>"];
+    let files: [&[u8]; 6] = [
+        b"PK\x03\x04",
+        &[0x1f, 0x8b],
+        &[0xd0, 0xcf, 0x11, 0xe0],
+        b"012 Open\n",
+        b"name,points\nAnn,3\n",
+        b"<USEBIO>",
+    ];
     files.iter().for_each(|bytes| differs(&recognise(bytes).unwrap()));
 }
 

@@ -1,11 +1,11 @@
-//! What is written goes round: write, read, the same event. What a format cannot hold is said, and is what the page about formats
-//! says it cannot hold.
+//! What is written goes round: write, read, the same event. What a format cannot hold is said, and
+//! is what the page about formats says it cannot hold.
 #![allow(clippy::unwrap_used, clippy::panic)]
 
 use tiebreak_formats::{Format, lost, write_any};
 use tiebreak_model::{
-    ByeKind, DraftBye, DraftEvent, DraftGame, DraftMatch, DraftParticipant, DraftPlayOffGame, Event, Exact, GameResult,
-    Kind, MatchStatus, Random, Sport,
+    ByeKind, DraftBye, DraftEvent, DraftGame, DraftMatch, DraftParticipant, DraftPlayOffGame,
+    Event, EventInfo, Exact, GameResult, Kind, MatchStatus, Random, Sport,
 };
 
 const RESULTS: [GameResult; 7] = [
@@ -31,9 +31,15 @@ impl Dice {
 }
 
 fn names(count: usize) -> Vec<String> {
-    let first = ["Ada", "Bo", "Cleo", "Dag", "Eva", "Finn", "Gro", "Hans", "Ines", "Jan", "Kari", "Leo"];
-    let last = ["Æs", "Bäcker", "Çelik", "d'Or", "Ek \"K\"", "Fu; F", "Gö, G", "=Hu", "Ibn", "Jo", "-Ko", "Ly"];
-    (0..count).map(|at| format!("{} {}", last[at % last.len()], first[(at * 5 + at / 12) % first.len()])).collect()
+    let first =
+        ["Ada", "Bo", "Cleo", "Dag", "Eva", "Finn", "Gro", "Hans", "Ines", "Jan", "Kari", "Leo"];
+    let last = [
+        "Æs", "Bäcker", "Çelik", "d'Or", "Ek \"K\"", "Fu; F", "Gö, G", "=Hu", "Ibn", "Jo", "-Ko",
+        "Ly",
+    ];
+    (0..count)
+        .map(|at| format!("{} {}", last[at % last.len()], first[(at * 5 + at / 12) % first.len()]))
+        .collect()
 }
 
 fn player(dice: &mut Dice, name: &str, at: usize) -> DraftParticipant {
@@ -43,14 +49,15 @@ fn player(dice: &mut Dice, name: &str, at: usize) -> DraftParticipant {
         number: Some(number),
         short: dice.one_in(4).then(|| format!("{name} *")),
         rating: dice.one_in(2).then_some(2000 + number),
-        fide_id: dice.one_in(2).then_some(1_000_000 + number),
+        fide_id: dice.one_in(2).then_some(1_000_000 + u64::from(number)),
         federation: dice.one_in(2).then(|| "NOR".to_owned()),
         chess_title: dice.one_in(3).then(|| "GM".to_owned()),
         ..DraftParticipant::default()
     }
 }
 
-/// A round robin or the first rounds of one as a Swiss, by the circle method, with whatever can happen in it.
+/// A round robin or the first rounds of one as a Swiss, by the circle method, with whatever can
+/// happen in it.
 fn chess(dice: &mut Dice) -> Event {
     Event::new(chess_draft(dice)).unwrap()
 }
@@ -61,18 +68,22 @@ fn chess_draft(dice: &mut Dice) -> DraftEvent {
     let swiss = dice.one_in(2);
     let rounds = if swiss { 3 } else { count - 1 };
     let mut draft = DraftEvent {
-        title: "Club Cup 2024".to_owned(),
-        kind: if swiss { Kind::Swiss } else { Kind::RoundRobin },
+        info: EventInfo {
+            title: "Club Cup 2024".to_owned(),
+            kind: if swiss { Kind::Swiss } else { Kind::RoundRobin },
+            rounds: dice.one_in(3).then(|| u32::try_from(rounds).unwrap()),
+            end: dice.one_in(3).then(|| "2024-01-28".parse().unwrap()),
+            venue: dice.one_in(3).then(|| "Wijk aan Zee".to_owned()),
+            ..EventInfo::default()
+        },
         participants: names.iter().enumerate().map(|(at, name)| player(dice, name, at)).collect(),
-        rounds: dice.one_in(3).then(|| u32::try_from(rounds).unwrap()),
-        end: dice.one_in(3).then(|| "2024-01-28".parse().unwrap()),
-        venue: dice.one_in(3).then(|| "Wijk aan Zee".to_owned()),
         ..DraftEvent::default()
     };
     let plain = dice.one_in(2);
     for round in 0..rounds {
         for board in 0..count / 2 {
-            let place = |seat: usize| if seat == 0 { 0 } else { (seat - 1 + round) % (count - 1) + 1 };
+            let place =
+                |seat: usize| if seat == 0 { 0 } else { (seat - 1 + round) % (count - 1) + 1 };
             let (mut white, mut black) = (place(board), place(count - 1 - board));
             if (round + board) % 2 == 1 {
                 (white, black) = (black, white);
@@ -84,7 +95,12 @@ fn chess_draft(dice: &mut Dice) -> DraftEvent {
                     let kind = kinds[dice.below(3)];
                     let points = [Exact::from(1), Exact::from(1) / 2, Exact::ZERO]
                         [kinds.iter().position(|one| *one == kind).unwrap()];
-                    draft.byes.push(DraftBye { round, player: names[player].clone(), kind, points });
+                    draft.byes.push(DraftBye {
+                        round,
+                        player: names[player].clone(),
+                        kind,
+                        points,
+                    });
                 }
                 continue;
             }
@@ -117,9 +133,15 @@ fn game(round: Option<u32>, white: &str, black: &str, result: GameResult) -> Dra
 fn bridge(dice: &mut Dice, played_only: bool) -> Event {
     let names = names(6);
     let mut draft = DraftEvent {
-        title: "Club Cup 2024".to_owned(),
-        sport: Sport::Bridge,
-        participants: names.iter().map(|name| DraftParticipant { name: name.clone(), ..Default::default() }).collect(),
+        info: EventInfo {
+            title: "Club Cup 2024".to_owned(),
+            sport: Sport::Bridge,
+            ..EventInfo::default()
+        },
+        participants: names
+            .iter()
+            .map(|name| DraftParticipant { name: name.clone(), ..Default::default() })
+            .collect(),
         ..DraftEvent::default()
     };
     for round in 0..5 {
@@ -129,7 +151,8 @@ fn bridge(dice: &mut Dice, played_only: bool) -> Event {
             let hundredths = i64::try_from(dice.below(2001)).unwrap();
             let vps = [Exact::from(hundredths) / 100, Exact::from(2000 - hundredths) / 100];
             let assigned = !played_only && dice.one_in(6);
-            let imps = (!assigned).then(|| [Exact::from(dice.below(40) as i64), Exact::from(dice.below(40) as i64)]);
+            let imps = (!assigned)
+                .then(|| [Exact::from(dice.below(40) as i64), Exact::from(dice.below(40) as i64)]);
             draft.matches.push(DraftMatch {
                 round: Some(u32::try_from(round + 1).unwrap()),
                 teams: teams.to_vec(),
@@ -143,18 +166,22 @@ fn bridge(dice: &mut Dice, played_only: bool) -> Event {
     Event::new(draft).unwrap()
 }
 
-/// What each format is known not to hold, of what these events have. The page about formats says the same.
+/// What each format is known not to hold, of what these events have. The page about formats says
+/// the same.
 const KIND: &str = "the kind of event (say --kind when it is read)";
 
 fn cannot_hold(format: Format) -> Vec<&'static str> {
     const SHORT: &str = "short names";
-    // Tables of results and USEBIO have no place for them, PGN none for the last day; `convert` names the loss.
+    // Tables of results and USEBIO have no place for them, PGN none for the last day; `convert`
+    // names the loss.
     const END: &str = "the day on which it ends";
     const VENUE: &str = "the venue";
     match format {
         Format::EventFile => vec![],
         Format::Trf => vec![SHORT, "games of the play-off"],
-        Format::Pgn => vec![SHORT, END, "starting numbers", "byes", "participants who played nothing"],
+        Format::Pgn => {
+            vec![SHORT, END, "starting numbers", "byes", "participants who played nothing"]
+        }
         Format::Csv | Format::Xlsx => {
             vec![SHORT, END, VENUE, KIND, "starting numbers", "how many rounds there are to be"]
         }
@@ -165,11 +192,18 @@ fn cannot_hold(format: Format) -> Vec<&'static str> {
 
 fn goes_round(event: &Event, format: Format, seed: u64) {
     let name = "Club Cup 2024";
-    let bytes = write_any(event, format).unwrap_or_else(|why| panic!("{format:?}, seed {seed}: {why}"));
-    let lost: Vec<String> = lost(event, format, name, &bytes).iter().map(ToString::to_string).collect();
-    let surprises: Vec<_> = lost.iter().filter(|words| !cannot_hold(format).contains(&words.as_str())).collect();
+    let bytes =
+        write_any(event, format).unwrap_or_else(|why| panic!("{format:?}, seed {seed}: {why}"));
+    let lost: Vec<String> =
+        lost(event, format, name, &bytes).iter().map(ToString::to_string).collect();
+    let surprises: Vec<_> =
+        lost.iter().filter(|words| !cannot_hold(format).contains(&words.as_str())).collect();
     let shown = String::from_utf8_lossy(&bytes);
-    assert!(surprises.is_empty(), "{format:?}, seed {seed}: {surprises:?}\n{}", &shown[..shown.len().min(3000)]);
+    assert!(
+        surprises.is_empty(),
+        "{format:?}, seed {seed}: {surprises:?}\n{}",
+        &shown[..shown.len().min(3000)]
+    );
 }
 
 #[test]
@@ -198,7 +232,7 @@ fn bridge_events() {
 #[test]
 fn what_is_lost_is_said() {
     let mut draft = chess_draft(&mut Dice(Random::new(3)));
-    draft.regulation = "fide-swiss".to_owned();
+    draft.info.regulation = "fide-swiss".to_owned();
     draft.games[0].moves = Some(41);
     let event = Event::new(draft).unwrap();
     let bytes = write_any(&event, Format::Pgn).unwrap();

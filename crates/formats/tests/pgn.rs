@@ -8,7 +8,8 @@ use tiebreak_formats::{Loaded, event_file, names};
 use tiebreak_model::{Event, GameResult, Kind};
 
 fn data(file: &str) -> String {
-    std::fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data").join(file)).unwrap()
+    std::fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data").join(file))
+        .unwrap()
 }
 
 fn load(text: &str) -> Loaded {
@@ -18,15 +19,21 @@ fn load(text: &str) -> Loaded {
 fn bad(text: &str) -> String {
     let rejected = read("a.pgn", text).expect_err("the file is wrong");
     let places = rejected.to_string();
-    let lines = places.lines().zip(&rejected.findings).map(|(line, found)| format!("{line} | {}", found.label));
+    let lines = places
+        .lines()
+        .zip(&rejected.findings)
+        .map(|(line, found)| format!("{line} | {}", found.label));
     lines.collect::<Vec<_>>().join("\n")
 }
 
 /// Every game by the keys of the names, with its round and result.
 fn results(event: &Event) -> Vec<(Option<u32>, String, String, GameResult)> {
     let key = |id| names::key(event.name(id));
-    let mut all: Vec<_> =
-        event.games.iter().map(|game| (game.round, key(game.white), key(game.black), game.result)).collect();
+    let mut all: Vec<_> = event
+        .games()
+        .iter()
+        .map(|game| (game.round, key(game.white), key(game.black), game.result))
+        .collect();
     all.sort();
     all
 }
@@ -42,24 +49,28 @@ fn tournaments_are_read_as_their_event_files_have_them() {
     for (name, games) in [("sinquefield-cup-2018", 45), ("tata-steel-masters-2024", 91)] {
         let loaded = load(&data(&format!("pgn/{name}.pgn")));
         let event = event_file::read(name, &data(&format!("events/{name}.toml"))).unwrap();
-        assert_eq!((loaded.event.kind, loaded.event.games.len()), (Kind::RoundRobin, games), "{name}");
-        assert_eq!(loaded.event.participants.len(), event.participants.len());
+        assert_eq!(
+            (loaded.event.kind(), loaded.event.games().len()),
+            (Kind::RoundRobin, games),
+            "{name}"
+        );
+        assert_eq!(loaded.event.participants().len(), event.participants().len());
         if name == "sinquefield-cup-2018" {
             assert_eq!(results(&loaded.event), results(&event));
         }
         assert_eq!(load(&pgn::write(&loaded.event).unwrap()).event, loaded.event);
     }
     let before = load(&data("pgn/tata-steel-masters-2022-before-round-13.pgn"));
-    assert_eq!(before.event.kind, Kind::RoundRobin);
+    assert_eq!(before.event.kind(), Kind::RoundRobin);
     assert_eq!(before.event.open_games().count(), 7);
 }
 
 #[test]
 fn broadcast_tags_are_kept() {
     let loaded = load(&data("tie-breaks/uzchesscup.pgn"));
-    assert_eq!(loaded.event.games.len(), 45);
+    assert_eq!(loaded.event.games().len(), 45);
     let one = loaded.event.find("Praggnanandhaa R").unwrap();
-    let player = &loaded.event.participants[one.index()];
+    let player = &loaded.event.participants()[one.index()];
     assert_eq!(
         (player.fide_id, player.rating, player.chess_title.as_deref()),
         (Some(25_059_530), Some(2767), Some("GM"))
@@ -76,8 +87,9 @@ fn spellings_are_matched_and_near_ones_listed() {
         + &game("3", "Gukesh Dommaraju", "Wei, Yi", "*");
     let told = Told { kind: Some(Kind::Swiss), ..Told::default() };
     let import = pgn::import("games.pgn", &text, &told).unwrap();
-    assert_eq!(import.event.as_ref().unwrap().participants.len(), 4);
-    let said: Vec<String> = import.account.undecided().map(|doubt| doubt.message.to_string()).collect();
+    assert_eq!(import.event.as_ref().unwrap().participants().len(), 4);
+    let said: Vec<String> =
+        import.account.undecided().map(|doubt| doubt.message.to_string()).collect();
     assert_eq!(
         said,
         [
@@ -88,34 +100,54 @@ fn spellings_are_matched_and_near_ones_listed() {
     );
     assert!(import.decided().is_err());
     let names = ["together".parse().unwrap()].to_vec();
-    let event = pgn::import("games.pgn", &text, &Told { names, ..told }).unwrap().decided().unwrap().event;
-    assert_eq!(event.participants.len(), 3);
+    let event =
+        pgn::import("games.pgn", &text, &Told { names, ..told }).unwrap().decided().unwrap().event;
+    assert_eq!(event.participants().len(), 3);
 }
 
 #[test]
 fn results_are_entered_as_they_arrive() {
-    let event = event_file::read("e", &data("events/tata-steel-masters-2022-before-round-13.toml")).unwrap();
+    let event = event_file::read("e", &data("events/tata-steel-masters-2022-before-round-13.toml"))
+        .unwrap();
     assert_eq!(event.open_games().count(), 7);
     let text = data("pgn/tata-steel-masters-2022-before-round-13.pgn");
     let entered = enter(&event, &games("a.pgn", &text).unwrap());
     assert_eq!(entered.new, 0);
-    let said: Vec<String> = entered.warnings.iter().map(|found| found.message.to_string()).collect();
+    let said: Vec<String> =
+        entered.warnings.iter().map(|found| found.message.to_string()).collect();
     assert_eq!(said, ["\"Vidit, Santosh Gujrathi\" is not a player of this event"]);
-    assert!(entered.warnings[0].hint.as_ref().unwrap().to_string().starts_with("it looks like \"Vidit Gujrathi\""));
+    assert!(
+        entered.warnings[0]
+            .hint
+            .as_ref()
+            .unwrap()
+            .to_string()
+            .starts_with("it looks like \"Vidit Gujrathi\"")
+    );
     let last = text.rfind("[Result \"*\"]").unwrap();
-    let arrived = format!("{}{}", &text[..last], text[last..].replacen("[Result \"*\"]", "[Result \"1-0\"]", 1));
+    let arrived = format!(
+        "{}{}",
+        &text[..last],
+        text[last..].replacen("[Result \"*\"]", "[Result \"1-0\"]", 1)
+    );
     let entered = enter(&event, &games("a.pgn", &arrived).unwrap());
     assert_eq!((entered.new, entered.event.open_games().count()), (1, 6));
     let carlsen = entered.event.find("Magnus Carlsen").unwrap();
-    let won = entered.event.games.iter().find(|game| game.round == Some(13) && game.white == carlsen).unwrap();
+    let won = entered
+        .event
+        .games()
+        .iter()
+        .find(|game| game.round == Some(13) && game.white == carlsen)
+        .unwrap();
     assert_eq!((won.result, won.units), (GameResult::White, [2, 0]));
 }
 
 #[test]
 fn what_does_not_fit_the_event_is_said() {
-    let event = event_file::read("e", &data("events/tata-steel-masters-2022-before-round-13.toml")).unwrap();
-    let text =
-        game("13", "Carlsen, Mgnus", "Dubov, Daniil", "1-0") + &game("13", "Dubov, Daniil", "Carlsen, Magnus", "1-0");
+    let event = event_file::read("e", &data("events/tata-steel-masters-2022-before-round-13.toml"))
+        .unwrap();
+    let text = game("13", "Carlsen, Mgnus", "Dubov, Daniil", "1-0")
+        + &game("13", "Dubov, Daniil", "Carlsen, Magnus", "1-0");
     let entered = enter(&event, &games("a.pgn", &text).unwrap());
     let said: Vec<String> = entered
         .warnings
@@ -138,15 +170,19 @@ fn armageddon_games_and_forfeits_are_marked() {
         + &game("2", "A", "C", "1-0").replace("[Result", "[Termination \"Forfeit\"]\n[Result");
     let told = Told { kind: Some(Kind::Swiss), ..Told::default() };
     let event = pgn::import("games.pgn", &text, &told).unwrap().decided().unwrap().event;
-    let armageddon = event.games.iter().find(|game| game.phase.as_deref() == Some("armageddon")).unwrap();
+    let armageddon =
+        event.games().iter().find(|game| game.phase.as_deref() == Some("armageddon")).unwrap();
     assert_eq!((armageddon.result, armageddon.units), (GameResult::White, [0, 0]));
-    assert_eq!(event.games.iter().filter(|game| game.result == GameResult::WhiteByForfeit).count(), 1);
+    assert_eq!(
+        event.games().iter().filter(|game| game.result == GameResult::WhiteByForfeit).count(),
+        1
+    );
 }
 
 #[test]
 fn one_game_written_twice_counts_once() {
     let twice = game("1", "A", "B", "*") + &game("1", "A", "B", "1-0");
-    assert_eq!(load(&twice).event.games.len(), 1);
+    assert_eq!(load(&twice).event.games().len(), 1);
     let both = game("1", "A", "B", "0-1") + &game("1", "A", "B", "1-0");
     assert_eq!(bad(&both), "a.pgn:11:9: A – B stands here with two results | 1-0 here, 0-1 before");
 }
@@ -157,12 +193,18 @@ fn files_that_cannot_be_read() {
         bad("[Event \"E\"]\n[White \"Giri, An"),
         "a.pgn:2:1: this tag does not end | expected \"] at the end of the tag"
     );
-    assert_eq!(bad("[Event \"E\"]\n[Whi"), "a.pgn:2:1: this tag does not end | expected [Name \"value\"]");
+    assert_eq!(
+        bad("[Event \"E\"]\n[Whi"),
+        "a.pgn:2:1: this tag does not end | expected [Name \"value\"]"
+    );
     assert_eq!(
         bad("[Event \"E\"\n[White \"A\"]"),
         "a.pgn:1:1: this tag does not end | expected ] at the end of the tag"
     );
-    assert_eq!(bad("hello\nworld"), "a.pgn:1:1: this is not a PGN game | expected a tag such as [Event \"...\"]");
+    assert_eq!(
+        bad("hello\nworld"),
+        "a.pgn:1:1: this is not a PGN game | expected a tag such as [Event \"...\"]"
+    );
     assert_eq!(
         bad("[White \"A\"]\n[Result \"2-0\"]\n\n*\n"),
         "a.pgn:1:1: a game without [Black \"...\"] | this game names no player there\n\

@@ -35,12 +35,15 @@ fn totals(event: &Event) -> Vec<(u32, Exact, Exact)> {
     let total = |score: TeamScore, at: usize| {
         let table = table.of_score(score);
         let units: i64 = table.cells(at).iter().map(|cell| cell.units).sum();
-        let given = table.adjustments.iter().filter(|one| one.player as usize == at).map(|one| one.units);
+        let given =
+            table.adjustments.iter().filter(|one| one.player as usize == at).map(|one| one.units);
         event.points(units + given.sum::<i64>())
     };
     let entrants = table.entrants().iter().enumerate();
     entrants
-        .map(|(at, one)| (one.number, total(TeamScore::MatchPoints, at), total(TeamScore::GamePoints, at)))
+        .map(|(at, one)| {
+            (one.number, total(TeamScore::MatchPoints, at), total(TeamScore::GamePoints, at))
+        })
         .collect()
 }
 
@@ -54,7 +57,9 @@ fn the_boards_come_to_the_printed_scores() {
             .team_records
             .teams
             .iter()
-            .map(|team| (team.number, team.match_points.parse().unwrap(), team.game_points.parse().unwrap()))
+            .map(|team| {
+                (team.number, team.match_points.parse().unwrap(), team.game_points.parse().unwrap())
+            })
             .collect();
         let counted = totals(&event(&name, &text));
         assert_eq!(counted, printed, "{name}");
@@ -68,8 +73,8 @@ fn reports_and_event_files_hold_the_same_event() {
         let first = event(&name, &text);
         let report = trf::write(&first).unwrap();
         let second = event(&name, &report);
-        assert_eq!(second.teams, first.teams, "{name}");
-        assert_eq!(second.participants, first.participants, "{name}");
+        assert_eq!(second.teams(), first.teams(), "{name}");
+        assert_eq!(second.participants(), first.participants(), "{name}");
         assert_eq!(trf::write(&second).unwrap(), report, "{name}");
         let file = event_file::write(&first);
         let third = event_file::read(&name, &file).unwrap_or_else(|rejected| panic!("{rejected}"));
@@ -110,12 +115,15 @@ fn rejected(text: &str) -> String {
 #[test]
 fn an_event_file_of_teams() {
     let event = event_file::read("league.toml", LEAGUE).unwrap();
-    assert_eq!(totals(&event), [(1, 2.into(), "1.5".parse().unwrap()), (2, 0.into(), "0.5".parse().unwrap())]);
+    assert_eq!(
+        totals(&event),
+        [(1, 2.into(), "1.5".parse().unwrap()), (2, 0.into(), "0.5".parse().unwrap())]
+    );
     let report = trf::write(&event).unwrap();
     assert!(report.contains("\n310   1 Ash "), "{report}");
     assert_eq!(
-        self::event("league.trf", &report).teams.as_ref().unwrap().matches,
-        event.teams.as_ref().unwrap().matches
+        self::event("league.trf", &report).teams().unwrap().matches,
+        event.teams().unwrap().matches
     );
 }
 
@@ -123,11 +131,17 @@ fn an_event_file_of_teams() {
 fn mistakes_in_an_event_file_of_teams() {
     let wrong = |from: &str, to: &str| rejected(&LEAGUE.replace(from, to));
     let says = |found: String, what: &str| assert!(found.contains(what), "{found}");
-    says(wrong("\"Ann\", \"Cid\"], [", "\"Ann\", \"Sid\"], ["), "\"Sid\" is not a player of \"Ash\"");
+    says(
+        wrong("\"Ann\", \"Cid\"], [", "\"Ann\", \"Sid\"], ["),
+        "\"Sid\" is not a player of \"Ash\"",
+    );
     says(wrong("boards = 2", "primary = \"game-points\""), "has no `boards`");
     says(wrong("\"1/2-1/2\"]", "\"1/2-1/2\", \"1-0\"]"), "3 boards in this match");
     says(wrong("[\"Ash\", \"Elm\"]", "[\"Ash\"]"), "`teams` has one entry");
-    says(wrong("boards   = [\"1-0\", \"1/2-1/2\"]\nline-ups", "line-ups"), "neither boards nor a score");
+    says(
+        wrong("boards   = [\"1-0\", \"1/2-1/2\"]\nline-ups", "line-ups"),
+        "neither boards nor a score",
+    );
     let twice = format!("{LEAGUE}[[bye]]\nround = 1\nteam = \"Elm\"\nkind = \"zero\"\n");
     says(rejected(&twice), "\"Elm\" has two matches, or a match and a bye, in round 1");
     let bye = format!("{LEAGUE}[[bye]]\nround = 2\nteam = \"Elm\"\nkind = \"pairing\"\n");
@@ -149,7 +163,11 @@ fn mistakes_in_a_report_of_teams() {
     says("352 WB", "352 WX", "\"WX\" are no colours");
     says("320  1.0  1.0   9", "320  1.0  1.0  77", "there is no team 77");
     says("362 TW 2.0", "362 QW 2.0", "\"QW\" does not belong in the match points");
-    says("320  1.0  1.0   9", "320  1.0  1.0   1", "has two matches, or a match and a bye, in round 1");
+    says(
+        "320  1.0  1.0   9",
+        "320  1.0  1.0   1",
+        "has two matches, or a match and a bye, in round 1",
+    );
 }
 
 /// Who is gone and who will not play is a fact of teams as of players.
@@ -160,8 +178,11 @@ fn a_team_that_withdrew_or_declines() {
         [[team]]\nname = \"Cot\"\nexpelled = 2\n\
         [[match]]\nround = 1\nteams = [\"Ash\", \"Bay\"]\nboards = [\"1-0\"]\n";
     let event = event_file::read("league.toml", text).unwrap();
-    let absences: Vec<_> = event.participants.iter().map(|one| one.absence()).collect();
-    assert_eq!(absences, [Some(Absence::Withdrawn(3)), Some(Absence::Declines), Some(Absence::Expelled(2))]);
+    let absences: Vec<_> = event.participants().iter().map(|one| one.absence()).collect();
+    assert_eq!(
+        absences,
+        [Some(Absence::Withdrawn(3)), Some(Absence::Declines), Some(Absence::Expelled(2))]
+    );
     let again = event_file::read("league.toml", &event_file::write(&event)).unwrap();
-    assert_eq!(again.participants, event.participants);
+    assert_eq!(again.participants(), event.participants());
 }

@@ -15,20 +15,28 @@ fn text(file: &str) -> String {
 }
 
 fn good(file: &str) -> (Trf, Vec<String>) {
-    let (trf, warnings) = Trf::read(file, &text(file)).unwrap_or_else(|rejected| panic!("{rejected}"));
+    let (trf, warnings) =
+        Trf::read(file, &text(file)).unwrap_or_else(|rejected| panic!("{rejected}"));
     (trf, warnings.into_iter().map(|found| found.message.to_string()).collect())
 }
 
 fn bad(text: &str) -> String {
     let rejected = Trf::read("a.trf", text).expect_err("the report is wrong");
     let places = rejected.to_string();
-    let lines = places.lines().zip(&rejected.findings).map(|(line, found)| format!("{line} | {}", found.label));
+    let lines = places
+        .lines()
+        .zip(&rejected.findings)
+        .map(|(line, found)| format!("{line} | {}", found.label));
     lines.collect::<Vec<_>>().join("\n")
 }
 
 fn two(first: &str, second: &str) -> String {
     let line = |number: u32, points: &str, rounds: &str| {
-        format!("001 {number:>4}      {:<33} 2000 {:<26} {points:>4} {number:>4}{rounds}\n", format!("P{number}"), "")
+        format!(
+            "001 {number:>4}      {:<33} 2000 {:<26} {points:>4} {number:>4}{rounds}\n",
+            format!("P{number}"),
+            ""
+        )
     };
     let (points_1, rounds_1) = first.split_once('|').unwrap();
     let (points_2, rounds_2) = second.split_once('|').unwrap();
@@ -46,12 +54,20 @@ fn canonical_reports_come_back_byte_for_byte() {
                 continue;
             }
             let original = std::fs::read_to_string(&file).unwrap();
-            let (trf, _) = Trf::read("a.trf", &original).unwrap_or_else(|rejected| panic!("{rejected}"));
-            let (event, _) = trf.event("a.trf", &original).unwrap_or_else(|rejected| panic!("{rejected}"));
+            let (trf, _) =
+                Trf::read("a.trf", &original).unwrap_or_else(|rejected| panic!("{rejected}"));
+            let (event, _) =
+                trf.event("a.trf", &original).unwrap_or_else(|rejected| panic!("{rejected}"));
             assert_eq!(trf::write(&event).unwrap(), original, "{}", file.display());
-            let kept = event_file::read("a.toml", &event_file::write(&event)).unwrap_or_else(|r| panic!("{r}"));
+            let kept = event_file::read("a.toml", &event_file::write(&event))
+                .unwrap_or_else(|r| panic!("{r}"));
             assert_eq!(kept, event);
-            assert_eq!(trf::write(&kept).unwrap(), original, "{} by way of an event file", file.display());
+            assert_eq!(
+                trf::write(&kept).unwrap(),
+                original,
+                "{} by way of an event file",
+                file.display()
+            );
             assert_eq!(Crosstable::of(&event), trf.crosstable(), "{}", file.display());
             count += 1;
         }
@@ -83,14 +99,14 @@ fn the_usable_reports_of_other_programs_are_read() {
 fn byes_forfeits_and_unrated_games() {
     let (trf, _) = good("trf/py4swiss-dubov_bye_for_high_tpn.trf");
     let (event, _) = trf.event("a.trf", "").unwrap();
-    assert_eq!(event.kind, Kind::Swiss);
-    assert_eq!(event.byes.iter().filter(|bye| bye.kind == ByeKind::Pairing).count(), 3);
+    assert_eq!(event.kind(), Kind::Swiss);
+    assert_eq!(event.byes().iter().filter(|bye| bye.kind == ByeKind::Pairing).count(), 3);
     let report = two(" 2.5|     2 w W     2 b +  0000 - H", " 0.0|     1 b L     1 w -  0000 - Z");
     let (trf, warnings) = Trf::read("a.trf", &report).unwrap();
     assert!(warnings.is_empty());
     let (event, _) = trf.event("a.trf", &report).unwrap();
-    assert_eq!(event.unrated, [0]);
-    assert_eq!(event.games[1].result, GameResult::BlackByForfeit);
+    assert_eq!(event.unrated(), [0]);
+    assert_eq!(event.games()[1].result, GameResult::BlackByForfeit);
     assert_eq!(trf::write(&event).unwrap(), report);
 }
 
@@ -102,7 +118,7 @@ fn point_systems_and_tie_break_lists() {
     assert_eq!(trf.points.win, 3.into());
     assert_eq!(trf.tie_breaks, ["PTS", "DE", "BH/C1"]);
     let (event, _) = trf.event("a.trf", &report).unwrap();
-    assert_eq!(event.points(event.games[0].units[0]), 3.into());
+    assert_eq!(event.points(event.games()[0].units[0]), 3.into());
     let football = two(" 4.0|     2 w 1     2 b =", " 1.0|     1 b 0     1 w =");
     assert_eq!(Trf::read("a.trf", &football).unwrap().0.points.win, 3.into());
 }
@@ -121,10 +137,14 @@ fn reports_that_are_wrong_on_purpose() {
     // Points that the rounds do not give are a doubt, not a mistake: the rounds count.
     let told = Told { kind: Some(Kind::Swiss), ..Told::default() };
     let import = trf::import("a.trf", &text("trf/py4swiss-incorrect_points.trf"), &told).unwrap();
-    let doubts: Vec<String> = import.account.doubts.iter().map(|doubt| doubt.message.to_string()).collect();
+    let doubts: Vec<String> =
+        import.account.doubts.iter().map(|doubt| doubt.message.to_string()).collect();
     assert_eq!(doubts, ["Player 2: 4 points are published, the results give 3"]);
     assert_eq!(import.account.doubts[0].details, ["a carry-over of 1 would explain it"]);
-    assert_eq!(of("invalid_code"), "a.trf:7:1: 101 is not a record of a tournament report | did you mean 001?");
+    assert_eq!(
+        of("invalid_code"),
+        "a.trf:7:1: 101 is not a record of a tournament report | did you mean 001?"
+    );
     assert_eq!(
         of("missing_result"),
         "a.trf:2:135: players 2 and 3 disagree about round 5 | player 3 has nothing there"
@@ -145,28 +165,37 @@ fn points_that_the_rounds_do_not_give_are_doubtful() {
     assert_eq!(said, ["player 2 has 4 points here, but 3 from the rounds"]);
     assert!(Trf::read_as_published("a.trf", &report).unwrap().1.is_empty());
     let (event, _) = trf.event("a.trf", &report).unwrap();
-    let two = event.participants.iter().find(|one| one.number == Some(2)).unwrap();
+    let two = event.participants().iter().find(|one| one.number == Some(2)).unwrap();
     assert_eq!(two.points, None);
 }
 
-/// Record 299: points for somebody, in a round or for the standing only; what a kind of result gives; what one game gave.
+/// Record 299: points for somebody, in a round or for the standing only; what a kind of result
+/// gives; what one game gave.
 #[test]
 fn points_that_the_arbiter_assigned() {
     let report = two(" 0.5|     2 w 1     2 b +", " 1.0|     1 b 0     1 w -");
     let given = |records: &str| {
-        let report = report.replace("012 T\n", &format!("012 T\n162  W 1.0    D 0.5    L 0.0\n{records}"));
+        let report =
+            report.replace("012 T\n", &format!("012 T\n162  W 1.0    D 0.5    L 0.0\n{records}"));
         let (trf, _) = Trf::read("a.trf", &report).unwrap_or_else(|rejected| panic!("{rejected}"));
         let table = trf.crosstable();
         let cells: Vec<i64> = table.cells(0).iter().map(|cell| cell.units).collect();
-        let adjusted: Vec<_> = table.adjustments.iter().map(|one| (one.player, one.round, one.units)).collect();
+        let adjusted: Vec<_> =
+            table.adjustments.iter().map(|one| (one.player, one.round, one.units)).collect();
         (table.unit, cells, adjusted)
     };
     assert_eq!(given("299          -0.5  999    1\n"), (2, vec![2, 2], vec![(0, None, -1)]));
-    assert_eq!(given("299           0.2    2    2    1\n"), (10, vec![10, 10], vec![(1, Some(2), 2), (0, Some(2), 2)]));
+    assert_eq!(
+        given("299           0.2    2    2    1\n"),
+        (10, vec![10, 10], vec![(1, Some(2), 2), (0, Some(2), 2)])
+    );
     assert_eq!(given("299 +         0.5\n"), (2, vec![2, 1], vec![]));
     assert_eq!(given("299 W         0.5    1    1\n"), (2, vec![1, 2], vec![]));
     let bad = |record: &str| bad(&format!("{report}{record}\n"));
-    assert_eq!(bad("299          -0.5  999"), "a.trf:4:1: points are assigned to nobody | expected starting numbers");
+    assert_eq!(
+        bad("299          -0.5  999"),
+        "a.trf:4:1: points are assigned to nobody | expected starting numbers"
+    );
     assert_eq!(
         bad("299          -0.5  999    7"),
         "a.trf:4:1: there is no player 7 | points are assigned to this number here"
@@ -180,7 +209,8 @@ fn points_that_the_arbiter_assigned() {
 /// Columns that are a little shifted are read where they stand, and that is said.
 #[test]
 fn shifted_columns_and_older_editions() {
-    let straight = two(" 1.0|     2 w 1  0000 - =", " 0.0|     1 b 0  0000 - -").replace(" 1.0", " 1.5");
+    let straight =
+        two(" 1.0|     2 w 1  0000 - =", " 0.0|     1 b 0  0000 - -").replace(" 1.0", " 1.5");
     let (trf, warnings) = Trf::read("a.trf", &straight).unwrap();
     assert!(warnings.is_empty(), "{warnings:?}");
     assert_eq!(trf.layout(), tiebreak_formats::trf::Layout::Trf06);
@@ -196,7 +226,8 @@ fn shifted_columns_and_older_editions() {
     let rounds_only = straight.replace("     1 b 0", "    1 b 0");
     let to_the_right = straight.replace("     1 b 0", "      1 b 0");
     for (report, side) in [(byte_padded, "left"), (rounds_only, "left"), (to_the_right, "right")] {
-        let (shifted, warnings) = Trf::read("a.trf", &report).unwrap_or_else(|rejected| panic!("{rejected}"));
+        let (shifted, warnings) =
+            Trf::read("a.trf", &report).unwrap_or_else(|rejected| panic!("{rejected}"));
         assert_eq!(shifted.crosstable().cells(1), trf.crosstable().cells(1));
         assert_eq!(shifted.players[1].rating, Some(2000));
         assert_eq!(warnings.len(), 1, "{warnings:?}");
@@ -247,11 +278,18 @@ fn team_reports_lose_nothing() {
     assert_eq!(messages[0], "player 1 has 4 points here, but 1 from the rounds");
     assert_eq!(warnings[0].severity, tiebreak_document::Severity::Warning);
     let import = trf::import("team.trf", &original, &Told::default()).unwrap();
-    let doubt = import.account.doubts.iter().find(|doubt| doubt.kind == DoubtKind::TotalDiffers).unwrap();
-    assert!(doubt.message.to_string().starts_with("player 1 has 4 points here, but 1 from the rounds, and "));
+    let doubt =
+        import.account.doubts.iter().find(|doubt| doubt.kind == DoubtKind::TotalDiffers).unwrap();
+    assert!(
+        doubt
+            .message
+            .to_string()
+            .starts_with("player 1 has 4 points here, but 1 from the rounds, and ")
+    );
     assert!(!doubt.stops);
     let others: Vec<&str> = original.lines().filter(|line| !line.starts_with("001")).collect();
-    let kept: Vec<&str> = trf.report.iter().map(String::as_str).filter(|line| *line != "001").collect();
+    let kept: Vec<&str> =
+        trf.report.iter().map(String::as_str).filter(|line| *line != "001").collect();
     assert_eq!(kept, others);
 }
 
@@ -260,7 +298,7 @@ fn names_that_stand_twice_are_told_apart() {
     let report = two(" 1.0|     2 w 1", " 0.0|     1 b 0").replace("P2", "P1");
     let (trf, _) = Trf::read("a.trf", &report).unwrap();
     let (event, warnings) = trf.event("a.trf", &report).unwrap();
-    assert_eq!(event.participants[0].name, "P1 (1)");
+    assert_eq!(event.participants()[0].name, "P1 (1)");
     assert_eq!(warnings[1].message, "player 2 is called \"P1 (2)\" from here on");
     assert_eq!(trf::write(&event).unwrap(), report);
 }
@@ -268,28 +306,39 @@ fn names_that_stand_twice_are_told_apart() {
 /// What the event says counts, where its file was corrected after it had been a report.
 #[test]
 fn a_corrected_title_is_written_into_the_report() {
-    let report = two(" 1.0|     2 w 1", " 0.0|     1 b 0").replace("012 T\n", "012 Openn\n042 2024/01/13\n142 1\n");
+    let report = two(" 1.0|     2 w 1", " 0.0|     1 b 0")
+        .replace("012 T\n", "012 Openn\n042 2024/01/13\n142 1\n");
     let (event, _) = Trf::read("a.trf", &report).unwrap().0.event("a.trf", &report).unwrap();
     assert_eq!(trf::write(&event).unwrap(), report, "nothing was corrected");
     let file = event_file::write(&event).replace("\"Openn\"", "\"Open\"");
     let corrected = event_file::read("a.toml", &file).unwrap();
-    assert_eq!(corrected.title, "Open");
+    assert_eq!(corrected.title(), "Open");
     assert_eq!(trf::write(&corrected).unwrap(), report.replace("Openn", "Open"));
 }
 
-/// Record 299: points that the arbiter gave or took away, and a round that he scored otherwise, count in the event as in the standings.
+/// Record 299: points that the arbiter gave or took away, and a round that he scored otherwise,
+/// count in the event as in the standings.
 #[test]
 fn points_of_the_arbiter_are_part_of_the_event() {
     let plain = two(" 1.0|     2 w 1", " 0.0|     1 b 0");
-    let report =
-        format!("{}299          -0.5  999    1\n299 -         0.5    1    2\n", plain.replace(" 1.0 ", " 0.5 "));
+    let report = format!(
+        "{}299          -0.5  999    1\n299 -         0.5    1    2\n",
+        plain.replace(" 1.0 ", " 0.5 ")
+    );
     let report = report.replace(" 0.0 ", " 0.5 ");
     let (trf, _) = Trf::read("a.trf", &report).unwrap();
     let (event, warnings) = trf.event("a.trf", &report).unwrap();
-    assert!(warnings.iter().all(|found| !found.message.to_string().contains("299")), "{warnings:?}");
-    let assigned: Vec<_> = event.assigned.iter().map(|one| (one.round, one.player.0, one.points.to_string())).collect();
+    assert!(
+        warnings.iter().all(|found| !found.message.to_string().contains("299")),
+        "{warnings:?}"
+    );
+    let assigned: Vec<_> = event
+        .assigned()
+        .iter()
+        .map(|one| (one.round, one.player.0, one.points.to_string()))
+        .collect();
     assert_eq!(assigned, [(None, 0, "-0.5".to_owned()), (Some(1), 1, "0.5".to_owned())]);
-    assert_eq!(event.participants[0].points, Some(Exact::fraction(1, 2).unwrap()));
+    assert_eq!(event.participants()[0].points, Some(Exact::fraction(1, 2).unwrap()));
     assert_eq!(trf::write(&event).unwrap(), report, "the lines of the report are written again");
     let file = event_file::write(&event);
     assert_eq!(event_file::read("a.toml", &file).unwrap(), event, "{file}");
@@ -301,7 +350,8 @@ fn points_of_the_arbiter_are_part_of_the_event() {
     let bare = event_file::read("a.toml", &own.join("\n").replace("\n]\n", "\n")).unwrap();
     let written = trf::write(&bare).unwrap();
     assert!(
-        written.contains("\n299          -0.5  999    1\n") && written.contains("\n299           0.5    1    2\n"),
+        written.contains("\n299          -0.5  999    1\n")
+            && written.contains("\n299           0.5    1    2\n"),
         "{written}"
     );
 }
@@ -312,14 +362,20 @@ fn the_account_of_a_standing_is_that_of_the_event() {
     use tiebreak_formats::account::Told;
     let mut compared = 0;
     for folder in ["bench", "standings-check", "tie-breaks", "trf", "exports"] {
-        let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data").join(folder);
-        let mut files: Vec<_> = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
+        let folder =
+            std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data").join(folder);
+        let mut files: Vec<_> =
+            std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
         files.sort();
-        for file in files.iter().filter(|file| file.extension().is_some_and(|ending| ending == "trf")) {
+        for file in
+            files.iter().filter(|file| file.extension().is_some_and(|ending| ending == "trf"))
+        {
             let bytes = std::fs::read(file).unwrap();
             let [whole, alone] = [false, true].map(|report_alone| {
                 let told = Told { report_alone, ..Told::default() };
-                tiebreak_formats::import_any("a.trf", &bytes, &told).map(|import| format!("{:#?}", import.account)).ok()
+                tiebreak_formats::import_any("a.trf", &bytes, &told)
+                    .map(|import| format!("{:#?}", import.account))
+                    .ok()
             });
             assert_eq!(alone, whole, "{}", file.display());
             compared += usize::from(whole.is_some());

@@ -6,7 +6,8 @@ use tiebreak_model::{ByeKind, GameResult, Random};
 
 /// Ratings from the highest to the lowest.
 pub(crate) fn ratings(count: usize, random: &mut Random) -> Vec<u32> {
-    let mut ratings: Vec<u32> = (0..count).map(|_| 1_400 + u32::try_from(random.below(1_200)).unwrap_or(0)).collect();
+    let mut ratings: Vec<u32> =
+        (0..count).map(|_| 1_400 + u32::try_from(random.below(1_200)).unwrap_or(0)).collect();
     ratings.sort_unstable_by_key(|rating| std::cmp::Reverse(*rating));
     ratings
 }
@@ -47,8 +48,11 @@ impl Absences {
         let (count, rounds) = (plan.competitors(), plan.length());
         let mut order: Vec<usize> = (0..count).collect();
         random.shuffle(&mut order);
-        let later = |random: &mut Random| 2 + u32::try_from(random.below((rounds - 1).max(1) as usize)).unwrap_or(0);
-        let gone = order.into_iter().take(plan.withdrawals).map(|one| (one, later(random))).collect();
+        let later = |random: &mut Random| {
+            2 + u32::try_from(random.below((rounds - 1).max(1) as usize)).unwrap_or(0)
+        };
+        let gone =
+            order.into_iter().take(plan.withdrawals).map(|one| (one, later(random))).collect();
         let mut absences = Self { gone, byes: BTreeMap::new(), forfeits: vec![0; rounds as usize] };
         absences.ask_for_byes(plan, random);
         for _ in 0..plan.forfeits {
@@ -59,8 +63,9 @@ impl Absences {
 
     fn ask_for_byes(&mut self, plan: &Plan, random: &mut Random) {
         let rounds = plan.length();
-        let mut free: Vec<(u32, usize)> =
-            (1..=rounds).flat_map(|round| (0..plan.competitors()).map(move |one| (round, one))).collect();
+        let mut free: Vec<(u32, usize)> = (1..=rounds)
+            .flat_map(|round| (0..plan.competitors()).map(move |one| (round, one)))
+            .collect();
         free.retain(|(round, one)| !self.is_gone(*one, *round));
         random.shuffle(&mut free);
         for slot in free.into_iter().take(plan.byes) {
@@ -83,7 +88,12 @@ impl Absences {
     }
 
     /// The boards of a round that are forfeited; what does not fit is left for the next.
-    pub(crate) fn forfeited(&mut self, round: u32, boards: usize, random: &mut Random) -> BTreeSet<usize> {
+    pub(crate) fn forfeited(
+        &mut self,
+        round: u32,
+        boards: usize,
+        random: &mut Random,
+    ) -> BTreeSet<usize> {
         let at = round as usize - 1;
         let wanted = self.forfeits[at];
         let mut all: Vec<usize> = (0..boards).collect();

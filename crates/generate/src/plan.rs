@@ -1,7 +1,6 @@
 //! What is wanted, and whether it can be had.
 
-use std::fmt;
-use tiebreak_language::{Sentence, sentence};
+use tiebreak_language::{Explain, Interface, Sentence, display_by_sentence, sentence};
 use tiebreak_model::Moment;
 use tiebreak_standings::UnknownCode;
 
@@ -55,32 +54,40 @@ impl Default for Plan {
 
 /// Why a plan cannot be followed.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Impossible {
+pub struct ImpossiblePlan {
     /// What does not go together.
     pub message: Sentence,
     /// What to change.
     pub hint: Sentence,
 }
 
-impl Impossible {
+impl ImpossiblePlan {
     pub(crate) fn new(message: impl Into<Sentence>, hint: impl Into<Sentence>) -> Self {
         Self { message: message.into(), hint: hint.into() }
     }
 
     /// A tie-break that is none.
     pub(crate) fn unknown(code: UnknownCode) -> Self {
-        let message = sentence!(cli_not_a_code_because { text: code.text, why: code.why });
+        let message = code.sentence();
         Self::new(message, sentence!(generate_other_list))
     }
 }
 
-impl fmt::Display for Impossible {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.message.fmt(f)
+display_by_sentence!(ImpossiblePlan);
+
+impl Explain for ImpossiblePlan {
+    fn code(&self) -> &'static str {
+        "plan-impossible"
+    }
+
+    fn sentence(&self) -> Sentence {
+        self.message.clone()
+    }
+
+    fn hint(&self, _interface: Interface) -> Option<Sentence> {
+        Some(self.hint.clone())
     }
 }
-
-impl std::error::Error for Impossible {}
 
 /// A starting number of a report has four columns.
 const MOST_PLAYERS: usize = 9_999;
@@ -103,38 +110,47 @@ impl Plan {
         }
     }
 
-    pub(crate) fn check(&self) -> Result<(), Impossible> {
+    pub(crate) fn check(&self) -> Result<(), ImpossiblePlan> {
         let count = self.competitors();
         let people = self.teams.map_or(self.players, |teams| teams * self.boards);
         if !(2..=MOST_PLAYERS).contains(&count) || people > MOST_PLAYERS {
             let hint = sentence!(generate_size_hint { most: MOST_PLAYERS });
-            return Err(Impossible::new(sentence!(generate_size { count }), hint));
+            return Err(ImpossiblePlan::new(sentence!(generate_size { count }), hint));
         }
         if self.teams.is_some() && !(1..=20).contains(&self.boards) {
-            return Err(Impossible::new(sentence!(generate_no_boards), sentence!(generate_no_boards_hint)));
+            return Err(ImpossiblePlan::new(
+                sentence!(generate_no_boards),
+                sentence!(generate_no_boards_hint),
+            ));
         }
         let once = u32::try_from(count + count % 2 - 1).unwrap_or(u32::MAX);
         if self.round_robin && !self.length().is_multiple_of(once) {
             let hint = sentence!(generate_cycles_hint { once, twice: 2 * once });
-            return Err(Impossible::new(sentence!(generate_cycles { count, once }), hint));
+            return Err(ImpossiblePlan::new(sentence!(generate_cycles { count, once }), hint));
         }
         if self.length() == 0 || self.length() > 1000 {
-            return Err(Impossible::new(sentence!(generate_rounds), sentence!(generate_rounds_hint)));
+            return Err(ImpossiblePlan::new(
+                sentence!(generate_rounds),
+                sentence!(generate_rounds_hint),
+            ));
         }
         if self.round_robin && self.byes > 0 {
-            return Err(Impossible::new(sentence!(generate_no_byes), sentence!(generate_no_byes_hint)));
+            return Err(ImpossiblePlan::new(
+                sentence!(generate_no_byes),
+                sentence!(generate_no_byes_hint),
+            ));
         }
         self.check_absences(count)
     }
 
-    fn check_absences(&self, count: usize) -> Result<(), Impossible> {
+    fn check_absences(&self, count: usize) -> Result<(), ImpossiblePlan> {
         let rounds = self.length() as usize;
         let most = |what: &str, wanted: usize, at_most: usize| {
             if wanted <= at_most {
                 return Ok(());
             }
             let message = sentence!(generate_too_many { what, wanted, count, rounds });
-            Err(Impossible::new(message, sentence!(generate_too_many_hint { most: at_most })))
+            Err(ImpossiblePlan::new(message, sentence!(generate_too_many_hint { most: at_most })))
         };
         most("withdrawals", self.withdrawals, if rounds > 1 { count / 2 } else { 0 })?;
         most("byes", self.byes, count * rounds / 4)?;

@@ -2,24 +2,27 @@
 
 use crate::chance::{self, Absences};
 use crate::swiss::Swiss;
-use crate::{Impossible, Plan, round_robin};
+use crate::{ImpossiblePlan, Plan, round_robin};
 use tiebreak_language::sentence;
 use tiebreak_model::{
-    ByeKind, Crosstable, DraftBye, DraftEvent, DraftGame, DraftParticipant, Event, Exact, GameResult, Id, Kind,
-    ListedTieBreaks, Random,
+    ByeKind, Crosstable, DraftBye, DraftEvent, DraftGame, DraftParticipant, Event, EventInfo,
+    Exact, GameResult, Id, Kind, ListedTieBreaks, Random,
 };
 use tiebreak_standings::{Standings, codes, recommended};
 
-pub(crate) fn event(plan: &Plan) -> Result<Event, Impossible> {
+pub(crate) fn event(plan: &Plan) -> Result<Event, ImpossiblePlan> {
     let mut random = Random::new(plan.seed);
     let ratings = chance::ratings(plan.players, &mut random);
     let names = names("Player", plan.players);
     let mut draft = DraftEvent {
-        title: title(plan),
-        kind: if plan.round_robin { Kind::RoundRobin } else { Kind::Swiss },
-        cycles: cycles(plan),
-        rounds: Some(plan.length()),
-        start: plan.start,
+        info: EventInfo {
+            title: title(plan),
+            kind: if plan.round_robin { Kind::RoundRobin } else { Kind::Swiss },
+            cycles: cycles(plan),
+            rounds: Some(plan.length()),
+            start: plan.start,
+            ..EventInfo::default()
+        },
         participants: participants(&names, &ratings),
         ..DraftEvent::default()
     };
@@ -120,7 +123,12 @@ fn pair(
             ByeKind::Zero => 0,
         };
         swiss.scores[one] += halves;
-        draft.byes.push(DraftBye { round, player: names[one].clone(), kind, points: Exact::from(halves) / 2 });
+        draft.byes.push(DraftBye {
+            round,
+            player: names[one].clone(),
+            kind,
+            points: Exact::from(halves) / 2,
+        });
     }
     let forfeited = absences.forfeited(round, pairing.pairs.len(), random);
     for (board, pair) in pairing.pairs.into_iter().enumerate() {
@@ -153,23 +161,26 @@ fn game(round: u32, pair: [usize; 2], names: &[String], result: GameResult) -> D
 }
 
 /// The event with the ranks that its list gives, and the records of a report.
-fn ranked(plan: &Plan, mut draft: DraftEvent) -> Result<Event, Impossible> {
-    let (kind, system) = match (plan.round_robin, draft.cycles) {
+fn ranked(plan: &Plan, mut draft: DraftEvent) -> Result<Event, ImpossiblePlan> {
+    let (kind, system) = match (plan.round_robin, draft.info.cycles) {
         (true, 1) => ("Individual: Round-Robin", "FIDE_ROUNDROBIN"),
         (true, _) => ("Individual: Double Round-Robin", "FIDE_DOUBLEROUNDROBIN"),
         (false, _) => ("Individual: Swiss-System", "CUSTOM_SWISS"),
     };
     let rated = plan.players - plan.unrated;
-    draft.report = head(plan, kind, system, plan.players, rated);
+    draft.info.report = head(plan, kind, system, plan.players, rated);
     let event = made(draft)?;
     let table = Crosstable::of(&event);
-    let list = if plan.list.is_empty() { recommended(&table).to_owned() } else { plan.list.clone() };
-    let wanted = codes(&list).map_err(Impossible::unknown)?;
+    let list =
+        if plan.list.is_empty() { recommended(&table).to_owned() } else { plan.list.clone() };
+    let wanted = codes(&list).map_err(ImpossiblePlan::unknown)?;
     let standings = Standings::new(&table, wanted, None);
     let ranks: Vec<(Id, u32)> = standings
         .rows()
         .iter()
-        .filter_map(|row| Some((event.find(&table.entrants[row.player].name)?, u32::try_from(row.rank).ok()?)))
+        .filter_map(|row| {
+            Some((event.find(&table.entrants[row.player].name)?, u32::try_from(row.rank).ok()?))
+        })
         .collect();
     let listed = listed(&list);
     let lines = [format!("212 {}", listed.codes.join(",")), "001".to_owned()];
@@ -177,7 +188,13 @@ fn ranked(plan: &Plan, mut draft: DraftEvent) -> Result<Event, Impossible> {
 }
 
 /// The records above the players.
-pub(crate) fn head(plan: &Plan, kind: &str, system: &str, people: usize, rated: usize) -> Vec<String> {
+pub(crate) fn head(
+    plan: &Plan,
+    kind: &str,
+    system: &str,
+    people: usize,
+    rated: usize,
+) -> Vec<String> {
     let mut lines = vec![format!("012 {}", title(plan))];
     let day = plan.start.map(|start| start.date().to_string().replace('-', "/"));
     lines.extend(day.map(|day| format!("042 {day}")));
@@ -190,13 +207,19 @@ pub(crate) fn head(plan: &Plan, kind: &str, system: &str, people: usize, rated: 
 
 /// The list as record 212 of a report holds it.
 pub(crate) fn listed(list: &str) -> ListedTieBreaks {
-    ListedTieBreaks { codes: list.split(',').map(|code| code.replace(' ', "")).collect(), record: "212" }
+    ListedTieBreaks {
+        codes: list.split(',').map(|code| code.replace(' ', "")).collect(),
+        record: "212",
+    }
 }
 
 /// The event of a draft of ours.
-pub(crate) fn made(draft: DraftEvent) -> Result<Event, Impossible> {
+pub(crate) fn made(draft: DraftEvent) -> Result<Event, ImpossiblePlan> {
     Event::new(draft).map_err(|faults| {
         let why = faults.first().map(|fault| fault.message.clone()).unwrap_or_default();
-        Impossible::new(sentence!(generate_contradicts { why }), sentence!(generate_our_mistake))
+        ImpossiblePlan::new(
+            sentence!(generate_contradicts { why }),
+            sentence!(generate_our_mistake),
+        )
     })
 }

@@ -1,7 +1,7 @@
 //! The Berger tables: everybody meets everybody, colours as the tables have them.
 
-/// The pairs of a round (from 1), white first; with an odd number somebody sits out. Every second cycle is the first with
-/// colours reversed.
+/// The pairs of a round (from 1), white first; with an odd number somebody sits out. Every second
+/// cycle is the first with colours reversed.
 pub(crate) fn pairs(count: usize, round: u32) -> Vec<[usize; 2]> {
     let even = count + count % 2;
     let cycle = (even - 1).max(1);
@@ -35,7 +35,8 @@ mod tests {
             [[3, 6], [4, 2], [5, 1]],
         ];
         for (round, expected) in (1..).zip(printed) {
-            let found: BTreeSet<[usize; 2]> = pairs(6, round).into_iter().map(|pair| pair.map(|one| one + 1)).collect();
+            let found: BTreeSet<[usize; 2]> =
+                pairs(6, round).into_iter().map(|pair| pair.map(|one| one + 1)).collect();
             assert_eq!(found, expected.into_iter().collect(), "round {round}");
         }
     }
@@ -44,10 +45,15 @@ mod tests {
     fn everybody_meets_everybody_once_in_each_cycle() {
         for count in [2, 3, 4, 7, 10] {
             let rounds = u32::try_from(count + count % 2 - 1).unwrap();
-            let all: Vec<[usize; 2]> = (1..=2 * rounds).flat_map(|round| pairs(count, round)).collect();
+            let all: Vec<[usize; 2]> =
+                (1..=2 * rounds).flat_map(|round| pairs(count, round)).collect();
             assert_eq!(all.len(), count * (count - 1), "{count}");
             // Both colours once each.
-            assert_eq!(all.into_iter().collect::<BTreeSet<_>>().len(), count * (count - 1), "{count}");
+            assert_eq!(
+                all.into_iter().collect::<BTreeSet<_>>().len(),
+                count * (count - 1),
+                "{count}"
+            );
         }
     }
 }

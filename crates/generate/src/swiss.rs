@@ -1,4 +1,5 @@
-//! Swiss-like pairings: by score from the top, nobody against the same opponent twice as long as that goes.
+//! Swiss-like pairings: by score from the top, nobody against the same opponent twice as long as
+//! that goes.
 
 use std::cmp::Reverse;
 use std::collections::BTreeSet;
@@ -21,7 +22,12 @@ pub(crate) struct Pairing {
 
 impl Swiss {
     pub(crate) fn of(count: usize) -> Self {
-        Self { scores: vec![0; count], colours: vec![0; count], met: BTreeSet::new(), sat_out: BTreeSet::new() }
+        Self {
+            scores: vec![0; count],
+            colours: vec![0; count],
+            met: BTreeSet::new(),
+            sat_out: BTreeSet::new(),
+        }
     }
 
     /// Pairs those who are there.
@@ -39,7 +45,8 @@ impl Swiss {
                 None => self.part(first, second, &mut pairs),
             }
         }
-        let pairs: Vec<[usize; 2]> = pairs.into_iter().map(|[one, other]| self.with_colours(one, other)).collect();
+        let pairs: Vec<[usize; 2]> =
+            pairs.into_iter().map(|[one, other]| self.with_colours(one, other)).collect();
         for pair in &pairs {
             self.met.insert((pair[0].min(pair[1]), pair[0].max(pair[1])));
             self.colours[pair[0]] += 1;
@@ -52,7 +59,8 @@ impl Swiss {
         self.met.contains(&(one.min(other), one.max(other)))
     }
 
-    /// Two who have met change opponents with the lowest pair with which that goes; they meet again where it goes with none.
+    /// Two who have met change opponents with the lowest pair with which that goes; they meet again
+    /// where it goes with none.
     fn part(&self, first: usize, second: usize, pairs: &mut Vec<[usize; 2]>) {
         let fresh = |one, other| !self.has_met(one, other);
         for pair in pairs.iter_mut().rev() {
@@ -70,7 +78,10 @@ impl Swiss {
 
     /// The lowest who has not sat out yet.
     fn leave_out(&mut self, order: &mut Vec<usize>) -> Option<usize> {
-        let at = order.iter().rposition(|one| !self.sat_out.contains(one)).unwrap_or(order.len().checked_sub(1)?);
+        let at = order
+            .iter()
+            .rposition(|one| !self.sat_out.contains(one))
+            .unwrap_or(order.len().checked_sub(1)?);
         let one = order.remove(at);
         self.sat_out.insert(one);
         Some(one)

@@ -3,32 +3,38 @@
 use crate::chance::{self, Absences};
 use crate::players::{cycles, head, listed, made, names, participants, title};
 use crate::swiss::Swiss;
-use crate::{Impossible, Plan, round_robin};
+use crate::{ImpossiblePlan, Plan, round_robin};
 use tiebreak_language::sentence;
 use tiebreak_model::{
-    ByeKind, DraftEvent, DraftParticipant, DraftTeamBye, DraftTeamMatch, DraftTeams, Event, Exact, GameResult, Id,
-    Kind, Random, TeamTable,
+    ByeKind, DraftEvent, DraftParticipant, DraftTeamBye, DraftTeamMatch, DraftTeams, Event,
+    EventInfo, Exact, GameResult, Id, Kind, Random, TeamTable,
 };
 use tiebreak_standings::{TeamStandings, recommended_for_teams, team_codes};
 
-pub(crate) fn event(plan: &Plan) -> Result<Event, Impossible> {
+pub(crate) fn event(plan: &Plan) -> Result<Event, ImpossiblePlan> {
     let mut random = Random::new(plan.seed);
     let names = names("Team", plan.competitors());
     let rosters = rosters(plan, &mut random);
     let strengths: Vec<u32> = rosters.iter().map(|roster| strength(roster)).collect();
-    let mut teams =
-        DraftTeams { boards: u32::try_from(plan.boards).unwrap_or(u32::MAX), rosters, ..DraftTeams::default() };
+    let mut teams = DraftTeams {
+        boards: u32::try_from(plan.boards).unwrap_or(u32::MAX),
+        rosters,
+        ..DraftTeams::default()
+    };
     let mut absences = Absences::of(plan, &mut random);
     let mut swiss = Swiss::of(names.len());
     for round in 1..=plan.length() {
         play(plan, &mut teams, round, &names, &mut swiss, &mut absences, &mut random);
     }
     let draft = DraftEvent {
-        title: title(plan),
-        kind: if plan.round_robin { Kind::RoundRobin } else { Kind::Swiss },
-        cycles: cycles(plan),
-        rounds: Some(plan.length()),
-        start: plan.start,
+        info: EventInfo {
+            title: title(plan),
+            kind: if plan.round_robin { Kind::RoundRobin } else { Kind::Swiss },
+            cycles: cycles(plan),
+            rounds: Some(plan.length()),
+            start: plan.start,
+            ..EventInfo::default()
+        },
         participants: participants(&names, &strengths),
         teams: Some(teams),
         ..DraftEvent::default()
@@ -78,10 +84,14 @@ fn play(
             [false, true] => Some(GameResult::WhiteByForfeit),
             _ => forfeited.contains(&at).then(|| chance::forfeit(random)),
         };
-        let results: Vec<GameResult> =
-            (0..plan.boards).map(|board| missing.unwrap_or_else(|| on_board(teams, pair, board, random))).collect();
-        pair.iter().zip(match_points(&results)).for_each(|(team, points)| swiss.scores[*team] += points);
-        let seats: Vec<Option<u32>> = (0..plan.boards).map(|board| u32::try_from(board).ok()).collect();
+        let results: Vec<GameResult> = (0..plan.boards)
+            .map(|board| missing.unwrap_or_else(|| on_board(teams, pair, board, random)))
+            .collect();
+        pair.iter()
+            .zip(match_points(&results))
+            .for_each(|(team, points)| swiss.scores[*team] += points);
+        let seats: Vec<Option<u32>> =
+            (0..plan.boards).map(|board| u32::try_from(board).ok()).collect();
         teams.matches.push(DraftTeamMatch {
             round,
             teams: pair.map(|team| names[team].clone()),
@@ -108,16 +118,24 @@ fn paired(
     for (team, kind) in asked.chain(pairing.alone.map(|team| (team, ByeKind::Pairing))) {
         swiss.scores[team] += i64::from(kind != ByeKind::Zero);
         // Who cannot be paired has a drawn match.
-        let drawn = (kind == ByeKind::Pairing).then(|| (Exact::from(1), Exact::from(i64::from(teams.boards)) / 2));
+        let drawn = (kind == ByeKind::Pairing)
+            .then(|| (Exact::from(1), Exact::from(i64::from(teams.boards)) / 2));
         let (match_points, game_points) = drawn.unzip();
-        teams.byes.push(DraftTeamBye { round, team: names[team].clone(), kind, match_points, game_points });
+        teams.byes.push(DraftTeamBye {
+            round,
+            team: names[team].clone(),
+            kind,
+            match_points,
+            game_points,
+        });
     }
     pairing.pairs
 }
 
 /// A board of a match; the team named first has white on the odd boards.
 fn on_board(teams: &DraftTeams, pair: [usize; 2], board: usize, random: &mut Random) -> GameResult {
-    let rating = |team: usize| teams.rosters[team].get(board).and_then(|one| one.rating).unwrap_or(0);
+    let rating =
+        |team: usize| teams.rosters[team].get(board).and_then(|one| one.rating).unwrap_or(0);
     chance::result(rating(pair[0]), rating(pair[1]), random)
 }
 
@@ -143,24 +161,33 @@ fn match_points(results: &[GameResult]) -> [i64; 2] {
 }
 
 /// The event with the ranks that its list gives, and the records of a report.
-fn ranked(plan: &Plan, mut draft: DraftEvent) -> Result<Event, Impossible> {
-    let (kind, system) = match (plan.round_robin, draft.cycles) {
+fn ranked(plan: &Plan, mut draft: DraftEvent) -> Result<Event, ImpossiblePlan> {
+    let (kind, system) = match (plan.round_robin, draft.info.cycles) {
         (true, 1) => ("Team Round-Robin", "FIDE_TEAM_ROUNDROBIN"),
         (true, _) => ("Team Double Round-Robin", "FIDE_TEAM_DOUBLEROUNDROBIN"),
         (false, _) => ("Team-Swiss", "CUSTOM_TEAM_SWISS_MP"),
     };
     let people = plan.competitors() * plan.boards;
-    draft.report = head(plan, kind, system, people, people);
+    draft.info.report = head(plan, kind, system, people, people);
     let event = made(draft)?;
     let Some(table) = TeamTable::of(&event) else {
-        return Err(Impossible::new(sentence!(generate_no_teams), sentence!(generate_our_mistake)));
+        return Err(ImpossiblePlan::new(
+            sentence!(generate_no_teams),
+            sentence!(generate_our_mistake),
+        ));
     };
-    let list = if plan.list.is_empty() { recommended_for_teams(&table).to_owned() } else { plan.list.clone() };
-    let wanted = team_codes(&list).map_err(Impossible::unknown)?;
+    let list = if plan.list.is_empty() {
+        recommended_for_teams(&table).to_owned()
+    } else {
+        plan.list.clone()
+    };
+    let wanted = team_codes(&list).map_err(ImpossiblePlan::unknown)?;
     let ranks: Vec<(Id, u32)> = TeamStandings::new(&table, wanted, None)
         .rows()
         .iter()
-        .filter_map(|row| Some((event.find(&table.entrants()[row.player].name)?, u32::try_from(row.rank).ok()?)))
+        .filter_map(|row| {
+            Some((event.find(&table.entrants()[row.player].name)?, u32::try_from(row.rank).ok()?))
+        })
         .collect();
     let listed = listed(&list);
     let lines = [format!("082 {}", plan.competitors()), format!("212 {}", listed.codes.join(","))];

@@ -25,13 +25,24 @@ fn as_many_as_asked_for() {
             ..Plan::default()
         };
         let made = event(&plan).unwrap();
-        assert_eq!(made.games.iter().filter(|game| game.result.is_forfeit()).count(), 6, "seed {seed}");
-        assert_eq!(made.participants.iter().filter(|one| one.rating.is_none()).count(), 2);
-        let asked = made.byes.iter().filter(|bye| matches!(bye.kind, ByeKind::Half | ByeKind::Zero)).count();
+        assert_eq!(
+            made.games().iter().filter(|game| game.result.is_forfeit()).count(),
+            6,
+            "seed {seed}"
+        );
+        assert_eq!(made.participants().iter().filter(|one| one.rating.is_none()).count(), 2);
+        let asked = made
+            .byes()
+            .iter()
+            .filter(|bye| matches!(bye.kind, ByeKind::Half | ByeKind::Zero))
+            .count();
         assert!(asked > 12, "seed {seed}: byes that were asked for and rounds of those who left");
-        let pairs: BTreeSet<_> =
-            made.games.iter().map(|game| (game.white.min(game.black), game.white.max(game.black))).collect();
-        assert!(made.games.len() - pairs.len() <= 2, "seed {seed}: hardly anybody meets twice");
+        let pairs: BTreeSet<_> = made
+            .games()
+            .iter()
+            .map(|game| (game.white.min(game.black), game.white.max(game.black)))
+            .collect();
+        assert!(made.games().len() - pairs.len() <= 2, "seed {seed}: hardly anybody meets twice");
     }
 }
 
@@ -48,7 +59,8 @@ fn a_report_comes_back_with_the_same_ranks() {
             ..Plan::default()
         };
         let text = report(&plan);
-        let (trf, warnings) = Trf::read("made.trf", &text).unwrap_or_else(|rejected| panic!("{rejected}\n{text}"));
+        let (trf, warnings) =
+            Trf::read("made.trf", &text).unwrap_or_else(|rejected| panic!("{rejected}\n{text}"));
         assert!(warnings.is_empty(), "{warnings:?}");
         let table = trf.crosstable();
         assert_eq!(table, Crosstable::of(&event(&plan).unwrap()), "seed {seed}");
@@ -74,8 +86,10 @@ fn teams_too() {
         };
         let made = event(&plan).unwrap();
         let text = write(&made).unwrap();
-        let (trf, _) = Trf::read("made.trf", &text).unwrap_or_else(|rejected| panic!("{rejected}\n{text}"));
-        let (back, _) = trf.event("made.trf", &text).unwrap_or_else(|rejected| panic!("{rejected}\n{text}"));
+        let (trf, _) =
+            Trf::read("made.trf", &text).unwrap_or_else(|rejected| panic!("{rejected}\n{text}"));
+        let (back, _) =
+            trf.event("made.trf", &text).unwrap_or_else(|rejected| panic!("{rejected}\n{text}"));
         let (one, other) = (TeamTable::of(&made).unwrap(), TeamTable::of(&back).unwrap());
         assert_eq!(one.match_points, other.match_points, "seed {seed}\n{text}");
         assert_eq!(one.game_points, other.game_points, "seed {seed}");
@@ -90,19 +104,25 @@ fn what_cannot_be_had_says_why() {
         why(Plan { players: 10, rounds: Some(5), round_robin: true, ..Plan::default() }),
         "a round robin of 10 has 9 rounds, or a multiple of it"
     );
-    assert_eq!(why(Plan { round_robin: true, byes: 1, ..Plan::default() }), "nobody asks for a bye in a round robin");
+    assert_eq!(
+        why(Plan { round_robin: true, byes: 1, ..Plan::default() }),
+        "nobody asks for a bye in a round robin"
+    );
     assert_eq!(
         why(Plan { players: 8, rounds: Some(3), forfeits: 9, ..Plan::default() }),
         "9 forfeits are too many for 8 and 3 rounds"
     );
     assert!(
-        why(Plan { list: "XX".to_owned(), ..Plan::default() }).to_string().starts_with("\"XX\" is not a tie-break")
+        why(Plan { list: "XX".to_owned(), ..Plan::default() })
+            .to_string()
+            .starts_with("\"XX\" is not a tie-break")
     );
 }
 
 #[test]
 fn the_same_seed_gives_the_same_bytes() {
-    let plan = Plan { players: 20, byes: 3, forfeits: 2, withdrawals: 1, seed: 42, ..Plan::default() };
+    let plan =
+        Plan { players: 20, byes: 3, forfeits: 2, withdrawals: 1, seed: 42, ..Plan::default() };
     assert_eq!(report(&plan), report(&plan));
     assert_ne!(report(&plan), report(&Plan { seed: 43, ..plan }));
 }

@@ -1,4 +1,5 @@
-//! The files of sentences, read: each message and each term by its name, with the line it stands on.
+//! The files of sentences, read: each message and each term by its name, with the line it stands
+//! on.
 
 use fluent_syntax::ast::{Entry, Pattern};
 use std::collections::BTreeMap;
@@ -34,7 +35,8 @@ impl Catalogue {
 
 /// All files of a folder, English first, the others by their names.
 pub fn read_all(folder: &Path) -> Result<Vec<Catalogue>, Vec<String>> {
-    let entries = std::fs::read_dir(folder).map_err(|error| vec![format!("{}: {error}", folder.display())])?;
+    let entries = std::fs::read_dir(folder)
+        .map_err(|error| vec![format!("{}: {error}", folder.display())])?;
     let mut paths: Vec<_> = entries.filter_map(Result::ok).map(|entry| entry.path()).collect();
     paths.retain(|path| path.extension().is_some_and(|ending| ending == "ftl"));
     paths.sort_by_key(|path| (path.file_stem().is_none_or(|code| code != FIRST), path.clone()));
@@ -65,7 +67,8 @@ pub fn read(code: &str, source: String) -> Result<Catalogue, Vec<String>> {
         };
         errors.iter().map(said).collect::<Vec<_>>()
     })?;
-    let mut found = Catalogue { code: code.to_owned(), messages: BTreeMap::new(), terms: BTreeMap::new() };
+    let mut found =
+        Catalogue { code: code.to_owned(), messages: BTreeMap::new(), terms: BTreeMap::new() };
     let lines = lines_of_names(&source);
     let mut mistakes = Vec::new();
     for entry in resource.body {
@@ -77,8 +80,11 @@ pub fn read(code: &str, source: String) -> Result<Catalogue, Vec<String>> {
         let written = if terms { format!("-{name}") } else { name.clone() };
         let line = lines.get(written.as_str()).copied().unwrap_or(0);
         let kept = if terms { &mut found.terms } else { &mut found.messages };
-        let mut parts: Vec<(String, Pattern<String>)> = value.into_iter().map(|value| (name.clone(), value)).collect();
-        parts.extend(attributes.into_iter().map(|one| (format!("{name}.{}", one.id.name), one.value)));
+        let mut parts: Vec<(String, Pattern<String>)> =
+            value.into_iter().map(|value| (name.clone(), value)).collect();
+        parts.extend(
+            attributes.into_iter().map(|one| (format!("{name}.{}", one.id.name), one.value)),
+        );
         for (name, pattern) in parts {
             if kept.insert(name.clone(), Said { pattern, line }).is_some() {
                 mistakes.push(format!("locales/{code}.ftl:{line}: {name} is there twice"));
@@ -91,5 +97,7 @@ pub fn read(code: &str, source: String) -> Result<Catalogue, Vec<String>> {
 /// The line of each name, of a term with its dash: of two of the same name, the one too many.
 fn lines_of_names(source: &str) -> BTreeMap<&str, usize> {
     let named = source.lines().enumerate().filter(|(_, line)| !line.starts_with([' ', '#']));
-    named.filter_map(|(index, line)| Some((line.split_once('=')?.0.trim_end(), index + 1))).collect()
+    named
+        .filter_map(|(index, line)| Some((line.split_once('=')?.0.trim_end(), index + 1)))
+        .collect()
 }

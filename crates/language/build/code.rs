@@ -1,4 +1,5 @@
-//! Rust for each message: a structure of its variables, and a method that says it in every language from the table of texts.
+//! Rust for each message: a structure of its variables, and a method that says it in every language
+//! from the table of texts.
 
 use crate::catalogue::{Catalogue, FIRST};
 use crate::enumeration::NAME;
@@ -25,7 +26,8 @@ pub fn messages(all: &[Catalogue]) -> Result<Written, Vec<String>> {
         return Err(vec![format!("locales/{FIRST}.ftl is missing")]);
     };
     // What a language calls itself is known to the enumeration.
-    let names: Vec<&str> = first.messages.keys().map(String::as_str).filter(|name| *name != NAME).collect();
+    let names: Vec<&str> =
+        first.messages.keys().map(String::as_str).filter(|name| *name != NAME).collect();
     same_names(&names)?;
     let texts: Result<Vec<_>, _> = all.iter().map(|own| texts(own, first, &names)).collect();
     let texts = texts.map_err(|error| vec![error])?;
@@ -41,18 +43,22 @@ fn same_names(names: &[&str]) -> Result<(), Vec<String>> {
     let mut seen: BTreeMap<String, &str> = BTreeMap::new();
     for name in names {
         if let Some(other) = seen.insert(identifier(name), name) {
-            return Err(vec![format!("locales/{FIRST}.ftl: {name} and {other} have the same name in Rust")]);
+            return Err(vec![format!(
+                "locales/{FIRST}.ftl: {name} and {other} have the same name in Rust"
+            )]);
         }
     }
     Ok(())
 }
 
-/// Numbers, not slices: a slice is an address, and a program corrects its addresses before it starts.
+/// Numbers, not slices: a slice is an address, and a program corrects its addresses before it
+/// starts.
 fn beginnings(texts: &[Texts]) -> String {
     let beginnings: Vec<_> = texts.iter().map(|one| &one.beginnings).collect();
     let (languages, messages) = (beginnings.len(), beginnings.first().map_or(0, |one| one.len()));
-    let others: String =
-        (1..languages).map(|number| format!("include_bytes!({}), ", in_output(&deflated(number)))).collect();
+    let others: String = (1..languages)
+        .map(|number| format!("include_bytes!({}), ", in_output(&deflated(number))))
+        .collect();
     format!(
         "pub(super) static BEGINNINGS: [[u32; {messages}]; {languages}] = {beginnings:?};\n\
          pub(super) static ENGLISH: &str = include_str!({});\n\
@@ -83,12 +89,14 @@ fn structure(out: &mut String, name: &str, number: usize, fields: &[String]) {
     } else {
         out.push_str("<'a> {\n");
         for field in fields {
-            let _ = writeln!(out, "    /// Its `${field}`.\n    pub {}: Arg<'a>,", identifier(field));
+            let _ =
+                writeln!(out, "    /// Its `${field}`.\n    pub {}: Arg<'a>,", identifier(field));
         }
         out.push_str("}\n");
         ["<'_>", "<'static>"]
     };
-    let variables: Vec<String> = fields.iter().map(|field| format!("self.{}", identifier(field))).collect();
+    let variables: Vec<String> =
+        fields.iter().map(|field| format!("self.{}", identifier(field))).collect();
     let variables = variables.join(", ");
     let [any, kept] = lifetimes;
     let _ = write!(

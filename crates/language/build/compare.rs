@@ -22,11 +22,18 @@ impl fmt::Display for Problem {
 /// Everything that is wrong, language by language.
 pub fn compare(all: &[Catalogue]) -> Vec<Problem> {
     let Some(first) = all.iter().find(|one| one.code == FIRST) else {
-        return vec![Problem { said: format!("locales/{FIRST}.ftl is missing"), cannot_be_compiled: true }];
+        return vec![Problem {
+            said: format!("locales/{FIRST}.ftl is missing"),
+            cannot_be_compiled: true,
+        }];
     };
     let mut problems: Vec<Problem> = all.iter().flat_map(|own| broken(own, first)).collect();
     if problems.is_empty() {
-        problems = all.iter().filter(|own| own.code != FIRST).flat_map(|own| against(own, first)).collect();
+        problems = all
+            .iter()
+            .filter(|own| own.code != FIRST)
+            .flat_map(|own| against(own, first))
+            .collect();
     }
     problems
 }
@@ -39,24 +46,31 @@ fn broken(own: &Catalogue, first: &Catalogue) -> Vec<Problem> {
 
 fn against(own: &Catalogue, first: &Catalogue) -> Vec<Problem> {
     let mut problems = Vec::new();
-    let mut problem = |said: String, cannot_be_compiled| problems.push(Problem { said, cannot_be_compiled });
+    let mut problem =
+        |said: String, cannot_be_compiled| problems.push(Problem { said, cannot_be_compiled });
     for (name, english) in &first.messages {
         let Some(said) = own.messages.get(name) else {
             problem(format!("locales/{}.ftl lacks {name}", own.code), false);
             continue;
         };
         let place = own.place(said.line);
-        let of = |catalogue, said| pieces(catalogue, first, said).map(|pieces| variables(&pieces)).unwrap_or_default();
+        let of = |catalogue, said| {
+            pieces(catalogue, first, said).map(|pieces| variables(&pieces)).unwrap_or_default()
+        };
         let (wanted, used) = (of(first, english), of(own, said));
         for variable in used.keys().filter(|variable| !wanted.contains_key(*variable)) {
             problem(format!("{place}: {name} has ${variable}, which English does not have"), true);
         }
-        // What English only chooses by, another language may have no need of: its words do not change there.
-        for (variable, _) in wanted.iter().filter(|(variable, shown)| **shown && !used.contains_key(*variable)) {
+        // What English only chooses by, another language may have no need of: its words do not
+        // change there.
+        for (variable, _) in
+            wanted.iter().filter(|(variable, shown)| **shown && !used.contains_key(*variable))
+        {
             problem(format!("{place}: {name} does not say ${variable}"), false);
         }
     }
-    for (name, said) in own.messages.iter().filter(|(name, _)| !first.messages.contains_key(*name)) {
+    for (name, said) in own.messages.iter().filter(|(name, _)| !first.messages.contains_key(*name))
+    {
         problem(format!("{}: {name} is not in English", own.place(said.line)), false);
     }
     problems

@@ -34,7 +34,9 @@ pub fn languages(all: &[Catalogue]) -> Result<String, Vec<String>> {
         let name = match name.as_deref() {
             Some([Piece::Text(name)]) => name.clone(),
             _ => {
-                mistakes.push(format!("locales/{code}.ftl: `{NAME}` has to say what the language calls itself"));
+                mistakes.push(format!(
+                    "locales/{code}.ftl: `{NAME}` has to say what the language calls itself"
+                ));
                 continue;
             }
         };
@@ -53,7 +55,8 @@ pub fn languages(all: &[Catalogue]) -> Result<String, Vec<String>> {
     if !mistakes.is_empty() {
         return Err(mistakes);
     }
-    let listed: Vec<String> = all.iter().map(|own| format!("Self::{}", variant(&own.code))).collect();
+    let listed: Vec<String> =
+        all.iter().map(|own| format!("Self::{}", variant(&own.code))).collect();
     Ok(format!(
         "/// A language that reports are given in: one for each file in `locales`.\n\
          #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]\n\

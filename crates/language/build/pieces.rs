@@ -1,7 +1,10 @@
-//! What a message says, taken apart: text, variables and choices; terms and references are put in where they stand.
+//! What a message says, taken apart: text, variables and choices; terms and references are put in
+//! where they stand.
 
 use crate::catalogue::{Catalogue, Said};
-use fluent_syntax::ast::{CallArguments, Expression, InlineExpression, Pattern, PatternElement, Variant, VariantKey};
+use fluent_syntax::ast::{
+    CallArguments, Expression, InlineExpression, Pattern, PatternElement, Variant, VariantKey,
+};
 use fluent_syntax::unicode::unescape_unicode_to_string;
 use std::collections::BTreeMap;
 
@@ -103,21 +106,31 @@ impl Lowering<'_> {
                     .ok_or_else(|| format!("a term shows ${}, which it was not given", id.name)),
             },
             InlineExpression::MessageReference { id, attribute } => {
-                let name = with_attribute(&id.name, attribute.as_ref().map(|one| one.name.as_str()));
+                let name =
+                    with_attribute(&id.name, attribute.as_ref().map(|one| one.name.as_str()));
                 let found = self.own.messages.get(&name).or_else(|| self.first.messages.get(&name));
-                self.within(None)?.pattern(&found.ok_or_else(|| format!("there is no message {name}"))?.pattern)
+                self.within(None)?
+                    .pattern(&found.ok_or_else(|| format!("there is no message {name}"))?.pattern)
             }
             InlineExpression::TermReference { id, attribute, arguments } => {
-                let name = with_attribute(&id.name, attribute.as_ref().map(|one| one.name.as_str()));
-                let found = self.own.terms.get(&name).ok_or_else(|| format!("there is no term -{name}"))?;
+                let name =
+                    with_attribute(&id.name, attribute.as_ref().map(|one| one.name.as_str()));
+                let found =
+                    self.own.terms.get(&name).ok_or_else(|| format!("there is no term -{name}"))?;
                 self.within(Some(given(arguments.as_ref())?))?.pattern(&found.pattern)
             }
             InlineExpression::Placeable { expression } => self.expression(expression),
-            InlineExpression::FunctionReference { id, .. } => Err(format!("there is no function {}", id.name)),
+            InlineExpression::FunctionReference { id, .. } => {
+                Err(format!("there is no function {}", id.name))
+            }
         }
     }
 
-    fn choice(&self, selector: &InlineExpression<String>, variants: &[Variant<String>]) -> Result<Vec<Piece>, String> {
+    fn choice(
+        &self,
+        selector: &InlineExpression<String>,
+        variants: &[Variant<String>],
+    ) -> Result<Vec<Piece>, String> {
         let variable = match (selector, &self.given) {
             (InlineExpression::VariableReference { id }, None) => id.name.clone(),
             (InlineExpression::VariableReference { id }, Some(given)) => {
@@ -135,7 +148,10 @@ impl Lowering<'_> {
                 _ if variant.default => other = pieces,
                 VariantKey::Identifier { name } => keys.push((name.clone(), pieces)),
                 VariantKey::NumberLiteral { value } => {
-                    exact.push((value.parse().map_err(|_| format!("[{value}] is not a whole number"))?, pieces));
+                    exact.push((
+                        value.parse().map_err(|_| format!("[{value}] is not a whole number"))?,
+                        pieces,
+                    ));
                 }
             }
         }
@@ -151,7 +167,9 @@ impl Lowering<'_> {
 
     fn within(&self, given: Option<BTreeMap<String, String>>) -> Result<Lowering<'_>, String> {
         match self.depth {
-            0..16 => Ok(Lowering { own: self.own, first: self.first, given, depth: self.depth + 1 }),
+            0..16 => {
+                Ok(Lowering { own: self.own, first: self.first, given, depth: self.depth + 1 })
+            }
             _ => Err("references go round in a circle".to_owned()),
         }
     }
@@ -164,7 +182,9 @@ fn with_attribute(name: &str, attribute: Option<&str>) -> String {
 fn given(arguments: Option<&CallArguments<String>>) -> Result<BTreeMap<String, String>, String> {
     let named = arguments.map(|all| all.named.as_slice()).unwrap_or_default();
     let literal = |value: &InlineExpression<String>| match value {
-        InlineExpression::StringLiteral { value } | InlineExpression::NumberLiteral { value } => Ok(value.clone()),
+        InlineExpression::StringLiteral { value } | InlineExpression::NumberLiteral { value } => {
+            Ok(value.clone())
+        }
         _ => Err("a term is given words in quotation marks".to_owned()),
     };
     named.iter().map(|one| Ok((one.name.name.clone(), literal(&one.value)?))).collect()

@@ -1,4 +1,5 @@
-//! The tables of texts: what every message says in a language, in one string with marks, and where in it each begins.
+//! The tables of texts: what every message says in a language, in one string with marks, and where
+//! in it each begins.
 
 use crate::catalogue::{Catalogue, FIRST};
 use crate::marks::{CASE, CHOICE, CHOSEN, END, FIRST_LETTER, OTHERWISE, SAYS, SHOW, is_mark};
@@ -34,7 +35,8 @@ pub fn fields(first: &Catalogue, name: &str) -> Result<Vec<String>, String> {
 fn add(out: &mut String, own: &Catalogue, first: &Catalogue, name: &str) -> Result<(), String> {
     let Some(said) = own.messages.get(name) else { return Ok(()) };
     let fields = fields(first, name)?;
-    push(out, &pieces(own, first, said)?, &fields).map_err(|error| format!("{}: {error}", own.place(said.line)))?;
+    push(out, &pieces(own, first, said)?, &fields)
+        .map_err(|error| format!("{}: {error}", own.place(said.line)))?;
     out.push(END);
     Ok(())
 }
@@ -48,7 +50,9 @@ fn push(out: &mut String, pieces: &[Piece], fields: &[String]) -> Result<(), Str
             Piece::Choice { variable, exact, keys, other } => {
                 out.extend([CHOICE, letter(variable, fields)?]);
                 let exact = exact.iter().map(|(number, pieces)| (number.to_string(), pieces));
-                for (key, pieces) in exact.chain(keys.iter().map(|(key, pieces)| (key.clone(), pieces))) {
+                for (key, pieces) in
+                    exact.chain(keys.iter().map(|(key, pieces)| (key.clone(), pieces)))
+                {
                     out.push(CASE);
                     out.push_str(&key);
                     out.push(SAYS);

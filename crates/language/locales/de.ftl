@@ -193,7 +193,11 @@ armageddon-drawn =
         [white] Die Armageddon-Partie endet remis, also gewinnt { $winner } mit Weiß.
        *[black] Die Armageddon-Partie endet remis, also gewinnt { $winner } mit Schwarz.
     }
-double-round-robin = Zwei sind übrig: Sie spielen ein doppelrundiges Turnier.
+double-round-robin =
+    { $fewer ->
+        [yes] Zwei sind übrig: Sie spielen ein doppelrundiges Turnier.
+       *[no] Die beiden spielen ein doppelrundiges Turnier.
+    }
 colours-reversed = Wieder dieselben Spieler: Die Farben werden vertauscht.
 clear-winner = Niemand kann { $winner } mit { $score } noch erreichen: Die übrigen Partien entfallen.
 round-robin-ended = Rundenturnier { $number }: { $scores }.
@@ -246,6 +250,7 @@ decided-by-name = Entscheidung von { $by }: { $order }.
 decided = Entscheidung ({ role }): { $order }.
 role =
     { $known ->
+        [grand-chess-tour-chief-arbiter-or-his-appointed-deputy] Hauptschiedsrichter der Grand Chess Tour oder sein ernannter Stellvertreter
         [arbiter] Schiedsrichter
         [chief-arbiter] Hauptschiedsrichter
         [arbiters] Schiedsrichter
@@ -286,6 +291,12 @@ forfeited-by-leaving =
         [1] { $white } – { $black }: { $left } ist abgereist, die Partie ist kampflos verloren.
        *[other] { $white } – { $black }: { $left } sind abgereist, die Partie ist kampflos verloren.
     }
+forfeited-absent =
+    { $count ->
+        [1] { $white } – { $black }: { $left } spielt nicht, die Partie ist kampflos verloren.
+       *[other] { $white } – { $black }: { $left } spielen nicht, die Partie ist kampflos verloren.
+    }
+read-as = Der Text sagt nicht: { $silent }. Gelesen als: { $meaning }.
 departed =
     { $named ->
         [yes] Abweichung vom Reglement durch { $by }: { $why }.
@@ -410,6 +421,35 @@ nobody-found =
         [beaten-by-both] Kein Team hat gegen beide anderen verloren.
        *[beat-all-or-tied-one] Kein Team hat alle anderen geschlagen, und kein einzelnes hat einmal unentschieden gespielt und sonst gewonnen.
     }
+one-found =
+    { $criterion ->
+        [beaten-by-both] { $team } wird auf den dritten der geteilten Plätze gesetzt.
+       *[other] { $team } wird zum Sieger erklärt.
+    }
+nothing-lost =
+    { $among ->
+        [two] { $order ->
+            [level] { $unit ->
+                [imps] Keines der beiden hat einen IMP verloren: gleich.
+               *[points] Keines der beiden hat einen Punkt verloren: gleich.
+            }
+           *[won] { $unit ->
+                [imps] Keines der beiden hat einen IMP verloren: Das Team mit mehr gewonnenen liegt vorn.
+               *[points] Keines der beiden hat einen Punkt verloren: Das Team mit mehr gewonnenen liegt vorn.
+            }
+        }
+       *[more] { $order ->
+            [level] { $unit ->
+                [imps] Keines von ihnen hat einen IMP verloren: gleich.
+               *[points] Keines von ihnen hat einen Punkt verloren: gleich.
+            }
+           *[won] { $unit ->
+                [imps] Keines von ihnen hat einen IMP verloren: Das Team mit mehr gewonnenen liegt vorn.
+               *[points] Keines von ihnen hat einen Punkt verloren: Das Team mit mehr gewonnenen liegt vorn.
+            }
+        }
+    }
+nothing-lost-of-some = { $names }: { $said }
 working-nothing = { $name }: nichts gezählt.
 working = { $name }: { $parts }.
 working-round = Runde { $round }
@@ -673,7 +713,17 @@ off-scale-example = { $teams }: { $given }, nach der Skala { $scale }
 
 ## Reminders
 
-may-depart = von diesen Regeln darf mit Begründung abgewichen werden ({ role }).
+condition =
+    { $known-condition ->
+        [if-they-deem-this-necessary] wenn sie es für nötig halten
+       *[other] { $condition }
+    }
+may-depart =
+    { $conditional ->
+        [yes] von diesen Regeln darf abgewichen werden ({ role }), { condition }.
+       *[no] von diesen Regeln darf abgewichen werden ({ role }).
+    }
+may-depart-reason = Nach dem Grund fragt Tiebreak, nicht der Text.
 rest-before = { $minutes } Minuten Pause für alle vor den Stichkampfpartien.
 rest-after-last = { $minutes } Minuten Pause für alle: nicht vor { $start } (Ende der letzten Partie).
 rest-of-player = { $minutes } Minuten Pause für alle: nicht vor { $start } ({ $player } war um { $finished } fertig).
@@ -717,8 +767,16 @@ toss-coin =
         [match] Für { $pairing } eine Münze werfen: Wer von { $names } gewinnt den Wurf?
        *[none] Eine Münze werfen: Wer von { $names } gewinnt den Wurf?
     }
+toss-coin-conducted =
+    { $within ->
+        [final] Farben im Finale durch Münzwurf, durchgeführt von { $by }: Wer von { $names } gewinnt den Wurf?
+        [match] Farben für { $pairing } durch Münzwurf, durchgeführt von { $by }: Wer von { $names } gewinnt den Wurf?
+       *[none] Farben durch Münzwurf, durchgeführt von { $by }: Wer von { $names } gewinnt den Wurf?
+    }
 draw-order = Reihenfolge auslosen: { $names }.
+draw-one = Platz 1 auslosen: Wer von { $names } wird gezogen?
 play-game = Spielen: { $white } (Weiß) – { $black } (Schwarz). Bedenkzeit: { $clock }.
+play-sudden-death = Sudden-Death-Partie { $number } spielen: { $white } (Weiß) – { $black } (Schwarz). Bedenkzeit: { $clock }.
 draw-wins =
     { $colour ->
         [white] Bei Remis gewinnt Weiß.
@@ -730,6 +788,11 @@ play-board = Ein Board spielen, Sudden Death: { $names }.
 play-boards = Zu spielen: { $boards }, { $names }.
 ask-decision = Entscheidung einholen ({ role }): { $names }.
 ask-to-go-on = Entscheidung einholen ({ role }): Geht es für { $names } mit { $clause } weiter, oder wird anders entschieden?
+role-after =
+    { $known-after ->
+        [after-consulting-with-the-players] { role }, nach Rücksprache mit den Spielern
+       *[other] { role }, { $after }
+    }
 find-out = Zu klären: { $what }.
 file-has-result = Die Datei hat für diese Partie { $result } ({ $place }).
 file-has-white = Die Datei hat in dieser Partie { $white } mit Weiß ({ $place }).
@@ -846,6 +909,7 @@ reading-idle = { $readings }: Eine andere Lesart würde hier nichts ändern.
 reading-changes-nothing = würde hier nichts ändern
 reading-other-standing = gäbe einen anderen Stand: { $places }
 reading-asks-else = würde jetzt etwas anderes verlangen
+reading-other-reminders = gäbe andere Hinweise
 reading-would-say = würde sagen: { $said }; was offen ist, bleibt gleich
 outcome-first = { $winner } belegt Platz 1.
 outcome-shared = { $members } teilen sich den ersten Platz.
@@ -872,6 +936,7 @@ prize-part =
 prize-place = Platz { $place }
 prize-and = { $before } und { $next }
 prize-of-award = { $working } ({ $award })
+prize-as-published = wie ausgeschrieben
 
 ## Lots
 
@@ -1935,6 +2000,7 @@ clause-promotes =
         }
     }
 clause-deviates = von diesen Regeln darf abgewichen werden ({ role }): wird mit Begründung festgehalten.
+clause-conducted = Die Auslosung führt { $who } durch.
 clause-reminds = Erscheint als Hinweis: { $words }
 clause-reminds-with = Erscheint als Hinweis bei { $clauses }: { $words }
 clause-outside = Außerhalb des Programms: { $why }.
@@ -2085,6 +2151,10 @@ regulation-readings = Lesarten
 regulation-taken = gewählt
 regulation-or = oder
 regulation-two-ways = Wo sich der Text auf zwei Arten lesen lässt
+regulation-silent-title = Was { $title } nicht sagt, und wie es gelesen wird
+regulation-silent = Der Text sagt nicht: { $silent }.
+regulation-settle = Ein Satz, der es klärt: „{ $sentence }“
+regulation-silent-none = Diese Regelwerkdatei nennt nichts, was der Text offenlässt.
 criterion-says =
     { $criterion ->
         [mutual-result] Punkte aus den Partien der Punktgleichen untereinander, jede Partie zu 1, ½, 0.
@@ -2620,6 +2690,7 @@ account-kind =
 account-in-doubt = Zweifelhaft
 account-complete = Es fehlt nichts.
 account-more-doubts = und { $count } weitere derselben Art
+account-more-in-inspect = und { $count } weitere; tiebreak inspect zeigt alle
 account-decide =
     { $stops ->
         [yes] { $doubt }; zu entscheiden mit { $option }
@@ -2637,6 +2708,7 @@ doubt-mark =
         [values] Werte
         [results] Ergebnisse
         [names] Namen
+        [date] Datum
         [encoding] Kodierung
        *[not-used] ungenutzt
     }
@@ -3033,12 +3105,14 @@ cli-standing-head =
 standing-by = Nach { $codes } ({ $from }).
 standing-list-from =
     { $source ->
-        [recommended] bis 2023 von der FIDE empfohlen: Weder die Datei noch eine Option nennt eine Liste
+        [recommended] die Liste, die die FIDE bis 2023 empfahl; seither empfiehlt sie keine, und weder die Datei noch eine Option nennt eine
         [by] mit --by angegeben
         [record] { $from } der Datei
        *[other] { $from }
     }
-standing-edition = FIDE C.07, Ausgabe { $year }.
+standing-edition = FIDE C.07, Ausgabe { $year }: { $because }.
+standing-other-edition = --edition 2023 nimmt die Ausgabe davor, für Turniere, die vor dem 1. März 2026 begannen.
+standing-among-tied = Punkte unter den Punktgleichen, und in Klammern der Rang, den sie ergeben
 cli-opened-undefined = nicht definiert
 cli-opened-article = { $words }, Artikel { $article }
 cli-opened-round = Runde { $round }
@@ -3107,6 +3181,9 @@ page-session-over = bitte zuerst anmelden: es gibt keine Sitzung, oder sie ist a
 page-token-needed = dafür braucht es ein Token: es gibt keines, es ist nicht bekannt, oder es ist abgelaufen
 page-event-moved = das Turnier ist weiter als der Stand, den `If-Match` nennt
 page-sent-too-large = das Gesendete ist zu groß: höchstens { $megabytes } MB
+page-file-exceeds-memory = diese Datei zu lesen braucht mehr Speicher, als der Server erlaubt ({ $megabytes } MB); senden Sie eine Datei nur mit diesem Turnier, oder bitten Sie die Administration, `read-memory` zu erhöhen
+page-file-exceeds-time = diese Datei zu lesen dauert länger, als der Server erlaubt ({ $seconds } s); senden Sie eine Datei nur mit diesem Turnier, oder bitten Sie die Administration, `read-seconds` zu erhöhen
+page-file-stops-reader = Tiebreak kann diese Datei nicht lesen; speichern Sie sie in einem anderen Format, und senden Sie sie der Administration, damit der Fehler behoben wird
 page-wait-minutes =
     { $minutes ->
        *[other] zu viele Versuche: bitte in { $minutes } Minuten noch einmal
@@ -4352,7 +4429,9 @@ page-editor-no-line-differs = Keine Zeile ist anders.
 # What the schema of regulation files says, by its first words; what is not here stays English.
 page-editor-schema =
     { $text ->
-        [first-all-places-such-as-1-4-2-5-or-3-needed-first-place-the] "first" (der erste), "all" (alle), Plätze wie "1-4", "2..5" oder "3..", "needed" (der erste Platz, der letzte Qualifikationsplatz und unteilbare Preise) oder "cut": Gleichstände über eine Grenze hinweg; auch "first, cut".
+        [a-clause] eine Bestimmung
+        [a-code-of-fide-s] ein Kürzel der FIDE
+        [a-criterion] ein Kriterium
         [a-draw-wins-for] Remis gewinnt für
         [a-margin-against-all-of-them-together-or-against-each-as-a-k] Ein Vorsprung gegen alle zusammen oder gegen jeden, wie es eine K.-o.-Runde braucht: wer den Kampf gewann, nimmt ihn mit, die andere Seite nichts.
         [a-match-of-a-fixed-number-of-games] Ein Match mit fester Zahl von Partien.
@@ -4361,42 +4440,120 @@ page-editor-schema =
         [a-remark-of-ours] Eine Anmerkung von uns.
         [a-report-of-short-draws-where-the-event-gives-their-length] Eine Liste der Kurzremisen, wenn das Turnier ihre Länge angibt.
         [a-rest-before-the-play-off] Eine Pause vor dem Stichkampf.
+        [a-sentence-that-would-settle-it-for-the-next-edition-of-the-] Ein Satz für die nächste Ausgabe, der die Frage klärt.
         [a-sudden-death-game-that-both-forfeit-asked-of-the-arbiter-o] Eine Sudden-Death-Partie, die beide kampflos verlieren: Frage an den Schiedsrichter, oder remis.
         [a-title-a-trophy-or-a-category-of-prizes-and-for-whom-it-is] Ein Titel, ein Pokal oder eine Preiskategorie, und für wen sie ist.
         [a-title-trophy-or-prize] Ein Titel, Pokal oder Preis
         [above-the-last-so-many] Oberhalb der letzten so vielen.
+        [absent] abwesend
+        [absent-results] Ergebnisse der Abwesenden
+        [absent-share] Anteil der Abwesenden
+        [after] nach
         [after-the-games-of-the-tied-or-all-games-of-the-event] Nach den Partien der Punktgleichen oder nach allen Partien des Turniers.
+        [after-what-in-the-words-of-the-text] Wonach, mit den Worten des Textes.
+        [against] gegen
+        [all] alle
+        [all-games] alle Partien
+        [all-go-to-one-clause] alle gehen zu einer Bestimmung
+        [all-tied] alle Gleichauf-Liegenden
         [also-while-the-event-is-played] Auch während das Turnier läuft
+        [among-qualified] unter den Qualifizierten
+        [among-whom-the-criteria-of-order-compare-the-group-that-is-o] Unter wem die Kriterien von `order` vergleichen: unter der Gruppe, die geordnet wird, oder unter allen, die am Ende des Turniers gleichauf lagen.
+        [annulled] gestrichen
+        [armageddon] Armageddon-Partie
+        [asked] gefragt
         [at-least-so-many-boards] Mindestens so viele Boards.
         [at-most-so-many-boards-those-still-level-then-go-on] Höchstens so viele Boards; wer dann noch gleich ist, geht weiter.
+        [average] Durchschnitt
+        [beaten] geschlagen
         [becomes-at-least-so-old-in-the-year-of-the-event] Wird im Jahr des Turniers mindestens so alt.
         [becomes-at-most-so-old-in-the-year-of-the-event] Wird im Jahr des Turniers höchstens so alt.
         [begins-with-clause] Beginnt mit Bestimmung
         [below-the-first-so-many] Unterhalb der ersten so vielen.
+        [best] beste Zahl
+        [between] zwischen
+        [bids] Zeitgebote
+        [black] Schwarz
         [black-s-time] Die Zeit von Schwarz.
+        [board] Board
+        [board-a-match] Board-a-match
+        [boards] Boards
+        [born] geboren
+        [both] beides
+        [bridge] Bridge
+        [bridge-how-quotients-compare-where-neither-team-lost-anythin] Bridge: wie Quotienten verglichen werden, wenn keines der Teams etwas verloren hat. Gleich, oder nach dem, was sie gewonnen haben.
         [bridge-swiss-points-as-a-sum-or-as-an-average-per-opponent] Bridge: Swiss-Punkte als Summe oder als Durchschnitt je Gegner.
         [bridge-what-becomes-of-sums-over-the-tied-where-some-two-of-] Bridge: was aus Summen über die Punktgleichen wird, wenn zwei von ihnen nicht aufeinandertrafen.
         [bridge-what-it-takes-to-have-beaten-a-team] Bridge: was nötig ist, um ein Team geschlagen zu haben.
         [bridge-what-several-meetings-of-the-same-two-count] Bridge: was mehrere Begegnungen derselben zwei zählen.
+        [bridge-which-scores-of-the-opponents-make-swiss-points-those] Bridge: welche Ergebnisse der Gegner die Swiss Points ergeben. Die der Tabelle mit Übertrag und Strafen oder die in Kämpfen gewonnenen VPs.
+        [by] nach
+        [by-a-usual-rule] nach einer üblichen Regel
+        [by-change] nach Wechsel
+        [by-imps] nach IMPs
+        [by-place] nach Platz
+        [by-vps] nach VPs
         [by-what-the-scheduled-number-of-boards-is-divided] Wodurch die vorgesehene Zahl der Boards geteilt wird.
+        [by-won] nach Gewonnenem
         [carried-out-by-other-clauses] Von anderen Bestimmungen ausgeführt
+        [chess] Schach
         [chess-round-robins-what-becomes-of-the-games-of-players-who-] Rundenturniere im Schach: was aus den Partien derer wird, die zurücktraten oder ausgeschlossen wurden. Gewonnen für die Gegner, alle Ergebnisse gestrichen, oder gestrichen, wenn weniger als die Hälfte gespielt war.
+        [choices] Möglichkeiten
         [choose-some-who-go-on] Einige auswählen, die weiterkommen
         [chosen-by] Ausgewählt nach
+        [clause] Bestimmung
+        [clear-winner] klarer Sieger
+        [clear-winner-after-round] klarer Sieger nach einer Runde
         [clock] Uhr
+        [club] Verein
+        [compared-among] Verglichen unter
+        [continue] weiter
+        [count] zählen
+        [counts] zählt
+        [default] üblich
+        [double-for-two] doppelt bei zweien
+        [double-forfeit] beiderseits kampflos
+        [draw] remis
+        [draw-by] Remis nach
         [draw-lots] Losen
+        [drawn-by] gelost nach
         [draws-within-so-many-moves-are-listed] Remisen innerhalb so vieler Züge werden aufgeführt.
+        [each] jeder
         [each-reading-with-what-it-means] Jede Lesart mit dem, was sie bedeutet.
+        [each-two] je zwei
+        [earned] erspielt
+        [event] Turnier
         [event-files-give-its-prizes-by-this-name] Turnierdateien geben ihre Preise unter diesem Namen an.
         [everybody-against-everybody-by-the-berger-tables] Jeder gegen jeden, nach den Berger-Tabellen.
+        [everywhere] überall
+        [extra] Zusatz
         [extra-boards-of-a-level-match-the-scheduled-number-divided-b] Zusatzboards eines unentschiedenen Kampfes: die vorgesehene Zahl geteilt durch `part`, aufgerundet, mindestens `least`.
+        [federation] Verband
+        [fewer] weniger
+        [final] Finale
+        [first] erster
+        [first-all-places-such-as-1-4-2-5-or-3-needed-first-place-the] "first" (der erste), "all" (alle), Plätze wie "1-4", "2..5" oder "3..", "needed" (der erste Platz, der letzte Qualifikationsplatz und unteilbare Preise) oder "cut": Gleichstände über eine Grenze hinweg; auch "first, cut".
+        [for] für
         [for-how-many-it-is-as-many-as-it-has-prizes-without-it] Für wie viele; ohne Angabe für so viele, wie es Preise hat.
         [for-people-alone] Nur für Menschen
         [for-people-alone-why] Nur für Menschen; warum.
+        [for-the-place] um den Platz
+        [for-the-seeding] um die Setzung
+        [for-who-takes-part] um die Teilnahme
+        [forfeits] kampflose Partien
+        [form] Form
+        [full] voll
+        [go-on] weitermachen
         [go-on-by-how-many-are-tied] Weiter nach der Zahl der Punktgleichen
         [go-on-by-the-place-that-is-tied-for] Weiter nach dem umstrittenen Platz
         [go-on-to-a-clause] Weiter zu einer Bestimmung
         [go-to] Weiter zu
+        [group] Gruppe
+        [half] Hälfte
+        [half-by-place-half-shared-equally-hort] halb nach Platz, halb gleichmäßig geteilt (Hort)
+        [higher-seed] höher gesetzt
+        [higher-seed-chooses] höher Gesetzter wählt
+        [highest] höchste
         [how-its-money-is-shared-by-those-who-are-level] Wie das Geld unter Punktgleichen geteilt wird.
         [how-many] Wie viele
         [how-many-are-chosen] Wie viele ausgewählt werden.
@@ -4406,58 +4563,133 @@ page-editor-schema =
         [how-often-everybody-meets-everybody-once-without-it] Wie oft jeder gegen jeden spielt; einmal ohne Angabe.
         [how-prize-money-is-shared-equally-by-those-level-on-points-b] Wie Preisgeld geteilt wird: gleichmäßig unter Punktgleichen, nach Platz, je zur Hälfte (Hort) oder in anderen Teilen.
         [how-the-pairing-numbers-come-about] Wie die Startnummern zustande kommen.
+        [if] falls
+        [if-shared] wenn geteilt
+        [imp-margin] IMP-Vorsprung
+        [in-detail] im Einzelnen
+        [in-other-parts] in anderen Teilen
+        [in-scores] nur in der Punktzahl
+        [in-words] in Worten
+        [indivisible] unteilbar
         [invitation] Einladung
+        [invitee] Eingeladener
+        [kept] beibehalten
         [kinds-of-event] Turnierarten
+        [knock-out] K.-o.-Runde
+        [knockout] K.-o.-Turnier
+        [ladder] Leiter
+        [last] letzte
+        [later] später
+        [least] mindestens
         [left-open-knowingly] Bewusst offengelassen
+        [left-out] ausgelassen
+        [level] gleich
+        [level-wins] Gleichstand gewinnt
+        [lots] Los
+        [lots-and-what-for] Das Los, und wofür.
         [lots-only-for] Los nur für
         [lots-only-for-the-first-place-or-only-for-a-later-one] Los nur für den ersten Platz oder nur für einen späteren.
-        [lots-and-what-for] Das Los, und wofür.
+        [lower-seed] niedriger gesetzt
+        [lower-seed-chooses] niedriger Gesetzter wählt
+        [lowest] niedrigste
+        [m] männlich
+        [margin] Vorsprung
+        [match] Match
+        [met-twice] zweimal begegnet
+        [minutes] Minuten
         [minutes-after-a-player-s-own-game] Minuten nach der eigenen Partie.
+        [most] höchstens
+        [moves] Züge
+        [name] Name
+        [names] Namen
+        [next-year] nächstes Jahr
         [no-more-than-this] Nicht mehr als das.
         [nobody-gets-more-than-one-prize-the-largest-or-the-first-in-] Niemand bekommt mehr als einen Preis: den größten, oder den ersten in dieser Reihenfolge der Bestimmungen.
         [nobody-separated-go-to] Niemand getrennt: weiter zu
+        [not-applicable] nicht anwendbar
+        [not-met] nicht begegnet
+        [nothing] nichts
+        [nothing-lost] nichts verloren
         [number-of-games] Zahl der Partien
         [number-of-participants] Zahl der Teilnehmer
+        [obliged] verpflichtet
+        [of] von
         [of-a-margin-by-which-the-lower-placed-of-two-won-this-part] Von einem Vorsprung, mit dem der schlechter Platzierte von zweien gewann, dieser Teil.
+        [of-all] von allen
         [of-this-club-or-of-one-of-these] Von diesem Verein oder einem von diesen.
         [of-this-federation-or-of-one-of-these] Von diesem Verband oder einem von diesen.
         [of-which-places-the-clause-about-prizes-speaks] Von welchen Plätzen die Bestimmung über Preise spricht.
+        [on-what-condition-in-the-words-of-the-text] Unter welcher Bedingung, mit den Worten des Textes.
         [once-some-are-separated] Sobald einige getrennt sind
         [one-board-of-bridge-again-while-it-leaves-all-of-them-level] Ein Board Bridge, noch einmal, solange es alle gleich lässt.
         [one-game-in-which-a-draw-decides] Eine Partie, in der ein Remis entscheidet.
         [one-of-the-groups-that-the-event-file-gives-its-participants] Eine der `groups`, die die Turnierdatei ihren Teilnehmern gibt.
+        [one-of-these] eins von diesen
         [one-prize-each] Jedem nur ein Preis
+        [one-route] ein Weg
         [only-the-games-of-this-phase-of-the-event] Nur die Partien dieser Phase des Turniers.
         [only-the-games-that-this-clause-had-played-to-break-the-tie] Nur die Partien, die nach dieser Bestimmung gespielt wurden, um den Gleichstand aufzulösen.
+        [opponents-scores] Ergebnisse der Gegner
         [or-within-so-many-minutes-of-play] Oder innerhalb so vieler Spielminuten.
+        [order] Reihenfolge
         [orders-the-tied-by-a-criterion] Ordnet die Punktgleichen nach einem Kriterium.
         [orders-the-tied-by-several-clauses-in-turn] Ordnet die Punktgleichen nach mehreren Bestimmungen der Reihe nach.
         [other-clauses-carry-this-sentence-out] Andere Bestimmungen führen diesen Satz aus.
         [other-ties-stay] Andere Gleichstände bleiben
+        [others] die Übrigen
+        [otherwise] sonst
+        [over] älter als
         [over-which-games] Über welche Partien
         [pairing-numbers] Startnummern
+        [pairs] Paarturnier
+        [part] Teil
+        [part-below] Teil des schlechter Platzierten
+        [per-opponent] je Gegner
+        [phase] Phase
+        [places] Plätze
         [places-that-are-tied-for] Umstrittene Plätze
         [places-that-the-prize-money-is-for] Plätze, für die das Preisgeld ist
         [play] Spielen
+        [play-off] Stichkampf
+        [played-out] zu Ende gespielt
         [printed-text] Gedruckter Text
         [prize-money] Preisgeld
         [prize-money-of-other-ties] Preisgeld anderer Gleichstände
+        [prizes] Preise
+        [question] Frage
         [rank-by-a-criterion] Nach einem Kriterium ordnen
         [rank-by-several-criteria-in-turn] Nach mehreren Kriterien der Reihe nach ordnen
         [ranks-all-of-them-whatever-their-points] Ordnet sie alle, wie viele Punkte sie auch haben.
         [ranks-those-of-them-who-are-level-on-points-instead-of-the-s] Ordnet die Punktgleichen unter ihnen, anstelle des Standes.
+        [rapid-and-blitz] Schnell- und Blitzschach
+        [rating] Wertungszahl
         [remark] Anmerkung
         [reminder] Erinnerung
         [reminder-only-with] Erinnerung nur mit
         [rest-before-the-play-off] Pause vor dem Stichkampf
+        [restart] von vorn
+        [reversed] vertauscht
+        [reversed-by] vertauscht nach
+        [round-robin] Rundenturnier
+        [rounded] gerundet
         [rounding-of-prize-money] Rundung des Preisgelds
+        [score] Punktzahl
+        [seeding] Setzung
+        [sends-the-tied-on] Schickt die Punktgleichen weiter.
         [sends-the-tied-on-by-how-many-they-are] Schickt die Punktgleichen weiter, je nachdem, wie viele es sind.
         [sends-the-tied-on-by-the-first-place-that-they-contend-for] Schickt die Punktgleichen weiter, je nach dem ersten Platz, um den es geht.
-        [sends-the-tied-on] Schickt die Punktgleichen weiter.
         [sets-a-clock-or-several] Stellt eine Uhr oder mehrere.
+        [settle] klärt
+        [several] mehrere
+        [several-routes-the-first-that-fits] mehrere Wege; der erste, der passt
+        [sex] Geschlecht
+        [share] teilen
         [share-the-place] Den Platz teilen
+        [shared] geteilt
+        [shared-equally-by-those-level-on-points] gleichmäßig geteilt unter Punktgleichen
         [short-draws] Kurzremisen
         [shown-to-people-the-text-itself-or-shorter-words] Wird Menschen gezeigt: der Text selbst oder kürzere Worte.
+        [silent] schweigt
         [single-games-until-one-is-won] Einzelne Partien, bis eine gewonnen wird.
         [so-many-boards-as-one-segment-always-played-out-a-shoot-out] So viele Boards als ein Abschnitt, immer zu Ende gespielt: ein Shoot-out.
         [so-many-round-robins-played] So viele Rundenturniere gespielt
@@ -4467,6 +4699,13 @@ page-editor-schema =
         [somebody-may-depart-from-the-regulation] Jemand darf vom Reglement abweichen.
         [somebody-separated-go-to] Jemand getrennt: weiter zu
         [something-has-to-be-played] Etwas muss gespielt werden.
+        [source] Quelle
+        [sport] Sportart
+        [standing] Tabelle
+        [sum] Summe
+        [sums] Summen
+        [swiss] Schweizer System
+        [swiss-points] Swiss-Punkte
         [takes-the-first-few-by-several-clauses-in-turn-and-sends-onl] Nimmt die ersten nach mehreren Bestimmungen der Reihe nach und schickt nur sie weiter.
         [the-chosen-go-to] Die Ausgewählten weiter zu
         [the-clause-by-which-two-players-meet-twice] Die Bestimmung, nach der zwei Spieler zweimal aufeinandertreffen.
@@ -4495,26 +4734,41 @@ page-editor-schema =
         [the-part-of-it-that-is-carried-over] Der Teil davon, der mitgenommen wird.
         [the-part-that-is-shared-by-those-level-on-points] Der Teil, den sich die Punktgleichen teilen.
         [the-place-is-shared] Der Platz wird geteilt.
+        [the-places] die Plätze
         [the-printed-words] Die gedruckten Worte.
         [the-procedure-that-this-clause-is-about-where-there-are-seve] Das Verfahren, um das es in dieser Bestimmung geht, wenn es mehrere gibt.
         [the-reading-taken-unless-the-event-says-otherwise] Die Lesart, die gilt, wenn das Turnier nichts anderes sagt.
         [the-reminder-is-shown-only-where-one-of-these-clauses-came-i] Die Erinnerung wird nur gezeigt, wenn eine dieser Bestimmungen zum Zug kam.
+        [the-schedule-where-some-of-the-tied-do-not-play-that-of-the-] Der Spielplan, wenn einige der Gleichauf-Liegenden nicht spielen: der der anderen, oder der aller, wobei die Partien der Abwesenden kampflos verloren sind.
         [the-sport] Die Sportart.
         [the-text-is-a-summary] Der Text ist eine Zusammenfassung
         [the-time-of-both-players-3-00-2-10-00-delay-5-5-00-10-00-1-4] Die Zeit beider Spieler: "3:00+2", "10:00 delay 5", "5:00", "10:00+1@41".
         [the-title-with-the-year-of-the-edition] Der Titel mit dem Jahr der Ausgabe.
         [the-whole-score-what-was-scored-against-the-others-who-quali] Die ganze Punktzahl, was gegen die anderen Qualifizierten erzielt wurde, der Vorsprung gegen sie (in Punkten oder VPs oder in IMPs), oder so viel für jeden Platz.
+        [the-winner-only] nur der Sieger
         [the-winner-only-or-every-place-that-applies-names] Nur der Sieger, oder jeder Platz, den `applies` nennt.
         [these-alone] Nur diese.
         [those-above-or-below-a-line] Die über oder unter einer Grenze
         [those-still-level] Wer noch gleich ist
+        [tied-games] Partien der Punktgleichen
         [time-of-black] Zeit von Schwarz
-        [time-of-white] Zeit von Weiß
         [time-of-both] Zeit beider
+        [time-of-white] Zeit von Weiß
+        [title] Titel
+        [to] zu
         [to-the-nearest-multiple-halves-up] Auf das nächste Vielfache, Hälften nach oben.
         [to-what-amounts-are-rounded-down-such-as-1-or-0-50-cents-wit] Worauf Beträge abgerundet werden, etwa "1" oder "0.50"; ohne Angabe auf Cent. Den Rest teilt der Veranstalter auf.
         [to-what-with-its-article] Wozu, mit Artikel.
+        [toss-with-choice] Münzwurf mit Farbwahl
+        [tour] Turnierserie
         [tour-points-too] Auch Tourpunkte
+        [under] jünger als
+        [undivided] ungeteilt
+        [unrated] ohne Wertungszahl
+        [until-won] bis zum Sieg
+        [up-to] bis zu
+        [w] weiblich
+        [what] was
         [what-a-forfeited-game-counts-for-results-only-or-games-and-w] Wofür eine kampflose Partie zählt: nur als Ergebnis, oder auch als Partie und Sieg mit einer Farbe.
         [what-becomes-of-the-money-of-ties-of-which-no-clause-speaks] Was aus dem Geld von Gleichständen wird, über die keine Bestimmung etwas sagt.
         [what-becomes-of-those-whom-the-winner-of-the-board-leaves-be] Was aus denen wird, die der Sieger des Boards hinter sich lässt.
@@ -4523,8 +4777,11 @@ page-editor-schema =
         [what-is-entered-points-of-the-jury] Was eingetragen wird: „Punkte der Jury“.
         [what-is-settled] Was entschieden wird
         [what-it-is-called] Wie es heißt.
+        [what-share-the-tied-who-do-not-play-have-in-prize-money-that] Welchen Anteil diejenigen, die nicht spielen, an dem Preisgeld haben, das eine Klausel unter allen teilt, die um den ersten Platz gleichauf lagen.
+        [what-the-text-does-not-say-as-the-end-of-a-sentence-what-hap] Was der Text nicht sagt, als Ende eines Satzes: „was geschieht, wenn …“. Ohne diese Angabe spricht der Text davon und kann auf mehrere Arten gelesen werden.
         [what-the-text-leaves-unclear] Was der Text unklar lässt.
         [what-the-winner-is-invited-to-with-its-article-the-table-als] Wozu der Sieger eingeladen wird, mit Artikel; die Tabelle sagt auch, ob es das nächste Jahr betrifft und ob der Eingeladene Erster ist oder mit den Punktgleichen gleich bleibt.
+        [what-there-is] was da ist
         [what-those-who-qualified-take-along-into-the-next-stage] Was die Qualifizierten in die nächste Stufe mitnehmen.
         [when-play-stops] Wann das Spiel endet
         [when-play-stops-before-its-end] Wann vor dem Ende aufgehört wird.
@@ -4541,16 +4798,17 @@ page-editor-schema =
         [where-those-go-who-would-share-it] Wohin die gehen, die es sich teilen würden.
         [where-those-still-level-go-if-somebody-was-separated] Wohin die noch Gleichen gehen, wenn jemand getrennt wurde.
         [where-to] Wohin.
-        [whether-text-is-a-summary-in-our-words] Ob `text` eine Zusammenfassung in unseren Worten ist.
         [whether-all-games-are-played-also-where-play-otherwise-stops] Ob alle Partien gespielt werden, auch wo sonst bei einem klaren Sieger aufgehört wird.
         [whether-going-on-is-no-choice] Ob das Weitergehen keine Wahl ist.
         [whether-it-cannot-be-shared] Ob es nicht geteilt werden kann.
         [whether-it-is-the-one-of-the-next-year] Ob es das des nächsten Jahres ist.
         [whether-just-so-many-are-still-within] Ob genau so viele noch dazugehören.
         [whether-other-ties-stay-as-they-are] Ob andere Gleichstände bleiben, wie sie sind.
+        [whether-text-is-a-summary-in-our-words] Ob `text` eine Zusammenfassung in unseren Worten ist.
         [whether-the-clause-the-first-of-its-procedure-also-ranks-whi] Ob die Bestimmung, die erste ihres Verfahrens, auch ordnet, während das Turnier läuft.
         [whether-the-highest-or-the-lowest-number-is-the-best] Ob die höchste oder die niedrigste Zahl die beste ist.
         [whether-the-invitation-decides-first-place-or-a-tie-for-it-s] Ob die Einladung den ersten Platz entscheidet oder ein Gleichstand dort bleibt.
+        [whether-the-results-of-the-tied-who-do-not-play-count-where-] Ob die Ergebnisse derer zählen, die nicht spielen, wenn `select` Spieler für den Stichkampf auswählt.
         [whether-those-still-level-go-on-to-the-next-criterion-or-sta] Ob die noch Gleichen zum nächsten Kriterium weitergehen oder von vorn beginnen.
         [whether-those-without-a-rating-may-have-it-too] Ob auch jemand ohne Wertungszahl es bekommen kann.
         [whether-three-or-more-play-a-common-board-or-each-two-of-the] Ob drei oder mehr ein gemeinsames Board spielen oder je zwei von ihnen eines.
@@ -4559,177 +4817,26 @@ page-editor-schema =
         [which-procedure-this-is-about] Um welches Verfahren es geht
         [which-ties] Welche Gleichstände
         [which-ties-start-the-procedure-and-where-it-begins] Welche Gleichstände das Verfahren auslösen, und wo es beginnt.
+        [white] Weiß
         [white-in-the-first-game] Weiß in der ersten Partie
         [white-s-time-where-the-two-differ] Die Zeit von Weiß, wenn die beiden verschieden sind.
+        [who] Wer
         [who-begins-with-white] Wer mit Weiß beginnt.
+        [who-conducts-the-draw] Wer die Auslosung leitet
+        [who-conducts-the-draw-that-the-clause-is-about-in-the-words-] Wer die Auslosung leitet, um die es in der Klausel geht, mit den Worten des Textes.
         [who-decides] Wer entscheidet.
-        [who-has-white-game-by-game-over-and-over-1-is-who-began] Wer Weiß hat, Partie für Partie, immer wieder: 1 ist, wer begonnen hat.
         [who-has-white] Wer Weiß hat.
+        [who-has-white-game-by-game-over-and-over-1-is-who-began] Wer Weiß hat, Partie für Partie, immer wieder: 1 ist, wer begonnen hat.
         [who-may-depart-from-the-rules] Wer von den Regeln abweichen darf
         [who-may-have-it-everybody-without-it] Wer es bekommen kann; ohne Angabe alle.
-        [who] Wer
         [whom-a-draw-gives-the-win] Wem ein Remis den Sieg gibt.
         [whom-a-level-match-gives-the-win-draw-odds] Wem ein unentschiedenes Match den Sieg gibt: Remisvorteil.
         [why-the-text-knowingly-has-no-further-rule-for-a-tie-that-is] Warum der Text für einen Gleichstand, der hier bleibt, bewusst keine weitere Regel hat.
         [winners-go-on] Wer gewinnt, kommt weiter.
-        [women-or-men] Frauen oder Männer.
-        [years-of-birth-2014-2014-2015-1966] Geburtsjahre: "2014..", "2014..2015", "..1966".
-        [a-clause] eine Bestimmung
-        [a-code-of-fide-s] ein Kürzel der FIDE
-        [a-criterion] ein Kriterium
-        [after] nach
-        [against] gegen
-        [all] alle
-        [all-games] alle Partien
-        [all-go-to-one-clause] alle gehen zu einer Bestimmung
-        [among-qualified] unter den Qualifizierten
-        [annulled] gestrichen
-        [armageddon] Armageddon-Partie
-        [asked] gefragt
-        [average] Durchschnitt
-        [beaten] geschlagen
-        [best] beste Zahl
-        [between] zwischen
-        [bids] Zeitgebote
-        [black] Schwarz
-        [board] Board
-        [board-a-match] Board-a-match
-        [boards] Boards
-        [born] geboren
-        [both] beides
-        [bridge] Bridge
-        [by] nach
-        [by-a-usual-rule] nach einer üblichen Regel
-        [by-change] nach Wechsel
-        [by-imps] nach IMPs
-        [by-place] nach Platz
-        [by-vps] nach VPs
-        [chess] Schach
-        [choices] Möglichkeiten
-        [clause] Bestimmung
-        [clear-winner] klarer Sieger
-        [clear-winner-after-round] klarer Sieger nach einer Runde
-        [club] Verein
-        [continue] weiter
-        [counts] zählt
-        [default] üblich
-        [double-for-two] doppelt bei zweien
-        [double-forfeit] beiderseits kampflos
-        [draw] remis
-        [draw-by] Remis nach
-        [drawn-by] gelost nach
-        [each] jeder
-        [each-two] je zwei
-        [event] Turnier
-        [everywhere] überall
-        [extra] Zusatz
-        [federation] Verband
-        [fewer] weniger
-        [final] Finale
-        [first] erster
-        [for] für
-        [for-the-place] um den Platz
-        [for-the-seeding] um die Setzung
-        [for-who-takes-part] um die Teilnahme
-        [forfeits] kampflose Partien
-        [form] Form
-        [go-on] weitermachen
-        [group] Gruppe
-        [half] Hälfte
-        [half-by-place-half-shared-equally-hort] halb nach Platz, halb gleichmäßig geteilt (Hort)
-        [higher-seed] höher gesetzt
-        [higher-seed-chooses] höher Gesetzter wählt
-        [highest] höchste
-        [if-shared] wenn geteilt
-        [imp-margin] IMP-Vorsprung
-        [in-detail] im Einzelnen
-        [in-other-parts] in anderen Teilen
-        [in-scores] nur in der Punktzahl
-        [in-words] in Worten
-        [indivisible] unteilbar
-        [invitee] Eingeladener
-        [kept] beibehalten
-        [knock-out] K.-o.-Runde
-        [knockout] K.-o.-Turnier
-        [ladder] Leiter
-        [last] letzte
-        [later] später
-        [least] mindestens
-        [level] gleich
-        [level-wins] Gleichstand gewinnt
-        [lots] Los
-        [lower-seed] niedriger gesetzt
-        [lower-seed-chooses] niedriger Gesetzter wählt
-        [lowest] niedrigste
-        [m] männlich
-        [margin] Vorsprung
-        [match] Match
-        [met-twice] zweimal begegnet
-        [minutes] Minuten
-        [most] höchstens
-        [moves] Züge
-        [name] Name
-        [names] Namen
-        [next-year] nächstes Jahr
-        [not-applicable] nicht anwendbar
-        [not-met] nicht begegnet
-        [obliged] verpflichtet
-        [of] von
-        [of-all] von allen
-        [one-of-these] eins von diesen
-        [one-route] ein Weg
-        [order] Reihenfolge
-        [others] die Übrigen
-        [over] älter als
-        [pairs] Paarturnier
-        [part] Teil
-        [part-below] Teil des schlechter Platzierten
-        [per-opponent] je Gegner
-        [phase] Phase
-        [places] Plätze
-        [play-off] Stichkampf
-        [played-out] zu Ende gespielt
-        [prizes] Preise
-        [question] Frage
-        [rapid-and-blitz] Schnell- und Blitzschach
-        [rating] Wertungszahl
-        [restart] von vorn
-        [reversed] vertauscht
-        [reversed-by] vertauscht nach
-        [round-robin] Rundenturnier
-        [rounded] gerundet
-        [score] Punktzahl
-        [seeding] Setzung
-        [several] mehrere
-        [several-routes-the-first-that-fits] mehrere Wege; der erste, der passt
-        [sex] Geschlecht
-        [share] teilen
-        [shared] geteilt
-        [shared-equally-by-those-level-on-points] gleichmäßig geteilt unter Punktgleichen
-        [source] Quelle
-        [sport] Sportart
-        [sum] Summe
-        [sums] Summen
-        [swiss] Schweizer System
-        [swiss-points] Swiss-Punkte
-        [the-places] die Plätze
-        [the-winner-only] nur der Sieger
-        [tied-games] Partien der Punktgleichen
-        [title] Titel
-        [to] zu
-        [toss-with-choice] Münzwurf mit Farbwahl
-        [tour] Turnierserie
-        [under] jünger als
-        [undivided] ungeteilt
-        [unrated] ohne Wertungszahl
-        [until-won] bis zum Sieg
-        [up-to] bis zu
-        [w] weiblich
-        [what] was
-        [what-there-is] was da ist
-        [white] Weiß
         [withdrawals] Rücktritte
         [within] innerhalb
+        [women-or-men] Frauen oder Männer.
+        [years-of-birth-2014-2014-2015-1966] Geburtsjahre: "2014..", "2014..2015", "..1966".
         [yes] ja
        *[other] { $english }
     }
@@ -4867,10 +4974,30 @@ no-choice-of-reading = die Lesart `{ $reading }` kann nicht `{ $asked }` sein; w
 cli-hint-folder = nennen Sie die Datei darin
 cli-hint-too-large = war eine andere Datei gemeint?
 cli-hint-utf-eight = speichern Sie die Datei als UTF-8
-cli-hint-no-regulation-file = ein Reglement ist eine TOML-Datei mit Bestimmungen; `tiebreak regulations` zählt die eingebauten auf, `tiebreak new-regulation` schreibt eines
-cli-hint-name-regulation = nennen Sie eines mit --regulation oder in der Turnierdatei: regulation = "..."; `tiebreak regulations` zählt die eingebauten auf
-cli-hint-regulations = `tiebreak regulations` zählt die eingebauten auf; auch der Pfad einer Datei geht
-cli-hint-readings = `tiebreak regulations ID` zeigt seine Lesarten; [readings] in der Turnierdatei wählt sie
+cli-hint-no-regulation-file =
+    { $interface ->
+        [python] ein Reglement ist eine TOML-Datei mit Bestimmungen; `tiebreak.regulations()` zählt die eingebauten auf
+        [page] ein Reglement ist eine TOML-Datei mit Bestimmungen; die Seite der Reglemente zählt die eingebauten auf
+       *[command-line] ein Reglement ist eine TOML-Datei mit Bestimmungen; `tiebreak regulations` zählt die eingebauten auf, `tiebreak new-regulation` schreibt eines
+    }
+cli-hint-name-regulation =
+    { $interface ->
+        [python] nennen Sie eines mit regulation= oder in der Turnierdatei: regulation = "..."; `tiebreak.regulations()` zählt die eingebauten auf
+        [page] wählen Sie eines im Feld Reglement, oder nennen Sie es in der Turnierdatei: regulation = "..."
+       *[command-line] nennen Sie eines mit --regulation oder in der Turnierdatei: regulation = "..."; `tiebreak regulations` zählt die eingebauten auf
+    }
+cli-hint-regulations =
+    { $interface ->
+        [python] `tiebreak.regulations()` zählt die eingebauten auf; auch der Pfad einer Datei geht
+        [page] wählen Sie eines aus der Liste im Feld Reglement
+       *[command-line] `tiebreak regulations` zählt die eingebauten auf; auch der Pfad einer Datei geht
+    }
+cli-hint-readings =
+    { $interface ->
+        [python] `Regulation.text` zeigt seine Lesarten; readings= oder [readings] in der Turnierdatei wählt sie
+        [page] die Seite des Reglements zeigt seine Lesarten; wählen Sie sie in den Einstellungen des Turniers
+       *[command-line] `tiebreak regulations ID` zeigt seine Lesarten; [readings] in der Turnierdatei wählt sie
+    }
 cli-did-you-mean = meinten Sie `{ $near }`?
 cli-did-you-mean-code = meinten Sie { $near }?
 cli-did-you-mean-name = meinten Sie „{ $near }“?
@@ -5027,6 +5154,8 @@ cli-compare-sarif = ein Vergleich betrifft zwei Dateien; SARIF kennt Befunde zu 
 cli-search-stopped = die Suche wurde vor ihrem Ende angehalten
 cli-not-a-ruling = { $path } ist keine Entscheidung: { $error }
 cli-not-a-ruling-hint = erwartet: die Ausgabe von `resolve --format json`
+cli-verify-event = { $path } ist eine Turnierdatei, und verify prüft ein Protokoll: { $record }
+cli-verify-event-hint = rufen Sie `tiebreak verify { $record }` auf
 cli-other-ruling = die gedruckte Entscheidung ist eine andere: `{ $name }` weicht ab
 cli-no-rating = keine Wertungszahl für { $names }: genommen wird { $rating }
 cli-white-advantage = --white-advantage kann nicht { $points } sein
@@ -5416,6 +5545,12 @@ kind-too-few-rounds =
        *[teams] { $rounds } Runden bei { $players } Teams: zu wenige, als dass jedes gegen jedes spielen könnte
     }
 kind-like-scores = gepaart wurde nach dem Punktestand
+kind-berger =
+    { $who ->
+        [players] { $rounds } volle Runden bei { $players } Spielern, gepaart nach den Berger-Tabellen
+        [pairs] { $rounds } volle Runden bei { $players } Paaren, gepaart nach den Berger-Tabellen
+       *[teams] { $rounds } volle Runden bei { $players } Teams, gepaart nach den Berger-Tabellen
+    }
 kind-never-twice =
     { $who ->
         [players] { $rounds } volle Runden; keine zwei Spieler trafen zweimal aufeinander, und gepaart wurde ohne Rücksicht auf den Punktestand
@@ -5819,6 +5954,7 @@ trf-expected-match-points = erwartet: Buchstaben mit Punkten, etwa TW 2.0   TD 1
 trf-number-missing = eine Nummer fehlt
 trf-chess-only = ein Turnierbericht (TRF) enthält nur Schach
 trf-needs-line-ups = ein Turnierbericht (TRF) braucht die Spieler an jedem Brett
+trf-too-wide = { $value } passt nicht in die { $width } Zeichen, die Datensatz { $record } eines Turnierberichts (TRF) dafür hat
 
 ## Files: PGN
 
@@ -5859,7 +5995,7 @@ pgn-maybe-one-player = „{ $one }“ und „{ $other }“ sind vielleicht derse
 pgn-fide-id = FIDE-ID { $id }
 pgn-hidden-sign = sie unterscheiden sich durch ein Zeichen, das niemand sieht: { $one } und { $other }
 pgn-other-letters = sie sehen gleich aus, mit anderen Buchstaben: { $one } und { $other }
-pgn-say-apart = sind es zwei Personen, sagen Sie --names apart, oder ergänzen Sie ihre FIDE-IDs
+pgn-say-one = sagen Sie { $option }, wenn es eine Person ist
 pgn-repeated =
     { $count ->
         [one] { $count } Partie steht hier zweimal
@@ -5870,6 +6006,18 @@ pgn-two-results = { $white } – { $black } steht hier mit zwei Ergebnissen
 pgn-results-before = { $here } hier, { $before } davor
 pgn-results-in = { $here } hier, { $there } in { $place }
 pgn-remove-wrong = entfernen Sie die Partie, die falsch ist
+pgn-faults-elsewhere =
+    { $count ->
+        [one] { $count } Fehler in einem anderen Turnier der Datei; dieses Turnier ist nicht betroffen
+       *[other] { $count } Fehler in anderen Turnieren der Datei; dieses Turnier ist nicht betroffen
+    }
+pgn-board-of-match = { $first }–{ $second }, Brett { $board }
+pgn-boards-missing =
+    { $count ->
+        [one] zu { $count } Brett der Wettkämpfe fehlt die Partie: { $boards }
+       *[other] zu { $count } Brettern der Wettkämpfe fehlt die Partie: { $boards }
+    }
+pgn-no-rounds = die Partien nennen keine Runden; jeder Wettkampf bekommt die erste Runde, in der beide Teams frei sind
 pgn-expected-end = erwartet: { $signs } am Ende des Tags
 pgn-odd-tag = ein Tag ohne richtigen Namen
 pgn-not-a-game = das ist keine PGN-Partie
@@ -5929,6 +6077,7 @@ csv-expected-number = erwartet: eine Zahl wie 8.5
 csv-nothing = in dieser Datei steht nichts
 csv-nothing-hint = die erste Zeile nennt die Spalten
 csv-many-fields = diese Zeile hat mehr als die { $most } Felder, die gelesen werden
+csv-many-cells = diese Datei hat mehr als die { $most } Felder, die gelesen werden
 csv-one-too-many = das ist eines zu viel
 csv-many-fields-hint = steht die ganze Tabelle in einer Zeile? Beginnen Sie für jede Reihe eine neue
 csv-after-quote = Text nach einem Anführungszeichen
@@ -6033,14 +6182,34 @@ packed-no-sheet = in dieser Arbeitsmappe gibt es kein Blatt „{ $name }“
 packed-sheets = sie hat { $names }
 packed-sheets-of-results = { $count } Blätter dieser Arbeitsmappe enthalten Ergebnisse
 packed-sheet-of = Blatt „{ $name }“ von { $count }
-packed-sheet-large = Blatt „{ $name }“ hat { $rows } Zeilen zu { $columns }
 packed-sheets-empty = in ihren Blättern steht nichts
+packed-encrypted = sie ist verschlüsselt; speichern Sie sie ohne Kennwort
+packed-nested = diese Datei ist mehr als { $most }-mal gepackt
+packed-nested-hint = entpacken Sie sie, und lesen Sie den Inhalt
+packed-place-outside = { $place } ist keine Zelle eines Blatts, das { $rows } Zeilen und { $columns } Spalten hat
+packed-many-cells = mehr als { $most } Zellen sind ausgefüllt
+packed-many-repeats = sie wiederholt ausgefüllte Zellen mehr als { $most }-mal
+packed-many-gaps = mehr als { $most } leere Zellen liegen zwischen ausgefüllten
+packed-many-sheets = sie hat mehr als { $most } Blätter
+packed-many-strings = sie hat mehr als { $most } gemeinsame Texte
+packed-much-text = sie hat mehr als { $size } MB Text
+packed-unpacks-large = sie ist entpackt größer als { $size } MB
+packed-part-missing = { $part } fehlt
+packed-part-cut = { $part } endet zu früh
+packed-not-xml = { $part } ist kein gültiges XML: { $why }
+packed-long-piece = { $part } hat eine Marke oder einen Text von mehr als { $size } MB
+packed-xml-deep = { $part } ist mehr als { $most } Ebenen tief verschachtelt
+packed-string-missing = Zelle { $place } nennt den gemeinsamen Text { $number }, und es gibt { $count }
 packed-file-empty = die Datei ist leer
 packed-saved = wurde sie gespeichert?
 packed-file-large = die Datei hat { $size } Bytes, mehr als die { $most }, die gelesen werden
 packed-right-file = ist das die richtige Datei?
 packed-not-utf-8 = Byte { $byte } ist kein UTF-8 (an Byteposition { $at }, Zeile { $line })
 packed-expected-utf-8 = erwartet: ein Zeichen in UTF-8
+packed-not-text = Byte { $byte } ist kein Text (an Byteposition { $at }, Zeile { $line })
+packed-expected-text = erwartet: Text
+export-not-read = dieses Format kann die Veranstaltung nicht aufnehmen: { $why }
+export-taken-for = dieses Format kann die Veranstaltung nicht aufnehmen: die Datei würde als { $format } gelesen
 packed-utf-8-hint = speichern Sie die Datei als UTF-8, oder nennen Sie ihre Kodierung mit --encoding, etwa --encoding latin1
 import-read-as = die Datei ist nicht UTF-8; sie wird als { $encoding } gelesen
 import-several-files = { $count } Dateien als ein Turnier gelesen
@@ -6066,13 +6235,22 @@ import-unplayed-without-vps = ein Kampf, der nicht gespielt wurde, hat hier kein
 import-expected-given-vps = erwartet: die VPs, die gegeben wurden
 import-match-without-figures = dieser Kampf hat weder VPs noch Boards und IMPs
 import-expected-figures = erwartet: die VPs beider Seiten, oder Boards und die IMPs beider
-import-choose = wählen Sie eines mit { $option }
+import-choose = wählen Sie eines mit { $option }; tiebreak inspect listet alle auf
 import-say = sagen Sie { $option }
-import-say-names = sagen Sie { $option }, wenn es eine Person ist, --names apart, wenn es zwei sind
+import-say-names = sagen Sie { $option }, wenn es zwei Personen sind, oder ergänzen Sie ihre FIDE-IDs
+import-say-kind = sagen Sie --kind round-robin oder --kind swiss
 import-no-event = ein Turnier „{ $name }“ gibt es in dieser Datei nicht
 import-did-you-mean = ist „{ $name }“ gemeint?
 import-holds = sie enthält { $names }
 import-quoted = „{ $name }“
+date-unreadable = aus dem Datum „{ $text }“ ist kein Tag zu lesen
+date-either = das Datum „{ $text }“ kann { $taken } oder { $instead } sein; genommen wird { $taken }
+date-within = das Datum „{ $text }“ nennt keinen Tag; genommen wird { $taken }
+date-edition = FIDE-Regeln in der Ausgabe { $year }; { $option } nimmt die andere
+edition-because-start = das Turnier begann am { $date }
+edition-because-unknown = das Datum des Turniers ist nicht bekannt
+edition-because-told = mit --edition genannt
+account-edition = FIDE-Wertungsregeln, Ausgabe { $year }: { $because }.
 import-part =
     { $what ->
         [games] { $count ->

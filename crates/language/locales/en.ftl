@@ -175,7 +175,11 @@ armageddon-drawn =
         [white] The Armageddon game was drawn, so { $winner }, with White, wins.
        *[black] The Armageddon game was drawn, so { $winner }, with Black, wins.
     }
-double-round-robin = Two are left: they play a double round robin.
+double-round-robin =
+    { $fewer ->
+        [yes] Two are left: they play a double round robin.
+       *[no] The two play a double round robin.
+    }
 colours-reversed = The same players again: the colours are reversed.
 clear-winner = Nobody can reach { $winner }’s { $score }: the remaining games are not played.
 round-robin-ended = Round robin { $number }: { $scores }.
@@ -263,6 +267,12 @@ forfeited-by-leaving =
         [1] { $white } – { $black }: { $left } has left, so the game is forfeited.
        *[other] { $white } – { $black }: { $left } have left, so the game is forfeited.
     }
+forfeited-absent =
+    { $count ->
+        [1] { $white } – { $black }: { $left } does not play, so the game is forfeited.
+       *[other] { $white } – { $black }: { $left } do not play, so the game is forfeited.
+    }
+read-as = The text does not say { $silent }; read as: { $meaning }.
 departed =
     { $named ->
         [yes] Departure from the regulation by { $by }: { $why }.
@@ -318,6 +328,35 @@ nobody-found =
         [beaten-by-both] No team lost to both others.
        *[beat-all-or-tied-one] No team beat all the others, and no single team tied one and beat the rest.
     }
+one-found =
+    { $criterion ->
+        [beaten-by-both] { $team } is ranked third in the tied positions.
+       *[other] { $team } is declared winner.
+    }
+nothing-lost =
+    { $among ->
+        [two] { $order ->
+            [level] { $unit ->
+                [imps] Neither lost an IMP; level.
+               *[points] Neither lost a point; level.
+            }
+           *[won] { $unit ->
+                [imps] Neither lost an IMP; the team that won more is ahead.
+               *[points] Neither lost a point; the team that won more is ahead.
+            }
+        }
+       *[more] { $order ->
+            [level] { $unit ->
+                [imps] None of them lost an IMP; level.
+               *[points] None of them lost a point; level.
+            }
+           *[won] { $unit ->
+                [imps] None of them lost an IMP; the team that won more is ahead.
+               *[points] None of them lost a point; the team that won more is ahead.
+            }
+        }
+    }
+nothing-lost-of-some = { $names }: { $said }
 working-nothing = { $name }: nothing counted.
 working = { $name }: { $parts }.
 working-round = round { $round }
@@ -584,7 +623,16 @@ off-scale-example = { $teams }: { $given } where the scale gives { $scale }
 
 ## Reminders
 
-may-depart = { role } may depart from these rules, with a reason.
+condition =
+    { $known-condition ->
+       *[other] { $condition }
+    }
+may-depart =
+    { $conditional ->
+        [yes] { role } may depart from these rules { condition }.
+       *[no] { role } may depart from these rules.
+    }
+may-depart-reason = Tiebreak asks for the reason; the text does not.
 rest-before = { $minutes } minutes' rest for every player before the tiebreak games.
 rest-after-last = { $minutes } minutes' rest for every player: not before { $start } (the last game finished then).
 rest-of-player = { $minutes } minutes' rest for every player: not before { $start } ({ $player } finished at { $finished }).
@@ -628,8 +676,16 @@ toss-coin =
         [match] Toss a coin for { $pairing }: which of { $names } wins the toss?
        *[none] Toss a coin: which of { $names } wins the toss?
     }
+toss-coin-conducted =
+    { $within ->
+        [final] Colours in the final by the toss of a coin, conducted by { $by }: which of { $names } wins the toss?
+        [match] Colours in { $pairing } by the toss of a coin, conducted by { $by }: which of { $names } wins the toss?
+       *[none] Colours by the toss of a coin, conducted by { $by }: which of { $names } wins the toss?
+    }
 draw-order = Draw lots for the order of { $names }.
+draw-one = Draw lots for first place: which of { $names } is drawn?
 play-game = Play: { $white } (white) – { $black } (black). Clocks: { $clock }.
+play-sudden-death = Play sudden-death game { $number }: { $white } (white) – { $black } (black). Clocks: { $clock }.
 draw-wins =
     { $colour ->
         [white] A draw wins for White.
@@ -641,6 +697,10 @@ play-board = Play one board, sudden death: { $names }.
 play-boards = Play { $boards }: { $names }.
 ask-decision = Ask the { role } for a decision about { $names }.
 ask-to-go-on = Ask the { role }: do { $names } go on with { $clause }, or is the tie decided by other means?
+role-after =
+    { $known-after ->
+       *[other] { role }, { $after }
+    }
 find-out = Find out: { $what }.
 file-has-result = The file has { $result } for this game ({ $place }).
 file-has-white = The file has { $white } with white in this game ({ $place }).
@@ -757,6 +817,7 @@ reading-idle = { $readings }: another reading would change nothing here.
 reading-changes-nothing = would change nothing here
 reading-other-standing = would give another standing: { $places }
 reading-asks-else = would ask for something else now
+reading-other-reminders = would show other reminders
 reading-would-say = would say: { $said }; what is open stays the same
 outcome-first = { $winner } is first.
 outcome-shared = { $members } share first place.
@@ -783,6 +844,7 @@ prize-part =
 prize-place = place { $place }
 prize-and = { $before }, and { $next }
 prize-of-award = { $working } of { $award }
+prize-as-published = as published
 
 ## Lots
 
@@ -1857,6 +1919,7 @@ clause-promotes =
         }
     }
 clause-deviates = { role } may depart from these rules: recorded with a reason.
+clause-conducted = The draw is conducted by { $who }.
 clause-reminds = Shown as a reminder: { $words }
 clause-reminds-with = Shown as a reminder with { $clauses }: { $words }
 clause-outside = Outside the program: { $why }.
@@ -2010,6 +2073,10 @@ regulation-readings = Readings
 regulation-taken = taken
 regulation-or = or
 regulation-two-ways = Where the text can be taken two ways
+regulation-silent-title = What { $title } does not say, and how it is read
+regulation-silent = The text does not say { $silent }.
+regulation-settle = A sentence that settles it: “{ $sentence }”
+regulation-silent-none = This regulation file names nothing that the text leaves unsaid.
 # By the name in regulation files, a hyphen for a stroke; others as $says.
 criterion-says =
     { $criterion ->
@@ -2430,6 +2497,7 @@ account-kind =
 account-in-doubt = In doubt
 account-complete = Nothing is missing.
 account-more-doubts = and { $count } more of the same kind
+account-more-in-inspect = and { $count } more; tiebreak inspect shows all of them
 account-decide =
     { $stops ->
         [yes] { $doubt }; decide it with { $option }
@@ -2447,6 +2515,7 @@ doubt-mark =
         [values] values
         [results] results
         [names] names
+        [date] date
         [encoding] encoding
        *[not-used] not used
     }
@@ -2846,12 +2915,14 @@ cli-standing-head =
 standing-by = By { $codes } ({ $from }).
 standing-list-from =
     { $source ->
-        [recommended] recommended by FIDE until 2023: neither the file nor an option names a list
+        [recommended] the list that FIDE recommended until 2023, and it has recommended none since; neither the file nor an option names one
         [by] told with --by
         [record] { $from } of the file
        *[other] { $from }
     }
-standing-edition = FIDE C.07, edition of { $year }.
+standing-edition = FIDE C.07, edition of { $year }: { $because }.
+standing-other-edition = --edition 2023 applies the edition before, for events that began before 1 March 2026.
+standing-among-tied = points among the tied, and in brackets the rank that they give
 cli-opened-undefined = undefined
 cli-opened-article = { $words }, article { $article }
 cli-opened-round = round { $round }
@@ -2920,6 +2991,9 @@ page-session-over = log in first: there is no session, or it has expired
 page-token-needed = this needs a token: there is none, it is not known, or it has ended
 page-event-moved = the event has moved on since the state that `If-Match` names
 page-sent-too-large = what was sent is too large: at most { $megabytes } MB
+page-file-exceeds-memory = reading this file takes more memory than the server allows ({ $megabytes } MB); send a file with this event alone, or ask the administrator to raise `read-memory`
+page-file-exceeds-time = reading this file takes longer than the server allows ({ $seconds } s); send a file with this event alone, or ask the administrator to raise `read-seconds`
+page-file-stops-reader = Tiebreak cannot read this file; save it in another format, and send it to the administrator so that the fault can be fixed
 page-wait-minutes =
     { $minutes ->
        *[other] too many attempts: wait { $minutes } minutes and try again
@@ -4281,10 +4355,30 @@ no-choice-of-reading = the reading `{ $reading }` cannot be `{ $asked }`; choose
 cli-hint-folder = name the file inside it
 cli-hint-too-large = was another file meant?
 cli-hint-utf-eight = save the file as UTF-8
-cli-hint-no-regulation-file = a regulation is a TOML file with clauses; `tiebreak regulations` lists the built-in ones, `tiebreak new-regulation` writes one
-cli-hint-name-regulation = name one with --regulation, or in the event file: regulation = "..."; `tiebreak regulations` lists the built-in ones
-cli-hint-regulations = `tiebreak regulations` lists the built-in ones; a path to a file is taken too
-cli-hint-readings = see `tiebreak regulations ID` for its readings; [readings] of the event file chooses them
+cli-hint-no-regulation-file =
+    { $interface ->
+        [python] a regulation is a TOML file with clauses; `tiebreak.regulations()` lists the built-in ones
+        [page] a regulation is a TOML file with clauses; the page of the regulations lists the built-in ones
+       *[command-line] a regulation is a TOML file with clauses; `tiebreak regulations` lists the built-in ones, `tiebreak new-regulation` writes one
+    }
+cli-hint-name-regulation =
+    { $interface ->
+        [python] name one with regulation=, or in the event file: regulation = "..."; `tiebreak.regulations()` lists the built-in ones
+        [page] choose one in the field Regulation, or name it in the event file: regulation = "..."
+       *[command-line] name one with --regulation, or in the event file: regulation = "..."; `tiebreak regulations` lists the built-in ones
+    }
+cli-hint-regulations =
+    { $interface ->
+        [python] `tiebreak.regulations()` lists the built-in ones; a path to a file is taken too
+        [page] choose one of the list in the field Regulation
+       *[command-line] `tiebreak regulations` lists the built-in ones; a path to a file is taken too
+    }
+cli-hint-readings =
+    { $interface ->
+        [python] `Regulation.text` shows its readings; readings= or [readings] of the event file chooses them
+        [page] the page of the regulation shows its readings; choose them in the settings of the event
+       *[command-line] see `tiebreak regulations ID` for its readings; [readings] of the event file chooses them
+    }
 cli-did-you-mean = did you mean `{ $near }`?
 cli-did-you-mean-code = did you mean { $near }?
 cli-did-you-mean-name = did you mean "{ $near }"?
@@ -4442,6 +4536,8 @@ cli-compare-sarif = a comparison is about two files; SARIF has findings about on
 cli-search-stopped = the search was stopped before its end
 cli-not-a-ruling = { $path } is not a ruling: { $error }
 cli-not-a-ruling-hint = expected the output of `resolve --format json`
+cli-verify-event = { $path } is an event file, and verify checks a record: { $record }
+cli-verify-event-hint = run `tiebreak verify { $record }`
 cli-other-ruling = the printed ruling is another: `{ $name }` differs
 cli-no-rating = no rating for { $names }: { $rating } is taken
 cli-white-advantage = --white-advantage cannot be { $points }
@@ -4803,6 +4899,7 @@ kind-all-met =
 kind-nearly-all-met = { $rounds } rounds for { $players } { $who }, and { $present } of { $expected } pairings are there
 kind-too-few-rounds = { $rounds } rounds for { $players } { $who }: too few for everybody to meet everybody
 kind-like-scores = those with like scores were paired
+kind-berger = { $rounds } full rounds for { $players } { $who }, paired by the Berger tables
 kind-never-twice = { $rounds } full rounds of { $who } who never met twice, paired without regard to the score
 kind-either =
     { $rounds ->
@@ -5188,6 +5285,7 @@ trf-expected-match-points = expected letters with points, such as TW 2.0   TD 1.
 trf-number-missing = a number is missing
 trf-chess-only = a tournament report (TRF) holds chess only
 trf-needs-line-ups = a tournament report (TRF) needs to know who sat at each board
+trf-too-wide = { $value } does not fit in the { $width } characters that record { $record } of a tournament report (TRF) has for it
 
 ## Files: PGN
 
@@ -5229,7 +5327,7 @@ pgn-maybe-one-player = "{ $one }" and "{ $other }" may be the same player
 pgn-fide-id = FIDE id { $id }
 pgn-hidden-sign = they differ by a sign that nobody sees: { $one } and { $other }
 pgn-other-letters = they look the same, with other letters: { $one } and { $other }
-pgn-say-apart = say --names apart if they are two people, or add their FIDE ids
+pgn-say-one = say { $option } if they are one person
 pgn-repeated =
     { $count ->
         [one] { $count } game stands here twice
@@ -5240,6 +5338,18 @@ pgn-two-results = { $white } – { $black } stands here with two results
 pgn-results-before = { $here } here, { $before } before
 pgn-results-in = { $here } here, { $there } in { $place }
 pgn-remove-wrong = remove the game that is wrong
+pgn-faults-elsewhere =
+    { $count ->
+        [one] { $count } mistake in another event of the file; this event is not affected
+       *[other] { $count } mistakes in other events of the file; this event is not affected
+    }
+pgn-board-of-match = { $first }–{ $second }, board { $board }
+pgn-boards-missing =
+    { $count ->
+        [one] { $count } board of the matches has no game in the file: { $boards }
+       *[other] { $count } boards of the matches have no game in the file: { $boards }
+    }
+pgn-no-rounds = the games name no rounds; each match gets the first round in which both teams are free
 # $signs stand in the file.
 pgn-expected-end = expected { $signs } at the end of the tag
 pgn-odd-tag = a tag without a proper name
@@ -5300,6 +5410,7 @@ csv-expected-number = expected a number such as 8.5
 csv-nothing = there is nothing in this file
 csv-nothing-hint = the first row names the columns
 csv-many-fields = this row has more than the { $most } fields that are read
+csv-many-cells = this file has more than the { $most } fields that are read
 csv-one-too-many = this is one too many
 csv-many-fields-hint = is the whole table on one line? Begin a line for each row
 csv-after-quote = text after a quotation mark
@@ -5406,14 +5517,34 @@ packed-no-sheet = there is no sheet "{ $name }" in this workbook
 packed-sheets = it has { $names }
 packed-sheets-of-results = { $count } sheets of this workbook hold results
 packed-sheet-of = sheet "{ $name }" of { $count }
-packed-sheet-large = sheet "{ $name }" has { $rows } rows of { $columns }
 packed-sheets-empty = there is nothing in its sheets
+packed-encrypted = it is encrypted; save it without a password
+packed-nested = this file is packed more than { $most } times
+packed-nested-hint = unpack it and read what it contains
+packed-place-outside = { $place } is not a cell of a sheet, which has { $rows } rows and { $columns } columns
+packed-many-cells = more than { $most } cells are filled
+packed-many-repeats = it repeats filled cells more than { $most } times
+packed-many-gaps = more than { $most } empty cells lie between filled ones
+packed-many-sheets = it has more than { $most } sheets
+packed-many-strings = it has more than { $most } shared texts
+packed-much-text = it has more than { $size } MB of text
+packed-unpacks-large = it unpacks to more than { $size } MB
+packed-part-missing = { $part } is missing
+packed-part-cut = { $part } ends too early
+packed-not-xml = { $part } is not valid XML: { $why }
+packed-long-piece = { $part } has a tag or text of more than { $size } MB
+packed-xml-deep = { $part } is nested more than { $most } levels deep
+packed-string-missing = cell { $place } names shared text { $number }, and there are { $count }
 packed-file-empty = the file is empty
 packed-saved = was it saved?
 packed-file-large = the file has { $size } bytes, more than the { $most } that are read
 packed-right-file = is this the right file?
 packed-not-utf-8 = byte { $byte } is not UTF-8 (at byte offset { $at }, line { $line })
 packed-expected-utf-8 = expected a character in UTF-8
+packed-not-text = byte { $byte } is not text (at byte offset { $at }, line { $line })
+packed-expected-text = expected text
+export-not-read = this format cannot hold the event: { $why }
+export-taken-for = this format cannot hold the event: the file would be read as { $format }
 packed-utf-8-hint = save the file as UTF-8, or name its encoding with --encoding, e.g. --encoding latin1
 import-read-as = the file is not UTF-8; it is read as { $encoding }
 import-several-files = { $count } files read as one event
@@ -5439,13 +5570,22 @@ import-unplayed-without-vps = a match that was not played has no VPs here
 import-expected-given-vps = expected the VPs that were given
 import-match-without-figures = this match has neither VPs nor boards and IMPs
 import-expected-figures = expected the VPs of both sides, or boards and the IMPs of both
-import-choose = choose one with { $option }
+import-choose = choose one with { $option }; tiebreak inspect lists all of them
 import-say = say { $option }
-import-say-names = say { $option } if they are one, --names apart if they are two
+import-say-names = say { $option } if they are two people, or add their FIDE ids
+import-say-kind = say --kind round-robin or --kind swiss
 import-no-event = there is no event "{ $name }" in this file
 import-did-you-mean = did you mean "{ $name }"?
 import-holds = it holds { $names }
 import-quoted = "{ $name }"
+date-unreadable = no day can be read from the date "{ $text }"
+date-either = the date "{ $text }" can be { $taken } or { $instead }; { $taken } is taken
+date-within = the date "{ $text }" names no day; { $taken } is taken
+date-edition = FIDE’s rules are applied in the edition of { $year }; { $option } applies the other
+edition-because-start = the event began on { $date }
+edition-because-unknown = the date of the event is not known
+edition-because-told = named with --edition
+account-edition = FIDE tie-break rules, edition of { $year }: { $because }.
 import-part =
     { $what ->
         [games] "{ $name }", { $count } games

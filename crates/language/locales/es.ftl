@@ -191,7 +191,11 @@ armageddon-drawn =
         [white] La partida Armagedón acaba en tablas: gana { $winner }, con blancas.
        *[black] La partida Armagedón acaba en tablas: gana { $winner }, con negras.
     }
-double-round-robin = Quedan dos: juegan a doble vuelta.
+double-round-robin =
+    { $fewer ->
+        [yes] Quedan dos: juegan a doble vuelta.
+       *[no] Los dos juegan a doble vuelta.
+    }
 colours-reversed = De nuevo los mismos jugadores: se invierten los colores.
 clear-winner = Nadie puede alcanzar a { $winner }, con { $score }: las partidas restantes no se juegan.
 round-robin-ended = Liga { $number }: { $scores }.
@@ -244,6 +248,7 @@ decided-by-name = Decisión de { $by }: { $order }.
 decided = Decisión ({ role }): { $order }.
 role =
     { $known ->
+        [grand-chess-tour-chief-arbiter-or-his-appointed-deputy] árbitro principal del Grand Chess Tour o su suplente designado
         [arbiter] árbitro
         [chief-arbiter] árbitro principal
         [arbiters] árbitros
@@ -284,6 +289,12 @@ forfeited-by-leaving =
         [1] { $white } – { $black }: { $left } ha abandonado el torneo, la partida se pierde por incomparecencia.
        *[other] { $white } – { $black }: { $left } han abandonado el torneo, la partida se pierde por incomparecencia.
     }
+forfeited-absent =
+    { $count ->
+        [1] { $white } – { $black }: { $left } no juega, la partida se pierde por incomparecencia.
+       *[other] { $white } – { $black }: { $left } no juegan, la partida se pierde por incomparecencia.
+    }
+read-as = El texto no dice: { $silent }. Se lee así: { $meaning }.
 departed =
     { $named ->
         [yes] Excepción al reglamento de { $by }: { $why }.
@@ -408,6 +419,35 @@ nobody-found =
         [beaten-by-both] Ningún equipo perdió con los otros dos.
        *[beat-all-or-tied-one] Ningún equipo ganó a todos los demás, y ninguno en solitario empató con uno y ganó al resto.
     }
+one-found =
+    { $criterion ->
+        [beaten-by-both] { $team } ocupa el tercero de los puestos empatados.
+       *[other] { $team } es declarado ganador.
+    }
+nothing-lost =
+    { $among ->
+        [two] { $order ->
+            [level] { $unit ->
+                [imps] Ninguno de los dos perdió un IMP; empate.
+               *[points] Ninguno de los dos perdió un punto; empate.
+            }
+           *[won] { $unit ->
+                [imps] Ninguno de los dos perdió un IMP; va delante el que ganó más.
+               *[points] Ninguno de los dos perdió un punto; va delante el que ganó más.
+            }
+        }
+       *[more] { $order ->
+            [level] { $unit ->
+                [imps] Ninguno de ellos perdió un IMP; empate.
+               *[points] Ninguno de ellos perdió un punto; empate.
+            }
+           *[won] { $unit ->
+                [imps] Ninguno de ellos perdió un IMP; va delante el que ganó más.
+               *[points] Ninguno de ellos perdió un punto; va delante el que ganó más.
+            }
+        }
+    }
+nothing-lost-of-some = { $names }: { $said }
 working-nothing = { $name }: no cuenta nada.
 working = { $name }: { $parts }.
 working-round = ronda { $round }
@@ -671,7 +711,17 @@ off-scale-example = { $teams }: { $given } donde la escala da { $scale }
 
 ## Reminders
 
-may-depart = puede hacerse una excepción a estas reglas, con motivo ({ role }).
+condition =
+    { $known-condition ->
+        [if-they-deem-this-necessary] si lo consideran necesario
+       *[other] { $condition }
+    }
+may-depart =
+    { $conditional ->
+        [yes] puede hacerse una excepción a estas reglas ({ role }), { condition }.
+       *[no] puede hacerse una excepción a estas reglas ({ role }).
+    }
+may-depart-reason = El motivo lo pide Tiebreak, no el texto.
 rest-before = { $minutes } minutos de descanso para cada jugador antes de las partidas de desempate.
 rest-after-last = { $minutes } minutos de descanso para cada jugador: no antes de las { $start } (acabó la última partida).
 rest-of-player = { $minutes } minutos de descanso para cada jugador: no antes de las { $start } ({ $player } acabó a las { $finished }).
@@ -715,8 +765,16 @@ toss-coin =
         [match] Lanzar una moneda ({ $pairing }): ¿quién de { $names } gana?
        *[none] Lanzar una moneda: ¿quién de { $names } gana?
     }
+toss-coin-conducted =
+    { $within ->
+        [final] Colores de la final por lanzamiento de moneda, a cargo de { $by }: ¿quién de { $names } gana?
+        [match] Colores ({ $pairing }) por lanzamiento de moneda, a cargo de { $by }: ¿quién de { $names } gana?
+       *[none] Colores por lanzamiento de moneda, a cargo de { $by }: ¿quién de { $names } gana?
+    }
 draw-order = Sortear el orden de { $names }.
+draw-one = Sortear el primer puesto: ¿quién de { $names } sale elegido?
 play-game = Jugar: { $white } (blancas) – { $black } (negras). Ritmo: { $clock }.
+play-sudden-death = Jugar la partida { $number } a muerte súbita: { $white } (blancas) – { $black } (negras). Ritmo: { $clock }.
 draw-wins =
     { $colour ->
         [white] Con tablas ganan las blancas.
@@ -728,6 +786,11 @@ play-board = Jugar una mano, muerte súbita: { $names }.
 play-boards = Jugar { $boards }: { $names }.
 ask-decision = Pedir una decisión ({ role }) sobre { $names }.
 ask-to-go-on = Pedir una decisión ({ role }): ¿siguen { $names } con { $clause }, o se decide el empate de otro modo?
+role-after =
+    { $known-after ->
+        [after-consulting-with-the-players] { role }, tras consultar con los jugadores
+       *[other] { role }, { $after }
+    }
 find-out = Por averiguar: { $what }.
 file-has-result = El archivo da { $result } para esta partida ({ $place }).
 file-has-white = El archivo da blancas a { $white } en esta partida ({ $place }).
@@ -844,6 +907,7 @@ reading-idle = { $readings }: otra lectura no cambiaría nada aquí.
 reading-changes-nothing = no cambiaría nada aquí
 reading-other-standing = daría otra clasificación: { $places }
 reading-asks-else = pediría ahora otra cosa
+reading-other-reminders = daría otros avisos
 reading-would-say = diría: { $said }; lo que está abierto sigue igual
 outcome-first = { $winner } queda en primer lugar.
 outcome-shared = { $members } comparten el primer puesto.
@@ -870,6 +934,7 @@ prize-part =
 prize-place = el puesto { $place }
 prize-and = { $before }, y { $next }
 prize-of-award = { $working } ({ $award })
+prize-as-published = según lo anunciado
 
 ## Lots
 
@@ -1921,6 +1986,7 @@ clause-promotes =
         }
     }
 clause-deviates = puede hacerse una excepción a estas reglas ({ role }): se registra con un motivo.
+clause-conducted = El sorteo lo dirige { $who }.
 clause-reminds = Se muestra como recordatorio: { $words }
 clause-reminds-with = Se muestra como recordatorio con { $clauses }: { $words }
 clause-outside = Fuera del programa: { $why }.
@@ -2069,6 +2135,10 @@ regulation-readings = Lecturas
 regulation-taken = elegida
 regulation-or = o
 regulation-two-ways = Donde el texto admite dos lecturas
+regulation-silent-title = Lo que { $title } no dice, y cómo se lee
+regulation-silent = El texto no dice: { $silent }.
+regulation-settle = Una frase que lo resuelve: «{ $sentence }»
+regulation-silent-none = Este archivo de reglamento no nombra nada que el texto calle.
 criterion-says =
     { $criterion ->
         [mutual-result] Puntos de las partidas entre todos los empatados, cada una a 1, ½, 0.
@@ -2608,6 +2678,7 @@ account-kind =
 account-in-doubt = Dudoso
 account-complete = No falta nada.
 account-more-doubts = y { $count } más del mismo tipo
+account-more-in-inspect = y { $count } más; tiebreak inspect los muestra todos
 account-decide =
     { $stops ->
         [yes] { $doubt }; decídalo con { $option }
@@ -2625,6 +2696,7 @@ doubt-mark =
         [values] valores
         [results] resultados
         [names] nombres
+        [date] fecha
         [encoding] caracteres
        *[not-used] sin usar
     }
@@ -3024,12 +3096,14 @@ cli-standing-head =
 standing-by = Por { $codes } ({ $from }).
 standing-list-from =
     { $source ->
-        [recommended] recomendado por la FIDE hasta 2023: ni el archivo ni una opción indican una lista
+        [recommended] la lista que la FIDE recomendó hasta 2023; desde entonces no recomienda ninguna, y ni el archivo ni una opción indican otra
         [by] indicado con --by
         [record] { $from } del archivo
        *[other] { $from }
     }
-standing-edition = FIDE C.07, edición de { $year }.
+standing-edition = FIDE C.07, edición de { $year }: { $because }.
+standing-other-edition = --edition 2023 aplica la edición anterior, para torneos que empezaron antes del 1 de marzo de 2026.
+standing-among-tied = puntos entre los empatados y, entre paréntesis, el puesto que dan
 cli-opened-undefined = indefinido
 cli-opened-article = { $words }, artículo { $article }
 cli-opened-round = ronda { $round }
@@ -3098,6 +3172,9 @@ page-session-over = inicie sesión primero: no hay ninguna sesión, o ha caducad
 page-token-needed = hace falta un token: no hay ninguno, no se conoce o ha caducado
 page-event-moved = el torneo ha avanzado desde el estado que indica `If-Match`
 page-sent-too-large = lo enviado es demasiado grande: como máximo { $megabytes } MB
+page-file-exceeds-memory = leer este archivo requiere más memoria de la que permite el servidor ({ $megabytes } MB); envíe un archivo solo con este torneo, o pida a la administración que aumente `read-memory`
+page-file-exceeds-time = leer este archivo tarda más de lo que permite el servidor ({ $seconds } s); envíe un archivo solo con este torneo, o pida a la administración que aumente `read-seconds`
+page-file-stops-reader = Tiebreak no puede leer este archivo; guárdelo en otro formato y envíelo a la administración para que se corrija el error
 page-wait-minutes =
     { $minutes ->
        *[other] demasiados intentos: espere { $minutes } minutos e inténtelo de nuevo
@@ -4340,7 +4417,9 @@ page-editor-no-line-differs = Ninguna línea difiere.
 # What the schema of regulation files says, by its first words; what is not here stays English.
 page-editor-schema =
     { $text ->
-        [first-all-places-such-as-1-4-2-5-or-3-needed-first-place-the] "first" (el primero), "all" (todos), puestos como "1-4", "2..5" o "3..", "needed" (el primer puesto, el último clasificatorio y los premios indivisibles) o "cut": empates a caballo de un corte; también "first, cut".
+        [a-clause] una cláusula
+        [a-code-of-fide-s] un código de la FIDE
+        [a-criterion] un criterio
         [a-draw-wins-for] Las tablas ganan para
         [a-margin-against-all-of-them-together-or-against-each-as-a-k] Un margen contra todos juntos o contra cada uno, como lo necesita una eliminatoria: quien ganó su encuentro lo lleva consigo, el otro nada.
         [a-match-of-a-fixed-number-of-games] Un match con un número fijo de partidas.
@@ -4349,42 +4428,117 @@ page-editor-schema =
         [a-remark-of-ours] Una observación nuestra.
         [a-report-of-short-draws-where-the-event-gives-their-length] Una lista de tablas cortas, si el torneo da su longitud.
         [a-rest-before-the-play-off] Una pausa antes del desempate.
+        [a-sentence-that-would-settle-it-for-the-next-edition-of-the-] Una frase para la próxima edición que resolvería la cuestión.
         [a-sudden-death-game-that-both-forfeit-asked-of-the-arbiter-o] Una partida de muerte súbita que ambos pierden por incomparecencia: se pregunta al árbitro, o tablas.
         [a-title-a-trophy-or-a-category-of-prizes-and-for-whom-it-is] Un título, un trofeo o una categoría de premios, y para quién es.
         [a-title-trophy-or-prize] Un título, trofeo o premio
         [above-the-last-so-many] Por encima de los últimos tantos.
+        [absent] ausente
+        [absent-results] resultados de los ausentes
+        [absent-share] parte de los ausentes
+        [after] después de
         [after-the-games-of-the-tied-or-all-games-of-the-event] Tras las partidas de los empatados o tras todas las del torneo.
+        [after-what-in-the-words-of-the-text] Después de qué, con las palabras del texto.
+        [against] contra
+        [all] todos
+        [all-games] todas las partidas
+        [all-go-to-one-clause] todos van a una cláusula
+        [all-tied] todos los empatados
         [also-while-the-event-is-played] También mientras se juega el torneo
+        [among-qualified] entre los clasificados
+        [among-whom-the-criteria-of-order-compare-the-group-that-is-o] Entre quiénes comparan los criterios de `order`: el grupo que se ordena, o todos los empatados al final del torneo.
+        [annulled] anuladas
+        [armageddon] partida Armagedón
+        [asked] se pregunta
         [at-least-so-many-boards] Al menos tantas manos.
         [at-most-so-many-boards-those-still-level-then-go-on] Como máximo tantas manos; quienes sigan igualados continúan.
+        [average] promedio
+        [beaten] vencido
         [becomes-at-least-so-old-in-the-year-of-the-event] Cumple al menos esa edad en el año del torneo.
         [becomes-at-most-so-old-in-the-year-of-the-event] Cumple como máximo esa edad en el año del torneo.
         [begins-with-clause] Empieza con la cláusula
         [below-the-first-so-many] Por debajo de los primeros tantos.
+        [best] mejor número
+        [between] entre quiénes
+        [bids] ofertas de tiempo
+        [black] negras
         [black-s-time] El tiempo de las negras.
+        [board] mano
+        [board-a-match] board-a-match
+        [boards] manos
+        [born] nacido
+        [both] ambos
+        [bridge-how-quotients-compare-where-neither-team-lost-anythin] Bridge: cómo se comparan los cocientes cuando ninguno de los equipos perdió nada. Iguales, o por lo que ganaron.
         [bridge-swiss-points-as-a-sum-or-as-an-average-per-opponent] Bridge: puntos suizos como suma o como promedio por rival.
         [bridge-what-becomes-of-sums-over-the-tied-where-some-two-of-] Bridge: qué pasa con las sumas entre los empatados si dos de ellos no se enfrentaron.
         [bridge-what-it-takes-to-have-beaten-a-team] Bridge: qué hace falta para haber vencido a un equipo.
         [bridge-what-several-meetings-of-the-same-two-count] Bridge: qué cuentan varios encuentros de los mismos dos.
+        [bridge-which-scores-of-the-opponents-make-swiss-points-those] Bridge: qué resultados de los rivales forman los puntos suizos. Los de la clasificación, con arrastre y sanciones, o los VP ganados en los encuentros.
+        [by] según
+        [by-a-usual-rule] por una regla habitual
+        [by-change] por cambio
+        [by-imps] por IMPs
+        [by-place] por puesto
+        [by-vps] por VPs
         [by-what-the-scheduled-number-of-boards-is-divided] Por cuánto se divide el número previsto de manos.
+        [by-won] por lo ganado
         [carried-out-by-other-clauses] La ejecutan otras cláusulas
+        [chess] ajedrez
         [chess-round-robins-what-becomes-of-the-games-of-players-who-] Ligas de ajedrez: qué pasa con las partidas de quienes se retiraron o fueron expulsados. Ganadas por sus rivales, todos los resultados anulados, o anulados si se jugó menos de la mitad.
+        [choices] opciones
         [choose-some-who-go-on] Elegir a algunos, que siguen
         [chosen-by] Elegidos según
+        [clause] cláusula
+        [clear-winner] ganador claro
+        [clear-winner-after-round] ganador claro tras una ronda
         [clock] Reloj
+        [compared-among] Comparado entre
+        [continue] continuar
+        [count] cuentan
+        [counts] cuenta
+        [default] habitual
+        [double-for-two] doble si son dos
+        [double-forfeit] doble incomparecencia
+        [draw] tablas
+        [draw-by] tablas según
         [draw-lots] Sortear
+        [drawn-by] sorteado según
         [draws-within-so-many-moves-are-listed] Se listan las tablas en hasta tantas jugadas.
+        [each] cada uno
         [each-reading-with-what-it-means] Cada lectura con lo que significa.
+        [each-two] cada dos
+        [earned] ganados
+        [event] torneo
         [event-files-give-its-prizes-by-this-name] Los archivos de torneo dan sus premios con este nombre.
         [everybody-against-everybody-by-the-berger-tables] Todos contra todos, según las tablas de Berger.
+        [everywhere] en todo
+        [extra] adicionales
         [extra-boards-of-a-level-match-the-scheduled-number-divided-b] Manos adicionales de un encuentro empatado: el número previsto dividido por `part`, redondeado hacia arriba, al menos `least`.
+        [federation] federación
+        [fewer] menos
+        [first] primero
+        [first-all-places-such-as-1-4-2-5-or-3-needed-first-place-the] "first" (el primero), "all" (todos), puestos como "1-4", "2..5" o "3..", "needed" (el primer puesto, el último clasificatorio y los premios indivisibles) o "cut": empates a caballo de un corte; también "first, cut".
+        [for] para
         [for-how-many-it-is-as-many-as-it-has-prizes-without-it] Para cuántos es; si no se dice, para tantos como premios tenga.
         [for-people-alone] Solo para personas
         [for-people-alone-why] Solo para personas; por qué.
+        [for-the-place] por el puesto
+        [for-the-seeding] por la cabeza de serie
+        [for-who-takes-part] por quién participa
+        [forfeits] incomparecencias
+        [form] forma
+        [full] entera
+        [go-on] seguir
         [go-on-by-how-many-are-tied] Seguir según cuántos empatan
         [go-on-by-the-place-that-is-tied-for] Seguir según el puesto en disputa
         [go-on-to-a-clause] Seguir a una cláusula
         [go-to] Ir a
+        [group] grupo
+        [half] mitad
+        [half-by-place-half-shared-equally-hort] mitad por puesto, mitad por igual (Hort)
+        [higher-seed] mejor cabeza de serie
+        [higher-seed-chooses] elige el mejor cabeza de serie
+        [highest] el más alto
         [how-its-money-is-shared-by-those-who-are-level] Cómo se reparte su dinero entre los igualados.
         [how-many] Cuántos
         [how-many-are-chosen] Cuántos se eligen.
@@ -4394,58 +4548,131 @@ page-editor-schema =
         [how-often-everybody-meets-everybody-once-without-it] Cuántas veces juega cada uno contra cada uno; una si no se dice.
         [how-prize-money-is-shared-equally-by-those-level-on-points-b] Cómo se reparte el dinero de los premios: por igual entre los igualados a puntos, por puesto, mitad y mitad (Hort) o en otras partes.
         [how-the-pairing-numbers-come-about] Cómo se obtienen los números de emparejamiento.
+        [if] si
+        [if-shared] si se comparte
+        [imp-margin] margen de IMPs
+        [in-detail] en detalle
+        [in-other-parts] en otras partes
+        [in-scores] solo en la puntuación
+        [in-words] con palabras
         [invitation] Invitación
+        [invitee] invitado
+        [kept] se mantiene
         [kinds-of-event] Tipos de torneo
+        [knock-out] eliminatoria
+        [knockout] torneo eliminatorio
+        [ladder] escalera
+        [last] últimos
+        [later] posterior
+        [least] mínimo
         [left-open-knowingly] Dejado abierto a sabiendas
+        [left-out] excluidos
+        [level] igualado
+        [level-wins] el empate gana
+        [lots] sorteo
+        [lots-and-what-for] Sorteo, y para qué.
         [lots-only-for] Sorteo solo para
         [lots-only-for-the-first-place-or-only-for-a-later-one] Sorteo solo para el primer puesto o solo para uno posterior.
-        [lots-and-what-for] Sorteo, y para qué.
+        [lower-seed] peor cabeza de serie
+        [lower-seed-chooses] elige el peor cabeza de serie
+        [lowest] el más bajo
+        [m] hombres
+        [margin] margen
+        [met-twice] enfrentados dos veces
+        [minutes] minutos
         [minutes-after-a-player-s-own-game] Minutos tras la propia partida.
+        [most] máximo
+        [moves] jugadas
+        [name] nombre
+        [names] nombres
+        [next-year] año siguiente
         [no-more-than-this] No más que esto.
         [nobody-gets-more-than-one-prize-the-largest-or-the-first-in-] Nadie recibe más de un premio: el mayor, o el primero en este orden de cláusulas.
         [nobody-separated-go-to] Nadie separado: ir a
+        [not-applicable] no aplicable
+        [not-met] no enfrentados
+        [nothing] nada
+        [nothing-lost] nada perdido
         [number-of-games] Número de partidas
         [number-of-participants] Número de participantes
+        [obliged] obligado
+        [of] de
         [of-a-margin-by-which-the-lower-placed-of-two-won-this-part] De un margen con el que ganó el peor clasificado de los dos, esta parte.
+        [of-all] de todos
         [of-this-club-or-of-one-of-these] De este club o de uno de estos.
         [of-this-federation-or-of-one-of-these] De esta federación o de una de estas.
         [of-which-places-the-clause-about-prizes-speaks] De qué puestos habla la cláusula de premios.
+        [on-what-condition-in-the-words-of-the-text] Con qué condición, con las palabras del texto.
         [once-some-are-separated] Una vez separados algunos
         [one-board-of-bridge-again-while-it-leaves-all-of-them-level] Una mano de bridge, otra vez mientras los deje a todos igualados.
         [one-game-in-which-a-draw-decides] Una partida en la que las tablas deciden.
         [one-of-the-groups-that-the-event-file-gives-its-participants] Uno de los `groups` que el archivo de torneo da a sus participantes.
+        [one-of-these] uno de estos
         [one-prize-each] Un premio por persona
+        [one-route] una ruta
         [only-the-games-of-this-phase-of-the-event] Solo las partidas de esta fase del torneo.
         [only-the-games-that-this-clause-had-played-to-break-the-tie] Solo las partidas que esta cláusula hizo jugar para deshacer el empate.
+        [opponents-scores] resultados de los rivales
         [or-within-so-many-minutes-of-play] O en hasta tantos minutos de juego.
+        [order] orden
         [orders-the-tied-by-a-criterion] Ordena a los empatados por un criterio.
         [orders-the-tied-by-several-clauses-in-turn] Ordena a los empatados por varias cláusulas, por turno.
         [other-clauses-carry-this-sentence-out] Otras cláusulas ejecutan esta frase.
         [other-ties-stay] Los demás empates quedan
+        [others] los demás
+        [otherwise] si no
+        [over] mayores de
         [over-which-games] Sobre qué partidas
         [pairing-numbers] Números de emparejamiento
+        [pairs] torneo de parejas
+        [part] parte
+        [part-below] parte del peor clasificado
+        [per-opponent] por rival
+        [phase] fase
+        [places] puestos
         [places-that-are-tied-for] Puestos en disputa
         [places-that-the-prize-money-is-for] Puestos para los que es el dinero
         [play] Jugar
+        [play-off] desempate
+        [played-out] jugado entero
         [printed-text] Texto impreso
         [prize-money] Dinero de los premios
         [prize-money-of-other-ties] Dinero de los demás empates
+        [prizes] premios
+        [question] pregunta
         [rank-by-a-criterion] Ordenar por un criterio
         [rank-by-several-criteria-in-turn] Ordenar por varios criterios, por turno
         [ranks-all-of-them-whatever-their-points] Los ordena a todos, tengan los puntos que tengan.
         [ranks-those-of-them-who-are-level-on-points-instead-of-the-s] Ordena a los igualados a puntos, en lugar de la clasificación.
+        [rapid-and-blitz] rápidas y relámpago
+        [rating] Elo
         [remark] Observación
         [reminder] Recordatorio
         [reminder-only-with] Recordatorio solo con
         [rest-before-the-play-off] Pausa antes del desempate
+        [restart] volver a empezar
+        [reversed] invertidos
+        [reversed-by] invertidos según
+        [round-robin] liga
+        [rounded] redondeado
         [rounding-of-prize-money] Redondeo de los premios
+        [score] puntuación
+        [seeding] cabezas de serie
+        [sends-the-tied-on] Envía a los empatados a otra cláusula.
         [sends-the-tied-on-by-how-many-they-are] Envía a los empatados según cuántos son.
         [sends-the-tied-on-by-the-first-place-that-they-contend-for] Envía a los empatados según el primer puesto que se disputan.
-        [sends-the-tied-on] Envía a los empatados a otra cláusula.
         [sets-a-clock-or-several] Fija un reloj, o varios.
+        [settle] resuelve
+        [several] varios
+        [several-routes-the-first-that-fits] varias rutas; la primera que encaje
+        [sex] sexo
+        [share] compartir
         [share-the-place] Compartir el puesto
+        [shared] compartido
+        [shared-equally-by-those-level-on-points] por igual entre los igualados a puntos
         [short-draws] Tablas cortas
         [shown-to-people-the-text-itself-or-shorter-words] Se muestra a las personas: el propio texto o palabras más breves.
+        [silent] no dice
         [single-games-until-one-is-won] Partidas sueltas hasta que se gane una.
         [so-many-boards-as-one-segment-always-played-out-a-shoot-out] Tantas manos como un segmento, siempre jugado entero: una tanda.
         [so-many-round-robins-played] Tantas ligas jugadas
@@ -4455,6 +4682,13 @@ page-editor-schema =
         [somebody-may-depart-from-the-regulation] Alguien puede apartarse del reglamento.
         [somebody-separated-go-to] Alguien separado: ir a
         [something-has-to-be-played] Hay que jugar algo.
+        [source] fuente
+        [sport] deporte
+        [standing] clasificación
+        [sum] suma
+        [sums] sumas
+        [swiss] torneo suizo
+        [swiss-points] puntos suizos
         [takes-the-first-few-by-several-clauses-in-turn-and-sends-onl] Toma a los primeros por varias cláusulas, por turno, y solo los envía a ellos.
         [the-chosen-go-to] Los elegidos van a
         [the-clause-by-which-two-players-meet-twice] La cláusula por la que dos jugadores se enfrentan dos veces.
@@ -4483,26 +4717,41 @@ page-editor-schema =
         [the-part-of-it-that-is-carried-over] La parte que se arrastra.
         [the-part-that-is-shared-by-those-level-on-points] La parte que comparten los igualados a puntos.
         [the-place-is-shared] El puesto se comparte.
+        [the-places] los puestos
         [the-printed-words] Las palabras impresas.
         [the-procedure-that-this-clause-is-about-where-there-are-seve] El procedimiento del que trata esta cláusula, si hay varios.
         [the-reading-taken-unless-the-event-says-otherwise] La lectura que vale salvo que el torneo diga otra cosa.
         [the-reminder-is-shown-only-where-one-of-these-clauses-came-i] El recordatorio se muestra solo si una de estas cláusulas entró en juego.
+        [the-schedule-where-some-of-the-tied-do-not-play-that-of-the-] El calendario cuando algunos de los empatados no juegan: el de los demás, o el de todos, con las partidas de los ausentes perdidas por incomparecencia.
         [the-sport] El deporte.
         [the-text-is-a-summary] El texto es un resumen
         [the-time-of-both-players-3-00-2-10-00-delay-5-5-00-10-00-1-4] El tiempo de ambos: "3:00+2", "10:00 delay 5", "5:00", "10:00+1@41".
         [the-title-with-the-year-of-the-edition] El título, con el año de la edición.
         [the-whole-score-what-was-scored-against-the-others-who-quali] Toda la puntuación, lo obtenido contra los demás clasificados, el margen contra ellos (en puntos o VPs, o en IMPs), o tanto por cada puesto.
+        [the-winner-only] solo el ganador
         [the-winner-only-or-every-place-that-applies-names] Solo el ganador, o cada puesto que nombra `applies`.
         [these-alone] Solo estos.
         [those-above-or-below-a-line] Los que están por encima o por debajo de un corte
         [those-still-level] Los aún igualados
+        [tied-games] partidas de los empatados
         [time-of-black] Tiempo de las negras
-        [time-of-white] Tiempo de las blancas
         [time-of-both] Tiempo de ambos
+        [time-of-white] Tiempo de las blancas
+        [title] título
+        [to] a
         [to-the-nearest-multiple-halves-up] Al múltiplo más próximo, las mitades hacia arriba.
         [to-what-amounts-are-rounded-down-such-as-1-or-0-50-cents-wit] A qué se redondean hacia abajo los importes, como "1" o "0.50"; a céntimos si no se dice. Lo que sobra lo reparte la organización.
         [to-what-with-its-article] A qué, con su artículo.
+        [toss-with-choice] cara o cruz con elección
+        [tour] circuito
         [tour-points-too] También los puntos del circuito
+        [under] menores de
+        [undivided] sin repartir
+        [unrated] sin Elo
+        [until-won] hasta ganar
+        [up-to] hasta
+        [w] mujeres
+        [what] qué
         [what-a-forfeited-game-counts-for-results-only-or-games-and-w] Para qué cuenta una partida no jugada por incomparecencia: solo el resultado, o también como partida y victoria con un color.
         [what-becomes-of-the-money-of-ties-of-which-no-clause-speaks] Qué pasa con el dinero de los empates de los que ninguna cláusula habla.
         [what-becomes-of-those-whom-the-winner-of-the-board-leaves-be] Qué pasa con quienes deja atrás el ganador de la mano.
@@ -4511,8 +4760,11 @@ page-editor-schema =
         [what-is-entered-points-of-the-jury] Qué se introduce: «puntos del jurado».
         [what-is-settled] Qué se resuelve
         [what-it-is-called] Cómo se llama.
+        [what-share-the-tied-who-do-not-play-have-in-prize-money-that] Qué parte tienen los que no juegan en el premio que una cláusula reparte entre los empatados en el primer puesto.
+        [what-the-text-does-not-say-as-the-end-of-a-sentence-what-hap] Lo que el texto no dice, como final de una frase: «qué ocurre cuando …». Sin ello, el texto habla del asunto y se puede leer de varias maneras.
         [what-the-text-leaves-unclear] Lo que el texto deja sin aclarar.
         [what-the-winner-is-invited-to-with-its-article-the-table-als] A qué se invita al ganador, con su artículo; la tabla dice también si es el del año siguiente y si el invitado es primero o sigue igualado con los empatados.
+        [what-there-is] lo que haya
         [what-those-who-qualified-take-along-into-the-next-stage] Lo que los clasificados llevan a la fase siguiente.
         [when-play-stops] Cuándo se deja de jugar
         [when-play-stops-before-its-end] Cuándo se deja de jugar antes del final.
@@ -4529,16 +4781,17 @@ page-editor-schema =
         [where-those-go-who-would-share-it] Adónde van quienes lo compartirían.
         [where-those-still-level-go-if-somebody-was-separated] Adónde van los aún igualados si alguien se separó.
         [where-to] Adónde.
-        [whether-text-is-a-summary-in-our-words] Si `text` es un resumen con nuestras palabras.
         [whether-all-games-are-played-also-where-play-otherwise-stops] Si se juegan todas las partidas, también donde se dejaría de jugar con un ganador claro.
         [whether-going-on-is-no-choice] Si seguir no es optativo.
         [whether-it-cannot-be-shared] Si no se puede compartir.
         [whether-it-is-the-one-of-the-next-year] Si es el del año siguiente.
         [whether-just-so-many-are-still-within] Si justo tantos aún cuentan.
         [whether-other-ties-stay-as-they-are] Si los demás empates quedan como están.
+        [whether-text-is-a-summary-in-our-words] Si `text` es un resumen con nuestras palabras.
         [whether-the-clause-the-first-of-its-procedure-also-ranks-whi] Si la cláusula, la primera de su procedimiento, ordena también mientras se juega el torneo.
         [whether-the-highest-or-the-lowest-number-is-the-best] Si el mejor número es el más alto o el más bajo.
         [whether-the-invitation-decides-first-place-or-a-tie-for-it-s] Si la invitación decide el primer puesto o el empate por él queda.
+        [whether-the-results-of-the-tied-who-do-not-play-count-where-] Si cuentan los resultados de los empatados que no juegan cuando `select` elige jugadores para el desempate.
         [whether-those-still-level-go-on-to-the-next-criterion-or-sta] Si los aún igualados pasan al criterio siguiente o vuelven a empezar por el primero.
         [whether-those-without-a-rating-may-have-it-too] Si pueden tenerlo también quienes no tienen Elo.
         [whether-three-or-more-play-a-common-board-or-each-two-of-the] Si tres o más juegan una mano común, o una cada dos de ellos.
@@ -4547,172 +4800,26 @@ page-editor-schema =
         [which-procedure-this-is-about] De qué procedimiento se trata
         [which-ties] Qué empates
         [which-ties-start-the-procedure-and-where-it-begins] Qué empates inician el procedimiento, y dónde empieza.
+        [white] blancas
         [white-in-the-first-game] Blancas en la primera partida
         [white-s-time-where-the-two-differ] El tiempo de las blancas, si son distintos.
+        [who] Quién
         [who-begins-with-white] Quién empieza con blancas.
+        [who-conducts-the-draw] Quién dirige el sorteo
+        [who-conducts-the-draw-that-the-clause-is-about-in-the-words-] Quién dirige el sorteo del que trata la cláusula, con las palabras del texto.
         [who-decides] Quién decide.
-        [who-has-white-game-by-game-over-and-over-1-is-who-began] Quién lleva blancas, partida a partida, una y otra vez: 1 es quien empezó.
         [who-has-white] Quién lleva blancas.
+        [who-has-white-game-by-game-over-and-over-1-is-who-began] Quién lleva blancas, partida a partida, una y otra vez: 1 es quien empezó.
         [who-may-depart-from-the-rules] Quién puede apartarse de las reglas
         [who-may-have-it-everybody-without-it] Quién puede tenerlo; todos si no se dice.
-        [who] Quién
         [whom-a-draw-gives-the-win] A quién dan la victoria las tablas.
         [whom-a-level-match-gives-the-win-draw-odds] A quién da la victoria un match empatado: ventaja de tablas.
         [why-the-text-knowingly-has-no-further-rule-for-a-tie-that-is] Por qué el texto, a sabiendas, no tiene más regla para un empate que queda aquí.
         [winners-go-on] Quien gana sigue.
-        [women-or-men] Mujeres u hombres.
-        [years-of-birth-2014-2014-2015-1966] Años de nacimiento: "2014..", "2014..2015", "..1966".
-        [a-clause] una cláusula
-        [a-code-of-fide-s] un código de la FIDE
-        [a-criterion] un criterio
-        [after] después de
-        [against] contra
-        [all] todos
-        [all-games] todas las partidas
-        [all-go-to-one-clause] todos van a una cláusula
-        [among-qualified] entre los clasificados
-        [annulled] anuladas
-        [armageddon] partida Armagedón
-        [asked] se pregunta
-        [average] promedio
-        [beaten] vencido
-        [best] mejor número
-        [between] entre quiénes
-        [bids] ofertas de tiempo
-        [black] negras
-        [board] mano
-        [board-a-match] board-a-match
-        [boards] manos
-        [born] nacido
-        [both] ambos
-        [by] según
-        [by-a-usual-rule] por una regla habitual
-        [by-change] por cambio
-        [by-imps] por IMPs
-        [by-place] por puesto
-        [by-vps] por VPs
-        [chess] ajedrez
-        [choices] opciones
-        [clause] cláusula
-        [clear-winner] ganador claro
-        [clear-winner-after-round] ganador claro tras una ronda
-        [continue] continuar
-        [counts] cuenta
-        [default] habitual
-        [double-for-two] doble si son dos
-        [double-forfeit] doble incomparecencia
-        [draw] tablas
-        [draw-by] tablas según
-        [drawn-by] sorteado según
-        [each] cada uno
-        [each-two] cada dos
-        [event] torneo
-        [everywhere] en todo
-        [extra] adicionales
-        [federation] federación
-        [fewer] menos
-        [first] primero
-        [for] para
-        [for-the-place] por el puesto
-        [for-the-seeding] por la cabeza de serie
-        [for-who-takes-part] por quién participa
-        [forfeits] incomparecencias
-        [form] forma
-        [go-on] seguir
-        [group] grupo
-        [half] mitad
-        [half-by-place-half-shared-equally-hort] mitad por puesto, mitad por igual (Hort)
-        [higher-seed] mejor cabeza de serie
-        [higher-seed-chooses] elige el mejor cabeza de serie
-        [highest] el más alto
-        [if-shared] si se comparte
-        [imp-margin] margen de IMPs
-        [in-detail] en detalle
-        [in-other-parts] en otras partes
-        [in-scores] solo en la puntuación
-        [in-words] con palabras
-        [invitee] invitado
-        [kept] se mantiene
-        [knock-out] eliminatoria
-        [knockout] torneo eliminatorio
-        [ladder] escalera
-        [last] últimos
-        [later] posterior
-        [least] mínimo
-        [level] igualado
-        [level-wins] el empate gana
-        [lots] sorteo
-        [lower-seed] peor cabeza de serie
-        [lower-seed-chooses] elige el peor cabeza de serie
-        [lowest] el más bajo
-        [m] hombres
-        [margin] margen
-        [met-twice] enfrentados dos veces
-        [minutes] minutos
-        [most] máximo
-        [moves] jugadas
-        [name] nombre
-        [names] nombres
-        [next-year] año siguiente
-        [not-applicable] no aplicable
-        [not-met] no enfrentados
-        [obliged] obligado
-        [of] de
-        [of-all] de todos
-        [one-of-these] uno de estos
-        [one-route] una ruta
-        [order] orden
-        [others] los demás
-        [over] mayores de
-        [pairs] torneo de parejas
-        [part] parte
-        [part-below] parte del peor clasificado
-        [per-opponent] por rival
-        [phase] fase
-        [places] puestos
-        [play-off] desempate
-        [played-out] jugado entero
-        [prizes] premios
-        [question] pregunta
-        [rapid-and-blitz] rápidas y relámpago
-        [rating] Elo
-        [restart] volver a empezar
-        [reversed] invertidos
-        [reversed-by] invertidos según
-        [round-robin] liga
-        [rounded] redondeado
-        [score] puntuación
-        [seeding] cabezas de serie
-        [several] varios
-        [several-routes-the-first-that-fits] varias rutas; la primera que encaje
-        [sex] sexo
-        [share] compartir
-        [shared] compartido
-        [shared-equally-by-those-level-on-points] por igual entre los igualados a puntos
-        [source] fuente
-        [sport] deporte
-        [sum] suma
-        [sums] sumas
-        [swiss] torneo suizo
-        [swiss-points] puntos suizos
-        [the-places] los puestos
-        [the-winner-only] solo el ganador
-        [tied-games] partidas de los empatados
-        [title] título
-        [to] a
-        [toss-with-choice] cara o cruz con elección
-        [tour] circuito
-        [under] menores de
-        [undivided] sin repartir
-        [unrated] sin Elo
-        [until-won] hasta ganar
-        [up-to] hasta
-        [w] mujeres
-        [what] qué
-        [what-there-is] lo que haya
-        [white] blancas
         [withdrawals] retiradas
         [within] dentro de
+        [women-or-men] Mujeres u hombres.
+        [years-of-birth-2014-2014-2015-1966] Años de nacimiento: "2014..", "2014..2015", "..1966".
         [yes] sí
        *[other] { $english }
     }
@@ -4850,10 +4957,30 @@ no-choice-of-reading = la lectura `{ $reading }` no puede ser `{ $asked }`; elij
 cli-hint-folder = nombre el archivo que contiene
 cli-hint-too-large = ¿se quería otro archivo?
 cli-hint-utf-eight = guarde el archivo como UTF-8
-cli-hint-no-regulation-file = un reglamento es un archivo TOML con cláusulas; `tiebreak regulations` enumera los incorporados, `tiebreak new-regulation` escribe uno
-cli-hint-name-regulation = nombre uno con --regulation, o en el archivo del torneo: regulation = "..."; `tiebreak regulations` enumera los incorporados
-cli-hint-regulations = `tiebreak regulations` enumera los incorporados; también vale la ruta de un archivo
-cli-hint-readings = `tiebreak regulations ID` muestra sus lecturas; [readings] del archivo del torneo las elige
+cli-hint-no-regulation-file =
+    { $interface ->
+        [python] un reglamento es un archivo TOML con cláusulas; `tiebreak.regulations()` enumera los incorporados
+        [page] un reglamento es un archivo TOML con cláusulas; la página de los reglamentos enumera los incorporados
+       *[command-line] un reglamento es un archivo TOML con cláusulas; `tiebreak regulations` enumera los incorporados, `tiebreak new-regulation` escribe uno
+    }
+cli-hint-name-regulation =
+    { $interface ->
+        [python] nombre uno con regulation=, o en el archivo del torneo: regulation = "..."; `tiebreak.regulations()` enumera los incorporados
+        [page] elija uno en el campo Reglamento, o nómbrelo en el archivo del torneo: regulation = "..."
+       *[command-line] nombre uno con --regulation, o en el archivo del torneo: regulation = "..."; `tiebreak regulations` enumera los incorporados
+    }
+cli-hint-regulations =
+    { $interface ->
+        [python] `tiebreak.regulations()` enumera los incorporados; también vale la ruta de un archivo
+        [page] elija uno de la lista en el campo Reglamento
+       *[command-line] `tiebreak regulations` enumera los incorporados; también vale la ruta de un archivo
+    }
+cli-hint-readings =
+    { $interface ->
+        [python] `Regulation.text` muestra sus lecturas; readings= o [readings] del archivo del torneo las elige
+        [page] la página del reglamento muestra sus lecturas; elíjalas en los ajustes del torneo
+       *[command-line] `tiebreak regulations ID` muestra sus lecturas; [readings] del archivo del torneo las elige
+    }
 cli-did-you-mean = ¿quería decir `{ $near }`?
 cli-did-you-mean-code = ¿quería decir { $near }?
 cli-did-you-mean-name = ¿quería decir «{ $near }»?
@@ -5010,6 +5137,8 @@ cli-compare-sarif = una comparación trata de dos archivos; SARIF tiene hallazgo
 cli-search-stopped = la búsqueda se detuvo antes de terminar
 cli-not-a-ruling = { $path } no es una decisión: { $error }
 cli-not-a-ruling-hint = se espera la salida de `resolve --format json`
+cli-verify-event = { $path } es un archivo de torneo, y verify comprueba un acta: { $record }
+cli-verify-event-hint = ejecute `tiebreak verify { $record }`
 cli-other-ruling = la decisión impresa es otra: difiere `{ $name }`
 cli-no-rating = sin rating para { $names }: se toma { $rating }
 cli-white-advantage = --white-advantage no puede ser { $points }
@@ -5399,6 +5528,12 @@ kind-too-few-rounds =
        *[teams] { $rounds } rondas para { $players } equipos: muy pocas para que se enfrenten todos entre sí
     }
 kind-like-scores = se emparejó a quienes tenían puntuaciones parecidas
+kind-berger =
+    { $who ->
+        [players] { $rounds } rondas completas para { $players } jugadores, emparejadas según las tablas Berger
+        [pairs] { $rounds } rondas completas para { $players } parejas, emparejadas según las tablas Berger
+       *[teams] { $rounds } rondas completas para { $players } equipos, emparejadas según las tablas Berger
+    }
 kind-never-twice =
     { $who ->
         [players] { $rounds } rondas completas de jugadores que nunca se enfrentaron dos veces, emparejados sin atender a la puntuación
@@ -5802,6 +5937,7 @@ trf-expected-match-points = se espera: letras con puntos, por ejemplo TW 2.0   T
 trf-number-missing = falta un número
 trf-chess-only = un informe de torneo (TRF) solo guarda ajedrez
 trf-needs-line-ups = un informe de torneo (TRF) necesita saber quién jugó en cada tablero
+trf-too-wide = { $value } no cabe en los { $width } caracteres que el registro { $record } de un informe de torneo (TRF) tiene para ello
 
 ## Files: PGN
 
@@ -5842,7 +5978,7 @@ pgn-maybe-one-player = «{ $one }» y «{ $other }» pueden ser el mismo jugador
 pgn-fide-id = ID FIDE { $id }
 pgn-hidden-sign = se distinguen por un signo que nadie ve: { $one } y { $other }
 pgn-other-letters = parecen iguales, con otras letras: { $one } y { $other }
-pgn-say-apart = si son dos personas, diga --names apart, o añada sus ID FIDE
+pgn-say-one = diga { $option } si son la misma persona
 pgn-repeated =
     { $count ->
         [one] { $count } partida aparece aquí dos veces
@@ -5853,6 +5989,18 @@ pgn-two-results = { $white } – { $black } aparece aquí con dos resultados
 pgn-results-before = { $here } aquí, { $before } antes
 pgn-results-in = { $here } aquí, { $there } en { $place }
 pgn-remove-wrong = quite la partida que está mal
+pgn-faults-elsewhere =
+    { $count ->
+        [one] { $count } error en otro torneo del archivo; este torneo no está afectado
+       *[other] { $count } errores en otros torneos del archivo; este torneo no está afectado
+    }
+pgn-board-of-match = { $first }–{ $second }, tablero { $board }
+pgn-boards-missing =
+    { $count ->
+        [one] { $count } tablero de los encuentros no tiene partida en el archivo: { $boards }
+       *[other] { $count } tableros de los encuentros no tienen partida en el archivo: { $boards }
+    }
+pgn-no-rounds = las partidas no indican rondas; cada encuentro recibe la primera ronda en la que ambos equipos están libres
 pgn-expected-end = se espera: { $signs } al final de la etiqueta
 pgn-odd-tag = una etiqueta sin un nombre válido
 pgn-not-a-game = esto no es una partida PGN
@@ -5912,6 +6060,7 @@ csv-expected-number = se espera: un número como 8.5
 csv-nothing = en este archivo no hay nada
 csv-nothing-hint = la primera fila nombra las columnas
 csv-many-fields = esta fila tiene más de los { $most } campos que se leen
+csv-many-cells = este archivo tiene más de los { $most } campos que se leen
 csv-one-too-many = este ya sobra
 csv-many-fields-hint = ¿está toda la tabla en una línea? Empiece una línea para cada fila
 csv-after-quote = texto después de unas comillas
@@ -6016,14 +6165,34 @@ packed-no-sheet = en este libro de cálculo no hay ninguna hoja «{ $name }»
 packed-sheets = tiene { $names }
 packed-sheets-of-results = { $count } hojas de este libro de cálculo contienen resultados
 packed-sheet-of = hoja «{ $name }» de { $count }
-packed-sheet-large = la hoja «{ $name }» tiene { $rows } filas de { $columns }
 packed-sheets-empty = en sus hojas no hay nada
+packed-encrypted = está cifrado; guárdelo sin contraseña
+packed-nested = este archivo está comprimido más de { $most } veces
+packed-nested-hint = descomprímalo y lea lo que contiene
+packed-place-outside = { $place } no es una celda de una hoja, que tiene { $rows } filas y { $columns } columnas
+packed-many-cells = más de { $most } celdas están rellenas
+packed-many-repeats = repite celdas rellenas más de { $most } veces
+packed-many-gaps = hay más de { $most } celdas vacías entre las rellenas
+packed-many-sheets = tiene más de { $most } hojas
+packed-many-strings = tiene más de { $most } textos compartidos
+packed-much-text = tiene más de { $size } MB de texto
+packed-unpacks-large = descomprimido ocupa más de { $size } MB
+packed-part-missing = falta { $part }
+packed-part-cut = { $part } termina demasiado pronto
+packed-not-xml = { $part } no es XML válido: { $why }
+packed-long-piece = { $part } tiene una etiqueta o un texto de más de { $size } MB
+packed-xml-deep = { $part } está anidado a más de { $most } niveles
+packed-string-missing = la celda { $place } nombra el texto compartido { $number }, y hay { $count }
 packed-file-empty = el archivo está vacío
 packed-saved = ¿se guardó?
 packed-file-large = el archivo tiene { $size } bytes, más de los { $most } que se leen
 packed-right-file = ¿es este el archivo correcto?
 packed-not-utf-8 = el byte { $byte } no es UTF-8 (en la posición { $at }, línea { $line })
 packed-expected-utf-8 = se espera: un carácter en UTF-8
+packed-not-text = el byte { $byte } no es texto (en la posición { $at }, línea { $line })
+packed-expected-text = se espera texto
+export-not-read = este formato no puede contener el evento: { $why }
+export-taken-for = este formato no puede contener el evento: el archivo se leería como { $format }
 packed-utf-8-hint = guarde el archivo como UTF-8, o indique su codificación con --encoding, por ejemplo --encoding latin1
 import-read-as = el archivo no está en UTF-8; se lee como { $encoding }
 import-several-files = { $count } archivos leídos como un solo torneo
@@ -6049,13 +6218,22 @@ import-unplayed-without-vps = un match que no se jugó no tiene aquí PV
 import-expected-given-vps = se espera: los PV que se dieron
 import-match-without-figures = este match no tiene ni PV ni manos e IMP
 import-expected-figures = se espera: los PV de ambos lados, o las manos y los IMP de ambos
-import-choose = elija uno con { $option }
+import-choose = elija uno con { $option }; tiebreak inspect los muestra todos
 import-say = diga { $option }
-import-say-names = diga { $option } si son la misma persona, --names apart si son dos
+import-say-names = diga { $option } si son dos personas, o añada sus ID FIDE
+import-say-kind = diga --kind round-robin o --kind swiss
 import-no-event = en este archivo no hay ningún torneo «{ $name }»
 import-did-you-mean = ¿quería decir «{ $name }»?
 import-holds = contiene { $names }
 import-quoted = «{ $name }»
+date-unreadable = no se puede leer ningún día en la fecha «{ $text }»
+date-either = la fecha «{ $text }» puede ser { $taken } o { $instead }; se toma { $taken }
+date-within = la fecha «{ $text }» no indica el día; se toma { $taken }
+date-edition = se aplican las reglas de la FIDE, edición de { $year }; { $option } aplica la otra
+edition-because-start = el torneo empezó el { $date }
+edition-because-unknown = no se conoce la fecha del torneo
+edition-because-told = indicada con --edition
+account-edition = Reglas de desempate de la FIDE, edición de { $year }: { $because }.
 import-part =
     { $what ->
         [games] { $count ->

@@ -222,7 +222,11 @@ armageddon-drawn =
         [white] La partie armageddon est nulle : { $winner }, avec les Blancs, l’emporte.
        *[black] La partie armageddon est nulle : { $winner }, avec les Noirs, l’emporte.
     }
-double-round-robin = Il en reste deux : ils jouent un match aller-retour.
+double-round-robin =
+    { $fewer ->
+        [yes] Il en reste deux : ils jouent un match aller-retour.
+       *[no] Les deux jouent un match aller-retour.
+    }
 colours-reversed = Les mêmes joueurs de nouveau : les couleurs sont inversées.
 clear-winner = Personne ne peut plus rejoindre { $winner }, à { $score } : les parties restantes ne sont pas jouées.
 round-robin-ended = Tournoi toutes rondes { $number } : { $scores }.
@@ -275,6 +279,7 @@ decided-by-name = Décision ({ $by }) : { $order }.
 decided = Décision ({ role }) : { $order }.
 role =
     { $known ->
+        [grand-chess-tour-chief-arbiter-or-his-appointed-deputy] arbitre principal du Grand Chess Tour ou son adjoint désigné
         [arbiter] arbitre
         [chief-arbiter] arbitre principal
         [arbiters] arbitres
@@ -315,6 +320,12 @@ forfeited-by-leaving =
         [1] { $white } – { $black } : { $left } a quitté le tournoi, la partie est perdue par forfait.
        *[other] { $white } – { $black } : { $left } ont quitté le tournoi, la partie est perdue par forfait.
     }
+forfeited-absent =
+    { $count ->
+        [1] { $white } – { $black } : { $left } ne joue pas, la partie est perdue par forfait.
+       *[other] { $white } – { $black } : { $left } ne jouent pas, la partie est perdue par forfait.
+    }
+read-as = Le texte ne dit pas : { $silent }. Lu ainsi : { $meaning }.
 departed =
     { $named ->
         [yes] Dérogation au règlement ({ $by }) : { $why }.
@@ -439,6 +450,35 @@ nobody-found =
         [beaten-by-both] Aucune équipe n’a perdu contre les deux autres.
        *[beat-all-or-tied-one] Aucune équipe n’a battu toutes les autres, et aucune seule n’a fait un match nul et battu le reste.
     }
+one-found =
+    { $criterion ->
+        [beaten-by-both] { $team } est classée troisième des places à égalité.
+       *[other] { $team } est déclarée gagnante.
+    }
+nothing-lost =
+    { $among ->
+        [two] { $order ->
+            [level] { $unit ->
+                [imps] Aucune des deux n’a perdu d’IMP : égalité.
+               *[points] Aucune des deux n’a perdu de point : égalité.
+            }
+           *[won] { $unit ->
+                [imps] Aucune des deux n’a perdu d’IMP : celle qui en a gagné plus est devant.
+               *[points] Aucune des deux n’a perdu de point : celle qui en a gagné plus est devant.
+            }
+        }
+       *[more] { $order ->
+            [level] { $unit ->
+                [imps] Aucune d’elles n’a perdu d’IMP : égalité.
+               *[points] Aucune d’elles n’a perdu de point : égalité.
+            }
+           *[won] { $unit ->
+                [imps] Aucune d’elles n’a perdu d’IMP : celle qui en a gagné plus est devant.
+               *[points] Aucune d’elles n’a perdu de point : celle qui en a gagné plus est devant.
+            }
+        }
+    }
+nothing-lost-of-some = { $names } : { $said }
 working-nothing = { $name } : rien n’est compté.
 working = { $name } : { $parts }.
 working-round = ronde { $round }
@@ -702,7 +742,17 @@ off-scale-example = { $teams } : { $given } là où l’échelle donne { $scal
 
 ## Reminders
 
-may-depart = dérogation possible à ces règles, avec un motif ({ role }).
+condition =
+    { $known-condition ->
+        [if-they-deem-this-necessary] s’ils l’estiment nécessaire
+       *[other] { $condition }
+    }
+may-depart =
+    { $conditional ->
+        [yes] dérogation possible à ces règles ({ role }), { condition }.
+       *[no] dérogation possible à ces règles ({ role }).
+    }
+may-depart-reason = C’est Tiebreak qui demande le motif, non le texte.
 rest-before = { $minutes } minutes de repos pour chacun avant les parties de départage.
 rest-after-last = { $minutes } minutes de repos pour chacun : pas avant { $start } (fin de la dernière partie).
 rest-of-player = { $minutes } minutes de repos pour chacun : pas avant { $start } ({ $player } a fini à { $finished }).
@@ -746,8 +796,16 @@ toss-coin =
         [match] Tirer à pile ou face ({ $pairing }) : { $names }.
        *[none] Tirer à pile ou face : { $names }.
     }
+toss-coin-conducted =
+    { $within ->
+        [final] Couleurs de la finale à pile ou face, tirage fait par { $by } : { $names }.
+        [match] Couleurs ({ $pairing }) à pile ou face, tirage fait par { $by } : { $names }.
+       *[none] Couleurs à pile ou face, tirage fait par { $by } : { $names }.
+    }
 draw-order = Tirer au sort l’ordre : { $names }.
+draw-one = Tirer au sort la première place : qui de { $names } ?
 play-game = À jouer : { $white } (Blancs) – { $black } (Noirs). Cadence : { $clock }.
+play-sudden-death = À jouer, partie { $number } de mort subite : { $white } (Blancs) – { $black } (Noirs). Cadence : { $clock }.
 draw-wins =
     { $colour ->
         [white] La nulle fait gagner les Blancs.
@@ -759,6 +817,11 @@ play-board = Jouer une donne, mort subite : { $names }.
 play-boards = À jouer : { $boards }, { $names }.
 ask-decision = Demander une décision ({ role }) : { $names }.
 ask-to-go-on = Demander une décision ({ role }) : { $names } continuent-ils avec { $clause }, ou l’égalité est-elle tranchée autrement ?
+role-after =
+    { $known-after ->
+        [after-consulting-with-the-players] { role }, après consultation des joueurs
+       *[other] { role }, { $after }
+    }
 find-out = À établir : { $what }.
 file-has-result = Le fichier donne { $result } pour cette partie ({ $place }).
 file-has-white = Le fichier donne les Blancs à { $white } dans cette partie ({ $place }).
@@ -875,6 +938,7 @@ reading-idle = { $readings } : une autre lecture ne changerait rien ici.
 reading-changes-nothing = ne changerait rien ici
 reading-other-standing = donnerait un autre classement : { $places }
 reading-asks-else = demanderait autre chose maintenant
+reading-other-reminders = donnerait d’autres rappels
 reading-would-say = dirait : { $said } ; ce qui est ouvert reste le même
 outcome-first = { $winner } prend la première place.
 outcome-shared = { $members } se partagent la première place.
@@ -901,6 +965,7 @@ prize-part =
 prize-place = la place { $place }
 prize-and = { $before }, et { $next }
 prize-of-award = { $working } ({ $award })
+prize-as-published = comme annoncé
 
 ## Lots
 
@@ -1959,6 +2024,7 @@ clause-promotes =
         }
     }
 clause-deviates = dérogation possible à ces règles ({ role }) : consigné avec un motif.
+clause-conducted = Le tirage est fait par { $who }.
 clause-reminds = Affiché comme rappel : { $words }
 clause-reminds-with = Affiché comme rappel avec { $clauses } : { $words }
 clause-outside = Hors du programme : { $why }.
@@ -2109,6 +2175,10 @@ regulation-readings = Lectures
 regulation-taken = retenue
 regulation-or = ou
 regulation-two-ways = Où le texte peut se lire de deux façons
+regulation-silent-title = Ce que { $title } ne dit pas, et comment on le lit
+regulation-silent = Le texte ne dit pas : { $silent }.
+regulation-settle = Une phrase qui le règle : « { $sentence } »
+regulation-silent-none = Ce fichier de règlement ne nomme rien que le texte passe sous silence.
 criterion-says =
     { $criterion ->
         [mutual-result] Points des parties entre tous les ex æquo, chaque partie comptant 1, ½, 0.
@@ -2648,6 +2718,7 @@ account-kind =
 account-in-doubt = En doute
 account-complete = Rien ne manque.
 account-more-doubts = et { $count } de plus du même type
+account-more-in-inspect = et { $count } autres ; tiebreak inspect les montre tous
 account-decide =
     { $stops ->
         [yes] { $doubt } ; à décider avec { $option }
@@ -2665,6 +2736,7 @@ doubt-mark =
         [values] valeurs
         [results] résultats
         [names] noms
+        [date] date
         [encoding] encodage
        *[not-used] inutilisé
     }
@@ -3064,12 +3136,14 @@ cli-standing-head =
 standing-by = Selon { $codes } ({ $from }).
 standing-list-from =
     { $source ->
-        [recommended] recommandé par la FIDE jusqu’en 2023 : ni le fichier ni une option n’indique de liste
+        [recommended] la liste que la FIDE recommandait jusqu’en 2023 ; elle n’en recommande plus depuis, et ni le fichier ni une option n’en indique une
         [by] indiqué par --by
         [record] { $from } du fichier
        *[other] { $from }
     }
-standing-edition = FIDE C.07, édition de { $year }.
+standing-edition = FIDE C.07, édition de { $year } : { $because }.
+standing-other-edition = --edition 2023 applique l’édition précédente, pour les tournois commencés avant le 1er mars 2026.
+standing-among-tied = points entre les ex æquo et, entre parenthèses, le rang qu’ils donnent
 cli-opened-undefined = indéfini
 cli-opened-article = { $words }, article { $article }
 cli-opened-round = ronde { $round }
@@ -3138,6 +3212,9 @@ page-session-over = connectez-vous d’abord : il n’y a pas de session, ou ell
 page-token-needed = il faut un jeton : il n’y en a pas, il est inconnu ou il a expiré
 page-event-moved = le tournoi a avancé depuis l’état que nomme `If-Match`
 page-sent-too-large = l’envoi est trop volumineux : au plus { $megabytes } Mo
+page-file-exceeds-memory = la lecture de ce fichier demande plus de mémoire que le serveur n’en autorise ({ $megabytes } Mo) ; envoyez un fichier avec ce seul tournoi, ou demandez à l’administration d’augmenter `read-memory`
+page-file-exceeds-time = la lecture de ce fichier prend plus de temps que le serveur n’en autorise ({ $seconds } s) ; envoyez un fichier avec ce seul tournoi, ou demandez à l’administration d’augmenter `read-seconds`
+page-file-stops-reader = Tiebreak ne peut pas lire ce fichier ; enregistrez-le dans un autre format, et envoyez-le à l’administration pour que l’erreur soit corrigée
 page-wait-minutes =
     { $minutes ->
        *[other] trop de tentatives : attendez { $minutes } minutes et réessayez
@@ -4384,7 +4461,9 @@ page-editor-no-line-differs = Aucune ligne ne diffère.
 # What the schema of regulation files says, by its first words; what is not here stays English.
 page-editor-schema =
     { $text ->
-        [first-all-places-such-as-1-4-2-5-or-3-needed-first-place-the] "first" (la première), "all" (toutes), des places comme "1-4", "2..5" ou "3..", "needed" (la première place, la dernière qualificative et les prix indivisibles) ou "cut" : égalités de part et d’autre d’une limite ; aussi "first, cut".
+        [a-clause] une clause
+        [a-code-of-fide-s] un code de la FIDE
+        [a-criterion] un critère
         [a-draw-wins-for] La nulle gagne pour
         [a-margin-against-all-of-them-together-or-against-each-as-a-k] Un écart contre tous ensemble ou contre chacun, comme il en faut pour une élimination directe : le vainqueur de leur match l’emporte avec lui, le perdant rien.
         [a-match-of-a-fixed-number-of-games] Un match d’un nombre fixe de parties.
@@ -4393,42 +4472,117 @@ page-editor-schema =
         [a-remark-of-ours] Une remarque de notre part.
         [a-report-of-short-draws-where-the-event-gives-their-length] Une liste des nulles rapides, si le tournoi en donne la longueur.
         [a-rest-before-the-play-off] Une pause avant le départage.
+        [a-sentence-that-would-settle-it-for-the-next-edition-of-the-] Une phrase pour la prochaine édition qui réglerait la question.
         [a-sudden-death-game-that-both-forfeit-asked-of-the-arbiter-o] Une partie de mort subite que les deux perdent par forfait : l’arbitre est consulté, ou nulle.
         [a-title-a-trophy-or-a-category-of-prizes-and-for-whom-it-is] Un titre, un trophée ou une catégorie de prix, et pour qui.
         [a-title-trophy-or-prize] Un titre, un trophée ou un prix
         [above-the-last-so-many] Au-dessus des derniers, tant d’entre eux.
+        [absent] absent (joueur)
+        [absent-results] résultats des absents
+        [absent-share] part des absents
+        [after] après
         [after-the-games-of-the-tied-or-all-games-of-the-event] Après les parties des ex æquo, ou après toutes celles du tournoi.
+        [after-what-in-the-words-of-the-text] Après quoi, avec les mots du texte.
+        [against] contre
+        [all] tous
+        [all-games] toutes les parties
+        [all-go-to-one-clause] tous vont à une clause
+        [all-tied] tous les ex æquo
         [also-while-the-event-is-played] Aussi pendant le tournoi
+        [among-qualified] entre les qualifiés
+        [among-whom-the-criteria-of-order-compare-the-group-that-is-o] Entre qui les critères de `order` comparent : le groupe que l’on ordonne, ou tous ceux qui étaient à égalité à la fin du tournoi.
+        [annulled] annulées
+        [armageddon] partie armageddon
+        [asked] on demande
         [at-least-so-many-boards] Au moins autant de donnes.
         [at-most-so-many-boards-those-still-level-then-go-on] Au plus autant de donnes ; ceux encore à égalité continuent.
+        [average] moyenne
+        [beaten] battu
         [becomes-at-least-so-old-in-the-year-of-the-event] Atteint au moins cet âge l’année du tournoi.
         [becomes-at-most-so-old-in-the-year-of-the-event] Atteint au plus cet âge l’année du tournoi.
         [begins-with-clause] Commence par la clause
         [below-the-first-so-many] Au-dessous des premiers, tant d’entre eux.
+        [best] meilleur nombre
+        [between] entre qui
+        [bids] enchères de temps
+        [black] Noirs
         [black-s-time] Le temps des Noirs.
+        [board] donne
+        [board-a-match] board-a-match
+        [boards] donnes
+        [born] né
+        [both] les deux
+        [bridge-how-quotients-compare-where-neither-team-lost-anythin] Bridge : comment se comparent les quotients quand aucune des équipes n’a rien perdu. Égaux, ou d’après ce qu’elles ont gagné.
         [bridge-swiss-points-as-a-sum-or-as-an-average-per-opponent] Bridge : points suisses en somme ou en moyenne par adversaire.
         [bridge-what-becomes-of-sums-over-the-tied-where-some-two-of-] Bridge : ce que deviennent les sommes entre ex æquo si deux d’entre eux ne se sont pas rencontrés.
         [bridge-what-it-takes-to-have-beaten-a-team] Bridge : ce qu’il faut pour avoir battu une équipe.
         [bridge-what-several-meetings-of-the-same-two-count] Bridge : ce que comptent plusieurs rencontres des deux mêmes.
+        [bridge-which-scores-of-the-opponents-make-swiss-points-those] Bridge : quels résultats des adversaires forment les points suisses. Ceux du classement, avec report et pénalités, ou les VP gagnés dans les matchs.
+        [by] selon
+        [by-a-usual-rule] selon une règle usuelle
+        [by-change] par changement
+        [by-imps] aux IMPs
+        [by-place] selon la place
+        [by-vps] aux VPs
         [by-what-the-scheduled-number-of-boards-is-divided] Par quoi est divisé le nombre prévu de donnes.
+        [by-won] d’après les gains
         [carried-out-by-other-clauses] Exécutée par d’autres clauses
+        [chess] échecs
         [chess-round-robins-what-becomes-of-the-games-of-players-who-] Tournois toutes rondes d’échecs : ce que deviennent les parties de ceux qui ont abandonné ou ont été exclus. Gagnées par leurs adversaires, tous les résultats annulés, ou annulés si moins de la moitié a été jouée.
+        [choices] choix
         [choose-some-who-go-on] En choisir quelques-uns, qui continuent
         [chosen-by] Choisis selon
+        [clear-winner] vainqueur certain
+        [clear-winner-after-round] vainqueur certain après une ronde
         [clock] Pendule
+        [compared-among] Comparé entre
+        [continue] continuer
+        [count] comptent
+        [counts] compte
+        [default] par défaut
+        [double-for-two] double à deux
+        [double-forfeit] double forfait
+        [draw] nulle
+        [draw-by] nulle selon
         [draw-lots] Tirer au sort
+        [drawn-by] tiré au sort selon
         [draws-within-so-many-moves-are-listed] Les nulles en autant de coups au plus sont listées.
+        [each] chacun
         [each-reading-with-what-it-means] Chaque lecture avec ce qu’elle signifie.
+        [each-two] chaque paire
+        [earned] gagnés
+        [event] tournoi
         [event-files-give-its-prizes-by-this-name] Les fichiers de tournoi donnent ses prix sous ce nom.
         [everybody-against-everybody-by-the-berger-tables] Chacun contre chacun, selon les tables de Berger.
+        [everywhere] partout
+        [extra] supplément
         [extra-boards-of-a-level-match-the-scheduled-number-divided-b] Donnes supplémentaires d’un match nul : le nombre prévu divisé par `part`, arrondi au supérieur, au moins `least`.
+        [federation] fédération
+        [fewer] moins
+        [final] finale
+        [first] premier
+        [first-all-places-such-as-1-4-2-5-or-3-needed-first-place-the] "first" (la première), "all" (toutes), des places comme "1-4", "2..5" ou "3..", "needed" (la première place, la dernière qualificative et les prix indivisibles) ou "cut" : égalités de part et d’autre d’une limite ; aussi "first, cut".
+        [for] pour
         [for-how-many-it-is-as-many-as-it-has-prizes-without-it] Pour combien ; à défaut, autant qu’il a de prix.
         [for-people-alone] Pour les personnes seulement
         [for-people-alone-why] Pour les personnes seulement ; pourquoi.
+        [for-the-place] pour la place
+        [for-the-seeding] pour les têtes de série
+        [for-who-takes-part] pour la participation
+        [forfeits] forfaits
+        [form] forme
+        [full] entière
+        [go-on] continuer
         [go-on-by-how-many-are-tied] Suite selon le nombre d’ex æquo
         [go-on-by-the-place-that-is-tied-for] Suite selon la place en jeu
         [go-on-to-a-clause] Passer à une clause
         [go-to] Aller à
+        [group] groupe
+        [half] moitié
+        [half-by-place-half-shared-equally-hort] moitié selon la place, moitié également (Hort)
+        [higher-seed] tête de série la mieux classée
+        [higher-seed-chooses] la tête de série la mieux classée choisit
+        [highest] le plus grand
         [how-its-money-is-shared-by-those-who-are-level] Comment l’argent est partagé entre ceux à égalité.
         [how-many] Combien
         [how-many-are-chosen] Combien sont choisis.
@@ -4438,57 +4592,124 @@ page-editor-schema =
         [how-often-everybody-meets-everybody-once-without-it] Combien de fois chacun rencontre chacun ; une à défaut.
         [how-prize-money-is-shared-equally-by-those-level-on-points-b] Comment sont partagés les prix : également entre ceux à égalité de points, selon la place, moitié-moitié (Hort) ou en d’autres parts.
         [how-the-pairing-numbers-come-about] Comment sont obtenus les numéros d’appariement.
+        [if] à condition que
+        [if-shared] si partagé
+        [imp-margin] écart en IMPs
+        [in-detail] en détail
+        [in-other-parts] en d’autres parts
+        [in-scores] dans le score seulement
+        [in-words] en mots
+        [invitee] invité
+        [kept] conservée
         [kinds-of-event] Types de tournoi
+        [knock-out] élimination directe
+        [knockout] tournoi à élimination directe
+        [ladder] échelle
+        [last] derniers
+        [later] plus tard
+        [least] au moins
         [left-open-knowingly] Laissé ouvert sciemment
+        [left-out] écartés
+        [level] à égalité
+        [level-wins] l’égalité gagne
+        [lots] tirage au sort
+        [lots-and-what-for] Tirage au sort, et pour quoi.
         [lots-only-for] Tirage seulement pour
         [lots-only-for-the-first-place-or-only-for-a-later-one] Tirage au sort seulement pour la première place, ou seulement pour une suivante.
-        [lots-and-what-for] Tirage au sort, et pour quoi.
+        [lower-seed] tête de série la moins bien classée
+        [lower-seed-chooses] la tête de série la moins bien classée choisit
+        [lowest] le plus petit
+        [m] hommes
+        [margin] écart
+        [met-twice] rencontrés deux fois
         [minutes-after-a-player-s-own-game] Minutes après sa propre partie.
+        [most] au plus
+        [moves] coups
+        [name] nom
+        [names] noms
+        [next-year] année suivante
         [no-more-than-this] Pas plus que cela.
         [nobody-gets-more-than-one-prize-the-largest-or-the-first-in-] Personne ne reçoit plus d’un prix : le plus grand, ou le premier dans cet ordre de clauses.
         [nobody-separated-go-to] Personne de départagé : aller à
+        [not-applicable] non applicable
+        [not-met] non rencontrés
+        [nothing] rien
+        [nothing-lost] rien perdu
         [number-of-games] Nombre de parties
         [number-of-participants] Nombre de participants
+        [obliged] obligé
+        [of] de
         [of-a-margin-by-which-the-lower-placed-of-two-won-this-part] D’un écart par lequel le moins bien classé des deux a gagné, cette part.
+        [of-all] de tous
         [of-this-club-or-of-one-of-these] De ce club, ou de l’un de ceux-ci.
         [of-this-federation-or-of-one-of-these] De cette fédération, ou de l’une de celles-ci.
         [of-which-places-the-clause-about-prizes-speaks] De quelles places parle la clause sur les prix.
+        [on-what-condition-in-the-words-of-the-text] À quelle condition, avec les mots du texte.
         [once-some-are-separated] Une fois certains départagés
         [one-board-of-bridge-again-while-it-leaves-all-of-them-level] Une donne de bridge, de nouveau tant qu’elle les laisse tous à égalité.
         [one-game-in-which-a-draw-decides] Une partie où la nulle décide.
         [one-of-the-groups-that-the-event-file-gives-its-participants] L’un des `groups` que le fichier de tournoi donne à ses participants.
+        [one-of-these] l’un de ceux-ci
         [one-prize-each] Un seul prix chacun
+        [one-route] une voie
         [only-the-games-of-this-phase-of-the-event] Seulement les parties de cette phase du tournoi.
         [only-the-games-that-this-clause-had-played-to-break-the-tie] Seulement les parties que cette clause a fait jouer pour départager.
+        [opponents-scores] résultats des adversaires
         [or-within-so-many-minutes-of-play] Ou en autant de minutes de jeu au plus.
+        [order] ordre
         [orders-the-tied-by-a-criterion] Classe les ex æquo selon un critère.
         [orders-the-tied-by-several-clauses-in-turn] Classe les ex æquo selon plusieurs clauses tour à tour.
         [other-clauses-carry-this-sentence-out] D’autres clauses exécutent cette phrase.
         [other-ties-stay] Les autres égalités restent
+        [others] les autres
+        [otherwise] sinon
+        [over] âge minimal
         [over-which-games] Sur quelles parties
         [pairing-numbers] Numéros d’appariement
+        [pairs] tournoi par paires
+        [part-below] part du moins bien classé
+        [per-opponent] par adversaire
         [places-that-are-tied-for] Places en jeu
         [places-that-the-prize-money-is-for] Places concernées par les prix
         [play] Jouer
+        [play-off] départage
+        [played-out] joué jusqu’au bout
         [printed-text] Texte imprimé
         [prize-money] Prix en argent
         [prize-money-of-other-ties] Prix des autres égalités
+        [prizes] prix
         [rank-by-a-criterion] Classer selon un critère
         [rank-by-several-criteria-in-turn] Classer selon plusieurs critères tour à tour
         [ranks-all-of-them-whatever-their-points] Les classe tous, quels que soient leurs points.
         [ranks-those-of-them-who-are-level-on-points-instead-of-the-s] Classe ceux d’entre eux à égalité de points, au lieu du classement.
+        [rapid-and-blitz] rapide et blitz
+        [rating] classement Elo
         [remark] Remarque
         [reminder] Rappel
         [reminder-only-with] Rappel seulement avec
         [rest-before-the-play-off] Pause avant le départage
+        [restart] recommencer
+        [reversed] inversés
+        [reversed-by] inversés selon
+        [round-robin] tournoi toutes rondes
+        [rounded] arrondi
         [rounding-of-prize-money] Arrondi des prix
+        [seeding] têtes de série
+        [sends-the-tied-on] Dirige les ex æquo vers la suite.
         [sends-the-tied-on-by-how-many-they-are] Dirige les ex æquo selon leur nombre.
         [sends-the-tied-on-by-the-first-place-that-they-contend-for] Dirige les ex æquo selon la première place en jeu.
-        [sends-the-tied-on] Dirige les ex æquo vers la suite.
         [sets-a-clock-or-several] Règle une pendule, ou plusieurs.
+        [settle] règle
+        [several] plusieurs
+        [several-routes-the-first-that-fits] plusieurs voies ; la première qui convient
+        [sex] sexe
+        [share] partager
         [share-the-place] Partager la place
+        [shared] partagé
+        [shared-equally-by-those-level-on-points] également entre ceux à égalité de points
         [short-draws] Nulles rapides
         [shown-to-people-the-text-itself-or-shorter-words] Montré aux personnes : le texte lui-même, ou des mots plus courts.
+        [silent] muet
         [single-games-until-one-is-won] Des parties jusqu’à ce que l’une soit gagnée.
         [so-many-boards-as-one-segment-always-played-out-a-shoot-out] Autant de donnes en un segment, toujours joué jusqu’au bout : un shoot-out.
         [so-many-round-robins-played] Autant de toutes rondes jouées
@@ -4498,6 +4719,11 @@ page-editor-schema =
         [somebody-may-depart-from-the-regulation] Quelqu’un peut s’écarter du règlement.
         [somebody-separated-go-to] Quelqu’un de départagé : aller à
         [something-has-to-be-played] Quelque chose doit être joué.
+        [standing] classement
+        [sum] somme
+        [sums] sommes
+        [swiss] système suisse
+        [swiss-points] points suisses
         [takes-the-first-few-by-several-clauses-in-turn-and-sends-onl] Prend les premiers selon plusieurs clauses tour à tour et n’envoie qu’eux plus loin.
         [the-chosen-go-to] Les choisis vont à
         [the-clause-by-which-two-players-meet-twice] La clause selon laquelle deux joueurs se rencontrent deux fois.
@@ -4526,26 +4752,41 @@ page-editor-schema =
         [the-part-of-it-that-is-carried-over] La part qui est reportée.
         [the-part-that-is-shared-by-those-level-on-points] La part que se partagent ceux à égalité de points.
         [the-place-is-shared] La place est partagée.
+        [the-places] les places
         [the-printed-words] Les mots imprimés.
         [the-procedure-that-this-clause-is-about-where-there-are-seve] La procédure dont traite cette clause, s’il y en a plusieurs.
         [the-reading-taken-unless-the-event-says-otherwise] La lecture retenue, sauf si le tournoi en dit autrement.
         [the-reminder-is-shown-only-where-one-of-these-clauses-came-i] Le rappel n’est montré que si l’une de ces clauses est entrée en jeu.
+        [the-schedule-where-some-of-the-tied-do-not-play-that-of-the-] Le calendrier quand certains des ex æquo ne jouent pas : celui des autres, ou celui de tous, les parties des absents étant perdues par forfait.
         [the-sport] Le sport.
         [the-text-is-a-summary] Le texte est un résumé
         [the-time-of-both-players-3-00-2-10-00-delay-5-5-00-10-00-1-4] Le temps des deux joueurs : "3:00+2", "10:00 delay 5", "5:00", "10:00+1@41".
         [the-title-with-the-year-of-the-edition] Le titre, avec l’année de l’édition.
         [the-whole-score-what-was-scored-against-the-others-who-quali] Tout le score, ce qui a été marqué contre les autres qualifiés, l’écart contre eux (en points ou VPs, ou en IMPs), ou tant pour chaque place.
+        [the-winner-only] le vainqueur seulement
         [the-winner-only-or-every-place-that-applies-names] Le vainqueur seulement, ou chaque place que nomme `applies`.
         [these-alone] Ceux-ci seulement.
         [those-above-or-below-a-line] Ceux au-dessus ou au-dessous d’une limite
         [those-still-level] Ceux encore à égalité
+        [tied-games] parties des ex æquo
         [time-of-black] Temps des Noirs
-        [time-of-white] Temps des Blancs
         [time-of-both] Temps des deux
+        [time-of-white] Temps des Blancs
+        [title] titre
+        [to] à
         [to-the-nearest-multiple-halves-up] Au multiple le plus proche, les moitiés vers le haut.
         [to-what-amounts-are-rounded-down-such-as-1-or-0-50-cents-wit] À quoi les montants sont arrondis par défaut, comme "1" ou "0.50" ; aux centimes sinon. Le reste est à répartir par l’organisateur.
         [to-what-with-its-article] À quoi, avec son article.
+        [toss-with-choice] pile ou face avec choix
+        [tour] circuit
         [tour-points-too] Aussi les points du circuit
+        [under] âge maximal
+        [undivided] non partagé
+        [unrated] sans classement
+        [until-won] jusqu’au gain
+        [up-to] jusqu’à
+        [w] femmes
+        [what] quoi
         [what-a-forfeited-game-counts-for-results-only-or-games-and-w] Pour quoi compte une partie gagnée par forfait : seulement le résultat, ou aussi comme partie et gain avec une couleur.
         [what-becomes-of-the-money-of-ties-of-which-no-clause-speaks] Ce que devient l’argent des égalités dont aucune clause ne parle.
         [what-becomes-of-those-whom-the-winner-of-the-board-leaves-be] Ce que deviennent ceux que le vainqueur de la donne laisse derrière lui.
@@ -4554,8 +4795,11 @@ page-editor-schema =
         [what-is-entered-points-of-the-jury] Ce qui est saisi : « points du jury ».
         [what-is-settled] Ce qui est décidé
         [what-it-is-called] Comment cela s’appelle.
+        [what-share-the-tied-who-do-not-play-have-in-prize-money-that] Quelle part ont ceux qui ne jouent pas dans le prix qu’une clause partage entre les ex æquo à la première place.
+        [what-the-text-does-not-say-as-the-end-of-a-sentence-what-hap] Ce que le texte ne dit pas, comme fin d’une phrase : « ce qui se passe quand … ». Sans cela, le texte en parle et peut se lire de plusieurs façons.
         [what-the-text-leaves-unclear] Ce que le texte laisse obscur.
         [what-the-winner-is-invited-to-with-its-article-the-table-als] À quoi le vainqueur est invité, avec son article ; la table dit aussi si c’est celui de l’année suivante, et si l’invité est premier ou reste à égalité avec les ex æquo.
+        [what-there-is] ce qu’il y a
         [what-those-who-qualified-take-along-into-the-next-stage] Ce que les qualifiés emportent dans la phase suivante.
         [when-play-stops] Quand le jeu s’arrête
         [when-play-stops-before-its-end] Quand le jeu s’arrête avant la fin.
@@ -4572,16 +4816,17 @@ page-editor-schema =
         [where-those-go-who-would-share-it] Où vont ceux qui le partageraient.
         [where-those-still-level-go-if-somebody-was-separated] Où vont ceux encore à égalité si quelqu’un a été départagé.
         [where-to] Où.
-        [whether-text-is-a-summary-in-our-words] Si `text` est un résumé dans nos termes.
         [whether-all-games-are-played-also-where-play-otherwise-stops] Si toutes les parties sont jouées, même là où le jeu s’arrêterait à un vainqueur certain.
         [whether-going-on-is-no-choice] Si continuer n’est pas un choix.
         [whether-it-cannot-be-shared] S’il ne peut être partagé.
         [whether-it-is-the-one-of-the-next-year] Si c’est celui de l’année suivante.
         [whether-just-so-many-are-still-within] Si exactement autant compte encore.
         [whether-other-ties-stay-as-they-are] Si les autres égalités restent telles quelles.
+        [whether-text-is-a-summary-in-our-words] Si `text` est un résumé dans nos termes.
         [whether-the-clause-the-first-of-its-procedure-also-ranks-whi] Si la clause, la première de sa procédure, classe aussi pendant le tournoi.
         [whether-the-highest-or-the-lowest-number-is-the-best] Si le plus grand ou le plus petit nombre est le meilleur.
         [whether-the-invitation-decides-first-place-or-a-tie-for-it-s] Si l’invitation décide la première place, ou si l’égalité demeure.
+        [whether-the-results-of-the-tied-who-do-not-play-count-where-] Si les résultats des ex æquo qui ne jouent pas comptent quand `select` choisit les joueurs du départage.
         [whether-those-still-level-go-on-to-the-next-criterion-or-sta] Si ceux encore à égalité passent au critère suivant ou recommencent au premier.
         [whether-those-without-a-rating-may-have-it-too] Si ceux sans classement peuvent aussi l’avoir.
         [whether-three-or-more-play-a-common-board-or-each-two-of-the] Si trois ou plus jouent une donne commune, ou une pour chaque paire d’entre eux.
@@ -4590,164 +4835,26 @@ page-editor-schema =
         [which-procedure-this-is-about] De quelle procédure il s’agit
         [which-ties] Quelles égalités
         [which-ties-start-the-procedure-and-where-it-begins] Quelles égalités déclenchent la procédure, et où elle commence.
+        [white] Blancs
         [white-in-the-first-game] Les Blancs dans la première partie
         [white-s-time-where-the-two-differ] Le temps des Blancs, si les deux diffèrent.
+        [who] Qui
         [who-begins-with-white] Qui commence avec les Blancs.
+        [who-conducts-the-draw] Qui dirige le tirage au sort
+        [who-conducts-the-draw-that-the-clause-is-about-in-the-words-] Qui dirige le tirage au sort dont parle la clause, avec les mots du texte.
         [who-decides] Qui décide.
-        [who-has-white-game-by-game-over-and-over-1-is-who-began] Qui a les Blancs, partie après partie, et ainsi de suite : 1 est qui a commencé.
         [who-has-white] Qui a les Blancs.
+        [who-has-white-game-by-game-over-and-over-1-is-who-began] Qui a les Blancs, partie après partie, et ainsi de suite : 1 est qui a commencé.
         [who-may-depart-from-the-rules] Qui peut s’écarter des règles
         [who-may-have-it-everybody-without-it] Qui peut l’avoir ; tous à défaut.
-        [who] Qui
         [whom-a-draw-gives-the-win] À qui la nulle donne le gain.
         [whom-a-level-match-gives-the-win-draw-odds] À qui un match nul donne le gain : avantage de la nulle.
         [why-the-text-knowingly-has-no-further-rule-for-a-tie-that-is] Pourquoi le texte n’a sciemment plus de règle pour une égalité qui demeure ici.
         [winners-go-on] Les vainqueurs continuent.
-        [women-or-men] Femmes ou hommes.
-        [years-of-birth-2014-2014-2015-1966] Années de naissance : "2014..", "2014..2015", "..1966".
-        [a-clause] une clause
-        [a-code-of-fide-s] un code de la FIDE
-        [a-criterion] un critère
-        [after] après
-        [against] contre
-        [all] tous
-        [all-games] toutes les parties
-        [all-go-to-one-clause] tous vont à une clause
-        [among-qualified] entre les qualifiés
-        [annulled] annulées
-        [armageddon] partie armageddon
-        [asked] on demande
-        [average] moyenne
-        [beaten] battu
-        [best] meilleur nombre
-        [between] entre qui
-        [bids] enchères de temps
-        [black] Noirs
-        [board] donne
-        [board-a-match] board-a-match
-        [boards] donnes
-        [born] né
-        [both] les deux
-        [by] selon
-        [by-a-usual-rule] selon une règle usuelle
-        [by-change] par changement
-        [by-imps] aux IMPs
-        [by-place] selon la place
-        [by-vps] aux VPs
-        [chess] échecs
-        [choices] choix
-        [clear-winner] vainqueur certain
-        [clear-winner-after-round] vainqueur certain après une ronde
-        [continue] continuer
-        [counts] compte
-        [default] par défaut
-        [double-for-two] double à deux
-        [double-forfeit] double forfait
-        [draw] nulle
-        [draw-by] nulle selon
-        [drawn-by] tiré au sort selon
-        [each] chacun
-        [each-two] chaque paire
-        [event] tournoi
-        [everywhere] partout
-        [extra] supplément
-        [federation] fédération
-        [fewer] moins
-        [final] finale
-        [first] premier
-        [for] pour
-        [for-the-place] pour la place
-        [for-the-seeding] pour les têtes de série
-        [for-who-takes-part] pour la participation
-        [forfeits] forfaits
-        [form] forme
-        [go-on] continuer
-        [group] groupe
-        [half] moitié
-        [half-by-place-half-shared-equally-hort] moitié selon la place, moitié également (Hort)
-        [higher-seed] tête de série la mieux classée
-        [higher-seed-chooses] la tête de série la mieux classée choisit
-        [highest] le plus grand
-        [if-shared] si partagé
-        [imp-margin] écart en IMPs
-        [in-detail] en détail
-        [in-other-parts] en d’autres parts
-        [in-scores] dans le score seulement
-        [in-words] en mots
-        [invitee] invité
-        [kept] conservée
-        [knock-out] élimination directe
-        [knockout] tournoi à élimination directe
-        [ladder] échelle
-        [last] derniers
-        [later] plus tard
-        [least] au moins
-        [level] à égalité
-        [level-wins] l’égalité gagne
-        [lots] tirage au sort
-        [lower-seed] tête de série la moins bien classée
-        [lower-seed-chooses] la tête de série la moins bien classée choisit
-        [lowest] le plus petit
-        [m] hommes
-        [margin] écart
-        [met-twice] rencontrés deux fois
-        [most] au plus
-        [moves] coups
-        [name] nom
-        [names] noms
-        [next-year] année suivante
-        [not-applicable] non applicable
-        [not-met] non rencontrés
-        [obliged] obligé
-        [of] de
-        [of-all] de tous
-        [one-of-these] l’un de ceux-ci
-        [one-route] une voie
-        [order] ordre
-        [others] les autres
-        [over] âge minimal
-        [pairs] tournoi par paires
-        [part-below] part du moins bien classé
-        [per-opponent] par adversaire
-        [play-off] départage
-        [played-out] joué jusqu’au bout
-        [prizes] prix
-        [rapid-and-blitz] rapide et blitz
-        [rating] classement Elo
-        [restart] recommencer
-        [reversed] inversés
-        [reversed-by] inversés selon
-        [round-robin] tournoi toutes rondes
-        [rounded] arrondi
-        [seeding] têtes de série
-        [several] plusieurs
-        [several-routes-the-first-that-fits] plusieurs voies ; la première qui convient
-        [sex] sexe
-        [share] partager
-        [shared] partagé
-        [shared-equally-by-those-level-on-points] également entre ceux à égalité de points
-        [sum] somme
-        [sums] sommes
-        [swiss] système suisse
-        [swiss-points] points suisses
-        [the-places] les places
-        [the-winner-only] le vainqueur seulement
-        [tied-games] parties des ex æquo
-        [title] titre
-        [to] à
-        [toss-with-choice] pile ou face avec choix
-        [tour] circuit
-        [under] âge maximal
-        [undivided] non partagé
-        [unrated] sans classement
-        [until-won] jusqu’au gain
-        [up-to] jusqu’à
-        [w] femmes
-        [what] quoi
-        [what-there-is] ce qu’il y a
-        [white] Blancs
         [withdrawals] abandons
         [within] dans la limite
+        [women-or-men] Femmes ou hommes.
+        [years-of-birth-2014-2014-2015-1966] Années de naissance : "2014..", "2014..2015", "..1966".
         [yes] oui
        *[other] { $english }
     }
@@ -4885,10 +4992,30 @@ no-choice-of-reading = la lecture `{ $reading }` ne peut pas être `{ $asked }`�
 cli-hint-folder = nommer le fichier qu’il contient
 cli-hint-too-large = s’agissait-il d’un autre fichier ?
 cli-hint-utf-eight = enregistrer le fichier en UTF-8
-cli-hint-no-regulation-file = un règlement est un fichier TOML avec des clauses ; `tiebreak regulations` énumère ceux du programme, `tiebreak new-regulation` en écrit un
-cli-hint-name-regulation = en nommer un avec --regulation, ou dans le fichier du tournoi : regulation = "..." ; `tiebreak regulations` énumère ceux du programme
-cli-hint-regulations = `tiebreak regulations` énumère ceux du programme ; le chemin d’un fichier convient aussi
-cli-hint-readings = `tiebreak regulations ID` montre ses lectures ; [readings] dans le fichier du tournoi les choisit
+cli-hint-no-regulation-file =
+    { $interface ->
+        [python] un règlement est un fichier TOML avec des clauses ; `tiebreak.regulations()` énumère ceux du programme
+        [page] un règlement est un fichier TOML avec des clauses ; la page des règlements énumère ceux du programme
+       *[command-line] un règlement est un fichier TOML avec des clauses ; `tiebreak regulations` énumère ceux du programme, `tiebreak new-regulation` en écrit un
+    }
+cli-hint-name-regulation =
+    { $interface ->
+        [python] en nommer un avec regulation=, ou dans le fichier du tournoi : regulation = "..." ; `tiebreak.regulations()` énumère ceux du programme
+        [page] en choisir un dans le champ Règlement, ou le nommer dans le fichier du tournoi : regulation = "..."
+       *[command-line] en nommer un avec --regulation, ou dans le fichier du tournoi : regulation = "..." ; `tiebreak regulations` énumère ceux du programme
+    }
+cli-hint-regulations =
+    { $interface ->
+        [python] `tiebreak.regulations()` énumère ceux du programme ; le chemin d’un fichier convient aussi
+        [page] en choisir un dans la liste du champ Règlement
+       *[command-line] `tiebreak regulations` énumère ceux du programme ; le chemin d’un fichier convient aussi
+    }
+cli-hint-readings =
+    { $interface ->
+        [python] `Regulation.text` montre ses lectures ; readings= ou [readings] dans le fichier du tournoi les choisit
+        [page] la page du règlement montre ses lectures ; les choisir dans les réglages du tournoi
+       *[command-line] `tiebreak regulations ID` montre ses lectures ; [readings] dans le fichier du tournoi les choisit
+    }
 cli-did-you-mean = vouliez-vous dire `{ $near }` ?
 cli-did-you-mean-code = vouliez-vous dire { $near } ?
 cli-did-you-mean-name = vouliez-vous dire « { $near } » ?
@@ -5045,6 +5172,8 @@ cli-compare-sarif = une comparaison porte sur deux fichiers ; SARIF a des cons
 cli-search-stopped = la recherche a été arrêtée avant la fin
 cli-not-a-ruling = { $path } n’est pas une décision : { $error }
 cli-not-a-ruling-hint = attendu : ce qu’écrit `resolve --format json`
+cli-verify-event = { $path } est un fichier de tournoi, et verify contrôle un registre : { $record }
+cli-verify-event-hint = lancer `tiebreak verify { $record }`
 cli-other-ruling = la décision imprimée est une autre : `{ $name }` diffère
 cli-no-rating = pas de classement Elo pour { $names } : { $rating } est pris
 cli-white-advantage = --white-advantage ne peut pas être { $points }
@@ -5434,6 +5563,12 @@ kind-too-few-rounds =
        *[teams] { $rounds } rondes pour { $players } équipes : trop peu pour que toutes se rencontrent
     }
 kind-like-scores = on a apparié ceux dont les scores étaient proches
+kind-berger =
+    { $who ->
+        [players] { $rounds } rondes complètes pour { $players } joueurs, appariées selon les tables de Berger
+        [pairs] { $rounds } rondes complètes pour { $players } paires, appariées selon les tables de Berger
+       *[teams] { $rounds } rondes complètes pour { $players } équipes, appariées selon les tables de Berger
+    }
 kind-never-twice =
     { $who ->
         [players] { $rounds } rondes complètes de joueurs qui ne se sont jamais rencontrés deux fois, appariés sans égard au score
@@ -5837,6 +5972,7 @@ trf-expected-match-points = attendu : des lettres avec des points, par exemple
 trf-number-missing = un numéro manque
 trf-chess-only = un rapport de tournoi (TRF) ne contient que des échecs
 trf-needs-line-ups = un rapport de tournoi (TRF) doit savoir qui était à chaque échiquier
+trf-too-wide = { $value } ne tient pas dans les { $width } caractères prévus par l’enregistrement { $record } d’un rapport de tournoi (TRF)
 
 ## Files: PGN
 
@@ -5877,7 +6013,7 @@ pgn-maybe-one-player = « { $one } » et « { $other } » sont peut-êtr
 pgn-fide-id = ID FIDE { $id }
 pgn-hidden-sign = ils diffèrent par un signe que personne ne voit : { $one } et { $other }
 pgn-other-letters = ils paraissent identiques, avec d’autres lettres : { $one } et { $other }
-pgn-say-apart = si ce sont deux personnes, dire --names apart, ou ajouter leurs ID FIDE
+pgn-say-one = dire { $option } si c’est une seule personne
 pgn-repeated =
     { $count ->
         [one] { $count } partie figure ici deux fois
@@ -5888,6 +6024,18 @@ pgn-two-results = { $white } – { $black } figure ici avec deux résultats
 pgn-results-before = { $here } ici, { $before } avant
 pgn-results-in = { $here } ici, { $there } dans { $place }
 pgn-remove-wrong = retirer la partie qui est fausse
+pgn-faults-elsewhere =
+    { $count ->
+        [one] { $count } erreur dans un autre tournoi du fichier ; ce tournoi n’est pas concerné
+       *[other] { $count } erreurs dans d’autres tournois du fichier ; ce tournoi n’est pas concerné
+    }
+pgn-board-of-match = { $first }–{ $second }, échiquier { $board }
+pgn-boards-missing =
+    { $count ->
+        [one] { $count } échiquier des matchs n’a pas de partie dans le fichier : { $boards }
+       *[other] { $count } échiquiers des matchs n’ont pas de partie dans le fichier : { $boards }
+    }
+pgn-no-rounds = les parties n’indiquent pas de rondes ; chaque match reçoit la première ronde où les deux équipes sont libres
 pgn-expected-end = attendu : { $signs } à la fin de la balise
 pgn-odd-tag = une balise sans vrai nom
 pgn-not-a-game = ce n’est pas une partie PGN
@@ -5947,6 +6095,7 @@ csv-expected-number = attendu : un nombre comme 8.5
 csv-nothing = il n’y a rien dans ce fichier
 csv-nothing-hint = la première ligne nomme les colonnes
 csv-many-fields = cette ligne a plus que les { $most } champs qui sont lus
+csv-many-cells = ce fichier a plus que les { $most } champs qui sont lus
 csv-one-too-many = c’est un de trop
 csv-many-fields-hint = tout le tableau est-il sur une seule ligne ? Commencer une ligne pour chaque rangée
 csv-after-quote = du texte après un guillemet
@@ -6051,14 +6200,34 @@ packed-no-sheet = il n’y a pas de feuille « { $name } » dans ce classeur
 packed-sheets = il a { $names }
 packed-sheets-of-results = { $count } feuilles de ce classeur contiennent des résultats
 packed-sheet-of = feuille « { $name } » sur { $count }
-packed-sheet-large = la feuille « { $name } » a { $rows } lignes de { $columns }
 packed-sheets-empty = il n’y a rien dans ses feuilles
+packed-encrypted = il est chiffré ; l’enregistrer sans mot de passe
+packed-nested = ce fichier est compressé plus de { $most } fois
+packed-nested-hint = le décompresser et lire ce qu’il contient
+packed-place-outside = { $place } n’est pas une cellule d’une feuille, qui a { $rows } lignes et { $columns } colonnes
+packed-many-cells = plus de { $most } cellules sont remplies
+packed-many-repeats = il répète des cellules remplies plus de { $most } fois
+packed-many-gaps = plus de { $most } cellules vides séparent des cellules remplies
+packed-many-sheets = il a plus de { $most } feuilles
+packed-many-strings = il a plus de { $most } textes partagés
+packed-much-text = il a plus de { $size } Mo de texte
+packed-unpacks-large = décompressé, il dépasse { $size } Mo
+packed-part-missing = { $part } manque
+packed-part-cut = { $part } se termine trop tôt
+packed-not-xml = { $part } n’est pas du XML valide : { $why }
+packed-long-piece = { $part } a une balise ou un texte de plus de { $size } Mo
+packed-xml-deep = { $part } est imbriqué sur plus de { $most } niveaux
+packed-string-missing = la cellule { $place } désigne le texte partagé { $number }, et il y en a { $count }
 packed-file-empty = le fichier est vide
 packed-saved = a-t-il été enregistré ?
 packed-file-large = le fichier a { $size } octets, plus que les { $most } qui sont lus
 packed-right-file = est-ce le bon fichier ?
 packed-not-utf-8 = l’octet { $byte } n’est pas de l’UTF-8 (à la position { $at }, ligne { $line })
 packed-expected-utf-8 = attendu : un caractère en UTF-8
+packed-not-text = l’octet { $byte } n’est pas du texte (à la position { $at }, ligne { $line })
+packed-expected-text = du texte est attendu
+export-not-read = ce format ne peut pas contenir l’événement : { $why }
+export-taken-for = ce format ne peut pas contenir l’événement : le fichier serait lu comme { $format }
 packed-utf-8-hint = enregistrer le fichier en UTF-8, ou nommer son encodage avec --encoding, par exemple --encoding latin1
 import-read-as = le fichier n’est pas en UTF-8 ; il est lu comme { $encoding }
 import-several-files = { $count } fichiers lus comme un seul tournoi
@@ -6084,13 +6253,22 @@ import-unplayed-without-vps = un match qui n’a pas été joué n’a pas de PV
 import-expected-given-vps = attendu : les PV qui ont été donnés
 import-match-without-figures = ce match n’a ni PV, ni donnes et IMP
 import-expected-figures = attendu : les PV des deux côtés, ou les donnes et les IMP des deux
-import-choose = en choisir un avec { $option }
+import-choose = en choisir un avec { $option } ; tiebreak inspect les montre tous
 import-say = dire { $option }
-import-say-names = dire { $option } si c’est une seule personne, --names apart si elles sont deux
+import-say-names = dire { $option } si ce sont deux personnes, ou ajouter leurs ID FIDE
+import-say-kind = dire --kind round-robin ou --kind swiss
 import-no-event = il n’y a pas de tournoi « { $name } » dans ce fichier
 import-did-you-mean = vouliez-vous dire « { $name } » ?
 import-holds = il contient { $names }
 import-quoted = « { $name } »
+date-unreadable = aucun jour ne peut être lu dans la date « { $text } »
+date-either = la date « { $text } » peut être { $taken } ou { $instead } ; { $taken } est retenu
+date-within = la date « { $text } » n’indique pas le jour ; { $taken } est retenu
+date-edition = les règles de la FIDE sont appliquées dans l’édition de { $year } ; { $option } applique l’autre
+edition-because-start = le tournoi a commencé le { $date }
+edition-because-unknown = la date du tournoi n’est pas connue
+edition-because-told = indiquée avec --edition
+account-edition = Règles de départage de la FIDE, édition de { $year } : { $because }.
 import-part =
     { $what ->
         [games] { $count ->

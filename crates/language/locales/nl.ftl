@@ -185,7 +185,11 @@ armageddon-drawn =
         [white] De armageddonpartij is remise, dus wint { $winner } met wit.
        *[black] De armageddonpartij is remise, dus wint { $winner } met zwart.
     }
-double-round-robin = Er zijn er twee over: zij spelen een dubbelrondig toernooi.
+double-round-robin =
+    { $fewer ->
+        [yes] Er zijn er twee over: zij spelen een dubbelrondig toernooi.
+       *[no] De twee spelen een dubbelrondig toernooi.
+    }
 colours-reversed = Opnieuw dezelfde spelers: de kleuren worden omgedraaid.
 clear-winner = Niemand kan { $winner } met { $score } nog inhalen: de overige partijen worden niet gespeeld.
 round-robin-ended = Rondtoernooi { $number }: { $scores }.
@@ -238,6 +242,7 @@ decided-by-name = Beslissing van { $by }: { $order }.
 decided = Beslissing ({ role }): { $order }.
 role =
     { $known ->
+        [grand-chess-tour-chief-arbiter-or-his-appointed-deputy] hoofdarbiter van de Grand Chess Tour of zijn aangewezen plaatsvervanger
         [arbiter] arbiter
         [chief-arbiter] hoofdarbiter
         [arbiters] arbiters
@@ -278,6 +283,12 @@ forfeited-by-leaving =
         [1] { $white } – { $black }: { $left } is vertrokken, de partij is reglementair verloren.
        *[other] { $white } – { $black }: { $left } zijn vertrokken, de partij is reglementair verloren.
     }
+forfeited-absent =
+    { $count ->
+        [1] { $white } – { $black }: { $left } speelt niet, de partij is reglementair verloren.
+       *[other] { $white } – { $black }: { $left } spelen niet, de partij is reglementair verloren.
+    }
+read-as = De tekst zegt niet: { $silent }. Gelezen als: { $meaning }.
 departed =
     { $named ->
         [yes] Afwijking van het reglement door { $by }: { $why }.
@@ -402,6 +413,35 @@ nobody-found =
         [beaten-by-both] Geen team verloor van beide andere.
        *[beat-all-or-tied-one] Geen team won van alle andere, en geen enkel team speelde als enige één keer gelijk en won de rest.
     }
+one-found =
+    { $criterion ->
+        [beaten-by-both] { $team } komt op de derde van de gedeelde plaatsen.
+       *[other] { $team } wordt tot winnaar uitgeroepen.
+    }
+nothing-lost =
+    { $among ->
+        [two] { $order ->
+            [level] { $unit ->
+                [imps] Geen van beide verloor een IMP: gelijk.
+               *[points] Geen van beide verloor een punt: gelijk.
+            }
+           *[won] { $unit ->
+                [imps] Geen van beide verloor een IMP: het team dat meer won, staat voor.
+               *[points] Geen van beide verloor een punt: het team dat meer won, staat voor.
+            }
+        }
+       *[more] { $order ->
+            [level] { $unit ->
+                [imps] Geen van hen verloor een IMP: gelijk.
+               *[points] Geen van hen verloor een punt: gelijk.
+            }
+           *[won] { $unit ->
+                [imps] Geen van hen verloor een IMP: het team dat meer won, staat voor.
+               *[points] Geen van hen verloor een punt: het team dat meer won, staat voor.
+            }
+        }
+    }
+nothing-lost-of-some = { $names }: { $said }
 working-nothing = { $name }: niets geteld.
 working = { $name }: { $parts }.
 working-round = ronde { $round }
@@ -665,7 +705,17 @@ off-scale-example = { $teams }: { $given } waar de schaal { $scale } geeft
 
 ## Reminders
 
-may-depart = met opgave van reden mag van deze regels worden afgeweken ({ role }).
+condition =
+    { $known-condition ->
+        [if-they-deem-this-necessary] als zij dit nodig vinden
+       *[other] { $condition }
+    }
+may-depart =
+    { $conditional ->
+        [yes] van deze regels mag worden afgeweken ({ role }), { condition }.
+       *[no] van deze regels mag worden afgeweken ({ role }).
+    }
+may-depart-reason = Tiebreak vraagt naar de reden, de tekst niet.
 rest-before = { $minutes } minuten rust voor iedere speler vóór de barragepartijen.
 rest-after-last = { $minutes } minuten rust voor iedere speler: niet vóór { $start } (de laatste partij was toen afgelopen).
 rest-of-player = { $minutes } minuten rust voor iedere speler: niet vóór { $start } ({ $player } was klaar om { $finished }).
@@ -709,8 +759,16 @@ toss-coin =
         [match] Tossen voor { $pairing }: wie van { $names } wint de toss?
        *[none] Tossen: wie van { $names } wint de toss?
     }
+toss-coin-conducted =
+    { $within ->
+        [final] Kleuren in de finale door een toss, uitgevoerd door { $by }: wie van { $names } wint de toss?
+        [match] Kleuren voor { $pairing } door een toss, uitgevoerd door { $by }: wie van { $names } wint de toss?
+       *[none] Kleuren door een toss, uitgevoerd door { $by }: wie van { $names } wint de toss?
+    }
 draw-order = Loten om de volgorde van { $names }.
+draw-one = Loten om de eerste plaats: wie van { $names } wordt getrokken?
 play-game = Te spelen: { $white } (wit) – { $black } (zwart). Bedenktijd: { $clock }.
+play-sudden-death = Te spelen, sudden-deathpartij { $number }: { $white } (wit) – { $black } (zwart). Bedenktijd: { $clock }.
 draw-wins =
     { $colour ->
         [white] Bij remise wint wit.
@@ -722,6 +780,11 @@ play-board = Eén spel spelen, sudden death: { $names }.
 play-boards = Te spelen: { $boards }, { $names }.
 ask-decision = Een beslissing vragen ({ role }) over { $names }.
 ask-to-go-on = Een beslissing vragen ({ role }): gaan { $names } door met { $clause }, of wordt er op een andere manier beslist?
+role-after =
+    { $known-after ->
+        [after-consulting-with-the-players] { role }, na overleg met de spelers
+       *[other] { role }, { $after }
+    }
 find-out = Na te gaan: { $what }.
 file-has-result = Het bestand geeft { $result } voor deze partij ({ $place }).
 file-has-white = Het bestand geeft { $white } wit in deze partij ({ $place }).
@@ -838,6 +901,7 @@ reading-idle = { $readings }: een andere lezing zou hier niets veranderen.
 reading-changes-nothing = zou hier niets veranderen
 reading-other-standing = zou een andere stand geven: { $places }
 reading-asks-else = zou nu om iets anders vragen
+reading-other-reminders = zou andere aandachtspunten geven
 reading-would-say = zou zeggen: { $said }; wat open is, blijft gelijk
 outcome-first = { $winner } is eerste.
 outcome-shared = { $members } delen de eerste plaats.
@@ -864,6 +928,7 @@ prize-part =
 prize-place = plaats { $place }
 prize-and = { $before }, en { $next }
 prize-of-award = { $working } ({ $award })
+prize-as-published = zoals aangekondigd
 
 ## Lots
 
@@ -1928,6 +1993,7 @@ clause-promotes =
         }
     }
 clause-deviates = van deze regels mag worden afgeweken ({ role }): vastgelegd met een reden.
+clause-conducted = De loting wordt uitgevoerd door { $who }.
 clause-reminds = Getoond als herinnering: { $words }
 clause-reminds-with = Getoond als herinnering bij { $clauses }: { $words }
 clause-outside = Buiten het programma: { $why }.
@@ -2078,6 +2144,10 @@ regulation-readings = Lezingen
 regulation-taken = gekozen
 regulation-or = of
 regulation-two-ways = Waar de tekst op twee manieren gelezen kan worden
+regulation-silent-title = Wat { $title } niet zegt, en hoe het wordt gelezen
+regulation-silent = De tekst zegt niet: { $silent }.
+regulation-settle = Een zin die het oplost: “{ $sentence }”
+regulation-silent-none = Dit reglementbestand noemt niets wat de tekst openlaat.
 criterion-says =
     { $criterion ->
         [mutual-result] Punten uit de partijen tussen allen die gelijk staan, elke partij voor 1, ½, 0.
@@ -2613,6 +2683,7 @@ account-kind =
 account-in-doubt = Twijfelachtig
 account-complete = Er ontbreekt niets.
 account-more-doubts = en nog { $count } van dezelfde soort
+account-more-in-inspect = en nog { $count }; tiebreak inspect toont ze allemaal
 account-decide =
     { $stops ->
         [yes] { $doubt }; beslis het met { $option }
@@ -2630,6 +2701,7 @@ doubt-mark =
         [values] waarden
         [results] uitslagen
         [names] namen
+        [date] datum
         [encoding] codering
        *[not-used] ongebruikt
     }
@@ -3029,12 +3101,14 @@ cli-standing-head =
 standing-by = Op { $codes } ({ $from }).
 standing-list-from =
     { $source ->
-        [recommended] tot 2023 aanbevolen door de FIDE: noch het bestand noch een optie noemt een lijst
+        [recommended] de lijst die de FIDE tot 2023 aanbeval; sindsdien beveelt zij er geen aan, en noch het bestand noch een optie noemt er een
         [by] opgegeven met --by
         [record] { $from } van het bestand
        *[other] { $from }
     }
-standing-edition = FIDE C.07, uitgave { $year }.
+standing-edition = FIDE C.07, uitgave { $year }: { $because }.
+standing-other-edition = --edition 2023 past de vorige uitgave toe, voor toernooien die vóór 1 maart 2026 begonnen.
+standing-among-tied = punten onder de gelijkgeëindigden, en tussen haakjes de rang die ze geven
 cli-opened-undefined = niet gedefinieerd
 cli-opened-article = { $words }, artikel { $article }
 cli-opened-round = ronde { $round }
@@ -3103,6 +3177,9 @@ page-session-over = log eerst in: er is geen sessie, of ze is verlopen
 page-token-needed = hiervoor is een token nodig: er is er geen, het is onbekend of het is verlopen
 page-event-moved = het toernooi is verder dan de stand die `If-Match` noemt
 page-sent-too-large = wat verstuurd werd is te groot: hoogstens { $megabytes } MB
+page-file-exceeds-memory = dit bestand lezen kost meer geheugen dan de server toestaat ({ $megabytes } MB); verstuur een bestand met alleen dit toernooi, of vraag de beheerder `read-memory` te verhogen
+page-file-exceeds-time = dit bestand lezen duurt langer dan de server toestaat ({ $seconds } s); verstuur een bestand met alleen dit toernooi, of vraag de beheerder `read-seconds` te verhogen
+page-file-stops-reader = Tiebreak kan dit bestand niet lezen; sla het op in een ander formaat, en stuur het naar de beheerder, zodat de fout hersteld wordt
 page-wait-minutes =
     { $minutes ->
        *[other] te veel pogingen: wacht { $minutes } minuten en probeer het opnieuw
@@ -4345,7 +4422,9 @@ page-editor-no-line-differs = Geen regel verschilt.
 # What the schema of regulation files says, by its first words; what is not here stays English.
 page-editor-schema =
     { $text ->
-        [first-all-places-such-as-1-4-2-5-or-3-needed-first-place-the] "first" (de eerste), "all" (alle), plaatsen als "1-4", "2..5" of "3..", "needed" (de eerste plaats, de laatste kwalificatieplaats en ondeelbare prijzen) of "cut": gelijke standen over een grens heen; ook "first, cut".
+        [a-clause] een bepaling
+        [a-code-of-fide-s] een code van de FIDE
+        [a-criterion] een criterium
         [a-draw-wins-for] Remise wint voor
         [a-margin-against-all-of-them-together-or-against-each-as-a-k] Een marge tegen allen samen of tegen ieder, zoals een knock-out die nodig heeft: de winnaar van hun wedstrijd neemt haar mee, de verliezer niets.
         [a-match-of-a-fixed-number-of-games] Een match met een vast aantal partijen.
@@ -4354,42 +4433,117 @@ page-editor-schema =
         [a-remark-of-ours] Een opmerking van ons.
         [a-report-of-short-draws-where-the-event-gives-their-length] Een overzicht van korte remises, als het toernooi hun lengte geeft.
         [a-rest-before-the-play-off] Een rust voor de barrage.
+        [a-sentence-that-would-settle-it-for-the-next-edition-of-the-] Een zin voor de volgende uitgave die het zou regelen.
         [a-sudden-death-game-that-both-forfeit-asked-of-the-arbiter-o] Een suddendeathpartij die beiden reglementair verliezen: de arbiter wordt gevraagd, of remise.
         [a-title-a-trophy-or-a-category-of-prizes-and-for-whom-it-is] Een titel, een beker of een prijscategorie, en voor wie die is.
         [a-title-trophy-or-prize] Een titel, beker of prijs
         [above-the-last-so-many] Boven de laatste zoveel.
+        [absent] afwezig
+        [absent-results] resultaten van afwezigen
+        [absent-share] deel van afwezigen
+        [after] na
         [after-the-games-of-the-tied-or-all-games-of-the-event] Na de partijen van wie gelijk staan, of na alle partijen van het toernooi.
+        [after-what-in-the-words-of-the-text] Na wat, in de woorden van de tekst.
+        [against] tegen
+        [all] alle
+        [all-games] alle partijen
+        [all-go-to-one-clause] allen gaan naar één bepaling
+        [all-tied] allen die gelijk staan
         [also-while-the-event-is-played] Ook terwijl het toernooi loopt
+        [among-qualified] onder wie zich plaatsten
+        [among-whom-the-criteria-of-order-compare-the-group-that-is-o] Onder wie de criteria van `order` vergelijken: de groep die wordt geordend, of allen die aan het eind van het toernooi gelijk stonden.
+        [annulled] geschrapt
+        [armageddon] armageddonpartij
+        [asked] gevraagd
         [at-least-so-many-boards] Minstens zoveel spellen.
         [at-most-so-many-boards-those-still-level-then-go-on] Hoogstens zoveel spellen; wie dan nog gelijk staat, gaat verder.
+        [average] gemiddelde
+        [beaten] verslagen
         [becomes-at-least-so-old-in-the-year-of-the-event] Wordt in het jaar van het toernooi minstens zo oud.
         [becomes-at-most-so-old-in-the-year-of-the-event] Wordt in het jaar van het toernooi hoogstens zo oud.
         [begins-with-clause] Begint met bepaling
         [below-the-first-so-many] Onder de eerste zoveel.
+        [best] beste getal
+        [between] tussen wie
+        [bids] tijdbiedingen
+        [black] zwart
         [black-s-time] De tijd van zwart.
+        [board] spel
+        [board-a-match] board-a-match
+        [boards] spellen
+        [born] geboren
+        [both] beide
+        [bridge-how-quotients-compare-where-neither-team-lost-anythin] Bridge: hoe quotiënten worden vergeleken als geen van de teams iets verloor. Gelijk, of naar wat zij wonnen.
         [bridge-swiss-points-as-a-sum-or-as-an-average-per-opponent] Bridge: Zwitserse punten als som of als gemiddelde per tegenstander.
         [bridge-what-becomes-of-sums-over-the-tied-where-some-two-of-] Bridge: wat er met sommen over wie gelijk staan gebeurt als twee van hen elkaar niet troffen.
         [bridge-what-it-takes-to-have-beaten-a-team] Bridge: wat nodig is om een team verslagen te hebben.
         [bridge-what-several-meetings-of-the-same-two-count] Bridge: wat meerdere ontmoetingen van dezelfde twee tellen.
+        [bridge-which-scores-of-the-opponents-make-swiss-points-those] Bridge: welke scores van de tegenstanders de Swiss points vormen. Die van de stand, met carry-over en straffen, of de in wedstrijden gewonnen VP’s.
+        [by] volgens
+        [by-a-usual-rule] volgens een gebruikelijke regel
+        [by-change] door wisseling
+        [by-imps] op IMP’s
+        [by-place] naar plaats
+        [by-vps] op VP’s
         [by-what-the-scheduled-number-of-boards-is-divided] Waardoor het geplande aantal spellen wordt gedeeld.
+        [by-won] naar wat gewonnen is
         [carried-out-by-other-clauses] Uitgevoerd door andere bepalingen
+        [chess] schaken
         [chess-round-robins-what-becomes-of-the-games-of-players-who-] Rondtoernooien in het schaken: wat er met de partijen gebeurt van wie zich terugtrokken of werden uitgesloten. Gewonnen door hun tegenstanders, alle uitslagen geschrapt, of geschrapt als minder dan de helft gespeeld was.
+        [choices] keuzes
         [choose-some-who-go-on] Enkelen kiezen, die doorgaan
         [chosen-by] Gekozen volgens
+        [clause] bepaling
+        [clear-winner] duidelijke winnaar
+        [clear-winner-after-round] duidelijke winnaar na een ronde
         [clock] Klok
+        [compared-among] Vergeleken onder
+        [continue] verder
+        [count] tellen
+        [counts] telt
+        [default] gebruikelijk
+        [double-for-two] dubbel voor twee
+        [double-forfeit] beiden reglementair
+        [draw] remise
+        [draw-by] remise volgens
         [draw-lots] Loten
+        [drawn-by] geloot volgens
         [draws-within-so-many-moves-are-listed] Remises binnen zoveel zetten worden vermeld.
+        [each] ieder
         [each-reading-with-what-it-means] Elke lezing met wat ze betekent.
+        [each-two] elke twee
+        [earned] behaald
+        [event] toernooi
         [event-files-give-its-prizes-by-this-name] Toernooibestanden geven de prijzen onder deze naam.
         [everybody-against-everybody-by-the-berger-tables] Iedereen tegen iedereen, volgens de Bergertabellen.
+        [everywhere] overal
         [extra-boards-of-a-level-match-the-scheduled-number-divided-b] Extra spellen van een gelijke wedstrijd: het geplande aantal gedeeld door `part`, naar boven afgerond, minstens `least`.
+        [federation] bond
+        [fewer] minder
+        [final] finale
+        [first] eerste
+        [first-all-places-such-as-1-4-2-5-or-3-needed-first-place-the] "first" (de eerste), "all" (alle), plaatsen als "1-4", "2..5" of "3..", "needed" (de eerste plaats, de laatste kwalificatieplaats en ondeelbare prijzen) of "cut": gelijke standen over een grens heen; ook "first, cut".
+        [for] voor
         [for-how-many-it-is-as-many-as-it-has-prizes-without-it] Voor hoeveel; anders voor zoveel als er prijzen zijn.
         [for-people-alone] Alleen voor mensen
         [for-people-alone-why] Alleen voor mensen; waarom.
+        [for-the-place] om de plaats
+        [for-the-seeding] om de plaatsing
+        [for-who-takes-part] om wie meedoet
+        [forfeits] reglementaire uitslagen
+        [form] vorm
+        [full] volledig
+        [go-on] verdergaan
         [go-on-by-how-many-are-tied] Verder naar het aantal dat gelijk staat
         [go-on-by-the-place-that-is-tied-for] Verder naar de plaats waarom het gaat
         [go-on-to-a-clause] Verder naar een bepaling
         [go-to] Ga naar
+        [group] groep
+        [half] helft
+        [half-by-place-half-shared-equally-hort] half naar plaats, half gelijk gedeeld (Hort)
+        [higher-seed] hoogst geplaatste
+        [higher-seed-chooses] hoogst geplaatste kiest
+        [highest] hoogste
         [how-its-money-is-shared-by-those-who-are-level] Hoe het geld wordt gedeeld door wie gelijk staan.
         [how-many] Hoeveel
         [how-many-are-chosen] Hoeveel er gekozen worden.
@@ -4399,58 +4553,127 @@ page-editor-schema =
         [how-often-everybody-meets-everybody-once-without-it] Hoe vaak iedereen tegen iedereen speelt; anders één keer.
         [how-prize-money-is-shared-equally-by-those-level-on-points-b] Hoe prijzengeld wordt gedeeld: gelijkelijk door wie gelijk staan in punten, naar plaats, half om half (Hort) of in andere delen.
         [how-the-pairing-numbers-come-about] Hoe de lotnummers tot stand komen.
+        [if] als
+        [if-shared] als gedeeld
+        [imp-margin] IMP-marge
+        [in-other-parts] in andere delen
+        [in-scores] alleen in de score
+        [in-words] in woorden
+        [indivisible] ondeelbaar
         [invitation] Uitnodiging
+        [invitee] genodigde
+        [kept] behouden
         [kinds-of-event] Soorten toernooi
+        [knock-out] knock-out
+        [knockout] knock-outtoernooi
+        [last] laatste
+        [least] minstens
         [left-open-knowingly] Bewust opengelaten
+        [left-out] weggelaten
+        [level] gelijk
+        [level-wins] gelijk wint
+        [lots] loting
+        [lots-and-what-for] Loting, en waarvoor.
         [lots-only-for] Loting alleen voor
         [lots-only-for-the-first-place-or-only-for-a-later-one] Loting alleen voor de eerste plaats, of alleen voor een latere.
-        [lots-and-what-for] Loting, en waarvoor.
+        [lower-seed] laagst geplaatste
+        [lower-seed-chooses] laagst geplaatste kiest
+        [lowest] laagste
+        [m] mannen
+        [margin] marge
+        [met-twice] twee keer ontmoet
+        [minutes] minuten
         [minutes-after-a-player-s-own-game] Minuten na de eigen partij.
+        [most] hoogstens
+        [moves] zetten
+        [name] naam
+        [names] namen
+        [next-year] volgend jaar
         [no-more-than-this] Niet meer dan dit.
         [nobody-gets-more-than-one-prize-the-largest-or-the-first-in-] Niemand krijgt meer dan één prijs: de grootste, of de eerste in deze volgorde van bepalingen.
         [nobody-separated-go-to] Niemand gescheiden: ga naar
+        [not-applicable] niet van toepassing
+        [not-met] niet ontmoet
+        [nothing] niets
+        [nothing-lost] niets verloren
         [number-of-games] Aantal partijen
         [number-of-participants] Aantal deelnemers
+        [obliged] verplicht
+        [of] van
         [of-a-margin-by-which-the-lower-placed-of-two-won-this-part] Van een marge waarmee de lager geplaatste van twee won, dit deel.
+        [of-all] van allen
         [of-this-club-or-of-one-of-these] Van deze club of een van deze.
         [of-this-federation-or-of-one-of-these] Van deze bond of een van deze.
         [of-which-places-the-clause-about-prizes-speaks] Over welke plaatsen de bepaling over prijzen gaat.
+        [on-what-condition-in-the-words-of-the-text] Op welke voorwaarde, in de woorden van de tekst.
         [once-some-are-separated] Zodra enkelen gescheiden zijn
         [one-board-of-bridge-again-while-it-leaves-all-of-them-level] Eén spel bridge, opnieuw zolang het allen gelijk laat.
         [one-game-in-which-a-draw-decides] Eén partij waarin remise beslist.
         [one-of-the-groups-that-the-event-file-gives-its-participants] Een van de `groups` die het toernooibestand aan zijn deelnemers geeft.
+        [one-of-these] een van deze
         [one-prize-each] Elk één prijs
+        [one-route] één route
         [only-the-games-of-this-phase-of-the-event] Alleen de partijen van deze fase van het toernooi.
         [only-the-games-that-this-clause-had-played-to-break-the-tie] Alleen de partijen die deze bepaling liet spelen om de gelijke stand te breken.
+        [opponents-scores] scores van de tegenstanders
         [or-within-so-many-minutes-of-play] Of binnen zoveel minuten spel.
+        [order] volgorde
         [orders-the-tied-by-a-criterion] Ordent wie gelijk staan volgens een criterium.
         [orders-the-tied-by-several-clauses-in-turn] Ordent wie gelijk staan volgens meerdere bepalingen om beurten.
         [other-clauses-carry-this-sentence-out] Andere bepalingen voeren deze zin uit.
         [other-ties-stay] Andere gelijke standen blijven
+        [others] de anderen
+        [otherwise] anders
+        [over] ouder dan
         [over-which-games] Over welke partijen
         [pairing-numbers] Lotnummers
+        [pairs] parentoernooi
+        [part] deel
+        [part-below] deel van de lager geplaatste
+        [per-opponent] per tegenstander
+        [phase] fase
+        [places] plaatsen
         [places-that-are-tied-for] Plaatsen waarom het gaat
         [places-that-the-prize-money-is-for] Plaatsen waarvoor het prijzengeld is
         [play] Spelen
+        [play-off] barrage
+        [played-out] uitgespeeld
         [printed-text] Gedrukte tekst
         [prize-money] Prijzengeld
         [prize-money-of-other-ties] Prijzengeld van andere gelijke standen
+        [prizes] prijzen
+        [question] vraag
         [rank-by-a-criterion] Ordenen volgens een criterium
         [rank-by-several-criteria-in-turn] Ordenen volgens meerdere criteria om beurten
         [ranks-all-of-them-whatever-their-points] Ordent hen allen, ongeacht hun punten.
         [ranks-those-of-them-who-are-level-on-points-instead-of-the-s] Ordent wie van hen gelijk staan in punten, in plaats van de stand.
+        [rapid-and-blitz] rapid en snelschaak
         [remark] Opmerking
         [reminder] Herinnering
         [reminder-only-with] Herinnering alleen met
         [rest-before-the-play-off] Rust voor de barrage
+        [restart] opnieuw beginnen
+        [reversed] omgekeerd
+        [reversed-by] omgekeerd volgens
+        [round-robin] rondtoernooi
+        [rounded] afgerond
         [rounding-of-prize-money] Afronding van het prijzengeld
+        [seeding] plaatsing
+        [sends-the-tied-on] Stuurt wie gelijk staan verder.
         [sends-the-tied-on-by-how-many-they-are] Stuurt wie gelijk staan verder naar hun aantal.
         [sends-the-tied-on-by-the-first-place-that-they-contend-for] Stuurt wie gelijk staan verder naar de eerste plaats waarom het gaat.
-        [sends-the-tied-on] Stuurt wie gelijk staan verder.
         [sets-a-clock-or-several] Stelt een klok in, of meer.
+        [settle] regelt
+        [several] meerdere
+        [several-routes-the-first-that-fits] meerdere routes; de eerste die past
+        [sex] geslacht
+        [share] delen
         [share-the-place] De plaats delen
+        [shared] gedeeld
+        [shared-equally-by-those-level-on-points] gelijk gedeeld door wie gelijk staan in punten
         [short-draws] Korte remises
         [shown-to-people-the-text-itself-or-shorter-words] Wordt aan mensen getoond: de tekst zelf of kortere woorden.
+        [silent] zwijgt
         [single-games-until-one-is-won] Losse partijen tot er een gewonnen is.
         [so-many-boards-as-one-segment-always-played-out-a-shoot-out] Zoveel spellen als één segment, altijd uitgespeeld: een shoot-out.
         [so-many-round-robins-played] Zoveel rondtoernooien gespeeld
@@ -4460,6 +4683,12 @@ page-editor-schema =
         [somebody-may-depart-from-the-regulation] Iemand mag van het reglement afwijken.
         [somebody-separated-go-to] Iemand gescheiden: ga naar
         [something-has-to-be-played] Er moet iets gespeeld worden.
+        [source] bron
+        [standing] stand
+        [sum] som
+        [sums] sommen
+        [swiss] Zwitsers toernooi
+        [swiss-points] Zwitserse punten
         [takes-the-first-few-by-several-clauses-in-turn-and-sends-onl] Neemt de eersten volgens meerdere bepalingen om beurten en stuurt alleen hen verder.
         [the-chosen-go-to] De gekozenen gaan naar
         [the-clause-by-which-two-players-meet-twice] De bepaling waardoor twee spelers elkaar twee keer treffen.
@@ -4488,26 +4717,41 @@ page-editor-schema =
         [the-part-of-it-that-is-carried-over] Het deel ervan dat wordt meegenomen.
         [the-part-that-is-shared-by-those-level-on-points] Het deel dat wie gelijk staan in punten delen.
         [the-place-is-shared] De plaats wordt gedeeld.
+        [the-places] de plaatsen
         [the-printed-words] De gedrukte woorden.
         [the-procedure-that-this-clause-is-about-where-there-are-seve] De procedure waarover deze bepaling gaat, als er meer zijn.
         [the-reading-taken-unless-the-event-says-otherwise] De lezing die geldt tenzij het toernooi anders zegt.
         [the-reminder-is-shown-only-where-one-of-these-clauses-came-i] De herinnering wordt alleen getoond als een van deze bepalingen in het spel kwam.
+        [the-schedule-where-some-of-the-tied-do-not-play-that-of-the-] Het schema als sommigen die gelijk staan niet spelen: dat van de anderen, of dat van allen, waarbij de partijen van de afwezigen reglementair verloren zijn.
         [the-sport] De sport.
         [the-text-is-a-summary] De tekst is een samenvatting
         [the-time-of-both-players-3-00-2-10-00-delay-5-5-00-10-00-1-4] De tijd van beide spelers: "3:00+2", "10:00 delay 5", "5:00", "10:00+1@41".
         [the-title-with-the-year-of-the-edition] De titel, met het jaar van de editie.
         [the-whole-score-what-was-scored-against-the-others-who-quali] De hele score, wat tegen de andere geplaatsten behaald is, de marge tegen hen (in punten of VP’s, of in IMP’s), of zoveel voor elke plaats.
+        [the-winner-only] alleen de winnaar
         [the-winner-only-or-every-place-that-applies-names] Alleen de winnaar, of elke plaats die `applies` noemt.
         [these-alone] Alleen deze.
         [those-above-or-below-a-line] Wie boven of onder een grens staan
         [those-still-level] Wie nog gelijk staan
+        [tied-games] partijen van wie gelijk staan
         [time-of-black] Tijd van zwart
-        [time-of-white] Tijd van wit
         [time-of-both] Tijd van beiden
+        [time-of-white] Tijd van wit
+        [title] titel
+        [to] tot
         [to-the-nearest-multiple-halves-up] Op het dichtstbijzijnde veelvoud, halven naar boven.
         [to-what-amounts-are-rounded-down-such-as-1-or-0-50-cents-wit] Waarop bedragen naar beneden worden afgerond, zoals "1" of "0.50"; anders op centen. Wat overblijft verdeelt de organisator.
         [to-what-with-its-article] Waarvoor, met lidwoord.
+        [toss-with-choice] toss met keuze
+        [tour] toernooireeks
         [tour-points-too] Ook de punten van de reeks
+        [under] jonger dan
+        [undivided] onverdeeld
+        [unrated] zonder rating
+        [until-won] tot winst
+        [up-to] tot en met
+        [w] vrouwen
+        [what] wat
         [what-a-forfeited-game-counts-for-results-only-or-games-and-w] Waarvoor een reglementair besliste partij telt: alleen de uitslag, of ook als partij en winst met een kleur.
         [what-becomes-of-the-money-of-ties-of-which-no-clause-speaks] Wat er met het geld gebeurt van gelijke standen waarover geen bepaling iets zegt.
         [what-becomes-of-those-whom-the-winner-of-the-board-leaves-be] Wat er gebeurt met wie de winnaar van het spel achter zich laat.
@@ -4516,8 +4760,11 @@ page-editor-schema =
         [what-is-entered-points-of-the-jury] Wat wordt ingevoerd: “punten van de jury”.
         [what-is-settled] Wat wordt beslist
         [what-it-is-called] Hoe het heet.
+        [what-share-the-tied-who-do-not-play-have-in-prize-money-that] Welk deel degenen die niet spelen hebben in het prijzengeld dat een clausule verdeelt onder wie gelijk staan om de eerste plaats.
+        [what-the-text-does-not-say-as-the-end-of-a-sentence-what-hap] Wat de tekst niet zegt, als einde van een zin: „wat er gebeurt als …”. Zonder dit spreekt de tekst erover en kan hij op meer manieren worden gelezen.
         [what-the-text-leaves-unclear] Wat de tekst onduidelijk laat.
         [what-the-winner-is-invited-to-with-its-article-the-table-als] Waarvoor de winnaar wordt uitgenodigd, met lidwoord; de tabel zegt ook of het dat van volgend jaar is, en of de genodigde eerste is of gelijk blijft met wie gelijk stonden.
+        [what-there-is] wat er is
         [what-those-who-qualified-take-along-into-the-next-stage] Wat wie zich plaatsten meenemen naar de volgende fase.
         [when-play-stops] Wanneer het spel stopt
         [when-play-stops-before-its-end] Wanneer het spel voor het einde stopt.
@@ -4534,16 +4781,17 @@ page-editor-schema =
         [where-those-go-who-would-share-it] Waar wie het zouden delen heen gaan.
         [where-those-still-level-go-if-somebody-was-separated] Waar wie nog gelijk staan heen gaan als iemand gescheiden werd.
         [where-to] Waarheen.
-        [whether-text-is-a-summary-in-our-words] Of `text` een samenvatting in onze woorden is.
         [whether-all-games-are-played-also-where-play-otherwise-stops] Of alle partijen gespeeld worden, ook waar anders bij een duidelijke winnaar gestopt wordt.
         [whether-going-on-is-no-choice] Of verdergaan geen keuze is.
         [whether-it-cannot-be-shared] Of het niet gedeeld kan worden.
         [whether-it-is-the-one-of-the-next-year] Of het dat van het volgende jaar is.
         [whether-just-so-many-are-still-within] Of precies zoveel er nog bij horen.
         [whether-other-ties-stay-as-they-are] Of andere gelijke standen blijven zoals ze zijn.
+        [whether-text-is-a-summary-in-our-words] Of `text` een samenvatting in onze woorden is.
         [whether-the-clause-the-first-of-its-procedure-also-ranks-whi] Of de bepaling, de eerste van haar procedure, ook ordent terwijl het toernooi loopt.
         [whether-the-highest-or-the-lowest-number-is-the-best] Of het hoogste of het laagste getal het beste is.
         [whether-the-invitation-decides-first-place-or-a-tie-for-it-s] Of de uitnodiging de eerste plaats beslist, of een gelijke stand daar blijft.
+        [whether-the-results-of-the-tied-who-do-not-play-count-where-] Of de resultaten van wie niet spelen tellen als `select` spelers voor de barrage kiest.
         [whether-those-still-level-go-on-to-the-next-criterion-or-sta] Of wie nog gelijk staan naar het volgende criterium gaan of weer bij het eerste beginnen.
         [whether-those-without-a-rating-may-have-it-too] Of ook wie geen rating heeft het kan krijgen.
         [whether-three-or-more-play-a-common-board-or-each-two-of-the] Of drie of meer één gezamenlijk spel spelen, of elke twee van hen een.
@@ -4552,167 +4800,26 @@ page-editor-schema =
         [which-procedure-this-is-about] Om welke procedure het gaat
         [which-ties] Welke gelijke standen
         [which-ties-start-the-procedure-and-where-it-begins] Welke gelijke standen de procedure starten, en waar die begint.
+        [white] wit
         [white-in-the-first-game] Wit in de eerste partij
         [white-s-time-where-the-two-differ] De tijd van wit, als de twee verschillen.
+        [who] Wie
         [who-begins-with-white] Wie met wit begint.
+        [who-conducts-the-draw] Wie de loting leidt
+        [who-conducts-the-draw-that-the-clause-is-about-in-the-words-] Wie de loting leidt waarover de clausule gaat, in de woorden van de tekst.
         [who-decides] Wie beslist.
-        [who-has-white-game-by-game-over-and-over-1-is-who-began] Wie wit heeft, partij voor partij, telkens opnieuw: 1 is wie begon.
         [who-has-white] Wie wit heeft.
+        [who-has-white-game-by-game-over-and-over-1-is-who-began] Wie wit heeft, partij voor partij, telkens opnieuw: 1 is wie begon.
         [who-may-depart-from-the-rules] Wie van de regels mag afwijken
         [who-may-have-it-everybody-without-it] Wie het kan krijgen; anders iedereen.
-        [who] Wie
         [whom-a-draw-gives-the-win] Wie door remise wint.
         [whom-a-level-match-gives-the-win-draw-odds] Wie bij een gelijke match wint: remisevoordeel.
         [why-the-text-knowingly-has-no-further-rule-for-a-tie-that-is] Waarom de tekst bewust geen verdere regel heeft voor een gelijke stand die hier blijft.
         [winners-go-on] Winnaars gaan door.
-        [women-or-men] Vrouwen of mannen.
-        [years-of-birth-2014-2014-2015-1966] Geboortejaren: "2014..", "2014..2015", "..1966".
-        [a-clause] een bepaling
-        [a-code-of-fide-s] een code van de FIDE
-        [a-criterion] een criterium
-        [after] na
-        [against] tegen
-        [all] alle
-        [all-games] alle partijen
-        [all-go-to-one-clause] allen gaan naar één bepaling
-        [among-qualified] onder wie zich plaatsten
-        [annulled] geschrapt
-        [armageddon] armageddonpartij
-        [asked] gevraagd
-        [average] gemiddelde
-        [beaten] verslagen
-        [best] beste getal
-        [between] tussen wie
-        [bids] tijdbiedingen
-        [black] zwart
-        [board] spel
-        [board-a-match] board-a-match
-        [boards] spellen
-        [born] geboren
-        [both] beide
-        [by] volgens
-        [by-a-usual-rule] volgens een gebruikelijke regel
-        [by-change] door wisseling
-        [by-imps] op IMP’s
-        [by-place] naar plaats
-        [by-vps] op VP’s
-        [chess] schaken
-        [choices] keuzes
-        [clause] bepaling
-        [clear-winner] duidelijke winnaar
-        [clear-winner-after-round] duidelijke winnaar na een ronde
-        [continue] verder
-        [counts] telt
-        [default] gebruikelijk
-        [double-for-two] dubbel voor twee
-        [double-forfeit] beiden reglementair
-        [draw] remise
-        [draw-by] remise volgens
-        [drawn-by] geloot volgens
-        [each] ieder
-        [each-two] elke twee
-        [event] toernooi
-        [everywhere] overal
-        [federation] bond
-        [fewer] minder
-        [final] finale
-        [first] eerste
-        [for] voor
-        [for-the-place] om de plaats
-        [for-the-seeding] om de plaatsing
-        [for-who-takes-part] om wie meedoet
-        [forfeits] reglementaire uitslagen
-        [form] vorm
-        [go-on] verdergaan
-        [group] groep
-        [half] helft
-        [half-by-place-half-shared-equally-hort] half naar plaats, half gelijk gedeeld (Hort)
-        [higher-seed] hoogst geplaatste
-        [higher-seed-chooses] hoogst geplaatste kiest
-        [highest] hoogste
-        [if-shared] als gedeeld
-        [imp-margin] IMP-marge
-        [in-other-parts] in andere delen
-        [in-scores] alleen in de score
-        [in-words] in woorden
-        [indivisible] ondeelbaar
-        [invitee] genodigde
-        [kept] behouden
-        [knock-out] knock-out
-        [knockout] knock-outtoernooi
-        [last] laatste
-        [least] minstens
-        [level] gelijk
-        [level-wins] gelijk wint
-        [lots] loting
-        [lower-seed] laagst geplaatste
-        [lower-seed-chooses] laagst geplaatste kiest
-        [lowest] laagste
-        [m] mannen
-        [margin] marge
-        [met-twice] twee keer ontmoet
-        [minutes] minuten
-        [most] hoogstens
-        [moves] zetten
-        [name] naam
-        [names] namen
-        [next-year] volgend jaar
-        [not-applicable] niet van toepassing
-        [not-met] niet ontmoet
-        [obliged] verplicht
-        [of] van
-        [of-all] van allen
-        [one-of-these] een van deze
-        [one-route] één route
-        [order] volgorde
-        [others] de anderen
-        [over] ouder dan
-        [pairs] parentoernooi
-        [part] deel
-        [part-below] deel van de lager geplaatste
-        [per-opponent] per tegenstander
-        [phase] fase
-        [places] plaatsen
-        [play-off] barrage
-        [played-out] uitgespeeld
-        [prizes] prijzen
-        [question] vraag
-        [rapid-and-blitz] rapid en snelschaak
-        [restart] opnieuw beginnen
-        [reversed] omgekeerd
-        [reversed-by] omgekeerd volgens
-        [round-robin] rondtoernooi
-        [rounded] afgerond
-        [seeding] plaatsing
-        [several] meerdere
-        [several-routes-the-first-that-fits] meerdere routes; de eerste die past
-        [sex] geslacht
-        [share] delen
-        [shared] gedeeld
-        [shared-equally-by-those-level-on-points] gelijk gedeeld door wie gelijk staan in punten
-        [source] bron
-        [sum] som
-        [sums] sommen
-        [swiss] Zwitsers toernooi
-        [swiss-points] Zwitserse punten
-        [the-places] de plaatsen
-        [the-winner-only] alleen de winnaar
-        [tied-games] partijen van wie gelijk staan
-        [title] titel
-        [to] tot
-        [toss-with-choice] toss met keuze
-        [tour] toernooireeks
-        [under] jonger dan
-        [undivided] onverdeeld
-        [unrated] zonder rating
-        [until-won] tot winst
-        [up-to] tot en met
-        [w] vrouwen
-        [what] wat
-        [what-there-is] wat er is
-        [white] wit
         [withdrawals] terugtrekkingen
         [within] binnen
+        [women-or-men] Vrouwen of mannen.
+        [years-of-birth-2014-2014-2015-1966] Geboortejaren: "2014..", "2014..2015", "..1966".
         [yes] ja
        *[other] { $english }
     }
@@ -4850,10 +4957,30 @@ no-choice-of-reading = de lezing `{ $reading }` kan niet `{ $asked }` zijn; kies
 cli-hint-folder = noem het bestand erin
 cli-hint-too-large = was een ander bestand bedoeld?
 cli-hint-utf-eight = sla het bestand op als UTF-8
-cli-hint-no-regulation-file = een reglement is een TOML-bestand met bepalingen; `tiebreak regulations` somt de ingebouwde op, `tiebreak new-regulation` schrijft er een
-cli-hint-name-regulation = noem er een met --regulation, of in het toernooibestand: regulation = "..."; `tiebreak regulations` somt de ingebouwde op
-cli-hint-regulations = `tiebreak regulations` somt de ingebouwde op; het pad van een bestand mag ook
-cli-hint-readings = `tiebreak regulations ID` toont de lezingen; [readings] in het toernooibestand kiest ze
+cli-hint-no-regulation-file =
+    { $interface ->
+        [python] een reglement is een TOML-bestand met bepalingen; `tiebreak.regulations()` somt de ingebouwde op
+        [page] een reglement is een TOML-bestand met bepalingen; de pagina van de reglementen somt de ingebouwde op
+       *[command-line] een reglement is een TOML-bestand met bepalingen; `tiebreak regulations` somt de ingebouwde op, `tiebreak new-regulation` schrijft er een
+    }
+cli-hint-name-regulation =
+    { $interface ->
+        [python] noem er een met regulation=, of in het toernooibestand: regulation = "..."; `tiebreak.regulations()` somt de ingebouwde op
+        [page] kies er een in het veld Reglement, of noem het in het toernooibestand: regulation = "..."
+       *[command-line] noem er een met --regulation, of in het toernooibestand: regulation = "..."; `tiebreak regulations` somt de ingebouwde op
+    }
+cli-hint-regulations =
+    { $interface ->
+        [python] `tiebreak.regulations()` somt de ingebouwde op; het pad van een bestand mag ook
+        [page] kies er een uit de lijst in het veld Reglement
+       *[command-line] `tiebreak regulations` somt de ingebouwde op; het pad van een bestand mag ook
+    }
+cli-hint-readings =
+    { $interface ->
+        [python] `Regulation.text` toont de lezingen; readings= of [readings] in het toernooibestand kiest ze
+        [page] de pagina van het reglement toont de lezingen; kies ze in de instellingen van het toernooi
+       *[command-line] `tiebreak regulations ID` toont de lezingen; [readings] in het toernooibestand kiest ze
+    }
 cli-did-you-mean = bedoelde u `{ $near }`?
 cli-did-you-mean-code = bedoelde u { $near }?
 cli-did-you-mean-name = bedoelde u “{ $near }”?
@@ -5010,6 +5137,8 @@ cli-compare-sarif = een vergelijking gaat over twee bestanden; SARIF kent bevind
 cli-search-stopped = de zoektocht is voor het einde gestopt
 cli-not-a-ruling = { $path } is geen beslissing: { $error }
 cli-not-a-ruling-hint = verwacht: de uitvoer van `resolve --format json`
+cli-verify-event = { $path } is een toernooibestand, en verify controleert een verslag: { $record }
+cli-verify-event-hint = voer `tiebreak verify { $record }` uit
 cli-other-ruling = de afgedrukte beslissing is een andere: `{ $name }` verschilt
 cli-no-rating = geen rating voor { $names }: { $rating } wordt genomen
 cli-white-advantage = --white-advantage kan niet { $points } zijn
@@ -5399,6 +5528,12 @@ kind-too-few-rounds =
        *[teams] { $rounds } rondes voor { $players } teams: te weinig om allemaal tegen elkaar te laten spelen
     }
 kind-like-scores = er is ingedeeld op score
+kind-berger =
+    { $who ->
+        [players] { $rounds } volle rondes voor { $players } spelers, ingedeeld volgens de Bergertabellen
+        [pairs] { $rounds } volle rondes voor { $players } paren, ingedeeld volgens de Bergertabellen
+       *[teams] { $rounds } volle rondes voor { $players } teams, ingedeeld volgens de Bergertabellen
+    }
 kind-never-twice =
     { $who ->
         [players] { $rounds } volle rondes van spelers die elkaar nooit twee keer troffen, ingedeeld zonder op de score te letten
@@ -5802,6 +5937,7 @@ trf-expected-match-points = verwacht: letters met punten, bijvoorbeeld TW 2.0   
 trf-number-missing = er ontbreekt een nummer
 trf-chess-only = een toernooirapport (TRF) bevat alleen schaak
 trf-needs-line-ups = een toernooirapport (TRF) moet weten wie er aan elk bord zat
+trf-too-wide = { $value } past niet in de { $width } tekens die record { $record } van een toernooirapport (TRF) ervoor heeft
 
 ## Files: PGN
 
@@ -5842,7 +5978,7 @@ pgn-maybe-one-player = “{ $one }” en “{ $other }” zijn misschien dezelfd
 pgn-fide-id = FIDE-id { $id }
 pgn-hidden-sign = ze verschillen door een teken dat niemand ziet: { $one } en { $other }
 pgn-other-letters = ze zien er hetzelfde uit, met andere letters: { $one } en { $other }
-pgn-say-apart = zeg --names apart als het twee mensen zijn, of voeg hun FIDE-id’s toe
+pgn-say-one = zeg { $option } als het één persoon is
 pgn-repeated =
     { $count ->
         [one] { $count } partij staat hier twee keer
@@ -5853,6 +5989,18 @@ pgn-two-results = { $white } – { $black } staat hier met twee uitslagen
 pgn-results-before = { $here } hier, { $before } eerder
 pgn-results-in = { $here } hier, { $there } in { $place }
 pgn-remove-wrong = verwijder de partij die niet klopt
+pgn-faults-elsewhere =
+    { $count ->
+        [one] { $count } fout in een ander toernooi van het bestand; dit toernooi is niet betrokken
+       *[other] { $count } fouten in andere toernooien van het bestand; dit toernooi is niet betrokken
+    }
+pgn-board-of-match = { $first }–{ $second }, bord { $board }
+pgn-boards-missing =
+    { $count ->
+        [one] { $count } bord van de wedstrijden heeft geen partij in het bestand: { $boards }
+       *[other] { $count } borden van de wedstrijden hebben geen partij in het bestand: { $boards }
+    }
+pgn-no-rounds = de partijen noemen geen rondes; elke wedstrijd krijgt de eerste ronde waarin beide teams vrij zijn
 pgn-expected-end = verwacht: { $signs } aan het eind van de tag
 pgn-odd-tag = een tag zonder goede naam
 pgn-not-a-game = dit is geen PGN-partij
@@ -5912,6 +6060,7 @@ csv-expected-number = verwacht: een getal zoals 8.5
 csv-nothing = er staat niets in dit bestand
 csv-nothing-hint = de eerste rij noemt de kolommen
 csv-many-fields = deze rij heeft meer dan de { $most } velden die gelezen worden
+csv-many-cells = dit bestand heeft meer dan de { $most } velden die worden gelezen
 csv-one-too-many = dit is er een te veel
 csv-many-fields-hint = staat de hele tabel op één regel? Begin een regel voor elke rij
 csv-after-quote = tekst na een aanhalingsteken
@@ -6016,14 +6165,34 @@ packed-no-sheet = er is geen blad “{ $name }” in deze werkmap
 packed-sheets = ze heeft { $names }
 packed-sheets-of-results = { $count } bladen van deze werkmap bevatten uitslagen
 packed-sheet-of = blad “{ $name }” van { $count }
-packed-sheet-large = blad “{ $name }” heeft { $rows } rijen van { $columns }
 packed-sheets-empty = er staat niets in de bladen
+packed-encrypted = ze is versleuteld; sla haar op zonder wachtwoord
+packed-nested = dit bestand is meer dan { $most } keer ingepakt
+packed-nested-hint = pak het uit en lees de inhoud
+packed-place-outside = { $place } is geen cel van een blad, dat { $rows } rijen en { $columns } kolommen heeft
+packed-many-cells = meer dan { $most } cellen zijn gevuld
+packed-many-repeats = ze herhaalt gevulde cellen meer dan { $most } keer
+packed-many-gaps = meer dan { $most } lege cellen liggen tussen gevulde
+packed-many-sheets = ze heeft meer dan { $most } bladen
+packed-many-strings = ze heeft meer dan { $most } gedeelde teksten
+packed-much-text = ze heeft meer dan { $size } MB tekst
+packed-unpacks-large = uitgepakt is ze groter dan { $size } MB
+packed-part-missing = { $part } ontbreekt
+packed-part-cut = { $part } eindigt te vroeg
+packed-not-xml = { $part } is geen geldige XML: { $why }
+packed-long-piece = { $part } heeft een tag of tekst van meer dan { $size } MB
+packed-xml-deep = { $part } is meer dan { $most } niveaus diep genest
+packed-string-missing = cel { $place } noemt gedeelde tekst { $number }, en er zijn er { $count }
 packed-file-empty = het bestand is leeg
 packed-saved = is het opgeslagen?
 packed-file-large = het bestand heeft { $size } bytes, meer dan de { $most } die gelezen worden
 packed-right-file = is dit het juiste bestand?
 packed-not-utf-8 = byte { $byte } is geen UTF-8 (op positie { $at }, regel { $line })
 packed-expected-utf-8 = verwacht: een teken in UTF-8
+packed-not-text = byte { $byte } is geen tekst (op bytepositie { $at }, regel { $line })
+packed-expected-text = tekst verwacht
+export-not-read = dit formaat kan het evenement niet bevatten: { $why }
+export-taken-for = dit formaat kan het evenement niet bevatten: het bestand zou als { $format } worden gelezen
 packed-utf-8-hint = sla het bestand op als UTF-8, of noem de codering met --encoding, bijvoorbeeld --encoding latin1
 import-read-as = het bestand is geen UTF-8; het wordt gelezen als { $encoding }
 import-several-files = { $count } bestanden gelezen als één toernooi
@@ -6049,13 +6218,22 @@ import-unplayed-without-vps = een wedstrijd die niet gespeeld is, heeft hier gee
 import-expected-given-vps = verwacht: de VP die gegeven zijn
 import-match-without-figures = deze wedstrijd heeft geen VP en ook geen spellen en imps
 import-expected-figures = verwacht: de VP van beide kanten, of spellen en de imps van beide
-import-choose = kies er een met { $option }
+import-choose = kies er een met { $option }; tiebreak inspect toont ze allemaal
 import-say = zeg { $option }
-import-say-names = zeg { $option } als het één persoon is, --names apart als het er twee zijn
+import-say-names = zeg { $option } als het twee mensen zijn, of voeg hun FIDE-id’s toe
+import-say-kind = zeg --kind round-robin of --kind swiss
 import-no-event = er is geen toernooi “{ $name }” in dit bestand
 import-did-you-mean = bedoelde u “{ $name }”?
 import-holds = het bevat { $names }
 import-quoted = “{ $name }”
+date-unreadable = uit de datum “{ $text }” is geen dag te lezen
+date-either = de datum “{ $text }” kan { $taken } of { $instead } zijn; { $taken } wordt aangehouden
+date-within = de datum “{ $text }” noemt geen dag; { $taken } wordt aangehouden
+date-edition = de FIDE-regels worden toegepast in de uitgave { $year }; { $option } past de andere toe
+edition-because-start = het toernooi begon op { $date }
+edition-because-unknown = de datum van het toernooi is niet bekend
+edition-because-told = genoemd met --edition
+account-edition = FIDE-tiebreakregels, uitgave { $year }: { $because }.
 import-part =
     { $what ->
         [games] { $count ->

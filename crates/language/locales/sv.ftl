@@ -188,7 +188,11 @@ armageddon-drawn =
         [white] Armageddonpartiet slutar remi, så { $winner } vinner med vit.
        *[black] Armageddonpartiet slutar remi, så { $winner } vinner med svart.
     }
-double-round-robin = Två är kvar: de spelar en dubbelrond.
+double-round-robin =
+    { $fewer ->
+        [yes] Två är kvar: de spelar en dubbelrond.
+       *[no] De två spelar en dubbelrond.
+    }
 colours-reversed = Samma spelare igen: färgerna byts.
 clear-winner = Ingen kan nå { $winner } med { $score }: återstående partier spelas inte.
 round-robin-ended = Rundturnering { $number }: { $scores }.
@@ -241,6 +245,7 @@ decided-by-name = Beslut av { $by }: { $order }.
 decided = Beslut ({ role }): { $order }.
 role =
     { $known ->
+        [grand-chess-tour-chief-arbiter-or-his-appointed-deputy] Grand Chess Tours huvuddomare eller hans utsedda ställföreträdare
         [arbiter] domaren
         [chief-arbiter] huvuddomaren
         [arbiters] domarna
@@ -280,6 +285,12 @@ forfeited-by-leaving =
     { $count ->
        *[other] { $white } – { $black }: { $left } har lämnat tävlingen, så partiet är förlorat på walkover.
     }
+forfeited-absent =
+    { $count ->
+        [1] { $white } – { $black }: { $left } spelar inte, så partiet är förlorat på walkover.
+       *[other] { $white } – { $black }: { $left } spelar inte, så partiet är förlorat på walkover.
+    }
+read-as = Texten säger inte: { $silent }. Läst som: { $meaning }.
 departed =
     { $named ->
         [yes] Avsteg från reglementet av { $by }: { $why }.
@@ -404,6 +415,35 @@ nobody-found =
         [beaten-by-both] Inget lag förlorade mot båda de andra.
        *[beat-all-or-tied-one] Inget lag slog alla de andra, och inget enskilt lag spelade lika mot ett och slog resten.
     }
+one-found =
+    { $criterion ->
+        [beaten-by-both] { $team } placeras som trea av de delade platserna.
+       *[other] { $team } förklaras som segrare.
+    }
+nothing-lost =
+    { $among ->
+        [two] { $order ->
+            [level] { $unit ->
+                [imps] Ingen av dem förlorade en IMP: lika.
+               *[points] Ingen av dem förlorade en poäng: lika.
+            }
+           *[won] { $unit ->
+                [imps] Ingen av dem förlorade en IMP: laget som vann mer är före.
+               *[points] Ingen av dem förlorade en poäng: laget som vann mer är före.
+            }
+        }
+       *[more] { $order ->
+            [level] { $unit ->
+                [imps] Ingen av dem förlorade en IMP: lika.
+               *[points] Ingen av dem förlorade en poäng: lika.
+            }
+           *[won] { $unit ->
+                [imps] Ingen av dem förlorade en IMP: laget som vann mer är före.
+               *[points] Ingen av dem förlorade en poäng: laget som vann mer är före.
+            }
+        }
+    }
+nothing-lost-of-some = { $names }: { $said }
 working-nothing = { $name }: inget räknas.
 working = { $name }: { $parts }.
 working-round = rond { $round }
@@ -655,7 +695,17 @@ off-scale-example = { $teams }: { $given } där skalan ger { $scale }
 
 ## Reminders
 
-may-depart = { role } får göra avsteg från dessa regler, med motivering.
+condition =
+    { $known-condition ->
+        [if-they-deem-this-necessary] om de anser det nödvändigt
+       *[other] { $condition }
+    }
+may-depart =
+    { $conditional ->
+        [yes] { role } får göra avsteg från dessa regler { condition }.
+       *[no] { role } får göra avsteg från dessa regler.
+    }
+may-depart-reason = Det är Tiebreak som frågar efter skälet, inte texten.
 rest-before = { $minutes } minuters vila för varje spelare före särspelspartierna.
 rest-after-last = { $minutes } minuters vila för varje spelare: inte före { $start } (då slutade det sista partiet).
 rest-of-player = { $minutes } minuters vila för varje spelare: inte före { $start } ({ $player } var klar { $finished }).
@@ -699,8 +749,16 @@ toss-coin =
         [match] Singla slant för { $pairing }: vem av { $names } vinner?
        *[none] Singla slant: vem av { $names } vinner?
     }
+toss-coin-conducted =
+    { $within ->
+        [final] Färger i finalen genom slantsingling, utförd av { $by }: vem av { $names } vinner?
+        [match] Färger för { $pairing } genom slantsingling, utförd av { $by }: vem av { $names } vinner?
+       *[none] Färger genom slantsingling, utförd av { $by }: vem av { $names } vinner?
+    }
 draw-order = Lotta ordningen mellan { $names }.
+draw-one = Lotta om förstaplatsen: vem av { $names } dras?
 play-game = Spela: { $white } (vit) – { $black } (svart). Betänketid: { $clock }.
+play-sudden-death = Spela sudden death-parti { $number }: { $white } (vit) – { $black } (svart). Betänketid: { $clock }.
 draw-wins =
     { $colour ->
         [white] Vid remi vinner vit.
@@ -712,6 +770,11 @@ play-board = Spela en bricka, sudden death: { $names }.
 play-boards = Spela { $boards }: { $names }.
 ask-decision = Begär ett beslut ({ role }) om { $names }.
 ask-to-go-on = Begär ett beslut ({ role }): går { $names } vidare med { $clause }, eller avgörs det på annat sätt?
+role-after =
+    { $known-after ->
+        [after-consulting-with-the-players] { role }, efter samråd med spelarna
+       *[other] { role }, { $after }
+    }
 find-out = Ta reda på: { $what }.
 file-has-result = Filen har { $result } för detta parti ({ $place }).
 file-has-white = Filen har { $white } med vit i detta parti ({ $place }).
@@ -828,6 +891,7 @@ reading-idle = { $readings }: en annan tolkning skulle inte ändra något här.
 reading-changes-nothing = skulle inte ändra något här
 reading-other-standing = skulle ge en annan ställning: { $places }
 reading-asks-else = skulle nu begära något annat
+reading-other-reminders = skulle ge andra påminnelser
 reading-would-say = skulle säga: { $said }; det som är öppet förblir detsamma
 outcome-first = { $winner } är etta.
 outcome-shared = { $members } delar förstaplatsen.
@@ -854,6 +918,7 @@ prize-part =
 prize-place = plats { $place }
 prize-and = { $before }, och { $next }
 prize-of-award = { $working } ({ $award })
+prize-as-published = som utannonserat
 
 ## Lots
 
@@ -1880,6 +1945,7 @@ clause-promotes =
         }
     }
 clause-deviates = { role } får avvika från dessa regler: antecknas med skäl.
+clause-conducted = Lottningen utförs av { $who }.
 clause-reminds = Visas som påminnelse: { $words }
 clause-reminds-with = Visas som påminnelse vid { $clauses }: { $words }
 clause-outside = Utanför programmet: { $why }.
@@ -2030,6 +2096,10 @@ regulation-readings = Läsarter
 regulation-taken = vald
 regulation-or = eller
 regulation-two-ways = Där texten kan läsas på två sätt
+regulation-silent-title = Vad { $title } inte säger, och hur det läses
+regulation-silent = Texten säger inte: { $silent }.
+regulation-settle = En mening som avgör det: ”{ $sentence }”
+regulation-silent-none = Den här reglementsfilen nämner inget som texten lämnar osagt.
 criterion-says =
     { $criterion ->
         [mutual-result] Poäng i partierna mellan dem som står lika, varje parti räknat 1, ½, 0.
@@ -2556,6 +2626,7 @@ account-kind =
 account-in-doubt = Tveksamt
 account-complete = Inget saknas.
 account-more-doubts = och { $count } till av samma slag
+account-more-in-inspect = och { $count } till; tiebreak inspect visar alla
 account-decide =
     { $stops ->
         [yes] { $doubt }; avgör det med { $option }
@@ -2573,6 +2644,7 @@ doubt-mark =
         [values] värden
         [results] resultat
         [names] namn
+        [date] datum
         [encoding] kodning
        *[not-used] ej använt
     }
@@ -2957,12 +3029,14 @@ cli-standing-head =
 standing-by = Efter { $codes } ({ $from }).
 standing-list-from =
     { $source ->
-        [recommended] rekommenderat av FIDE till 2023: varken filen eller ett val anger en lista
+        [recommended] den lista som FIDE rekommenderade till 2023; sedan dess rekommenderas ingen, och varken filen eller ett alternativ anger någon
         [by] angivet med --by
         [record] { $from } i filen
        *[other] { $from }
     }
-standing-edition = FIDE C.07, utgåva { $year }.
+standing-edition = FIDE C.07, utgåva { $year }: { $because }.
+standing-other-edition = --edition 2023 tillämpar den tidigare utgåvan, för turneringar som började före den 1 mars 2026.
+standing-among-tied = poäng mellan de som delar plats, och inom parentes den rang de ger
 cli-opened-undefined = odefinierat
 cli-opened-article = { $words }, artikel { $article }
 cli-opened-round = rond { $round }
@@ -3031,6 +3105,9 @@ page-session-over = logga in först: det finns ingen session, eller så har den 
 page-token-needed = här behövs en nyckel: det finns ingen, den är inte känd eller den har gått ut
 page-event-moved = turneringen har gått vidare sedan det läge som `If-Match` anger
 page-sent-too-large = det som skickades är för stort: högst { $megabytes } MB
+page-file-exceeds-memory = att läsa filen kräver mer minne än servern tillåter ({ $megabytes } MB); skicka en fil med bara den här turneringen, eller be administratören höja `read-memory`
+page-file-exceeds-time = att läsa filen tar längre tid än servern tillåter ({ $seconds } s); skicka en fil med bara den här turneringen, eller be administratören höja `read-seconds`
+page-file-stops-reader = Tiebreak kan inte läsa filen; spara den i ett annat format, och skicka den till administratören så att felet kan rättas
 page-wait-minutes =
     { $minutes ->
        *[other] för många försök: vänta { $minutes } minuter och försök igen
@@ -4270,7 +4347,9 @@ page-editor-no-line-differs = Ingen rad skiljer sig.
 # What the schema of regulation files says, by its first words; what is not here stays English.
 page-editor-schema =
     { $text ->
-        [first-all-places-such-as-1-4-2-5-or-3-needed-first-place-the] "first" (den första), "all" (alla), platser som "1-4", "2..5" eller "3..", "needed" (förstaplatsen, den sista kvalplatsen och odelbara priser) eller "cut": lika ställningar över en gräns; även "first, cut".
+        [a-clause] en bestämmelse
+        [a-code-of-fide-s] en kod från FIDE
+        [a-criterion] ett kriterium
         [a-draw-wins-for] Remi vinner för
         [a-margin-against-all-of-them-together-or-against-each-as-a-k] En marginal mot alla tillsammans eller mot var och en, så som en utslagning behöver: vinnaren av deras match tar den med sig, förloraren ingenting.
         [a-match-of-a-fixed-number-of-games] En match med ett fast antal partier.
@@ -4279,42 +4358,117 @@ page-editor-schema =
         [a-remark-of-ours] En anmärkning från oss.
         [a-report-of-short-draws-where-the-event-gives-their-length] En förteckning över korta remier, om turneringen anger deras längd.
         [a-rest-before-the-play-off] En paus före särspelet.
+        [a-sentence-that-would-settle-it-for-the-next-edition-of-the-] En mening för nästa utgåva som skulle avgöra frågan.
         [a-sudden-death-game-that-both-forfeit-asked-of-the-arbiter-o] Ett sudden death-parti som båda förlorar på walkover: domaren tillfrågas, eller remi.
         [a-title-a-trophy-or-a-category-of-prizes-and-for-whom-it-is] En titel, en pokal eller en priskategori, och för vem den är.
         [a-title-trophy-or-prize] En titel, pokal eller ett pris
         [above-the-last-so-many] Ovanför de så många sista.
+        [absent] frånvarande
+        [absent-results] de frånvarandes resultat
+        [absent-share] de frånvarandes andel
+        [after] efter
         [after-the-games-of-the-tied-or-all-games-of-the-event] Efter partierna mellan dem som ligger lika, eller efter turneringens alla partier.
+        [after-what-in-the-words-of-the-text] Efter vad, med textens ord.
+        [against] mot
+        [all] alla
+        [all-games] alla partier
+        [all-go-to-one-clause] alla går till en bestämmelse
+        [all-tied] alla som står lika
         [also-while-the-event-is-played] Även medan turneringen pågår
+        [among-qualified] bland de kvalificerade
+        [among-whom-the-criteria-of-order-compare-the-group-that-is-o] Mellan vilka kriterierna i `order` jämför: gruppen som ordnas, eller alla som stod lika vid turneringens slut.
+        [annulled] strukna
+        [armageddon] armageddonparti
+        [asked] tillfrågas
         [at-least-so-many-boards] Minst så många brickor.
         [at-most-so-many-boards-those-still-level-then-go-on] Högst så många brickor; de som då ännu ligger lika går vidare.
+        [average] genomsnitt
+        [beaten] slagen
         [becomes-at-least-so-old-in-the-year-of-the-event] Fyller minst så mycket under turneringens år.
         [becomes-at-most-so-old-in-the-year-of-the-event] Fyller högst så mycket under turneringens år.
         [begins-with-clause] Börjar med bestämmelse
         [below-the-first-so-many] Nedanför de så många första.
+        [best] bästa talet
+        [between] mellan vilka
+        [bids] tidsbud
+        [black] svart
         [black-s-time] Svarts tid.
+        [board] bricka
+        [board-a-match] board-a-match
+        [boards] brickor
+        [born] född
+        [both] båda
+        [bridge-how-quotients-compare-where-neither-team-lost-anythin] Bridge: hur kvoter jämförs när inget av lagen har förlorat något. Lika, eller efter vad de vann.
         [bridge-swiss-points-as-a-sum-or-as-an-average-per-opponent] Bridge: schweizerpoäng som summa eller som genomsnitt per motståndare.
         [bridge-what-becomes-of-sums-over-the-tied-where-some-two-of-] Bridge: vad som händer med summor över dem som ligger lika när två av dem inte har mötts.
         [bridge-what-it-takes-to-have-beaten-a-team] Bridge: vad som krävs för att ha slagit ett lag.
         [bridge-what-several-meetings-of-the-same-two-count] Bridge: vad flera möten mellan samma två räknas som.
+        [bridge-which-scores-of-the-opponents-make-swiss-points-those] Bridge: vilka av motståndarnas resultat som ger Swiss points. Tabellens, med carry-over och avdrag, eller de VP som vanns i matcherna.
+        [by] efter
+        [by-a-usual-rule] efter en vanlig regel
+        [by-change] genom byte
+        [by-imps] efter IMP
+        [by-place] efter plats
+        [by-vps] efter VP
         [by-what-the-scheduled-number-of-boards-is-divided] Vad det planerade antalet brickor delas med.
+        [by-won] efter vinst
         [carried-out-by-other-clauses] Utförs av andra bestämmelser
+        [chess] schack
         [chess-round-robins-what-becomes-of-the-games-of-players-who-] Rundturneringar i schack: vad som händer med partierna för dem som drog sig ur eller uteslöts. Vunna av motståndarna, alla resultat strukna, eller strukna om färre än hälften spelades.
+        [choices] val
         [choose-some-who-go-on] Välj några, som går vidare
         [chosen-by] Valda efter
+        [clause] bestämmelse
+        [clear-winner] klar vinnare
+        [clear-winner-after-round] klar vinnare efter en rond
         [clock] Klocka
+        [club] klubb
+        [compared-among] Jämförs mellan
+        [continue] fortsätt
+        [count] räknas
+        [counts] räknas
+        [default] vanlig
+        [double-for-two] dubbel för två
+        [double-forfeit] dubbel walkover
+        [draw] remi
+        [draw-by] remi enligt
         [draw-lots] Lotta
+        [drawn-by] lottat enligt
         [draws-within-so-many-moves-are-listed] Remier inom så många drag förtecknas.
+        [each] var och en
         [each-reading-with-what-it-means] Varje läsning med vad den betyder.
+        [each-two] varje två
+        [earned] erövrade
+        [event] turnering
         [event-files-give-its-prizes-by-this-name] Turneringsfiler anger dess priser under detta namn.
         [everybody-against-everybody-by-the-berger-tables] Alla mot alla, enligt Bergertabellerna.
+        [everywhere] överallt
+        [extra] extrabrickor
         [extra-boards-of-a-level-match-the-scheduled-number-divided-b] Extrabrickor i en jämn match: det planerade antalet delat med `part`, avrundat uppåt, minst `least`.
+        [federation] förbund
+        [fewer] färre
+        [first] första
+        [first-all-places-such-as-1-4-2-5-or-3-needed-first-place-the] "first" (den första), "all" (alla), platser som "1-4", "2..5" eller "3..", "needed" (förstaplatsen, den sista kvalplatsen och odelbara priser) eller "cut": lika ställningar över en gräns; även "first, cut".
+        [for] för
         [for-how-many-it-is-as-many-as-it-has-prizes-without-it] För hur många; annars för så många som det finns priser.
         [for-people-alone] Bara för människor
         [for-people-alone-why] Bara för människor; varför.
+        [for-the-place] om platsen
+        [for-the-seeding] om seedningen
+        [for-who-takes-part] om vem som deltar
+        [forfeits] walkover
+        [full] hel
+        [go-on] gå vidare
         [go-on-by-how-many-are-tied] Vidare efter hur många som ligger lika
         [go-on-by-the-place-that-is-tied-for] Vidare efter platsen som det gäller
         [go-on-to-a-clause] Vidare till en bestämmelse
         [go-to] Gå till
+        [group] grupp
+        [half] hälften
+        [half-by-place-half-shared-equally-hort] hälften efter plats, hälften lika (Hort)
+        [higher-seed] högre seedad
+        [higher-seed-chooses] högre seedad väljer
+        [highest] högst
         [how-its-money-is-shared-by-those-who-are-level] Hur pengarna delas av dem som ligger lika.
         [how-many] Hur många
         [how-many-are-chosen] Hur många som väljs.
@@ -4324,58 +4478,131 @@ page-editor-schema =
         [how-often-everybody-meets-everybody-once-without-it] Hur ofta alla möter alla; annars en gång.
         [how-prize-money-is-shared-equally-by-those-level-on-points-b] Hur prispengar delas: lika mellan dem med samma poäng, efter plats, hälften av vardera (Hort) eller i andra delar.
         [how-the-pairing-numbers-come-about] Hur lottnumren kommer till.
+        [if] om
+        [if-shared] om delat
+        [imp-margin] IMP-marginal
+        [in-detail] i detalj
+        [in-other-parts] i andra delar
+        [in-scores] bara i poängen
+        [in-words] i ord
+        [indivisible] odelbart
         [invitation] Inbjudan
+        [invitee] inbjuden
+        [kept] behålls
         [kinds-of-event] Typer av turnering
+        [knock-out] utslagning
+        [knockout] utslagsturnering
+        [ladder] stege
+        [last] sista
+        [later] senare
+        [least] minst
         [left-open-knowingly] Medvetet lämnat öppet
+        [left-out] utelämnade
+        [level] lika
+        [level-wins] lika vinner
+        [lots] lottning
+        [lots-and-what-for] Lottning, och om vad.
         [lots-only-for] Lottning bara för
         [lots-only-for-the-first-place-or-only-for-a-later-one] Lottning bara för förstaplatsen, eller bara för en senare.
-        [lots-and-what-for] Lottning, och om vad.
+        [lower-seed] lägre seedad
+        [lower-seed-chooses] lägre seedad väljer
+        [lowest] lägst
+        [m] män
+        [margin] marginal
+        [met-twice] möttes två gånger
+        [minutes] minuter
         [minutes-after-a-player-s-own-game] Minuter efter det egna partiet.
+        [most] högst
+        [moves] drag
+        [name] namn
+        [names] namn
+        [next-year] nästa år
         [no-more-than-this] Inte mer än så.
         [nobody-gets-more-than-one-prize-the-largest-or-the-first-in-] Ingen får mer än ett pris: det största, eller det första i denna ordning av bestämmelser.
         [nobody-separated-go-to] Ingen åtskild: gå till
+        [not-applicable] inte tillämpligt
+        [not-met] inte mötts
+        [nothing] inget
+        [nothing-lost] inget förlorat
         [number-of-games] Antal partier
         [number-of-participants] Antal deltagare
+        [obliged] skyldig
+        [of] av
         [of-a-margin-by-which-the-lower-placed-of-two-won-this-part] Av en marginal som den lägre placerade av två vann med, denna del.
+        [of-all] av alla
         [of-this-club-or-of-one-of-these] Från denna klubb eller en av dessa.
         [of-this-federation-or-of-one-of-these] Från detta förbund eller ett av dessa.
         [of-which-places-the-clause-about-prizes-speaks] Vilka platser bestämmelsen om priser talar om.
+        [on-what-condition-in-the-words-of-the-text] På vilket villkor, med textens ord.
         [once-some-are-separated] När några är åtskilda
         [one-board-of-bridge-again-while-it-leaves-all-of-them-level] En bricka bridge, igen så länge den lämnar alla lika.
         [one-game-in-which-a-draw-decides] Ett parti där remi avgör.
         [one-of-the-groups-that-the-event-file-gives-its-participants] En av de `groups` som turneringsfilen ger sina deltagare.
+        [one-of-these] en av dessa
         [one-prize-each] Ett pris per person
+        [one-route] en väg
         [only-the-games-of-this-phase-of-the-event] Bara partierna i denna fas av turneringen.
         [only-the-games-that-this-clause-had-played-to-break-the-tie] Bara partierna som denna bestämmelse lät spela för att skilja dem åt.
+        [opponents-scores] motståndarnas resultat
         [or-within-so-many-minutes-of-play] Eller inom så många minuters spel.
+        [order] ordning
         [orders-the-tied-by-a-criterion] Ordnar dem som ligger lika efter ett kriterium.
         [orders-the-tied-by-several-clauses-in-turn] Ordnar dem som ligger lika efter flera bestämmelser i tur och ordning.
         [other-clauses-carry-this-sentence-out] Andra bestämmelser utför denna mening.
         [other-ties-stay] Andra lika ställningar består
+        [others] de andra
+        [otherwise] annars
+        [over] äldre än
         [over-which-games] Över vilka partier
         [pairing-numbers] Lottnummer
+        [pairs] partävling
+        [part] del
+        [part-below] del för lägre placerad
+        [per-opponent] per motståndare
+        [phase] fas
+        [places] platser
         [places-that-are-tied-for] Platser som det gäller
         [places-that-the-prize-money-is-for] Platser som prispengarna gäller
         [play] Spela
+        [play-off] särspel
+        [played-out] spelat färdigt
         [printed-text] Tryckt text
         [prize-money] Prispengar
         [prize-money-of-other-ties] Prispengar vid andra lika ställningar
+        [prizes] priser
+        [question] fråga
         [rank-by-a-criterion] Ordna efter ett kriterium
         [rank-by-several-criteria-in-turn] Ordna efter flera kriterier i tur och ordning
         [ranks-all-of-them-whatever-their-points] Ordnar dem alla, oavsett poäng.
         [ranks-those-of-them-who-are-level-on-points-instead-of-the-s] Ordnar dem av dem som har samma poäng, i stället för ställningen.
+        [rapid-and-blitz] snabbschack och blixt
         [remark] Anmärkning
         [reminder] Påminnelse
         [reminder-only-with] Påminnelse bara med
         [rest-before-the-play-off] Paus före särspelet
+        [restart] börja om
+        [reversed] omvända
+        [reversed-by] omvända enligt
+        [round-robin] rundturnering
+        [rounded] avrundat
         [rounding-of-prize-money] Avrundning av prispengar
+        [score] poäng
+        [seeding] seedning
+        [sends-the-tied-on] Skickar dem som ligger lika vidare.
         [sends-the-tied-on-by-how-many-they-are] Skickar dem som ligger lika vidare efter hur många de är.
         [sends-the-tied-on-by-the-first-place-that-they-contend-for] Skickar dem som ligger lika vidare efter den första plats som det gäller.
-        [sends-the-tied-on] Skickar dem som ligger lika vidare.
         [sets-a-clock-or-several] Ställer en klocka, eller flera.
+        [settle] avgör
+        [several] flera
+        [several-routes-the-first-that-fits] flera vägar; den första som passar
+        [sex] kön
+        [share] dela
         [share-the-place] Dela platsen
+        [shared] delat
+        [shared-equally-by-those-level-on-points] lika mellan dem med samma poäng
         [short-draws] Korta remier
         [shown-to-people-the-text-itself-or-shorter-words] Visas för människor: själva texten eller kortare ord.
+        [silent] tiger
         [single-games-until-one-is-won] Enstaka partier tills ett vinns.
         [so-many-boards-as-one-segment-always-played-out-a-shoot-out] Så många brickor som ett segment, alltid spelat färdigt: en shoot-out.
         [so-many-round-robins-played] Så många rundturneringar spelade
@@ -4385,6 +4612,12 @@ page-editor-schema =
         [somebody-may-depart-from-the-regulation] Någon får avvika från reglementet.
         [somebody-separated-go-to] Någon åtskild: gå till
         [something-has-to-be-played] Något måste spelas.
+        [source] källa
+        [standing] tabell
+        [sum] summa
+        [sums] summor
+        [swiss] schweizerturnering
+        [swiss-points] schweizerpoäng
         [takes-the-first-few-by-several-clauses-in-turn-and-sends-onl] Tar de första efter flera bestämmelser i tur och ordning och skickar bara dem vidare.
         [the-chosen-go-to] De valda går till
         [the-clause-by-which-two-players-meet-twice] Bestämmelsen enligt vilken två spelare möts två gånger.
@@ -4413,26 +4646,41 @@ page-editor-schema =
         [the-part-of-it-that-is-carried-over] Den del av det som tas med.
         [the-part-that-is-shared-by-those-level-on-points] Den del som delas av dem med samma poäng.
         [the-place-is-shared] Platsen delas.
+        [the-places] platserna
         [the-printed-words] De tryckta orden.
         [the-procedure-that-this-clause-is-about-where-there-are-seve] Förfarandet som bestämmelsen handlar om, om det finns flera.
         [the-reading-taken-unless-the-event-says-otherwise] Läsningen som gäller om turneringen inte säger annat.
         [the-reminder-is-shown-only-where-one-of-these-clauses-came-i] Påminnelsen visas bara om någon av dessa bestämmelser kom i spel.
+        [the-schedule-where-some-of-the-tied-do-not-play-that-of-the-] Spelschemat när några av dem som står lika inte spelar: de andras, eller allas, där de frånvarandes partier är förlorade på walkover.
         [the-sport] Sporten.
         [the-text-is-a-summary] Texten är en sammanfattning
         [the-time-of-both-players-3-00-2-10-00-delay-5-5-00-10-00-1-4] Båda spelarnas tid: "3:00+2", "10:00 delay 5", "5:00", "10:00+1@41".
         [the-title-with-the-year-of-the-edition] Titeln, med upplagans år.
         [the-whole-score-what-was-scored-against-the-others-who-quali] Hela poängen, vad som togs mot de andra kvalificerade, marginalen mot dem (i poäng eller VP, eller i IMP), eller så mycket för varje plats.
+        [the-winner-only] bara vinnaren
         [the-winner-only-or-every-place-that-applies-names] Bara vinnaren, eller varje plats som `applies` nämner.
         [these-alone] Bara dessa.
         [those-above-or-below-a-line] De ovanför eller nedanför en gräns
         [those-still-level] De som ännu ligger lika
+        [tied-games] partier mellan dem som ligger lika
         [time-of-black] Svarts tid
-        [time-of-white] Vits tid
         [time-of-both] Bådas tid
+        [time-of-white] Vits tid
+        [title] titel
+        [to] till
         [to-the-nearest-multiple-halves-up] Till närmaste multipel, halva uppåt.
         [to-what-amounts-are-rounded-down-such-as-1-or-0-50-cents-wit] Vad belopp avrundas nedåt till, som "1" eller "0.50"; annars till cent. Resten fördelar arrangören.
         [to-what-with-its-article] Till vad, med artikel.
+        [toss-with-choice] slantsingling med val
+        [tour] turneringsserie
         [tour-points-too] Även seriepoäng
+        [under] yngre än
+        [undivided] odelat
+        [unrated] utan rating
+        [until-won] till vinst
+        [up-to] till och med
+        [w] kvinnor
+        [what] vad
         [what-a-forfeited-game-counts-for-results-only-or-games-and-w] Vad ett walkoverparti räknas som: bara resultatet, eller också som parti och vinst med en färg.
         [what-becomes-of-the-money-of-ties-of-which-no-clause-speaks] Vad som händer med pengarna vid lika ställningar som ingen bestämmelse talar om.
         [what-becomes-of-those-whom-the-winner-of-the-board-leaves-be] Vad som händer med dem som brickans vinnare lämnar bakom sig.
@@ -4441,8 +4689,11 @@ page-editor-schema =
         [what-is-entered-points-of-the-jury] Vad som anges: ”juryns poäng”.
         [what-is-settled] Vad som avgörs
         [what-it-is-called] Vad det kallas.
+        [what-share-the-tied-who-do-not-play-have-in-prize-money-that] Vilken andel de som inte spelar har i prispengar som en klausul delar mellan dem som står lika om första platsen.
+        [what-the-text-does-not-say-as-the-end-of-a-sentence-what-hap] Vad texten inte säger, som slutet av en mening: ”vad som händer när …”. Utan detta talar texten om saken och kan läsas på flera sätt.
         [what-the-text-leaves-unclear] Vad texten lämnar oklart.
         [what-the-winner-is-invited-to-with-its-article-the-table-als] Vad vinnaren bjuds in till, med artikel; tabellen säger också om det gäller nästa år och om den inbjudna är etta eller förblir lika med dem som låg lika.
+        [what-there-is] det som finns
         [what-those-who-qualified-take-along-into-the-next-stage] Vad de kvalificerade tar med sig till nästa skede.
         [when-play-stops] När spelet slutar
         [when-play-stops-before-its-end] När spelet slutar i förtid.
@@ -4459,16 +4710,17 @@ page-editor-schema =
         [where-those-go-who-would-share-it] Vart de som skulle dela det går.
         [where-those-still-level-go-if-somebody-was-separated] Vart de som ännu ligger lika går om någon skildes åt.
         [where-to] Vart.
-        [whether-text-is-a-summary-in-our-words] Om `text` är en sammanfattning med våra ord.
         [whether-all-games-are-played-also-where-play-otherwise-stops] Om alla partier spelas, även där spelet annars slutar vid en klar vinnare.
         [whether-going-on-is-no-choice] Om det inte är valfritt att gå vidare.
         [whether-it-cannot-be-shared] Om det inte kan delas.
         [whether-it-is-the-one-of-the-next-year] Om det är nästa års.
         [whether-just-so-many-are-still-within] Om exakt så många ännu räknas in.
         [whether-other-ties-stay-as-they-are] Om andra lika ställningar består som de är.
+        [whether-text-is-a-summary-in-our-words] Om `text` är en sammanfattning med våra ord.
         [whether-the-clause-the-first-of-its-procedure-also-ranks-whi] Om bestämmelsen, den första i sitt förfarande, ordnar även medan turneringen pågår.
         [whether-the-highest-or-the-lowest-number-is-the-best] Om det högsta eller det lägsta talet är bäst.
         [whether-the-invitation-decides-first-place-or-a-tie-for-it-s] Om inbjudan avgör förstaplatsen, eller om en lika ställning där består.
+        [whether-the-results-of-the-tied-who-do-not-play-count-where-] Om resultaten för dem som inte spelar räknas när `select` väljer spelare till särspelet.
         [whether-those-still-level-go-on-to-the-next-criterion-or-sta] Om de som ännu ligger lika går till nästa kriterium eller börjar om från det första.
         [whether-those-without-a-rating-may-have-it-too] Om även de utan rating kan få det.
         [whether-three-or-more-play-a-common-board-or-each-two-of-the] Om tre eller fler spelar en gemensam bricka, eller varje två av dem en.
@@ -4477,171 +4729,26 @@ page-editor-schema =
         [which-procedure-this-is-about] Vilket förfarande det gäller
         [which-ties] Vilka lika ställningar
         [which-ties-start-the-procedure-and-where-it-begins] Vilka lika ställningar som startar förfarandet, och var det börjar.
+        [white] vit
         [white-in-the-first-game] Vit i första partiet
         [white-s-time-where-the-two-differ] Vits tid, om de två skiljer sig.
+        [who] Vem
         [who-begins-with-white] Vem som börjar med vit.
+        [who-conducts-the-draw] Vem som leder lottningen
+        [who-conducts-the-draw-that-the-clause-is-about-in-the-words-] Vem som leder den lottning som klausulen handlar om, med textens ord.
         [who-decides] Vem som beslutar.
-        [who-has-white-game-by-game-over-and-over-1-is-who-began] Vem som har vit, parti för parti, om och om igen: 1 är den som började.
         [who-has-white] Vem som har vit.
+        [who-has-white-game-by-game-over-and-over-1-is-who-began] Vem som har vit, parti för parti, om och om igen: 1 är den som började.
         [who-may-depart-from-the-rules] Vem som får avvika från reglerna
         [who-may-have-it-everybody-without-it] Vem som kan få det; annars alla.
-        [who] Vem
         [whom-a-draw-gives-the-win] Vem remi ger vinsten.
         [whom-a-level-match-gives-the-win-draw-odds] Vem en jämn match ger vinsten: remifördel.
         [why-the-text-knowingly-has-no-further-rule-for-a-tie-that-is] Varför texten medvetet saknar ytterligare regel för en lika ställning som blir kvar här.
         [winners-go-on] Vinnarna går vidare.
-        [women-or-men] Kvinnor eller män.
-        [years-of-birth-2014-2014-2015-1966] Födelseår: "2014..", "2014..2015", "..1966".
-        [a-clause] en bestämmelse
-        [a-code-of-fide-s] en kod från FIDE
-        [a-criterion] ett kriterium
-        [after] efter
-        [against] mot
-        [all] alla
-        [all-games] alla partier
-        [all-go-to-one-clause] alla går till en bestämmelse
-        [among-qualified] bland de kvalificerade
-        [annulled] strukna
-        [armageddon] armageddonparti
-        [asked] tillfrågas
-        [average] genomsnitt
-        [beaten] slagen
-        [best] bästa talet
-        [between] mellan vilka
-        [bids] tidsbud
-        [black] svart
-        [board] bricka
-        [board-a-match] board-a-match
-        [boards] brickor
-        [born] född
-        [both] båda
-        [by] efter
-        [by-a-usual-rule] efter en vanlig regel
-        [by-change] genom byte
-        [by-imps] efter IMP
-        [by-place] efter plats
-        [by-vps] efter VP
-        [chess] schack
-        [choices] val
-        [clause] bestämmelse
-        [clear-winner] klar vinnare
-        [clear-winner-after-round] klar vinnare efter en rond
-        [club] klubb
-        [continue] fortsätt
-        [counts] räknas
-        [default] vanlig
-        [double-for-two] dubbel för två
-        [double-forfeit] dubbel walkover
-        [draw] remi
-        [draw-by] remi enligt
-        [drawn-by] lottat enligt
-        [each] var och en
-        [each-two] varje två
-        [event] turnering
-        [everywhere] överallt
-        [extra] extrabrickor
-        [federation] förbund
-        [fewer] färre
-        [first] första
-        [for] för
-        [for-the-place] om platsen
-        [for-the-seeding] om seedningen
-        [for-who-takes-part] om vem som deltar
-        [forfeits] walkover
-        [go-on] gå vidare
-        [group] grupp
-        [half] hälften
-        [half-by-place-half-shared-equally-hort] hälften efter plats, hälften lika (Hort)
-        [higher-seed] högre seedad
-        [higher-seed-chooses] högre seedad väljer
-        [highest] högst
-        [if-shared] om delat
-        [imp-margin] IMP-marginal
-        [in-detail] i detalj
-        [in-other-parts] i andra delar
-        [in-scores] bara i poängen
-        [in-words] i ord
-        [indivisible] odelbart
-        [invitee] inbjuden
-        [kept] behålls
-        [knock-out] utslagning
-        [knockout] utslagsturnering
-        [ladder] stege
-        [last] sista
-        [later] senare
-        [least] minst
-        [level] lika
-        [level-wins] lika vinner
-        [lots] lottning
-        [lower-seed] lägre seedad
-        [lower-seed-chooses] lägre seedad väljer
-        [lowest] lägst
-        [m] män
-        [margin] marginal
-        [met-twice] möttes två gånger
-        [minutes] minuter
-        [most] högst
-        [moves] drag
-        [name] namn
-        [names] namn
-        [next-year] nästa år
-        [not-applicable] inte tillämpligt
-        [not-met] inte mötts
-        [obliged] skyldig
-        [of] av
-        [of-all] av alla
-        [one-of-these] en av dessa
-        [one-route] en väg
-        [order] ordning
-        [others] de andra
-        [over] äldre än
-        [pairs] partävling
-        [part] del
-        [part-below] del för lägre placerad
-        [per-opponent] per motståndare
-        [phase] fas
-        [places] platser
-        [play-off] särspel
-        [played-out] spelat färdigt
-        [prizes] priser
-        [question] fråga
-        [rapid-and-blitz] snabbschack och blixt
-        [restart] börja om
-        [reversed] omvända
-        [reversed-by] omvända enligt
-        [round-robin] rundturnering
-        [rounded] avrundat
-        [score] poäng
-        [seeding] seedning
-        [several] flera
-        [several-routes-the-first-that-fits] flera vägar; den första som passar
-        [sex] kön
-        [share] dela
-        [shared] delat
-        [shared-equally-by-those-level-on-points] lika mellan dem med samma poäng
-        [source] källa
-        [sum] summa
-        [sums] summor
-        [swiss] schweizerturnering
-        [swiss-points] schweizerpoäng
-        [the-places] platserna
-        [the-winner-only] bara vinnaren
-        [tied-games] partier mellan dem som ligger lika
-        [title] titel
-        [to] till
-        [toss-with-choice] slantsingling med val
-        [tour] turneringsserie
-        [under] yngre än
-        [undivided] odelat
-        [unrated] utan rating
-        [until-won] till vinst
-        [up-to] till och med
-        [w] kvinnor
-        [what] vad
-        [what-there-is] det som finns
-        [white] vit
         [withdrawals] återbud
         [within] inom
+        [women-or-men] Kvinnor eller män.
+        [years-of-birth-2014-2014-2015-1966] Födelseår: "2014..", "2014..2015", "..1966".
         [yes] ja
        *[other] { $english }
     }
@@ -4779,10 +4886,30 @@ no-choice-of-reading = tolkningen `{ $reading }` kan inte vara `{ $asked }`; vä
 cli-hint-folder = ange filen i den
 cli-hint-too-large = menades en annan fil?
 cli-hint-utf-eight = spara filen som UTF-8
-cli-hint-no-regulation-file = ett reglemente är en TOML-fil med bestämmelser; `tiebreak regulations` räknar upp de inbyggda, `tiebreak new-regulation` skriver ett
-cli-hint-name-regulation = ange ett med --regulation, eller i turneringsfilen: regulation = "..."; `tiebreak regulations` räknar upp de inbyggda
-cli-hint-regulations = `tiebreak regulations` räknar upp de inbyggda; sökvägen till en fil går också
-cli-hint-readings = `tiebreak regulations ID` visar dess tolkningar; [readings] i turneringsfilen väljer dem
+cli-hint-no-regulation-file =
+    { $interface ->
+        [python] ett reglemente är en TOML-fil med bestämmelser; `tiebreak.regulations()` räknar upp de inbyggda
+        [page] ett reglemente är en TOML-fil med bestämmelser; sidan med reglementen räknar upp de inbyggda
+       *[command-line] ett reglemente är en TOML-fil med bestämmelser; `tiebreak regulations` räknar upp de inbyggda, `tiebreak new-regulation` skriver ett
+    }
+cli-hint-name-regulation =
+    { $interface ->
+        [python] ange ett med regulation=, eller i turneringsfilen: regulation = "..."; `tiebreak.regulations()` räknar upp de inbyggda
+        [page] välj ett i fältet Reglemente, eller ange det i turneringsfilen: regulation = "..."
+       *[command-line] ange ett med --regulation, eller i turneringsfilen: regulation = "..."; `tiebreak regulations` räknar upp de inbyggda
+    }
+cli-hint-regulations =
+    { $interface ->
+        [python] `tiebreak.regulations()` räknar upp de inbyggda; sökvägen till en fil går också
+        [page] välj ett i listan i fältet Reglemente
+       *[command-line] `tiebreak regulations` räknar upp de inbyggda; sökvägen till en fil går också
+    }
+cli-hint-readings =
+    { $interface ->
+        [python] `Regulation.text` visar dess tolkningar; readings= eller [readings] i turneringsfilen väljer dem
+        [page] sidan om reglementet visar dess tolkningar; välj dem i turneringens inställningar
+       *[command-line] `tiebreak regulations ID` visar dess tolkningar; [readings] i turneringsfilen väljer dem
+    }
 cli-did-you-mean = menade du `{ $near }`?
 cli-did-you-mean-code = menade du { $near }?
 cli-did-you-mean-name = menade du ”{ $near }”?
@@ -4939,6 +5066,8 @@ cli-compare-sarif = en jämförelse gäller två filer; SARIF har fynd om en
 cli-search-stopped = sökningen avbröts före slutet
 cli-not-a-ruling = { $path } är inget avgörande: { $error }
 cli-not-a-ruling-hint = väntat: utdata från `resolve --format json`
+cli-verify-event = { $path } är en turneringsfil, och verify kontrollerar ett protokoll: { $record }
+cli-verify-event-hint = kör `tiebreak verify { $record }`
 cli-other-ruling = det utskrivna avgörandet är ett annat: `{ $name }` skiljer sig
 cli-no-rating = ingen rating för { $names }: { $rating } används
 cli-white-advantage = --white-advantage kan inte vara { $points }
@@ -5328,6 +5457,12 @@ kind-too-few-rounds =
        *[teams] { $rounds } ronder för { $players } lag: för få för att alla ska mötas
     }
 kind-like-scores = de med liknande poäng har mötts
+kind-berger =
+    { $who ->
+        [players] { $rounds } fulla ronder för { $players } spelare, lottade enligt Bergertabellerna
+        [pairs] { $rounds } fulla ronder för { $players } par, lottade enligt Bergertabellerna
+       *[teams] { $rounds } fulla ronder för { $players } lag, lottade enligt Bergertabellerna
+    }
 kind-never-twice =
     { $who ->
         [players] { $rounds } fulla ronder med spelare som aldrig möttes två gånger, lottade utan hänsyn till poängen
@@ -5731,6 +5866,7 @@ trf-expected-match-points = väntat: bokstäver med poäng, till exempel TW 2.0 
 trf-number-missing = ett nummer saknas
 trf-chess-only = en turneringsrapport (TRF) rymmer bara schack
 trf-needs-line-ups = en turneringsrapport (TRF) måste veta vem som satt vid varje bord
+trf-too-wide = { $value } får inte plats i de { $width } tecken som post { $record } i en turneringsrapport (TRF) har för det
 
 ## Files: PGN
 
@@ -5771,7 +5907,7 @@ pgn-maybe-one-player = ”{ $one }” och ”{ $other }” kan vara samma spelar
 pgn-fide-id = FIDE-id { $id }
 pgn-hidden-sign = de skiljer sig åt genom ett tecken som ingen ser: { $one } och { $other }
 pgn-other-letters = de ser likadana ut, med andra bokstäver: { $one } och { $other }
-pgn-say-apart = säg --names apart om de är två personer, eller lägg till deras FIDE-id
+pgn-say-one = säg { $option } om de är en och samma person
 pgn-repeated =
     { $count ->
         [one] { $count } parti står här två gånger
@@ -5782,6 +5918,18 @@ pgn-two-results = { $white } – { $black } står här med två resultat
 pgn-results-before = { $here } här, { $before } tidigare
 pgn-results-in = { $here } här, { $there } i { $place }
 pgn-remove-wrong = ta bort partiet som är fel
+pgn-faults-elsewhere =
+    { $count ->
+        [one] { $count } fel i en annan turnering i filen; den här turneringen berörs inte
+       *[other] { $count } fel i andra turneringar i filen; den här turneringen berörs inte
+    }
+pgn-board-of-match = { $first }–{ $second }, bräde { $board }
+pgn-boards-missing =
+    { $count ->
+        [one] { $count } bräde i matcherna saknar parti i filen: { $boards }
+       *[other] { $count } bräden i matcherna saknar parti i filen: { $boards }
+    }
+pgn-no-rounds = partierna anger inga ronder; varje match får den första rond då båda lagen är lediga
 pgn-expected-end = väntat: { $signs } i slutet av taggen
 pgn-odd-tag = en tagg utan riktigt namn
 pgn-not-a-game = det här är inget PGN-parti
@@ -5841,6 +5989,7 @@ csv-expected-number = väntat: ett tal som 8.5
 csv-nothing = filen innehåller ingenting
 csv-nothing-hint = den första raden namnger kolumnerna
 csv-many-fields = raden har fler än de { $most } fält som läses
+csv-many-cells = denna fil har fler än de { $most } fält som läses
 csv-one-too-many = det här är ett för mycket
 csv-many-fields-hint = står hela tabellen på en rad? Börja en ny rad för varje rad i tabellen
 csv-after-quote = text efter ett citattecken
@@ -5945,14 +6094,34 @@ packed-no-sheet = det finns inget blad ”{ $name }” i arbetsboken
 packed-sheets = den har { $names }
 packed-sheets-of-results = { $count } blad i arbetsboken innehåller resultat
 packed-sheet-of = blad ”{ $name }” av { $count }
-packed-sheet-large = blad ”{ $name }” har { $rows } rader om { $columns }
 packed-sheets-empty = det finns inget i dess blad
+packed-encrypted = den är krypterad; spara den utan lösenord
+packed-nested = denna fil är packad mer än { $most } gånger
+packed-nested-hint = packa upp den och läs innehållet
+packed-place-outside = { $place } är inte en cell i ett blad, som har { $rows } rader och { $columns } kolumner
+packed-many-cells = mer än { $most } celler är ifyllda
+packed-many-repeats = den upprepar ifyllda celler mer än { $most } gånger
+packed-many-gaps = mer än { $most } tomma celler ligger mellan ifyllda
+packed-many-sheets = den har mer än { $most } blad
+packed-many-strings = den har mer än { $most } delade texter
+packed-much-text = den har mer än { $size } MB text
+packed-unpacks-large = uppackad är den större än { $size } MB
+packed-part-missing = { $part } saknas
+packed-part-cut = { $part } slutar för tidigt
+packed-not-xml = { $part } är inte giltig XML: { $why }
+packed-long-piece = { $part } har en tagg eller text på mer än { $size } MB
+packed-xml-deep = { $part } är nästlad mer än { $most } nivåer djupt
+packed-string-missing = cell { $place } anger delad text { $number }, och det finns { $count }
 packed-file-empty = filen är tom
 packed-saved = sparades den?
 packed-file-large = filen har { $size } byte, mer än de { $most } som läses
 packed-right-file = är det rätt fil?
 packed-not-utf-8 = byte { $byte } är inte UTF-8 (på position { $at }, rad { $line })
 packed-expected-utf-8 = väntat: ett tecken i UTF-8
+packed-not-text = byte { $byte } är inte text (på byteposition { $at }, rad { $line })
+packed-expected-text = text väntades
+export-not-read = detta format kan inte rymma evenemanget: { $why }
+export-taken-for = detta format kan inte rymma evenemanget: filen skulle läsas som { $format }
 packed-utf-8-hint = spara filen som UTF-8, eller ange dess kodning med --encoding, till exempel --encoding latin1
 import-read-as = filen är inte UTF-8; den läses som { $encoding }
 import-several-files = { $count } filer lästa som en turnering
@@ -5978,13 +6147,22 @@ import-unplayed-without-vps = en match som inte spelades har inga VP här
 import-expected-given-vps = väntat: de VP som gavs
 import-match-without-figures = matchen har varken VP eller brickor och IMP
 import-expected-figures = väntat: båda sidornas VP, eller brickor och bådas IMP
-import-choose = välj en med { $option }
+import-choose = välj en med { $option }; tiebreak inspect visar alla
 import-say = säg { $option }
-import-say-names = säg { $option } om de är en och samma, --names apart om de är två
+import-say-names = säg { $option } om de är två personer, eller lägg till deras FIDE-id
+import-say-kind = säg --kind round-robin eller --kind swiss
 import-no-event = det finns ingen turnering ”{ $name }” i filen
 import-did-you-mean = menades ”{ $name }”?
 import-holds = den innehåller { $names }
 import-quoted = ”{ $name }”
+date-unreadable = ingen dag kan utläsas ur datumet ”{ $text }”
+date-either = datumet ”{ $text }” kan vara { $taken } eller { $instead }; { $taken } används
+date-within = datumet ”{ $text }” anger ingen dag; { $taken } används
+date-edition = FIDE:s regler tillämpas i utgåva { $year }; { $option } tillämpar den andra
+edition-because-start = turneringen började { $date }
+edition-because-unknown = turneringens datum är inte känt
+edition-because-told = angiven med --edition
+account-edition = FIDE:s särskiljningsregler, utgåva { $year }: { $because }.
 import-part =
     { $what ->
         [games] { $count ->

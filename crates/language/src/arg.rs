@@ -50,10 +50,13 @@ impl Arg<'_> {
         }
     }
 
-    /// Whether it is this word, or this number, or a number of this plural category. A key in digits is a number's, never a word's.
+    /// Whether it is this word, or this number, or a number of this plural category. A key in
+    /// digits is a number's, never a word's.
     pub(super) fn is(&self, key: &str, language: Language) -> bool {
         match self {
-            Self::Text(text) => text == key && !key.starts_with(|first: char| first.is_ascii_digit()),
+            Self::Text(text) => {
+                text == key && !key.starts_with(|first: char| first.is_ascii_digit())
+            }
             Self::Number(number) | Self::Grouped(number) => {
                 language.plural(*number) == key || key.parse() == Ok(*number)
             }

@@ -11,15 +11,21 @@ impl Language {
         exact.or_else(|| Self::ALL.into_iter().find(|one| one.code().eq_ignore_ascii_case(main)))
     }
 
-    /// The language that an `Accept-Language` header likes best of those that there are; `*` is English.
+    /// The language that an `Accept-Language` header likes best of those that there are; `*` is
+    /// English.
     pub fn accepted(header: &str) -> Option<Self> {
         let mut best: Option<(u32, Self)> = None;
         // A header is short; whoever sends a long one is answered by its beginning.
         for one in header.split(',').take(32) {
             let mut parts = one.split(';');
             let tag = parts.next().unwrap_or_default().trim();
-            let quality = parts.find_map(|part| part.trim().strip_prefix("q=")).map_or(1000, thousandths);
-            let Some(language) = (if tag == "*" { Some(Self::default()) } else { Self::of_tag(tag) }) else { continue };
+            let quality =
+                parts.find_map(|part| part.trim().strip_prefix("q=")).map_or(1000, thousandths);
+            let Some(language) =
+                (if tag == "*" { Some(Self::default()) } else { Self::of_tag(tag) })
+            else {
+                continue;
+            };
             if quality > 0 && best.is_none_or(|(most, _)| quality > most) {
                 best = Some((quality, language));
             }
@@ -27,7 +33,8 @@ impl Language {
         best.map(|(_, language)| language)
     }
 
-    /// The language of the environment: the first of `LC_ALL`, `LC_MESSAGES` and `LANG` that says anything; English for one that there is not.
+    /// The language of the environment: the first of `LC_ALL`, `LC_MESSAGES` and `LANG` that says
+    /// anything; English for one that there is not.
     pub fn of_environment(variable: impl Fn(&str) -> Option<String>) -> Self {
         let mut said = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().filter_map(variable);
         said.find(|tag| !tag.is_empty()).and_then(|tag| Self::of_tag(&tag)).unwrap_or_default()

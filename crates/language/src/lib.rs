@@ -1,8 +1,10 @@
-//! What the program says, in every language: the sentences of `locales/*.ftl`, made into Rust when the crate is built.
+//! What the program says, in every language: the sentences of `locales/*.ftl`, made into Rust when
+//! the crate is built.
 //!
-//! A message is said with [`say!`], where it is known who reads it: `say!(language, stay_tied { members, places })`. Where it is not, it is
-//! carried outwards as a [`Sentence`], which [`sentence!`] makes of the same names. Variables are fields, so a wrong or forgotten one does not
-//! compile.
+//! A message is said with [`say!`], where it is known who reads it: `say!(language, stay_tied {
+//! members, places })`. Where it is not, it is carried outwards as a [`Sentence`], which
+//! [`sentence!`] makes of the same names. Variables are fields, so a wrong or forgotten one does
+//! not compile.
 //!
 //! ```
 //! use tiebreak_language::{Language, sentence};
@@ -14,6 +16,7 @@
 
 mod arg;
 mod choosing;
+mod explain;
 mod lists;
 mod marks;
 mod numbers;
@@ -24,6 +27,7 @@ mod telling;
 mod texts;
 
 pub use arg::Arg;
+pub use explain::{Explain, Interface};
 pub use generated::Language;
 pub use lists::{apart, list, list_or, series};
 pub use numbers::{Grouped, decimal, grouped, number};
@@ -31,7 +35,11 @@ pub use sentence::Sentence;
 
 /// What the build makes of the files. Public for the macros alone.
 #[doc(hidden)]
-#[allow(clippy::all, non_camel_case_types, reason = "messages keep their names; written by the build")]
+#[allow(
+    clippy::all,
+    non_camel_case_types,
+    reason = "messages keep their names; written by the build"
+)]
 pub mod generated {
     use super::arg::Arg;
     use super::plural;

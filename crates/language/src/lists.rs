@@ -18,7 +18,11 @@ pub fn list_or<S: AsRef<str>>(language: Language, items: &[S]) -> String {
     ending(language, items, |before, last, sound| say!(language, list_or { before, last, sound }))
 }
 
-fn ending<S: AsRef<str>>(language: Language, items: &[S], say: impl Fn(&str, &str, &str) -> String) -> String {
+fn ending<S: AsRef<str>>(
+    language: Language,
+    items: &[S],
+    say: impl Fn(&str, &str, &str) -> String,
+) -> String {
     match items {
         [] => String::new(),
         [one] => one.as_ref().to_owned(),
@@ -40,7 +44,8 @@ pub fn apart<S: AsRef<str>>(language: Language, items: &[S]) -> String {
     all.reduce(|before, next| say!(language, list_apart { before, next })).unwrap_or_default()
 }
 
-/// The sound that a word begins with, as far as Spanish asks: `i` before which "y" is "e", `o` before which "o" is "u".
+/// The sound that a word begins with, as far as Spanish asks: `i` before which "y" is "e", `o`
+/// before which "o" is "u".
 fn sound(word: &str) -> &'static str {
     let word = word.trim_start_matches(|c: char| !c.is_alphanumeric()).to_lowercase();
     let spoken = word.strip_prefix('h').unwrap_or(&word);

@@ -1,7 +1,10 @@
-//! How messages stand in the table of texts: as they are said, with marks where something is put in or chosen.
+//! How messages stand in the table of texts: as they are said, with marks where something is put in
+//! or chosen.
 //!
-//! `{ $n -> [one] a game *[other] { $n } games } left` is `⟨CHOICE⟩a⟨CASE⟩one⟨SAYS⟩a game⟨OTHERWISE⟩⟨SHOW⟩a games⟨CHOSEN⟩ left⟨END⟩`. The build
-//! writes it (`build/texts.rs`), `telling.rs` reads it; both take their marks from here. They are characters that no sentence has.
+//! `{ $n -> [one] a game *[other] { $n } games } left` is `⟨CHOICE⟩a⟨CASE⟩one⟨SAYS⟩a
+//! game⟨OTHERWISE⟩⟨SHOW⟩a games⟨CHOSEN⟩ left⟨END⟩`. The build writes it (`build/texts.rs`),
+//! `telling.rs` reads it; both take their marks from here. They are characters that no sentence
+//! has.
 
 /// The end of a message.
 #[allow(dead_code, reason = "the build alone writes it")]

@@ -1,5 +1,6 @@
 //! Plural categories of whole numbers, by the rules of CLDR 48:
-//! <https://www.unicode.org/cldr/charts/48/supplemental/language_plural_rules.html>. Which language follows which is said in `build/enumeration.rs`.
+//! <https://www.unicode.org/cldr/charts/48/supplemental/language_plural_rules.html>. Which language
+//! follows which is said in `build/enumeration.rs`.
 
 /// English, German, Dutch, Swedish: `one` for 1.
 pub(super) const fn one(number: u64) -> &'static str {

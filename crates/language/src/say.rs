@@ -1,6 +1,7 @@
 //! The macros that say a message, at once or later, and know it again.
 
-/// A message in a language, as a `String`: `say!(language, no_tie)`, `say!(language, stay_tied { members: &who, places })`.
+/// A message in a language, as a `String`: `say!(language, no_tie)`, `say!(language, stay_tied {
+/// members: &who, places })`.
 ///
 /// Values are texts, whole numbers and sentences.
 #[macro_export]
@@ -13,7 +14,8 @@ macro_rules! say {
     };
 }
 
-/// A message as a [`Sentence`](crate::Sentence), to be said later: `sentence!(page_no_place { number, count })`.
+/// A message as a [`Sentence`](crate::Sentence), to be said later: `sentence!(page_no_place {
+/// number, count })`.
 ///
 /// Values are texts, whole numbers and sentences; what is borrowed is kept as a copy.
 #[macro_export]
@@ -26,7 +28,8 @@ macro_rules! sentence {
     };
 }
 
-/// Whether a [`Sentence`](crate::Sentence) is this message, whatever its values: `says!(found.message, regulation_file_no_such_clause)`.
+/// Whether a [`Sentence`](crate::Sentence) is this message, whatever its values:
+/// `says!(found.message, regulation_file_no_such_clause)`.
 #[macro_export]
 macro_rules! says {
     ($sentence:expr, $message:ident) => {

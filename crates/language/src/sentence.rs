@@ -1,4 +1,5 @@
-//! A sentence that is said once it is known who reads it: a person in their language, a program and the log in English.
+//! A sentence that is said once it is known who reads it: a person in their language, a program and
+//! the log in English.
 
 use crate::arg::LEFT_OUT;
 use crate::telling::{Values, tell_values};
@@ -8,8 +9,9 @@ use std::sync::Arc;
 
 /// What somebody will be told, in any language.
 ///
-/// What is wrong is found deep inside, where nobody knows who asked. Words that were made there would be English for everybody; so what is
-/// carried outwards is the message and its values. Two sentences are the same if they are the same in English.
+/// What is wrong is found deep inside, where nobody knows who asked. Words that were made there
+/// would be English for everybody; so what is carried outwards is the message and its values. Two
+/// sentences are the same if they are the same in English.
 ///
 /// ```
 /// use tiebreak_language::{Language, Sentence, sentence};
@@ -33,6 +35,8 @@ enum Words {
     Row { items: Vec<Sentence>, between: &'static str },
     /// A way to say it, where a message is not enough.
     Said(Arc<dyn Fn(Language) -> String + Send + Sync>),
+    /// A sentence that came from another process together with its kind.
+    OfKind { sentence: Box<Sentence>, kind: Box<Sentence> },
 }
 
 /// How a list ends.
@@ -52,9 +56,18 @@ impl Sentence {
         Self(Words::Said(Arc::new(said)))
     }
 
+    /// The same sentence, whose kind is another sentence: a text alone does not show which of its
+    /// words are values.
+    pub fn with_kind(self, kind: Self) -> Self {
+        Self(Words::OfKind { sentence: Box::new(self), kind: Box::new(kind) })
+    }
+
     /// A message of a number; [`sentence!`](crate::sentence) knows it by its name.
     #[inline(never)]
-    pub(crate) fn message<const VARIABLES: usize>(number: usize, variables: [Arg<'static>; VARIABLES]) -> Self {
+    pub(crate) fn message<const VARIABLES: usize>(
+        number: usize,
+        variables: [Arg<'static>; VARIABLES],
+    ) -> Self {
         Self(Words::Message { number, variables: Box::new(variables), values: Values::Shown })
     }
 
@@ -82,8 +95,12 @@ impl Sentence {
         }
     }
 
-    /// Whole sentences, or the rows of a list: one after the other with the same between them in every language.
-    pub fn joined<S: Into<Self>>(items: impl IntoIterator<Item = S>, between: &'static str) -> Self {
+    /// Whole sentences, or the rows of a list: one after the other with the same between them in
+    /// every language.
+    pub fn joined<S: Into<Self>>(
+        items: impl IntoIterator<Item = S>,
+        between: &'static str,
+    ) -> Self {
         let mut items: Vec<Self> = items.into_iter().map(Into::into).collect();
         match items.len() {
             0 => Self::default(),
@@ -94,19 +111,25 @@ impl Sentence {
 
     /// The sentence in a language.
     pub fn in_language(&self, language: Language) -> String {
-        let said = |items: &[Self]| items.iter().map(|item| item.in_language(language)).collect::<Vec<_>>();
+        let said = |items: &[Self]| {
+            items.iter().map(|item| item.in_language(language)).collect::<Vec<_>>()
+        };
         match &self.0 {
             Words::Text(text) => text.clone(),
-            Words::Message { number, variables, values } => tell_values(*number, language, variables, *values),
+            Words::Message { number, variables, values } => {
+                tell_values(*number, language, variables, *values)
+            }
             Words::List { items, ending: Ending::And } => lists::list(language, &said(items)),
             Words::List { items, ending: Ending::Or } => lists::list_or(language, &said(items)),
             Words::List { items, ending: Ending::Apart } => lists::apart(language, &said(items)),
             Words::Row { items, between } => said(items).join(between),
             Words::Said(said) => said(language),
+            Words::OfKind { sentence, .. } => sentence.in_language(language),
         }
     }
 
-    /// What kind of sentence it is: the message with "…" for each of its values, which differ from one place to the other.
+    /// What kind of sentence it is: the message with "…" for each of its values, which differ from
+    /// one place to the other.
     ///
     /// ```
     /// use tiebreak_language::sentence;
@@ -114,12 +137,15 @@ impl Sentence {
     /// ```
     pub fn kind(&self) -> Self {
         match &self.0 {
-            Words::Message { number, variables, .. } => {
-                Self(Words::Message { number: *number, variables: variables.clone(), values: Values::LeftOut })
-            }
+            Words::Message { number, variables, .. } => Self(Words::Message {
+                number: *number,
+                variables: variables.clone(),
+                values: Values::LeftOut,
+            }),
             Words::Row { items, between } => {
                 Self(Words::Row { items: items.iter().map(Self::kind).collect(), between })
             }
+            Words::OfKind { kind, .. } => (**kind).clone(),
             _ => self.clone(),
         }
     }

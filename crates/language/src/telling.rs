@@ -27,8 +27,14 @@ pub(super) enum Values {
 }
 
 /// The same, with or without the values.
-pub(super) fn tell_values(message: usize, language: Language, variables: &[Arg<'_>], values: Values) -> String {
-    let beginning = |language: Language| BEGINNINGS.get(language as usize)?.get(message).filter(|at| **at != 0);
+pub(super) fn tell_values(
+    message: usize,
+    language: Language,
+    variables: &[Arg<'_>],
+    values: Values,
+) -> String {
+    let beginning =
+        |language: Language| BEGINNINGS.get(language as usize)?.get(message).filter(|at| **at != 0);
     // A language that lacks a message says it in English, with the plurals of English.
     let own = beginning(language).map(|at| (at, language));
     let found = own.or_else(|| beginning(Language::default()).map(|at| (at, Language::default())));
@@ -46,7 +52,8 @@ struct Telling<'a> {
 }
 
 impl<'a> Telling<'a> {
-    /// Says a text, or passes over it, until the mark that ends it; gives back what follows from that mark on.
+    /// Says a text, or passes over it, until the mark that ends it; gives back what follows from
+    /// that mark on.
     fn text<'t>(&mut self, mut text: &'t str, aloud: bool) -> &'t str {
         loop {
             let end = text.bytes().position(is_mark).unwrap_or(text.len());
@@ -75,7 +82,8 @@ impl<'a> Telling<'a> {
     fn choice<'t>(&mut self, text: &'t str, aloud: bool) -> &'t str {
         let (variable, mut rest) = self.variable(text);
         let mut open = aloud;
-        while let Some((key, text)) = rest.strip_prefix(CASE).and_then(|case| case.split_once(SAYS)) {
+        while let Some((key, text)) = rest.strip_prefix(CASE).and_then(|case| case.split_once(SAYS))
+        {
             let fits = open && variable.is_some_and(|variable| variable.is(key, self.language));
             rest = self.text(text, fits);
             open &= !fits;
@@ -87,7 +95,8 @@ impl<'a> Telling<'a> {
     /// The variable whose letter a text begins with.
     fn variable<'t>(&self, text: &'t str) -> (Option<&'a Arg<'a>>, &'t str) {
         let (letter, rest) = text.split_at_checked(1).unwrap_or_default();
-        let index = letter.bytes().next().map(|letter| usize::from(letter.wrapping_sub(FIRST_LETTER)));
+        let index =
+            letter.bytes().next().map(|letter| usize::from(letter.wrapping_sub(FIRST_LETTER)));
         (index.and_then(|index| self.variables.get(index)), rest)
     }
 }

@@ -1,5 +1,6 @@
-//! The tables of texts. English lies in the program as it is: every command may say something in it, and the shortest takes a millisecond.
-//! The other languages are deflated, 0.8 MB less, and each is inflated when it first says something.
+//! The tables of texts. English lies in the program as it is: every command may say something in
+//! it, and the shortest takes a millisecond. The other languages are deflated, 0.8 MB less, and
+//! each is inflated when it first says something.
 
 use super::generated::{ENGLISH, Language, OTHERS};
 use flate2::read::DeflateDecoder;

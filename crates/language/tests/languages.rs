@@ -1,4 +1,5 @@
-//! Every language says everything that English says, with the same variables; plurals, lists and the choice of a language.
+//! Every language says everything that English says, with the same variables; plurals, lists and
+//! the choice of a language.
 #![allow(clippy::unwrap_used, reason = "tests")]
 
 #[path = "../build/catalogue.rs"]
@@ -33,7 +34,9 @@ fn problems(all: &[Catalogue]) -> Vec<String> {
 }
 
 fn made_up(english: &str, german: &str) -> Vec<Catalogue> {
-    [("en", english), ("de", german)].map(|(code, text)| read(code, text.to_owned()).unwrap()).into()
+    [("en", english), ("de", german)]
+        .map(|(code, text)| read(code, text.to_owned()).unwrap())
+        .into()
 }
 
 #[test]
@@ -45,7 +48,8 @@ fn every_language_says_everything() {
 #[test]
 fn groups_stand_in_the_same_order() {
     let headings = |language: Language| -> Vec<String> {
-        let text = std::fs::read_to_string(locales().join(format!("{}.ftl", language.code()))).unwrap();
+        let text =
+            std::fs::read_to_string(locales().join(format!("{}.ftl", language.code()))).unwrap();
         text.lines().filter(|line| line.starts_with("## ")).map(str::to_owned).collect()
     };
     for language in Language::ALL {
@@ -76,7 +80,8 @@ fn mistakes_of_syntax_have_their_line() {
 #[test]
 fn what_a_language_lacks_is_said_in_english() {
     let all = made_up("a = A\nb = B", "a = Ä");
-    let [english, german] = [0, 1].map(|own| texts::texts(&all[own], &all[0], &["a", "b"]).unwrap());
+    let [english, german] =
+        [0, 1].map(|own| texts::texts(&all[own], &all[0], &["a", "b"]).unwrap());
     // 0 is said in English: `telling.rs`.
     assert_eq!((english.all.as_str(), english.beginnings), ("\0A\0B\0", vec![1, 3]));
     assert_eq!((german.all.as_str(), german.beginnings), ("\0Ä\0", vec![1, 0]));
@@ -85,10 +90,14 @@ fn what_a_language_lacks_is_said_in_english() {
 #[test]
 fn choices_stand_with_their_variables_in_order() {
     let english = "a = { $who } has { $games ->\n    [0] none\n    [one] a game\n   *[other] { $games } games\n}.";
-    let all = made_up(english, "a = { $games ->\n    [one] Ein Spiel\n   *[other] { $games } Spiele\n} hat { $who }.");
+    let all = made_up(
+        english,
+        "a = { $games ->\n    [one] Ein Spiel\n   *[other] { $games } Spiele\n} hat { $who }.",
+    );
     let mark = |c| if c < '\x07' { char::from(b"|$?=:*;"[c as usize]) } else { c };
-    let marked =
-        |own: usize| texts::texts(&all[own], &all[0], &["a"]).unwrap().all.chars().map(mark).collect::<String>();
+    let marked = |own: usize| {
+        texts::texts(&all[own], &all[0], &["a"]).unwrap().all.chars().map(mark).collect::<String>()
+    };
     assert_eq!(marked(0), "|$b has ?a=0:none=one:a game*$a games;.|");
     assert_eq!(marked(1), "|?a=one:Ein Spiel*$a Spiele; hat $b.|");
 }
@@ -118,17 +127,23 @@ fn a_language_without_a_plural_rule_is_refused() {
     let [english] = [read("en", "language-name = English".to_owned()).unwrap()];
     let polish = read("pl", "language-name = Polski".to_owned()).unwrap();
     let refused = enumeration::languages(&[english, polish]).unwrap_err();
-    assert!(refused[0].starts_with("locales/pl.ftl: no plural rule is known for `pl`"), "{refused:?}");
+    assert!(
+        refused[0].starts_with("locales/pl.ftl: no plural rule is known for `pl`"),
+        "{refused:?}"
+    );
 }
 
-/// A message is public, so that the compiler does not miss it where nobody says it; one that stands in others is said by them.
+/// A message is public, so that the compiler does not miss it where nobody says it; one that stands
+/// in others is said by them.
 #[test]
 fn every_message_is_said() {
     let english = read_all(&locales()).unwrap().remove(0);
     let mut said = BTreeSet::from(["language-name".to_owned()]);
     english.messages.values().for_each(|one| references(&one.pattern, &mut said));
-    let words: BTreeSet<String> =
-        sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("..")).iter().flat_map(|text| words(text)).collect();
+    let words: BTreeSet<String> = sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join(".."))
+        .iter()
+        .flat_map(|text| words(text))
+        .collect();
     let unsaid: Vec<_> = english
         .messages
         .keys()
@@ -147,7 +162,8 @@ fn references(pattern: &Pattern<String>, found: &mut BTreeSet<String>) {
         let PatternElement::Placeable { expression } = element else { continue };
         match expression {
             Expression::Inline(InlineExpression::MessageReference { id, attribute }) => {
-                let attribute = attribute.as_ref().map(|one| format!(".{}", one.name)).unwrap_or_default();
+                let attribute =
+                    attribute.as_ref().map(|one| format!(".{}", one.name)).unwrap_or_default();
                 found.insert(format!("{}{attribute}", id.name));
             }
             Expression::Inline(_) => {}
@@ -183,15 +199,23 @@ fn lists_end_as_the_language_ends_them() {
     let spanish = |last: &str| list(Language::Es, &["Ana", last]);
     assert_eq!(
         ["Irene", "Hilario", "Iago", "Yolanda", "Hielo", "Yvonne"].map(spanish),
-        ["Ana e Irene", "Ana e Hilario", "Ana y Iago", "Ana y Yolanda", "Ana y Hielo", "Ana e Yvonne"]
+        [
+            "Ana e Irene",
+            "Ana e Hilario",
+            "Ana y Iago",
+            "Ana y Yolanda",
+            "Ana y Hielo",
+            "Ana e Yvonne"
+        ]
     );
     assert_eq!(list_or(Language::Es, &["Ana", "Olga"]), "Ana u Olga");
 }
 
 #[test]
 fn places_are_said_in_every_language() {
-    let said =
-        |reach: &str, from: u32, to: u32| Language::ALL.map(|language| say!(language, places { reach, from, to }));
+    let said = |reach: &str, from: u32, to: u32| {
+        Language::ALL.map(|language| say!(language, places { reach, from, to }))
+    };
     assert_eq!(
         said("first", 1, 1),
         [
@@ -205,7 +229,13 @@ fn places_are_said_in_every_language() {
     );
     assert_eq!(
         said("two", 3, 4)[1..],
-        ["die Plätze 3 und 4", "los puestos 3 y 4", "les places 3 et 4", "de plaatsen 3 en 4", "platserna 3 och 4"]
+        [
+            "die Plätze 3 und 4",
+            "los puestos 3 y 4",
+            "les places 3 et 4",
+            "de plaatsen 3 en 4",
+            "platserna 3 och 4"
+        ]
     );
 }
 
@@ -242,12 +272,17 @@ fn a_browser_is_answered_in_the_language_it_likes_best() {
 #[test]
 fn the_environment_is_asked_in_its_order() {
     let of = |said: &[(&str, &str)]| {
-        let find = |name: &str| said.iter().find(|(known, _)| *known == name).map(|(_, tag)| (*tag).to_owned());
+        let find = |name: &str| {
+            said.iter().find(|(known, _)| *known == name).map(|(_, tag)| (*tag).to_owned())
+        };
         Language::of_environment(find)
     };
     assert_eq!(of(&[("LANG", "sv_SE.UTF-8")]), Language::Sv);
     assert_eq!(of(&[("LANG", "sv_SE.UTF-8"), ("LC_MESSAGES", "nl_NL")]), Language::Nl);
-    assert_eq!(of(&[("LANG", "sv_SE.UTF-8"), ("LC_MESSAGES", "nl_NL"), ("LC_ALL", "C.UTF-8")]), Language::En);
+    assert_eq!(
+        of(&[("LANG", "sv_SE.UTF-8"), ("LC_MESSAGES", "nl_NL"), ("LC_ALL", "C.UTF-8")]),
+        Language::En
+    );
     assert_eq!(of(&[("LANG", "fr_FR"), ("LC_ALL", "")]), Language::Fr);
     assert_eq!(of(&[]), Language::En);
 }

@@ -13,7 +13,8 @@ pub enum Declined {
 
 impl Declined {
     /// All of them with the words of the event file.
-    pub const ALL: [(Self, &'static str); 2] = [(Self::PlayOff, "play-off"), (Self::Invitation, "invitation")];
+    pub const ALL: [(Self, &'static str); 2] =
+        [(Self::PlayOff, "play-off"), (Self::Invitation, "invitation")];
 }
 
 /// Why somebody is not asked to play.
@@ -54,9 +55,10 @@ impl Participant {
 }
 
 impl Event {
-    /// Whether the two could still have met in a round: neither was gone by then. Without a round, whether neither is gone at all.
+    /// Whether the two could still have met in a round: neither was gone by then. Without a round,
+    /// whether neither is gone at all.
     pub fn both_there(&self, pair: [Id; 2], round: Option<u32>) -> bool {
-        let gone = |id: Id| self.participants.get(id.index()).and_then(Participant::gone_from);
+        let gone = |id: Id| self.participants().get(id.index()).and_then(Participant::gone_from);
         pair.iter().all(|id| match (gone(*id), round) {
             (None, _) => true,
             (Some(from), Some(round)) => round < from,

@@ -8,7 +8,8 @@ use std::collections::BTreeMap;
 pub enum Answer {
     /// How a game ended.
     Result(GameResult),
-    /// An order: lots as drawn, places after a board, places as decided. Those in one part are level.
+    /// An order: lots as drawn, places after a board, places as decided. Those in one part are
+    /// level.
     Order(Vec<Vec<Id>>),
     /// The colour that was chosen.
     Colour(Colour),
@@ -37,28 +38,30 @@ pub enum DataAnswer {
         /// How it ended.
         result: GameResult,
     },
-    /// One or two numbers, in the order of the question's participants; for a bid, the seconds that each bids.
+    /// One or two numbers, in the order of the question's participants; for a bid, the seconds that
+    /// each bids.
     Numbers(Vec<Exact>),
 }
 
-/// A departure from the regulation: somebody with the power to do so settled a tie otherwise.
+/// An exception from the regulation: a person with the power to do so settled a tie in another way.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Departure {
-    /// The order in which the tied stand now; those in one part share their places.
+    /// The order of the tied after it; those in one part share their places.
     pub parts: Vec<Vec<Id>>,
-    /// Who departed.
+    /// The person who departed from the regulation, as entered.
     pub by: String,
-    /// Why.
+    /// The reason that this person gave.
     pub why: String,
 }
 
-/// A source of answers. The engine asks; what differs between live play, what-if and odds is only who answers.
+/// A source of answers. Live play, what-if and odds differ only in the source that the engine asks.
 pub trait Answers {
     /// The answer to a question, or nothing: then the question is open.
     fn answer(&mut self, question: &Question) -> Option<Answer>;
 
-    /// The same for a question that is in the ruling's open ones if this gives nothing, whatever else is asked afterwards. Who
-    /// checks a long record need not rule anew for every answer to such a question.
+    /// The same for a question that is in the ruling's open ones if this gives nothing, whatever
+    /// else is asked afterwards. A check of a long record need not rule again for every answer to
+    /// such a question.
     fn needed(&mut self, question: &Question) -> Option<Answer> {
         self.answer(question)
     }
@@ -80,8 +83,9 @@ pub trait Answers {
         Vec::new()
     }
 
-    /// Whether a game of this stage, between two of these, was played before this one of them left: a stage that had begun is finished by
-    /// forfeits, one that had not begins without those who left.
+    /// Whether a game of this stage, between two of these, was played before this one of them left:
+    /// a stage that had begun is finished by forfeits, one that had not begins without those who
+    /// left.
     fn had_begun(&mut self, stage: &str, among: &[Id], left: Id) -> bool {
         let _ = (stage, among, left);
         false
@@ -93,7 +97,7 @@ pub fn is_game_of(id: &str, stage: &str) -> bool {
     id.strip_prefix(stage).is_some_and(|rest| rest.starts_with('/') && rest.contains("/game-"))
 }
 
-/// Nobody answers anything.
+/// Answers no question: everything that can be asked stays open.
 #[derive(Debug, Default, Clone, Copy)]
 pub struct Silent;
 
@@ -103,10 +107,10 @@ impl Answers for Silent {
     }
 }
 
-/// Answers by the question's id, whoever it is about: for tests and examples.
+/// Answers by the question's id, whichever participants it is about: for tests and examples.
 #[derive(Debug, Default, Clone)]
 pub struct Given {
-    /// The answers.
+    /// Answers by the id of their question.
     pub answers: BTreeMap<String, Answer>,
     /// Departures by the tie's name.
     pub departures: BTreeMap<String, Departure>,

@@ -1,15 +1,18 @@
-//! Titles, trophies, qualifying places and category prizes beside the standing, and what is carried over into the next stage.
+//! Titles, trophies, qualifying places and category prizes in addition to the standing, and what is
+//! carried over into the next stage.
 
 use crate::{ClauseRef, Exact, Id};
 
-/// A title, a trophy, a qualifying place or a category of prizes, and who has it. The standing stays as it is.
+/// A title, a trophy, a qualifying place or a category of prizes, and who has it. The standing
+/// stays as it is.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Award {
     /// What it is called: "Best woman", "Qualified for the final".
     pub name: String,
     /// The clause that gives it.
     pub clause: ClauseRef,
-    /// Whether it is a cut in the standing: the first or the last so many qualify, are promoted, are relegated.
+    /// Whether it is a cut in the standing: the first or the last so many qualify, are promoted,
+    /// are relegated.
     pub cut: bool,
     /// How many it is for.
     pub seats: usize,
@@ -27,7 +30,7 @@ impl Award {
         self.places.iter().any(|place| place.open)
     }
 
-    /// Everybody who has it, or contends for it.
+    /// All who have it, or contend for it.
     pub fn members(&self) -> impl Iterator<Item = Id> {
         self.places.iter().flat_map(|place| place.members.iter().copied())
     }
@@ -40,7 +43,7 @@ pub struct AwardPlace {
     pub from: usize,
     /// The last place covered.
     pub to: usize,
-    /// Who stands there, by name.
+    /// The participants that share the place, by name.
     pub members: Vec<Id>,
     /// Whether something is still to be decided about it.
     pub open: bool,
@@ -59,12 +62,12 @@ pub struct CarryOver {
     pub between: Vec<CarriedBetween>,
 }
 
-/// What the winner of a match takes along against whom he won.
+/// What the winner of a match takes along into a match against the same opponent.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct CarriedBetween {
     /// Who won by the margin; the better placed of two who are level.
     pub winner: Id,
-    /// The other.
+    /// Who lost by the margin; the lower placed of two who are level.
     pub loser: Id,
     /// The margin, over all their matches.
     pub margin: Exact,
@@ -74,16 +77,17 @@ pub struct CarriedBetween {
     pub points: Exact,
 }
 
-/// What one of them takes along.
+/// The carry-over of one participant.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Carried {
-    /// Who.
+    /// The participant that qualified.
     pub id: Id,
     /// The place of the qualification, the first where it is shared.
     pub place: usize,
-    /// How much.
+    /// The points taken along, after `part` was applied.
     pub points: Exact,
-    /// What it was made of: against whom, and how much was scored there. Against nobody where it is a score or a place.
+    /// What it was made of: against whom, and how much was scored there. Against nobody where it is
+    /// a score or a place.
     pub made_of: Vec<(Option<Id>, Exact)>,
     /// The part of that sum that counts.
     pub part: Exact,

@@ -22,7 +22,7 @@ pub struct Birth {
 }
 
 impl Birth {
-    /// The year.
+    /// The year of birth, which every form of the date has.
     pub fn year(self) -> u16 {
         self.year
     }
@@ -40,7 +40,8 @@ impl Birth {
 impl std::str::FromStr for Birth {
     type Err = ();
 
-    /// `2014-03-09`, `2014/03/09`, `2014.03.09`; `2014` and `2014/00/00` where only the year is known.
+    /// `2014-03-09`, `2014/03/09`, `2014.03.09`; `2014` and `2014/00/00` where only the year is
+    /// known.
     fn from_str(text: &str) -> Result<Self, ()> {
         let mut parts = text.trim().split(['-', '/', '.']);
         let year: u16 = parts.next().ok_or(())?.parse().map_err(|_| ())?;
@@ -51,7 +52,9 @@ impl std::str::FromStr for Birth {
         }
         match (month, day) {
             (None, None) | (Some(0), None | Some(0)) => Ok(Self { year, day: None }),
-            (Some(month @ 1..=12), Some(day @ 1..=31)) => Ok(Self { year, day: Some((month, day)) }),
+            (Some(month @ 1..=12), Some(day @ 1..=31)) => {
+                Ok(Self { year, day: Some((month, day)) })
+            }
             _ => Err(()),
         }
     }

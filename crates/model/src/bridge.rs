@@ -11,7 +11,9 @@ pub use contract::{Contract, Doubled, NotAContract, Seat, Side, Strain};
 pub use imps::{BothTables, Tally, imps_for};
 pub use scoring::{BoardScoring, Datum, Method, VpRow};
 pub use sides::Sides;
-pub use table::{BoardTable, Given, LARGEST_SCORE, NotGiven, Play, PlayedBoard, TableResult, is_score};
+pub use table::{
+    BoardTable, Given, LARGEST_SCORE, NotGiven, Play, PlayedBoard, TableResult, is_score,
+};
 pub use victory_points::{VpScale, VpScales};
 
 use crate::{Exact, Id};
@@ -35,7 +37,7 @@ pub enum MatchStatus {
 /// A match of two teams, or a team's bye.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Match {
-    /// The round.
+    /// The round, where the file numbers them.
     pub round: Option<u32>,
     /// The stage of a knock-out ("semi-final").
     pub stage: Option<String>,

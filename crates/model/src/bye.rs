@@ -17,8 +17,12 @@ pub enum ByeKind {
 
 impl ByeKind {
     /// All of them with the words of the event file.
-    pub const ALL: [(Self, &'static str); 4] =
-        [(Self::Pairing, "pairing"), (Self::Full, "full"), (Self::Half, "half"), (Self::Zero, "zero")];
+    pub const ALL: [(Self, &'static str); 4] = [
+        (Self::Pairing, "pairing"),
+        (Self::Full, "full"),
+        (Self::Half, "half"),
+        (Self::Zero, "zero"),
+    ];
 
     /// The word of the event file.
     pub fn word(self) -> &'static str {
@@ -29,11 +33,11 @@ impl ByeKind {
 /// A round without an opponent.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Bye {
-    /// The round.
+    /// The round in which the player had no opponent.
     pub round: u32,
     /// Who had no opponent.
     pub player: Id,
-    /// Why.
+    /// Why there was no opponent.
     pub kind: ByeKind,
     /// What it gave.
     pub points: Exact,

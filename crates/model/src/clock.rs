@@ -5,7 +5,7 @@ use std::fmt;
 /// What a move adds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Bonus {
-    /// Nothing.
+    /// No time is added or waited for.
     None,
     /// Seconds added after each move (Fischer).
     Increment(u32),
@@ -27,9 +27,9 @@ pub struct Pace {
 /// Both sides' clocks.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Clock {
-    /// White's.
+    /// The time that White has.
     pub white: Pace,
-    /// Black's.
+    /// The time that Black has.
     pub black: Pace,
 }
 
@@ -53,7 +53,11 @@ impl fmt::Display for Clock {
         if let (Some(white), Some(black)) = (white, black)
             && white != black
         {
-            return write!(f, "White {}, from move {white}, Black {}, from move {black}", self.white, self.black);
+            return write!(
+                f,
+                "White {}, from move {white}, Black {}, from move {black}",
+                self.white, self.black
+            );
         }
         if self.white == self.black {
             write!(f, "both {}", self.white)?;
@@ -75,7 +79,13 @@ mod tests {
         let (early, late) = (pace(150, Bonus::Increment(2), 1), pace(180, Bonus::Increment(2), 61));
         assert_eq!(shown(early, early), "both 2:30 +2, from move 1");
         assert_eq!(shown(early, late), "White 2:30 +2, from move 1, Black 3:00 +2, from move 61");
-        assert_eq!(shown(early, pace(240, Bonus::None, 1)), "White 2:30 +2, Black 4:00, from move 1");
-        assert_eq!(shown(early, pace(240, Bonus::Delay(3), 1)), "White 2:30 +2, Black 4:00 delay 3, from move 1");
+        assert_eq!(
+            shown(early, pace(240, Bonus::None, 1)),
+            "White 2:30 +2, Black 4:00, from move 1"
+        );
+        assert_eq!(
+            shown(early, pace(240, Bonus::Delay(3), 1)),
+            "White 2:30 +2, Black 4:00 delay 3, from move 1"
+        );
     }
 }

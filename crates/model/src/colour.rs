@@ -5,7 +5,7 @@
 pub enum Colour {
     /// White: moves first.
     White,
-    /// Black.
+    /// The side that moves second.
     Black,
 }
 
@@ -18,7 +18,7 @@ impl Colour {
         }
     }
 
-    /// The word.
+    /// The word of files: `white` or `black`.
     pub fn word(self) -> &'static str {
         match self {
             Self::White => "white",

@@ -1,4 +1,5 @@
-//! The crosstable: every player's rounds in order, with what each of them gave. Tie-breaks are worked out on it.
+//! The crosstable: every player's rounds in order, with what each of them gave. Tie-breaks are
+//! worked out on it.
 
 use crate::{ByeKind, Colour, Event, Game, GameResult, Kind};
 use jiff::civil::Date;
@@ -73,12 +74,12 @@ pub struct Cell {
 pub struct Entrant {
     /// The starting number.
     pub number: u32,
-    /// The name.
+    /// The name, as reports show it.
     pub name: String,
-    /// The rating.
+    /// The rating at the start of the event.
     pub rating: Option<u32>,
-    /// FIDE's number.
-    pub fide_id: Option<u32>,
+    /// The number that FIDE gave the player.
+    pub fide_id: Option<u64>,
     /// The round from which the player was gone, withdrawn or expelled.
     pub left: Option<u32>,
 }
@@ -126,8 +127,8 @@ impl Crosstable {
         }
     }
 
-    /// The crosstable as it was after a round; rounds to come are as many as before. What changes the standing only is
-    /// for the end of the event.
+    /// The crosstable as it was after a round; rounds to come are as many as before. What changes
+    /// the standing only is for the end of the event.
     pub fn after(&self, round: u32) -> Self {
         let mut builder = CrosstableBuilder {
             entrants: self.entrants.to_vec(),
@@ -144,13 +145,15 @@ impl Crosstable {
         }
         for player in 0..self.entrants.len() {
             let cells = self.cells(player).iter().filter(|cell| cell.round <= round);
-            builder.cells.extend(cells.map(|cell| (u32::try_from(player).unwrap_or(u32::MAX), *cell)));
+            builder
+                .cells
+                .extend(cells.map(|cell| (u32::try_from(player).unwrap_or(u32::MAX), *cell)));
         }
         builder.finish()
     }
 
-    /// The crosstable of a chess event, for teams in the score that decides. Participants without starting numbers are
-    /// numbered by rating, then by name.
+    /// The crosstable of a chess event, for teams in the score that decides. Participants without
+    /// starting numbers are numbered by rating, then by name.
     pub fn of(event: &Event) -> Self {
         match crate::TeamTable::of(event) {
             Some(teams) => teams.into_primary(),
@@ -158,8 +161,9 @@ impl Crosstable {
         }
     }
 
-    /// The crosstable of an event's players with games that may be other than the event's, and everybody's position in it. What becomes
-    /// of the games of those who are gone, whoever gives the games has said.
+    /// The crosstable of an event's players with games that may be other than the event's, and
+    /// everybody's position in it. What becomes of the games of those who are gone, whoever gives
+    /// the games has said.
     pub fn with_games(event: &Event, games: &[Game]) -> (Self, Vec<u32>) {
         Layout::with_results_of(event, games).unwrap_or_else(|| {
             let (builder, position, _) = Self::begun(event, games);
@@ -170,12 +174,12 @@ impl Crosstable {
     fn begun(event: &Event, games: &[Game]) -> (CrosstableBuilder, Vec<u32>, Rounds) {
         let (order, numbers) = numbering(event);
         let mut position = vec![0u32; order.len()];
-        let mut builder = CrosstableBuilder::new(event.unit);
+        let mut builder = CrosstableBuilder::new(event.unit());
         builder.entrants.reserve(order.len());
-        builder.cells.reserve(2 * games.len() + event.byes.len());
+        builder.cells.reserve(2 * games.len() + event.byes().len());
         for (place, index) in order.iter().enumerate() {
             position[*index] = u32::try_from(place).unwrap_or(u32::MAX);
-            let one = &event.participants[*index];
+            let one = &event.participants()[*index];
             builder.entrants.push(Entrant {
                 number: numbers[*index],
                 name: one.name.clone(),
@@ -185,17 +189,17 @@ impl Crosstable {
             });
         }
         let units = |points: crate::Exact| event.in_units(points);
-        builder.points = event.scoring.points(None).map(units);
-        builder.scheduled = event.rounds.unwrap_or(0);
-        builder.round_robin = event.kind == Kind::RoundRobin;
-        builder.start = event.start.map(crate::Moment::date);
+        builder.points = event.scoring().points(None).map(units);
+        builder.scheduled = event.rounds().unwrap_or(0);
+        builder.round_robin = event.kind() == Kind::RoundRobin;
+        builder.start = event.start().or(event.end()).map(crate::Moment::date);
         let mut rounds = Rounds::of(games, order.len());
-        for bye in &event.byes {
+        for bye in event.byes() {
             let player = position[bye.player.index()];
             rounds.take(bye.round, &[player]);
             builder.bye(player, bye.round, bye.kind, units(bye.points));
         }
-        builder.adjustments.extend(event.assigned.iter().map(|one| Adjustment {
+        builder.adjustments.extend(event.assigned().iter().map(|one| Adjustment {
             player: position[one.player.index()],
             round: one.round,
             units: units(one.points),
@@ -212,14 +216,18 @@ impl Crosstable {
 
 /// Positions in the order of the starting numbers, and the number of each participant.
 pub(crate) fn numbering(event: &Event) -> (Vec<usize>, Vec<u32>) {
-    let mut order: Vec<usize> = (0..event.participants.len()).collect();
+    let mut order: Vec<usize> = (0..event.participants().len()).collect();
     let mut seen = BTreeSet::new();
-    let numbered = event.participants.iter().all(|one| one.number.is_some_and(|number| seen.insert(number)));
+    let numbered =
+        event.participants().iter().all(|one| one.number.is_some_and(|number| seen.insert(number)));
     if numbered {
-        order.sort_by_key(|index| event.participants[*index].number);
-        return (order, event.participants.iter().map(|one| one.number.unwrap_or_default()).collect());
+        order.sort_by_key(|index| event.participants()[*index].number);
+        return (
+            order,
+            event.participants().iter().map(|one| one.number.unwrap_or_default()).collect(),
+        );
     }
-    order.sort_by_key(|index| (std::cmp::Reverse(event.participants[*index].rating), *index));
+    order.sort_by_key(|index| (std::cmp::Reverse(event.participants()[*index].rating), *index));
     let mut numbers = vec![0; order.len()];
     for (place, index) in order.iter().enumerate() {
         numbers[*index] = u32::try_from(place + 1).unwrap_or(u32::MAX);
@@ -263,11 +271,19 @@ impl CrosstableBuilder {
     }
 
     /// Adds a game for both players.
-    pub fn game(&mut self, sides: [u32; 2], round: u32, result: GameResult, rated: bool, units: [i64; 2]) {
+    pub fn game(
+        &mut self,
+        sides: [u32; 2],
+        round: u32,
+        result: GameResult,
+        rated: bool,
+        units: [i64; 2],
+    ) {
         for (side, colour) in [(0, Colour::White), (1, Colour::Black)] {
             let outcome = Outcome::of(result, colour);
             let opponent = Some(sides[1 - side]);
-            let cell = Cell { round, opponent, colour: Some(colour), outcome, rated, units: units[side] };
+            let cell =
+                Cell { round, opponent, colour: Some(colour), outcome, rated, units: units[side] };
             self.cell(sides[side], cell);
         }
     }
@@ -275,10 +291,13 @@ impl CrosstableBuilder {
     /// Adds a round without an opponent.
     pub fn bye(&mut self, player: u32, round: u32, kind: ByeKind, units: i64) {
         let outcome = Outcome::Bye(kind);
-        self.cell(player, Cell { round, opponent: None, colour: None, outcome, rated: false, units });
+        self.cell(
+            player,
+            Cell { round, opponent: None, colour: None, outcome, rated: false, units },
+        );
     }
 
-    /// The crosstable.
+    /// The crosstable of what was added.
     pub fn finish(self) -> Crosstable {
         let players = self.entrants.len();
         let mut starts = vec![0; players + 1];
@@ -306,9 +325,17 @@ impl CrosstableBuilder {
     }
 }
 
-/// The cells player by player, from where each player's begin, in the order of the rounds; those of nobody are left out.
+/// The cells player by player, from where each player's begin, in the order of the rounds; those of
+/// nobody are left out.
 fn by_player(cells: &[(u32, Cell)], starts: &[usize]) -> Vec<Cell> {
-    let nothing = Cell { round: 0, opponent: None, colour: None, outcome: Outcome::Open, rated: false, units: 0 };
+    let nothing = Cell {
+        round: 0,
+        opponent: None,
+        colour: None,
+        outcome: Outcome::Open,
+        rated: false,
+        units: 0,
+    };
     let mut sorted = vec![nothing; starts.last().copied().unwrap_or(0)];
     let mut next = starts.to_vec();
     for (player, cell) in cells {

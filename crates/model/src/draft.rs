@@ -1,53 +1,19 @@
-//! An event as a reader found it: names instead of numbers, nothing checked yet. [`crate::Event::new`] checks it.
+//! An event as a reader found it: with names instead of ids, and not checked yet.
+//! [`crate::Event::new`] checks it.
 
 use crate::bridge::{BoardScoring, PlayedBoard, Sides};
-use crate::{
-    ByeKind, Declined, Exact, GameResult, Kind, ListedTieBreaks, MatchStatus, Moment, Origin, Prizes, Scoring, Sport,
-    TourPoints, Zone,
-};
-use std::collections::BTreeMap;
+use crate::{ByeKind, Declined, EventInfo, Exact, GameResult, MatchStatus, Moment, Origin};
 
 mod teams;
 
 pub use teams::{DraftAssignedPoints, DraftTeamBye, DraftTeamMatch, DraftTeams};
 
-/// An event with names, before it is checked.
+/// An event with names, before it is checked. It may hold what cannot be, a game of chess in a
+/// bridge event: [`crate::Event::new`] refuses it.
 #[derive(Debug, Clone, Default)]
 pub struct DraftEvent {
-    /// The title.
-    pub title: String,
-    /// A built-in regulation's id, or the path of a file.
-    pub regulation: String,
-    /// Chess or bridge.
-    pub sport: Sport,
-    /// The kind of event.
-    pub kind: Kind,
-    /// Readings other than the default.
-    pub readings: BTreeMap<String, String>,
-    /// How often everybody meets everybody in a round robin, or how many games a match has; 0 where nobody says so.
-    pub cycles: u32,
-    /// How many rounds there are, where the file says so.
-    pub rounds: Option<u32>,
-    /// How many go on to the next stage, where the file says so.
-    pub qualify: Option<u32>,
-    /// The places whose prizes cannot be divided.
-    pub indivisible_prizes: Vec<u32>,
-    /// Whether the file says that it holds all there is, although by the kind of event games are missing.
-    pub finished: bool,
-    /// Points by phase.
-    pub scoring: Scoring,
-    /// Prize money.
-    pub prizes: Option<Prizes>,
-    /// Tour points.
-    pub tour_points: Option<TourPoints>,
-    /// The day on which it begins.
-    pub start: Option<Moment>,
-    /// The day on which it ends.
-    pub end: Option<Moment>,
-    /// The town or the hall in which it is played.
-    pub venue: Option<String>,
-    /// The time zone in which it is played; times without an offset are read in it.
-    pub time_zone: Option<Zone>,
+    /// What the head of the file says.
+    pub info: EventInfo,
     /// Players, teams or pairs.
     pub participants: Vec<DraftParticipant>,
     /// Games of chess.
@@ -62,7 +28,8 @@ pub struct DraftEvent {
     pub boards: Vec<DraftBoard>,
     /// How boards are scored, where the file says so.
     pub board_scoring: Option<BoardScoring>,
-    /// The boards as they were played, table by table; what follows from them is entered by the crate that scores them.
+    /// The boards as they were played, table by table; what follows from them is entered by the
+    /// crate that scores them.
     pub played_boards: Vec<PlayedBoard<String>>,
     /// Rounds in which a chess player had no opponent.
     pub byes: Vec<DraftBye>,
@@ -70,34 +37,31 @@ pub struct DraftEvent {
     pub assigned: Vec<DraftAssigned>,
     /// The games (by their position in `games`) that were played but are not rated.
     pub unrated: Vec<usize>,
-    /// Games of the play-off that the file holds, in their order; see [`crate::EventParts::play_off`].
+    /// Games of the play-off that the file holds, in their order; see
+    /// [`crate::Event::play_off`].
     pub play_off: Vec<DraftPlayOffGame>,
     /// The games (by their position in `games`) whose results were annulled.
     pub annulled: Vec<usize>,
     /// Boards, line-ups and matches of a chess event of teams.
     pub teams: Option<DraftTeams>,
-    /// The tie-breaks that its report lists.
-    pub listed: Option<ListedTieBreaks>,
-    /// Lines of a tournament report that say nothing about the results; see [`crate::EventParts::report`].
-    pub report: Vec<String>,
 }
 
 /// A participant, before it is checked.
 #[derive(Debug, Clone, Default)]
 pub struct DraftParticipant {
-    /// The name.
+    /// The name, unique in the event.
     pub name: String,
     /// The name that boards and overlays use.
     pub short: Option<String>,
-    /// The federation.
+    /// The federation, as three letters usually.
     pub federation: Option<String>,
-    /// The rating.
+    /// The rating at the start of the event.
     pub rating: Option<u32>,
-    /// FIDE's number.
-    pub fide_id: Option<u32>,
+    /// The number that FIDE gave the player.
+    pub fide_id: Option<u64>,
     /// The starting number.
     pub number: Option<u32>,
-    /// The title.
+    /// The title, as FIDE abbreviates it: `GM`, `WIM`.
     pub chess_title: Option<String>,
     /// The published score.
     pub points: Option<Exact>,
@@ -115,7 +79,7 @@ pub struct DraftParticipant {
     pub sex: Option<String>,
     /// The date of birth, as tournament reports write it.
     pub birth: Option<String>,
-    /// The club.
+    /// The club, as the file names it.
     pub club: Option<String>,
     /// Groups of the organiser's own.
     pub groups: Vec<String>,
@@ -138,15 +102,15 @@ pub struct DraftParticipant {
 /// A game, before it is checked.
 #[derive(Debug, Clone)]
 pub struct DraftGame {
-    /// The round.
+    /// The round, where the file numbers them.
     pub round: Option<u32>,
-    /// White's name.
+    /// The name of the player of White.
     pub white: String,
-    /// Black's name.
+    /// The name of the player of Black.
     pub black: String,
     /// How it ended.
     pub result: GameResult,
-    /// The phase.
+    /// The phase whose points it gives: `rapid`, `armageddon`.
     pub phase: Option<String>,
     /// The number of moves.
     pub moves: Option<u32>,
@@ -159,7 +123,7 @@ pub struct DraftGame {
 /// A game of the play-off that came with the file, before it is checked.
 #[derive(Debug, Clone)]
 pub struct DraftPlayOffGame {
-    /// The game.
+    /// The game, which gives no points.
     pub game: DraftGame,
     /// Whether its result was struck out.
     pub annulled: bool,
@@ -170,7 +134,7 @@ pub struct DraftPlayOffGame {
 /// A round without an opponent, before it is checked.
 #[derive(Debug, Clone)]
 pub struct DraftBye {
-    /// The round.
+    /// The round in which the player had no opponent.
     pub round: u32,
     /// The player's name.
     pub player: String,
@@ -194,7 +158,7 @@ pub struct DraftAssigned {
 /// A match, before it is checked.
 #[derive(Debug, Clone, Default)]
 pub struct DraftMatch {
-    /// The round.
+    /// The round, where the file numbers them.
     pub round: Option<u32>,
     /// The stage of a knock-out.
     pub stage: Option<String>,
@@ -206,7 +170,7 @@ pub struct DraftMatch {
     pub boards: Option<u32>,
     /// IMPs won by each side.
     pub imps: Sides,
-    /// Victory points.
+    /// Victory points of each side.
     pub vps: Sides,
     /// Total points won by each side.
     pub total_points: Sides,
@@ -221,14 +185,14 @@ pub struct DraftMatch {
 pub struct DraftEncounter {
     /// The two names.
     pub pairs: [String; 2],
-    /// The matchpoints.
+    /// The matchpoints of each pair.
     pub matchpoints: [Exact; 2],
 }
 
 /// A board, before it is checked.
 #[derive(Debug, Clone)]
 pub struct DraftBoard {
-    /// The number.
+    /// The number of the board.
     pub number: u32,
     /// Net points by team.
     pub net: Vec<(String, Exact)>,

@@ -6,6 +6,7 @@ use num_traits::{Signed, Zero};
 use std::borrow::Cow;
 use std::fmt;
 use std::str::FromStr;
+use tiebreak_language::{Explain, Sentence, codes, display_by_sentence, sentence};
 
 mod arithmetic;
 
@@ -22,13 +23,14 @@ mod arithmetic;
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Exact(Ratio<i128>);
 
-/// The largest number that a file may hold. With [`Exact::MAX_DENOMINATOR`] it keeps every sum and product of the engine inside 128 bits.
+/// The largest number that a file may hold. With [`Exact::MAX_DENOMINATOR`] it keeps every sum and
+/// product of the engine inside 128 bits.
 const LIMIT: i128 = 1_000_000_000;
 
 impl Exact {
-    /// Zero.
+    /// The number 0.
     pub const ZERO: Self = Self(Ratio::new_raw(0, 1));
-    /// One half.
+    /// The number 1/2, what a draw gives.
     pub const HALF: Self = Self(Ratio::new_raw(1, 2));
     /// The largest common denominator of all the numbers of one event.
     pub const MAX_DENOMINATOR: i128 = 100_000;
@@ -38,7 +40,8 @@ impl Exact {
         (denominator != 0).then(|| reduced(numerator, denominator))
     }
 
-    /// The fraction of two numbers that have no divisor in common, the second above zero: it is not reduced again.
+    /// The fraction of two numbers that have no divisor in common, the second above zero: it is not
+    /// reduced again.
     pub(crate) const fn in_lowest_terms(numerator: i64, denominator: u32) -> Self {
         Self(Ratio::new_raw(numerator as i128, denominator as i128))
     }
@@ -73,7 +76,8 @@ impl Exact {
         (!divisor.is_zero()).then(|| Self(self.0 / divisor.0))
     }
 
-    /// As people write it on a wall chart: halves, quarters and thirds as one sign, other fractions behind a space.
+    /// As people write it on a wall chart: halves, quarters and thirds as one sign, other fractions
+    /// behind a space.
     pub fn mixed(self) -> String {
         let sign = match (self.numerator() % self.denominator()).abs() {
             0 => return self.numerator().to_string(),
@@ -112,7 +116,12 @@ impl fmt::Display for Exact {
         if let (Ok(small), 1 | 2) = (i64::try_from(numerator), denominator) {
             return match denominator {
                 1 => small.fmt(f),
-                _ => write!(f, "{}{}.5", if small < 0 { "-" } else { "" }, (small / 2).unsigned_abs()),
+                _ => write!(
+                    f,
+                    "{}{}.5",
+                    if small < 0 { "-" } else { "" },
+                    (small / 2).unsigned_abs()
+                ),
             };
         }
         let (mut rest, mut twos, mut fives) = (denominator, 0u32, 0u32);
@@ -160,17 +169,30 @@ pub enum ExactError {
     TooLarge,
 }
 
-impl fmt::Display for ExactError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::NotANumber => "expected a number such as 8.5 or \"13/3\"",
-            Self::ZeroBelow => "a fraction cannot have zero below",
-            Self::TooLarge => "expected at most 1,000,000,000 and at most five decimals",
-        })
+codes!(
+    ExactError {
+        Self::NotANumber => "number-not-a-number",
+        Self::ZeroBelow => "number-zero-below",
+        Self::TooLarge => "number-too-large"
+    }
+);
+
+display_by_sentence!(ExactError);
+
+impl Explain for ExactError {
+    fn code(&self) -> &'static str {
+        self.own_code()
+    }
+
+    fn sentence(&self) -> Sentence {
+        let wrong = match self {
+            Self::NotANumber => "not-a-number",
+            Self::ZeroBelow => "zero-below",
+            Self::TooLarge => "too-large",
+        };
+        sentence!(event_file_expected_number { wrong })
     }
 }
-
-impl std::error::Error for ExactError {}
 
 impl FromStr for Exact {
     type Err = ExactError;
@@ -204,7 +226,9 @@ fn decimal(text: &str) -> Result<Exact, ExactError> {
         Some(fraction) if body.is_empty() => fraction,
         Some(fraction) => whole(body)? + fraction,
         None => match body.split_once('.') {
-            Some((before, after)) if !after.is_empty() => (Exact(whole(before)?) + Exact(parts(after)?)).0,
+            Some((before, after)) if !after.is_empty() => {
+                (Exact(whole(before)?) + Exact(parts(after)?)).0
+            }
             Some(_) => return Err(ExactError::NotANumber),
             None => whole(body)?,
         },
@@ -271,7 +295,11 @@ mod tests {
             ("0.05", "0.05"),
             ("⅔", "2/3"),
         ] {
-            assert_eq!(text.parse::<Exact>().map(|n| n.to_string()), Ok(shown.to_owned()), "{text}");
+            assert_eq!(
+                text.parse::<Exact>().map(|n| n.to_string()),
+                Ok(shown.to_owned()),
+                "{text}"
+            );
         }
     }
 
@@ -281,7 +309,13 @@ mod tests {
             assert_eq!(text.parse::<Exact>(), Err(ExactError::NotANumber), "{text}");
         }
         assert_eq!("1/0".parse::<Exact>(), Err(ExactError::ZeroBelow));
-        for text in ["99999999999", "1/1000001", "0.0000001", &"9".repeat(60), &format!("0.{}1", "0".repeat(50))] {
+        for text in [
+            "99999999999",
+            "1/1000001",
+            "0.0000001",
+            &"9".repeat(60),
+            &format!("0.{}1", "0".repeat(50)),
+        ] {
             assert_eq!(text.parse::<Exact>(), Err(ExactError::TooLarge), "{text}");
         }
     }

@@ -1,8 +1,9 @@
-//! What can be wrong with an event, and where: an index and a field, which a reader turns into a line and a column.
+//! Faults of a draft. Each has its place, an index and a field, which a reader turns into a line
+//! and a column.
 
 use tiebreak_language::Sentence;
 
-/// Where a mistake stands in the event as it was read.
+/// Where a mistake is in the event as it was read.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Place {
     /// A field of the event itself.
@@ -29,7 +30,7 @@ pub enum Place {
     Assigned(usize, &'static str),
 }
 
-/// One mistake.
+/// A mistake in a draft, with the place where it is.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Fault {
     /// Where it stands.

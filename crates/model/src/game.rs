@@ -7,17 +7,17 @@ use std::str::FromStr;
 /// How a game ended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum GameResult {
-    /// White won.
+    /// White won over the board.
     White,
-    /// Black won.
+    /// Black won over the board.
     Black,
-    /// A draw.
+    /// The game was drawn over the board.
     Draw,
     /// White won without play.
     WhiteByForfeit,
     /// Black won without play.
     BlackByForfeit,
-    /// Neither came.
+    /// Neither player came: both lose.
     BothForfeit,
     /// Not played yet.
     Open,
@@ -67,12 +67,28 @@ impl fmt::Display for GameResult {
     }
 }
 
+impl GameResult {
+    /// The same result with the sides exchanged.
+    pub fn turned(self) -> Self {
+        match self {
+            Self::White => Self::Black,
+            Self::Black => Self::White,
+            Self::WhiteByForfeit => Self::BlackByForfeit,
+            Self::BlackByForfeit => Self::WhiteByForfeit,
+            Self::Draw | Self::BothForfeit | Self::Open => self,
+        }
+    }
+}
+
 impl FromStr for GameResult {
     type Err = ();
 
     fn from_str(text: &str) -> Result<Self, ()> {
-        let plain: String =
-            text.chars().filter(|c| !c.is_whitespace()).map(|c| if c == '–' || c == '−' { '-' } else { c }).collect();
+        let plain: String = text
+            .chars()
+            .filter(|c| !c.is_whitespace())
+            .map(|c| if c == '–' || c == '−' { '-' } else { c })
+            .collect();
         Ok(match plain.as_str() {
             "1-0" => Self::White,
             "0-1" => Self::Black,
@@ -89,7 +105,7 @@ impl FromStr for GameResult {
 /// One game of the event.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Game {
-    /// The round.
+    /// The round, where the file numbers them.
     pub round: Option<u32>,
     /// Who had white.
     pub white: Id,
@@ -105,7 +121,8 @@ pub struct Game {
     pub started: Option<Moment>,
     /// When it ended.
     pub finished: Option<Moment>,
-    /// What each side scored, in the event's unit (see [`crate::EventParts::unit`]); zero while it is open.
+    /// What each side scored, in the event's unit (see [`crate::Event::unit`]); zero while it
+    /// is open.
     pub units: [i64; 2],
 }
 
@@ -144,7 +161,10 @@ impl Scoring {
     pub fn points(&self, phase: Option<&str>) -> [Exact; 3] {
         let named = phase.or(Some("default"));
         let find = |wanted: Option<&str>| {
-            self.phases.iter().find(|(name, _)| Some(name.as_str()) == wanted).map(|(_, points)| *points)
+            self.phases
+                .iter()
+                .find(|(name, _)| Some(name.as_str()) == wanted)
+                .map(|(_, points)| *points)
         };
         let usual = || [Exact::from(1), Exact::HALF, Exact::ZERO];
         find(named).or_else(|| find(Some("default"))).unwrap_or_else(usual)
@@ -153,7 +173,11 @@ impl Scoring {
     /// What both sides of a game score.
     pub fn score(&self, result: GameResult, phase: Option<&str>) -> [Exact; 2] {
         let [win, draw, loss] = self.points(phase);
-        let draw_wins = self.draw_wins.iter().find(|(name, _)| Some(name.as_str()) == phase).map(|(_, colour)| *colour);
+        let draw_wins = self
+            .draw_wins
+            .iter()
+            .find(|(name, _)| Some(name.as_str()) == phase)
+            .map(|(_, colour)| *colour);
         match (result, draw_wins) {
             (GameResult::Draw, Some(Colour::White)) => return [win, loss],
             (GameResult::Draw, Some(Colour::Black)) => return [loss, win],

@@ -1,6 +1,7 @@
-//! The vocabulary of tie-breaks: who took part, what was played, what is asked, what was answered, what follows.
+//! The vocabulary of tie-breaks: events, questions, answers and rulings.
 //!
-//! Nothing here reads files, knows the time or decides anything: those are the readers', the programs' and the engine's part.
+//! A reader makes a [`DraftEvent`]; [`Event::new`] checks it. The engine rules on an [`Event`] and
+//! asks for [`Answers`]. This crate reads no files, has no clock and decides no ties.
 #![cfg_attr(not(test), deny(clippy::float_arithmetic))]
 
 mod absence;
@@ -19,6 +20,7 @@ mod fault;
 mod game;
 mod listed;
 pub mod lots;
+mod missing_sentence;
 mod moment;
 mod participant;
 mod phrase;
@@ -46,29 +48,37 @@ pub use clock::{Bonus, Clock, Pace};
 pub use colour::Colour;
 pub use crosstable::{Adjustment, Cell, Crosstable, CrosstableBuilder, Entrant, Outcome};
 pub use draft::{
-    DraftAssigned, DraftAssignedPoints, DraftBoard, DraftBye, DraftEncounter, DraftEvent, DraftGame, DraftMatch,
-    DraftParticipant, DraftPlayOffGame, DraftTeamBye, DraftTeamMatch, DraftTeams,
+    DraftAssigned, DraftAssignedPoints, DraftBoard, DraftBye, DraftEncounter, DraftEvent,
+    DraftGame, DraftMatch, DraftParticipant, DraftPlayOffGame, DraftTeamBye, DraftTeamMatch,
+    DraftTeams,
 };
-pub use event::{Assigned, Event, EventParts, GamesOfEach, Kind, Sport, Supposed, bounds, normal};
+pub use event::{
+    Assigned, BridgeResults, ChessGames, Event, EventInfo, GamesOfEach, Kind, Play, Sport,
+    Supposed, Totals, bounds, normal,
+};
 pub use exact::{Exact, ExactError};
 pub use fault::{Fault, Place};
 pub use game::{Game, GameResult, Scoring};
 pub use listed::ListedTieBreaks;
+pub use missing_sentence::stage_named;
 pub use moment::Moment;
 pub use participant::{Id, Participant};
 pub use phrase::{capital, number_in_words};
 pub use play_off::{Offer, Origin, PlayOffGame};
 pub use prizes::{Prizes, TourPoints};
 pub use published::{PublishedFigure, PublishedRow, PublishedStanding};
-pub use question::{Ask, Choice, ClauseRef, DecisionChoice, Figure, Missing, MissingData, Purpose, Question};
+pub use question::{
+    Ask, Choice, ClauseRef, DecisionChoice, Figure, Missing, MissingData, Purpose, Question,
+};
 pub use random::Random;
 pub use reason::{
-    Counted, Decider, EarliestStart, Finding, Inapplicable, Known, OpenReason, Particular, Reason, Reminded, ShortDraw,
-    Shortness, Warning, Workings,
+    Counted, Decider, EarliestStart, Finding, Inapplicable, Known, OpenReason, Particular, Reason,
+    Reminded, ShortDraw, Shortness, Warning, Workings,
 };
 pub use ruling::{
-    Departed, Destination, Edition, Invitation, KnockOutMatch, LeftOpen, PlayedGame, PrizePart, PrizeShare,
-    ReadingTaken, Reminder, Ruling, Scheduled, StageForm, StageRecord, StandingPlace, Step, TourShare, Undivided,
+    Departed, Destination, Edition, Invitation, KnockOutMatch, LeftOpen, PlayedGame, PrizePart,
+    PrizeShare, ReadingTaken, Reminder, Ruling, Scheduled, StageForm, StageRecord, StandingPlace,
+    Step, TourShare, Undivided,
 };
 pub use series::{series, series_ending};
 pub use team_table::{BoardLine, TeamTable};

@@ -1,6 +1,7 @@
 //! The tie-breaks that an event's own file lists.
 
-/// A list of tie-breaks, by their codes, that an event's report names; the regulation decides whether it is followed.
+/// A list of tie-breaks, by their codes, that an event's report names; the regulation decides
+/// whether it is followed.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ListedTieBreaks {
     /// The codes in their order, points included.

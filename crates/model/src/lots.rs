@@ -1,7 +1,8 @@
 //! Lots that anyone can draw again.
 //!
-//! The order of the names is the ascending order of `SHA-256(seed + "|" + question id + "|" + name)` in lower-case hexadecimal,
-//! everything in UTF-8 and NFC. `printf '%s' '1234|final/first-white|Wei Yi' | sha256sum` repeats one line of it.
+//! The order of the names is the ascending order of `SHA-256(seed + "|" + question id + "|" +
+//! name)` in lower-case hexadecimal, everything in UTF-8 and NFC. `printf '%s'
+//! '1234|final/first-white|Wei Yi' | sha256sum` repeats one line of it.
 
 use sha2::{Digest, Sha256};
 use unicode_normalization::UnicodeNormalization;
@@ -11,7 +12,7 @@ use unicode_normalization::UnicodeNormalization;
 pub struct Drawn {
     /// The hash, in lower-case hexadecimal.
     pub hash: String,
-    /// The name.
+    /// The name of the participant drawn.
     pub name: String,
 }
 
@@ -25,7 +26,10 @@ pub struct Drawn {
 pub fn draw(seed: &str, question: &str, names: &[impl AsRef<str>]) -> Vec<Drawn> {
     let mut drawn: Vec<Drawn> = names
         .iter()
-        .map(|name| Drawn { hash: hash(seed, question, name.as_ref()), name: name.as_ref().to_owned() })
+        .map(|name| Drawn {
+            hash: hash(seed, question, name.as_ref()),
+            name: name.as_ref().to_owned(),
+        })
         .collect();
     drawn.sort_by(|a, b| a.hash.cmp(&b.hash));
     drawn
@@ -61,7 +65,10 @@ mod tests {
     #[test]
     fn the_recipe_is_plain_sha256() {
         assert_eq!(hash("seed", "q", "A"), sha256(b"seed|q|A"));
-        assert_eq!(sha256(b"abc"), "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
+        assert_eq!(
+            sha256(b"abc"),
+            "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"
+        );
         assert_eq!(preimage("s", "q", "Jose\u{301}"), "s|q|José");
     }
 }

@@ -59,7 +59,7 @@ impl Moment {
         self.offset?.to_timestamp(self.civil).ok()
     }
 
-    /// The date.
+    /// The calendar day, without the time.
     pub fn date(self) -> jiff::civil::Date {
         self.civil.date()
     }
@@ -109,7 +109,11 @@ impl FromStr for Moment {
 
     fn from_str(text: &str) -> Result<Self, ()> {
         let text = text.trim().replacen(' ', "T", 1);
-        let split = text.char_indices().skip(11).find(|(_, c)| matches!(c, '+' | '-' | 'Z' | 'z')).map(|(at, _)| at);
+        let split = text
+            .char_indices()
+            .skip(11)
+            .find(|(_, c)| matches!(c, '+' | '-' | 'Z' | 'z'))
+            .map(|(at, _)| at);
         let (civil, zone) = match split {
             Some(at) => (&text[..at], Some(&text[at..])),
             None => (text.as_str(), None),
@@ -119,7 +123,8 @@ impl FromStr for Moment {
             Some("Z" | "z") => Some(Offset::UTC),
             Some(zone) => {
                 let (hours, minutes) = zone[1..].split_once(':').ok_or(())?;
-                let (hours, minutes): (u8, u8) = (hours.parse().map_err(drop)?, minutes.parse().map_err(drop)?);
+                let (hours, minutes): (u8, u8) =
+                    (hours.parse().map_err(drop)?, minutes.parse().map_err(drop)?);
                 let seconds = i32::from(hours) * 3600 + i32::from(minutes) * 60;
                 let seconds = if zone.starts_with('-') { -seconds } else { seconds };
                 Some(Offset::from_seconds(seconds).map_err(drop)?)

@@ -2,7 +2,8 @@
 
 use crate::{Declined, Exact};
 
-/// A participant's number inside one event. Participants are numbered by name, so that the order of a file means nothing.
+/// A participant's number inside one event. Participants are numbered by name, so the order of a
+/// file does not matter.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Id(pub u16);
 
@@ -18,14 +19,15 @@ impl Id {
 pub struct Participant {
     /// The name, unique in the event.
     pub name: String,
-    /// The name that boards and overlays use, unique in the event like the full one: a family name, usually.
+    /// The name that boards and overlays use, unique in the event like the full one: a family name,
+    /// usually.
     pub short: Option<String>,
     /// The federation, as three letters usually.
     pub federation: Option<String>,
-    /// The rating.
+    /// The rating at the start of the event.
     pub rating: Option<u32>,
     /// The number that FIDE gave the player.
-    pub fide_id: Option<u32>,
+    pub fide_id: Option<u64>,
     /// The starting number, where the file has one.
     pub number: Option<u32>,
     /// The title, as FIDE abbreviates it.
@@ -34,7 +36,8 @@ pub struct Participant {
     pub points: Option<Exact>,
     /// Points of a tour, event by event.
     pub points_by_event: Vec<(String, Exact)>,
-    /// The published score, or the sum over the events of a tour, in the event's unit (see [`crate::EventParts::unit`]).
+    /// The published score, or the sum over the events of a tour, in the event's unit (see
+    /// [`crate::Event::unit`]).
     pub published_units: Option<i64>,
     /// Points taken off.
     pub penalty: Exact,
@@ -48,7 +51,7 @@ pub struct Participant {
     pub sex: Option<String>,
     /// The date of birth, as tournament reports write it.
     pub birth: Option<String>,
-    /// The club.
+    /// The club, as the file names it.
     pub club: Option<String>,
     /// Groups of the organiser's own to which the participant belongs: "residents", "club members".
     pub groups: Vec<String>,
@@ -64,6 +67,7 @@ pub struct Participant {
     pub declines: Vec<Declined>,
     /// The awards that the participant turns down, by their names.
     pub declines_awards: Vec<String>,
-    /// Published values of tie-breaks by their codes, used where the games or matches are not at hand.
+    /// Published values of tie-breaks by their codes, used where the games or matches are not at
+    /// hand.
     pub values: Vec<(String, Exact)>,
 }

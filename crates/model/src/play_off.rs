@@ -1,6 +1,8 @@
 //! Games of the play-off that came with the file, and the answers that they offer.
 
-use crate::{Answer, Ask, Colour, Event, Game, GameResult, Id, Purpose, Question, Ruling, Scheduled};
+use crate::{
+    Answer, Ask, Colour, Event, Game, GameResult, Id, Purpose, Question, Ruling, Scheduled,
+};
 use std::collections::BTreeSet;
 
 /// The phase of games in which a draw decides.
@@ -28,38 +30,50 @@ pub struct Origin {
     pub file: Option<String>,
 }
 
-/// An answer that the file holds for a question. It is offered and never entered by itself.
+/// An answer that the file holds for a question. It is offered to the arbiter; the program never
+/// enters it itself.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Offer<'e> {
-    /// The answer.
+    /// The answer that the game gives.
     pub answer: Answer,
     /// Which of the games of the play-off it rests on, from 1.
     pub number: usize,
-    /// That game.
+    /// The game that gives the answer.
     pub from: &'e PlayOffGame,
 }
 
 impl Event {
-    /// The answer that a game of the play-off in the file offers for an open question: its result, or who has white in it.
+    /// The answer that a game of the play-off in the file offers for an open question: its result,
+    /// or who has white in it.
     ///
-    /// The games of two players are taken one after the other: as many as were answered are done with, and the next is the
-    /// one in question if it has the same colours. Games that were annulled, or have no result, offer nothing.
+    /// The games of two players are used one after the other: the first ones answered earlier
+    /// questions, and the next one is offered if it has the same colours. Games that were annulled,
+    /// or have no result, offer nothing.
     pub fn offered(&self, ruling: &Ruling, question: &Question) -> Option<Offer<'_>> {
         let two = match &question.ask {
             Ask::Game { white, black, .. } => [*white, *black],
             Ask::Colour { chooser, other } => [*chooser, *other],
-            Ask::Lots { purpose: Purpose::FirstWhite, among, .. } => <[Id; 2]>::try_from(among.as_slice()).ok()?,
+            Ask::Lots { purpose: Purpose::FirstWhite, among, .. } => {
+                <[Id; 2]>::try_from(among.as_slice()).ok()?
+            }
             _ => return None,
         };
-        let mut kept = self.play_off.iter().enumerate().filter(|(_, kept)| !kept.annulled && kept.is_between(two));
+        let mut kept = self
+            .play_off()
+            .iter()
+            .enumerate()
+            .filter(|(_, kept)| !kept.annulled && kept.is_between(two));
         let (index, from) = kept.nth(answered(ruling, two))?;
         let answer = match &question.ask {
             Ask::Game { white, draw_wins, .. } => {
                 let decides = from.game.phase.as_deref() == Some(ARMAGEDDON);
                 let fits = from.game.white == *white && (draw_wins.is_some() || !decides);
-                (fits && from.game.result != GameResult::Open).then_some(Answer::Result(from.game.result))?
+                (fits && from.game.result != GameResult::Open)
+                    .then_some(Answer::Result(from.game.result))?
             }
-            Ask::Colour { chooser, .. } if from.game.white == *chooser => Answer::Colour(Colour::White),
+            Ask::Colour { chooser, .. } if from.game.white == *chooser => {
+                Answer::Colour(Colour::White)
+            }
             Ask::Colour { .. } => Answer::Colour(Colour::Black),
             _ => Answer::order([from.game.white, from.game.black]),
         };
@@ -73,10 +87,11 @@ impl PlayOffGame {
     }
 }
 
-/// How many games of the two were answered; a game that stands in two stages counts once.
+/// How many games of the two were answered; a game that is part of two stages counts once.
 fn answered(ruling: &Ruling, [a, b]: [Id; 2]) -> usize {
     let games = ruling.stages.iter().flat_map(|stage| &stage.games);
-    let of_two = games.filter(|game| [game.white, game.black] == [a, b] || [game.white, game.black] == [b, a]);
+    let of_two = games
+        .filter(|game| [game.white, game.black] == [a, b] || [game.white, game.black] == [b, a]);
     let played = of_two.filter(|game| matches!(game.state, Scheduled::Played(_)));
     played.map(|game| game.id.as_str()).collect::<BTreeSet<_>>().len()
 }

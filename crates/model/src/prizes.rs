@@ -16,7 +16,10 @@ pub struct Prizes {
 impl Prizes {
     /// The money for the places of an award.
     pub fn of_award(&self, name: &str) -> &[i64] {
-        self.awards.iter().find(|(known, _)| known == name).map_or(&[], |(_, cents)| cents.as_slice())
+        self.awards
+            .iter()
+            .find(|(known, _)| known == name)
+            .map_or(&[], |(_, cents)| cents.as_slice())
     }
 }
 

@@ -50,9 +50,9 @@ impl PublishedFigure {
 pub struct PublishedRow {
     /// The starting number of the player or team.
     pub number: u32,
-    /// The rank.
+    /// The published place of the participant.
     pub rank: Option<PublishedFigure>,
-    /// The points.
+    /// The published score of the participant.
     pub points: Option<PublishedFigure>,
     /// The values, in the order of the standing's codes; none where nothing was printed.
     pub values: Vec<Option<PublishedFigure>>,
@@ -70,7 +70,8 @@ pub struct PublishedStanding {
 }
 
 impl PublishedStanding {
-    /// Takes the points from the column of a code: of teams the score that decides has a code of its own.
+    /// Takes the points from the column of a code: of teams the score that decides has a code of
+    /// its own.
     pub fn take_points_from(&mut self, code: &str) {
         let Some(at) = self.codes.iter().position(|known| known == code) else { return };
         self.codes.remove(at);

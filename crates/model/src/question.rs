@@ -1,4 +1,4 @@
-//! What the engine cannot work out and has to be told.
+//! What the engine cannot compute and has to ask.
 
 use crate::{Clock, Colour, Event, Id};
 
@@ -24,7 +24,7 @@ pub enum Purpose {
     Seeding,
     /// Who takes part.
     Participants,
-    /// A toss.
+    /// Who wins the toss of a coin.
     CoinToss,
     /// A place in the standing.
     Place,
@@ -105,7 +105,8 @@ pub enum Figure {
     QualificationImps,
     /// Net total points over the boards that all the tied played.
     NetOnCommonBoards,
-    /// Matchpoints against the highest-ranked pair, of those not yet looked at, that all the tied met.
+    /// Matchpoints against the highest-ranked pair, of those not yet looked at, that all the tied
+    /// met.
     AgainstCommonOpponent,
     /// The value of one of FIDE's tie-breaks, by its code.
     TieBreak(&'static str),
@@ -162,14 +163,14 @@ pub struct MissingData {
     pub round: Option<u32>,
     /// Among whom a number is to be looked at, where it depends on who is tied.
     pub among: Vec<Id>,
-    /// What somebody enters, in the words of the regulation: "points of the jury".
+    /// What the arbiter enters, in the words of the regulation: "points of the jury".
     pub entered: Option<String>,
 }
 
-/// What somebody who decides may choose.
+/// A choice of the person who decides.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct DecisionChoice {
-    /// Which.
+    /// What is done.
     pub choice: Choice,
     /// The clause that it leads to, where it leads to one.
     pub clause: Option<ClauseRef>,
@@ -180,7 +181,7 @@ pub struct DecisionChoice {
 pub enum Choice {
     /// Go on as the text says.
     GoOn,
-    /// Decide by other means: which, is told as an order.
+    /// Decide by other means; the answer is then an order.
     OtherMeans,
 }
 
@@ -210,7 +211,7 @@ impl std::str::FromStr for Choice {
 pub enum Ask {
     /// Lots among some participants: an order of them.
     Lots {
-        /// What for.
+        /// What the lots decide.
         purpose: Purpose,
         /// Among whom, by name.
         among: Vec<Id>,
@@ -223,14 +224,14 @@ pub enum Ask {
         white: Id,
         /// Who has black.
         black: Id,
-        /// The clocks.
+        /// The time that both players have.
         clock: Clock,
         /// Whom a draw gives the win.
         draw_wins: Option<Colour>,
     },
     /// A choice of colour.
     Colour {
-        /// Who chooses.
+        /// The player who names a colour.
         chooser: Id,
         /// Who gets the other colour.
         other: Id,
@@ -249,9 +250,9 @@ pub enum Ask {
     },
     /// A person's decision: an order of the participants, or one of the choices.
     Decision {
-        /// Who decides.
+        /// The person who decides, in the words of the regulation.
         who: String,
-        /// About whom.
+        /// The participants to be put in order.
         among: Vec<Id>,
         /// What may be chosen instead of an order; empty where an order is wanted.
         choices: Vec<DecisionChoice>,
@@ -274,7 +275,8 @@ impl Ask {
         }
     }
 
-    /// Everybody it is about. White comes first, then black; the chooser comes before the other.
+    /// All participants that it is about. White comes first, then black; the chooser comes before
+    /// the other.
     pub fn participants(&self) -> Vec<Id> {
         match self {
             Self::Lots { among, .. } | Self::Decision { among, .. } => among.clone(),
@@ -294,7 +296,8 @@ impl Ask {
 /// An open question with its name.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Question {
-    /// Names the place in the regulation, not the order in which things happened: `semi-final-1/game-2`.
+    /// Names the place in the regulation, not the order in which things happened:
+    /// `semi-final-1/game-2`.
     pub id: String,
     /// The clause that asks.
     pub clause: ClauseRef,

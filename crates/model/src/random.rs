@@ -1,5 +1,5 @@
-//! Random numbers for what is sampled or made up: SplitMix64, the same on every machine and in every version. Lots are
-//! drawn otherwise, by [`crate::lots`].
+//! Random numbers for what is sampled or made up: SplitMix64, the same on every machine and in
+//! every version. Lots are drawn otherwise, by [`crate::lots`].
 
 /// A stream of random numbers from a seed.
 #[derive(Debug, Clone)]

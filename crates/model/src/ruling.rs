@@ -1,26 +1,27 @@
 //! What follows from event, regulation and answers.
 
 use crate::{
-    Award, CarryOver, ClauseRef, Clock, Colour, Departure, Exact, GameResult, Id, Moment, OpenReason, Question, Reason,
-    Reminded, Unfinished, Warning,
+    Award, CarryOver, ClauseRef, Clock, Colour, Departure, Exact, GameResult, Id, Moment,
+    OpenReason, Question, Reason, Reminded, Unfinished, Warning,
 };
 
-/// The ruling.
+/// Places, awards and prizes, how they came about, and what is still open.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Ruling {
     /// Nothing is open and no tie that the regulation settles is left.
     pub settled: bool,
-    /// What is missing where the event is not finished: then this is a standing on the way, and nobody has won.
+    /// What an unfinished event still lacks. The standing is then provisional, and there is no
+    /// winner.
     pub interim: Option<Unfinished>,
-    /// Who stands where.
+    /// The places, from the first.
     pub standing: Vec<StandingPlace>,
     /// The matches of a knock-out, stage after stage, with what was carried over.
     pub matches: Vec<KnockOutMatch>,
     /// What can be answered now.
     pub open: Vec<Question>,
-    /// How it came about, in the order of the clauses.
+    /// The steps that led to it, in the order of the clauses.
     pub steps: Vec<Step>,
-    /// The readings it rested on.
+    /// The readings that it depends on.
     pub readings: Vec<ReadingTaken>,
     /// Who is invited elsewhere by the place won, once that is known.
     pub invitation: Option<Invitation>,
@@ -28,26 +29,28 @@ pub struct Ruling {
     pub awards: Vec<Award>,
     /// What those who qualified take along into the next stage.
     pub carry_over: Option<CarryOver>,
-    /// Who gets how much.
+    /// The prize money of each participant.
     pub prizes: Vec<PrizeShare>,
-    /// Prize money that could not be divided, or that the text does not divide: the organiser decides.
+    /// Prize money that could not be divided, or that the text does not divide: the organiser
+    /// decides.
     pub undivided: Vec<Undivided>,
-    /// Who gets how many tour points.
+    /// The tour points of each participant.
     pub tour_points: Vec<TourShare>,
-    /// What people have to keep in mind.
+    /// What the arbiter has to keep in mind.
     pub reminders: Vec<Reminder>,
     /// What is doubtful about the data.
     pub warnings: Vec<Warning>,
     /// Ties that the text itself leaves open.
     pub left_open: Vec<LeftOpen>,
-    /// Departures from the regulation.
+    /// Exceptions from the regulation.
     pub departures: Vec<Departed>,
     /// What was played, is being played and comes later, stage by stage.
     pub stages: Vec<StageRecord>,
 }
 
 impl Ruling {
-    /// The steps that say something: those that only send the tied on to another clause are left out.
+    /// The steps that say something: those that only send the tied on to another clause are left
+    /// out.
     pub fn telling(&self) -> impl DoubleEndedIterator<Item = &Step> {
         self.steps.iter().filter(|step| !step.reason.leads_on())
     }
@@ -60,7 +63,7 @@ pub struct StandingPlace {
     pub from: usize,
     /// The last place covered.
     pub to: usize,
-    /// Who stands there, by name.
+    /// The participants that share the place, by name.
     pub members: Vec<Id>,
     /// The score of the event.
     pub score: Exact,
@@ -75,7 +78,7 @@ pub struct KnockOutMatch {
     pub stage: Option<String>,
     /// The round, where that names the stage.
     pub round: Option<u32>,
-    /// Who met.
+    /// The two participants, in the order of `score`.
     pub between: [Id; 2],
     /// What each scored in the match.
     pub score: [Exact; 2],
@@ -107,7 +110,7 @@ impl KnockOutMatch {
 /// One step: the clause, why, and the numbers it turned on.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Step {
-    /// The clause.
+    /// The clause that calls for it.
     pub clause: ClauseRef,
     /// What happened, with the numbers it turned on.
     pub reason: Reason,
@@ -120,23 +123,28 @@ pub struct Step {
 }
 
 impl Step {
-    /// The clause that it rests on. A departure for which the regulation gives no power rests on none.
+    /// The clause that it rests on. A departure for which the regulation gives no power rests on
+    /// none, nor does what follows where the text does not say what happens.
     pub fn cites(&self) -> Option<ClauseRef> {
         match self.reason {
-            Reason::Departed { power: false, .. } => None,
+            Reason::Departed { power: false, .. }
+            | Reason::Absent { .. }
+            | Reason::InvitationPasses { .. }
+            | Reason::ForfeitedByLeaving { .. }
+            | Reason::ReadAs { .. } => None,
             _ => Some(self.clause),
         }
     }
 }
 
-/// A reading that the ruling rested on.
+/// A reading that the ruling depends on.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ReadingTaken {
-    /// Its name.
+    /// The id of the reading in the regulation file.
     pub id: String,
-    /// The one taken.
+    /// The choice that was made.
     pub taken: String,
-    /// The others.
+    /// The other choices.
     pub instead: Vec<String>,
 }
 
@@ -145,7 +153,7 @@ pub struct ReadingTaken {
 pub struct Invitation {
     /// Who is invited.
     pub id: Id,
-    /// To what.
+    /// The event that the invitation is for.
     pub to: Destination,
     /// The clause that says so.
     pub clause: ClauseRef,
@@ -163,20 +171,20 @@ pub struct Destination {
 /// Which one of the events of a name.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Edition {
-    /// The name says it all.
+    /// The name alone tells which one.
     Named,
-    /// That of this year.
+    /// The one of this year.
     Of(i16),
-    /// That of the year after the event, whose year is not known.
+    /// The one of the year after the event, whose year is not known.
     NextYear,
 }
 
 /// A share of the prize money.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PrizeShare {
-    /// Who.
+    /// The participant who gets it.
     pub id: Id,
-    /// How much.
+    /// The amount in cents.
     pub cents: i64,
     /// The clause that says so, where one does.
     pub clause: Option<ClauseRef>,
@@ -197,7 +205,7 @@ pub struct PrizePart {
     pub cents: i64,
     /// Among how many it is divided.
     pub among: usize,
-    /// Which part of that: so many of so many.
+    /// The fraction of that share, as numerator and denominator.
     pub part: (u32, u32),
 }
 
@@ -205,15 +213,18 @@ impl PrizePart {
     /// The amount in cents, exactly.
     pub fn amount(&self) -> Exact {
         let (part, all) = self.part;
-        Exact::fraction(i128::from(self.cents) * i128::from(part), self.among as i128 * i128::from(all))
-            .unwrap_or(Exact::ZERO)
+        Exact::fraction(
+            i128::from(self.cents) * i128::from(part),
+            self.among as i128 * i128::from(all),
+        )
+        .unwrap_or(Exact::ZERO)
     }
 }
 
-/// Prize money that nobody gets by the text.
+/// Prize money that the text gives to no participant.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Undivided {
-    /// How much.
+    /// The amount in cents.
     pub cents: i64,
     /// The clause by which the rest was divided, where one was.
     pub clause: Option<ClauseRef>,
@@ -224,9 +235,9 @@ pub struct Undivided {
 /// A share of the tour points.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TourShare {
-    /// Who.
+    /// The participant who gets it.
     pub id: Id,
-    /// How many.
+    /// The tour points of this participant.
     pub points: Exact,
     /// The clause that says so, where one does.
     pub clause: Option<ClauseRef>,
@@ -235,9 +246,9 @@ pub struct TourShare {
 /// Something to keep in mind.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Reminder {
-    /// The clause.
+    /// The clause that calls for it.
     pub clause: ClauseRef,
-    /// What.
+    /// What to keep in mind.
     pub about: Reminded,
     /// The earliest start of the play-off.
     pub earliest_start: Option<Moment>,
@@ -256,11 +267,11 @@ pub struct LeftOpen {
     pub from: usize,
     /// The last of them.
     pub to: usize,
-    /// Why.
+    /// Why the text does not settle the tie.
     pub reason: OpenReason,
 }
 
-/// A departure that took effect.
+/// An exception that took effect.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Departed {
     /// The clause that allows it, if one does.
@@ -271,12 +282,12 @@ pub struct Departed {
     pub departure: Departure,
 }
 
-/// The form of a stage.
+/// How a stage of the play-off is played.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum StageForm {
     /// A match of a fixed number of games.
     Match,
-    /// Everybody against everybody.
+    /// All play against each other.
     RoundRobin,
     /// Games until one is won.
     UntilWon,
@@ -293,13 +304,14 @@ pub enum StageForm {
 pub struct StageRecord {
     /// Its place: `semi-final-1`, `round-robin-2`.
     pub path: String,
-    /// The clause.
+    /// The clause that calls for it.
     pub clause: ClauseRef,
-    /// Its form.
+    /// How the stage is played.
     pub form: StageForm,
     /// Who plays, in the order of pairing numbers or seeds.
     pub members: Vec<Id>,
-    /// Its games in order: those played, those to be played now, and the first of those that come later.
+    /// Its games in order: those played, those to be played now, and the first of those that come
+    /// later.
     pub games: Vec<PlayedGame>,
     /// How many games come after those.
     pub unlisted: u64,
@@ -312,7 +324,7 @@ impl StageRecord {
     }
 }
 
-/// Where a game of a stage stands.
+/// Whether a game of a stage was played, or when it will be.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Scheduled {
     /// It was played.
@@ -321,7 +333,7 @@ pub enum Scheduled {
     Now,
     /// It comes later.
     Later,
-    /// Nobody needs it any more.
+    /// The stage is decided without it.
     NotNeeded,
 }
 
@@ -336,10 +348,10 @@ pub struct PlayedGame {
     pub white: Id,
     /// Who has black.
     pub black: Id,
-    /// The clocks.
+    /// The time that both players have.
     pub clock: Clock,
     /// Whom a draw gives the win.
     pub draw_wins: Option<Colour>,
-    /// Where it stands.
+    /// Whether it was played.
     pub state: Scheduled,
 }

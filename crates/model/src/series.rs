@@ -17,7 +17,8 @@ pub fn series<S: AsRef<str>>(items: &[S]) -> String {
 /// ```
 /// # use tiebreak_model::series_ending;
 /// assert_eq!(series_ending(&["A", "B", "C"], "or"), "A, B or C");
-/// assert_eq!(series_ending(&["Giri, Anish", "Gukesh D", "Wei, Yi"], "and"), "Giri, Anish; Gukesh D and Wei, Yi");
+/// let three = ["Giri, Anish", "Gukesh D", "Wei, Yi"];
+/// assert_eq!(series_ending(&three, "and"), "Giri, Anish; Gukesh D and Wei, Yi");
 /// ```
 pub fn series_ending<S: AsRef<str>>(items: &[S], word: &str) -> String {
     match items {

@@ -1,13 +1,14 @@
-//! The crosstables of a chess event of teams: the same rounds in match points and in game points, with the points on each board.
+//! The crosstables of a chess event of teams: the same rounds in match points and in game points,
+//! with the points on each board.
 
 use crate::crosstable::numbering;
 use crate::{
-    Adjustment, ByeKind, Cell, Colour, Crosstable, CrosstableBuilder, Entrant, Event, Exact, Kind, Outcome, TeamMatch,
-    TeamScore, Teams,
+    Adjustment, ByeKind, Cell, Colour, Crosstable, CrosstableBuilder, Entrant, Event, Exact, Kind,
+    Outcome, TeamMatch, TeamScore, Teams,
 };
 
-/// Every team's rounds, once for each score. Both crosstables have the same entrants, rounds and outcomes; they differ in
-/// what a round gave.
+/// Every team's rounds, once for each score. Both crosstables have the same entrants, rounds and
+/// outcomes; they differ in what a round gave.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TeamTable {
     /// In match points.
@@ -28,21 +29,22 @@ pub struct TeamTable {
 pub struct BoardLine {
     /// The team's position in the crosstables.
     pub team: u32,
-    /// The round.
+    /// The round, from 1.
     pub round: u32,
     /// The opponent's position; none in a bye.
     pub opponent: Option<u32>,
     /// How the round ended.
     pub outcome: Outcome,
-    /// The points on each board, in the unit of the game points. A bye counts as article 12 of C.07 says: the one for a team
-    /// that could not be paired is a win on every board, whatever points it gave.
+    /// The points on each board, in the unit of the game points. A bye counts as article 12 of C.07
+    /// says: the one for a team that could not be paired is a win on every board, whatever points
+    /// it gave.
     pub points: Vec<i64>,
 }
 
 impl TeamTable {
     /// The tables of an event of teams; none where it is not one.
     pub fn of(event: &Event) -> Option<Self> {
-        event.teams.as_ref().map(|teams| Builder::new(event, teams).finish(event, teams))
+        event.teams().map(|teams| Builder::new(event, teams).finish(event, teams))
     }
 
     /// The crosstable of one score.
@@ -104,7 +106,7 @@ impl Builder {
         let mut entrants = Vec::with_capacity(order.len());
         for (place, index) in order.iter().enumerate() {
             position[*index] = u32::try_from(place).unwrap_or(u32::MAX);
-            let one = &event.participants[*index];
+            let one = &event.participants()[*index];
             entrants.push(Entrant {
                 number: numbers[*index],
                 name: one.name.clone(),
@@ -112,15 +114,15 @@ impl Builder {
                 ..Entrant::default()
             });
         }
-        let unit = event.unit;
-        let game = event.scoring.points(None).map(|points| in_units(points, unit));
+        let unit = event.unit();
+        let game = event.scoring().points(None).map(|points| in_units(points, unit));
         let table = |points: [i64; 3]| {
             let mut builder = CrosstableBuilder::new(unit);
             builder.entrants.clone_from(&entrants);
             builder.points = points;
-            builder.scheduled = event.rounds.unwrap_or(0);
-            builder.round_robin = event.kind == Kind::RoundRobin;
-            builder.start = event.start.map(crate::Moment::date);
+            builder.scheduled = event.rounds().unwrap_or(0);
+            builder.round_robin = event.kind() == Kind::RoundRobin;
+            builder.start = event.start().map(crate::Moment::date);
             builder
         };
         Self {
@@ -147,7 +149,8 @@ impl Builder {
                 ByeKind::Zero => 0,
             };
             let team = self.position[bye.team.index()];
-            let gave = [bye.match_points, bye.game_points].map(|points| in_units(points, self.unit));
+            let gave =
+                [bye.match_points, bye.game_points].map(|points| in_units(points, self.unit));
             let cell = Cell {
                 round: bye.round,
                 opponent: None,
@@ -160,7 +163,10 @@ impl Builder {
         }
         for one in &teams.assigned {
             let player = self.position[one.team.index()];
-            let given = [(&mut self.match_points, one.match_points), (&mut self.game_points, one.game_points)];
+            let given = [
+                (&mut self.match_points, one.match_points),
+                (&mut self.game_points, one.game_points),
+            ];
             for (table, points) in given.into_iter().filter(|(_, points)| !points.is_zero()) {
                 let units = in_units(points, self.unit);
                 table.adjustments.push(Adjustment { player, round: one.round, units });
@@ -188,7 +194,8 @@ impl Builder {
                 Outcome::Loss | Outcome::ForfeitLoss => loss,
                 Outcome::Bye(_) | Outcome::Open => 0,
             };
-            let [team, opponent] = [side, 1 - side].map(|side| self.position[one.teams[side].index()]);
+            let [team, opponent] =
+                [side, 1 - side].map(|side| self.position[one.teams[side].index()]);
             let cell = Cell {
                 round: one.round,
                 opponent: Some(opponent),
@@ -200,7 +207,7 @@ impl Builder {
             let mut points: Vec<i64> = one
                 .boards
                 .iter()
-                .map(|board| in_units(event.scoring.score(board.result, None)[side], self.unit))
+                .map(|board| in_units(event.scoring().score(board.result, None)[side], self.unit))
                 .collect();
             if points.is_empty() {
                 match outcome {
@@ -215,7 +222,13 @@ impl Builder {
     }
 
     /// Adds a round of a team to both tables.
-    fn round(&mut self, team: u32, cell: Cell, [match_points, game_points]: [i64; 2], points: Vec<i64>) {
+    fn round(
+        &mut self,
+        team: u32,
+        cell: Cell,
+        [match_points, game_points]: [i64; 2],
+        points: Vec<i64>,
+    ) {
         self.match_points.cell(team, Cell { units: match_points, ..cell });
         self.game_points.cell(team, Cell { units: game_points, ..cell });
         let Cell { round, opponent, outcome, .. } = cell;
@@ -223,14 +236,16 @@ impl Builder {
     }
 }
 
-/// How a match ended for one side. Where every board was forfeited and one team has more, so was the match; where both have
-/// won boards in this way, both teams came, and the match counts as played (C.07 does not say).
+/// How a match ended for one side. Where every board was forfeited and one team has more, so was
+/// the match; where both have won boards in this way, both teams came, and the match counts as
+/// played (C.07 does not say).
 fn outcome(one: &TeamMatch, side: usize) -> Outcome {
     if one.is_open() {
         return Outcome::Open;
     }
     let [own, other] = [one.score[side], one.score[1 - side]];
-    let nobody_played = !one.boards.is_empty() && one.boards.iter().all(|board| board.result.is_forfeit());
+    let nobody_played =
+        !one.boards.is_empty() && one.boards.iter().all(|board| board.result.is_forfeit());
     let both_absent = own.is_zero() && other.is_zero();
     if one.forfeited || (nobody_played && (own != other || both_absent)) {
         return if own > other { Outcome::ForfeitWin } else { Outcome::ForfeitLoss };

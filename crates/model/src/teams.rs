@@ -14,7 +14,8 @@ pub enum TeamScore {
 
 impl TeamScore {
     /// Both with the words of the event file.
-    pub const ALL: [(Self, &'static str); 2] = [(Self::MatchPoints, "match-points"), (Self::GamePoints, "game-points")];
+    pub const ALL: [(Self, &'static str); 2] =
+        [(Self::MatchPoints, "match-points"), (Self::GamePoints, "game-points")];
 
     /// The word of the event file.
     pub fn word(self) -> &'static str {
@@ -42,12 +43,13 @@ impl TeamScore {
     }
 }
 
-/// What a chess event of teams has beside its participants, who are the teams.
+/// What a chess event of teams has in addition to its participants, who are the teams.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Teams {
     /// On how many boards a match is played.
     pub boards: u32,
-    /// The colours of the team named first, board by board, where they do not alternate from white: `W` or `B` each.
+    /// The colours of the team named first, board by board, where they do not alternate from white:
+    /// `W` or `B` each.
     pub colours: Option<String>,
     /// For a match won, drawn and lost.
     pub match_points: [Exact; 3],
@@ -76,7 +78,7 @@ impl Teams {
 /// A match of two teams.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TeamMatch {
-    /// The round.
+    /// The round, from 1.
     pub round: u32,
     /// The two teams; the first has the colours that [`Teams::first_has_white`] says.
     pub teams: [Id; 2],
@@ -98,7 +100,8 @@ impl TeamMatch {
 /// One board of a match.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct TeamBoard {
-    /// Who sat there, as positions in the rosters; nobody where the board was empty or the line-up is not known.
+    /// Who sat there, as positions in the rosters; nobody where the board was empty or the line-up
+    /// is not known.
     pub players: [Option<u32>; 2],
     /// How it ended, the team named first taken for White.
     pub result: GameResult,
@@ -107,11 +110,11 @@ pub struct TeamBoard {
 /// A round without an opponent.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TeamBye {
-    /// The round.
+    /// The round, from 1.
     pub round: u32,
-    /// Which team.
+    /// The team that this is about.
     pub team: Id,
-    /// Why.
+    /// Why there was no opponent.
     pub kind: ByeKind,
     /// The match points that it gave.
     pub match_points: Exact,
@@ -124,10 +127,10 @@ pub struct TeamBye {
 pub struct AssignedPoints {
     /// The round they belong to; none where they change the standing only.
     pub round: Option<u32>,
-    /// Which team.
+    /// The team that this is about.
     pub team: Id,
-    /// Match points.
+    /// Match points given; below zero where they were taken away.
     pub match_points: Exact,
-    /// Game points.
+    /// Game points given; below zero where they were taken away.
     pub game_points: Exact,
 }

@@ -32,12 +32,20 @@ impl Value {
         }
     }
 
-    /// Higher first. x/0 stands above every finite quotient; 0/0 and what is undefined compare with nothing.
+    /// Whether it is a quotient with nothing below it and something above.
+    pub fn nothing_lost(&self) -> bool {
+        matches!(self, Self::Quotient { won, lost } if lost.is_zero() && !won.is_zero())
+    }
+
+    /// Higher first. x/0 stands above every finite quotient; 0/0 and what is undefined compare with
+    /// nothing.
     pub fn compare(&self, other: &Self) -> Option<Ordering> {
         match (self, other) {
             (Self::Number(a), Self::Number(b)) => Some(a.cmp(b)),
             (Self::Quotient { won, lost }, Self::Quotient { won: other_won, lost: other_lost }) => {
-                if (won.is_zero() && lost.is_zero()) || (other_won.is_zero() && other_lost.is_zero()) {
+                if (won.is_zero() && lost.is_zero())
+                    || (other_won.is_zero() && other_lost.is_zero())
+                {
                     return None;
                 }
                 match (lost.is_zero(), other_lost.is_zero()) {
@@ -45,7 +53,9 @@ impl Value {
                     (true, false) => Some(Ordering::Greater),
                     (false, true) => Some(Ordering::Less),
                     // Divided, not multiplied crosswise: the products of large sums would not fit.
-                    (false, false) => Some(won.checked_div(*lost)?.cmp(&other_won.checked_div(*other_lost)?)),
+                    (false, false) => {
+                        Some(won.checked_div(*lost)?.cmp(&other_won.checked_div(*other_lost)?))
+                    }
                 }
             }
             (Self::Birth(own), Self::Birth(other)) => own.compare(*other),

@@ -1,4 +1,5 @@
-//! The time zone in which an event is played, from the IANA database that the program carries along.
+//! The time zone in which an event is played, from the IANA database that the program carries
+//! along.
 
 use crate::Moment;
 use jiff::Timestamp;
@@ -30,12 +31,14 @@ impl Zone {
 
     /// All names, in order.
     pub fn names() -> Vec<String> {
-        let mut names: Vec<String> = BUNDLED.available().map(|name| name.as_str().to_owned()).collect();
+        let mut names: Vec<String> =
+            BUNDLED.available().map(|name| name.as_str().to_owned()).collect();
         names.sort_unstable();
         names
     }
 
-    /// Names of zones that somebody who wrote `wrong` may have meant: the same city, or part of the name.
+    /// Names of zones that somebody who wrote `wrong` may have meant: the same city, or part of the
+    /// name.
     pub fn near(wrong: &str) -> Vec<String> {
         let plain = |text: &str| text.to_lowercase().replace([' ', '-'], "_");
         let wrong = plain(wrong.trim());
@@ -54,7 +57,9 @@ impl Zone {
 
     /// A moment on the clocks of this zone. One without an offset was read from them.
     pub fn here(&self, moment: Moment) -> Moment {
-        let time = moment.timestamp().or_else(|| self.0.to_ambiguous_timestamp(moment.civil()).compatible().ok());
+        let time = moment
+            .timestamp()
+            .or_else(|| self.0.to_ambiguous_timestamp(moment.civil()).compatible().ok());
         time.map_or(moment, |time| self.at(time))
     }
 
@@ -89,17 +94,32 @@ mod tests {
     fn winter_and_summer_have_their_own_offsets() {
         let zone = Zone::find("europe/amsterdam").unwrap();
         assert_eq!(zone.name(), "Europe/Amsterdam");
-        assert_eq!(zone.here(moment("2024-07-28T17:42:00")).to_string(), "2024-07-28T17:42:00+02:00");
-        assert_eq!(zone.here(moment("2024-01-28T17:42:00")).to_string(), "2024-01-28T17:42:00+01:00");
-        assert_eq!(zone.here(moment("2024-07-28T17:42:00-05:00")).to_string(), "2024-07-29T00:42:00+02:00");
+        assert_eq!(
+            zone.here(moment("2024-07-28T17:42:00")).to_string(),
+            "2024-07-28T17:42:00+02:00"
+        );
+        assert_eq!(
+            zone.here(moment("2024-01-28T17:42:00")).to_string(),
+            "2024-01-28T17:42:00+01:00"
+        );
+        assert_eq!(
+            zone.here(moment("2024-07-28T17:42:00-05:00")).to_string(),
+            "2024-07-29T00:42:00+02:00"
+        );
         assert_eq!(zone.abbreviation(moment("2024-07-28T17:42:00")).as_deref(), Some("CEST"));
     }
 
     #[test]
     fn an_hour_that_is_left_out_or_comes_twice_is_still_a_time() {
         let zone = Zone::find("Europe/Amsterdam").unwrap();
-        assert_eq!(zone.here(moment("2024-03-31T02:30:00")).to_string(), "2024-03-31T03:30:00+02:00");
-        assert_eq!(zone.here(moment("2024-10-27T02:30:00")).to_string(), "2024-10-27T02:30:00+02:00");
+        assert_eq!(
+            zone.here(moment("2024-03-31T02:30:00")).to_string(),
+            "2024-03-31T03:30:00+02:00"
+        );
+        assert_eq!(
+            zone.here(moment("2024-10-27T02:30:00")).to_string(),
+            "2024-10-27T02:30:00+02:00"
+        );
     }
 
     #[test]

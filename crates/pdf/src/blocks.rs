@@ -79,7 +79,9 @@ impl Setter {
                 strips
             }
             Block::Recipe(lines) => self.recipe(lines, column),
-            Block::Pinned { code, alternative, blocks } => self.pinned(code, alternative, blocks, column),
+            Block::Pinned { code, alternative, blocks } => {
+                self.pinned(code, alternative, blocks, column)
+            }
             Block::Lines { who, noted } => self.signatures(who, noted, column),
         }
     }
@@ -107,7 +109,8 @@ impl Setter {
     /// Printed text, with a line at its left.
     fn quote(&mut self, runs: &[Run], look: Look, column: Column) -> Vec<Strip> {
         let quote = self.tags.part(column.part, Kind::Quote);
-        let mut strips = self.words(Kind::Paragraph, runs, look, column.indented(mm(3.0)).of(quote));
+        let mut strips =
+            self.words(Kind::Paragraph, runs, look, column.indented(mm(3.0)).of(quote));
         for strip in &mut strips {
             let line = Mark::Area { width: 1.4, height: strip.height, ink: Ink::LINE };
             strip.put(None, (column.x + 1.0, 0.0), line);
@@ -182,7 +185,11 @@ impl Setter {
     fn drawing(&mut self, drawing: &Drawing, column: Column) -> Vec<Strip> {
         let mut all = match &drawing.table {
             Some(table) => self.table(table, column),
-            None => drawing.svg.iter().filter_map(|svg| drawing::drawn(self, &drawing.title, svg, column)).collect(),
+            None => drawing
+                .svg
+                .iter()
+                .filter_map(|svg| drawing::drawn(self, &drawing.title, svg, column))
+                .collect(),
         };
         all.push(Strip::space(mm(3.0)));
         all
@@ -208,11 +215,18 @@ impl Setter {
     }
 
     /// A QR code with what it holds at its right.
-    fn pinned(&mut self, code: &str, alternative: &str, blocks: &[Block], column: Column) -> Vec<Strip> {
+    fn pinned(
+        &mut self,
+        code: &str,
+        alternative: &str,
+        blocks: &[Block],
+        column: Column,
+    ) -> Vec<Strip> {
         const SIDE: f32 = mm(36.0);
         let figure = self.tags.part(column.part, Kind::Figure(alternative.to_owned()));
         let drawn = qr::squares(code, SIDE);
-        let right = self.blocks(blocks, column.indented(if drawn.is_some() { SIDE + mm(4.0) } else { 0.0 }));
+        let right = self
+            .blocks(blocks, column.indented(if drawn.is_some() { SIDE + mm(4.0) } else { 0.0 }));
         let mut whole = Strip::space(SIDE);
         if let Some(squares) = drawn {
             whole.put(Some(figure), (column.x, 0.0), squares);
@@ -239,13 +253,30 @@ impl Setter {
             for (index, name) in row.iter().enumerate() {
                 let x = column.x + (width + gap) * index as f32;
                 let part = self.tags.part(column.part, Kind::Paragraph);
-                let rule = Mark::Rule { across: width, down: 0.0, pen: 0.8, ink: Ink::BLACK, dashed: false };
+                let rule = Mark::Rule {
+                    across: width,
+                    down: 0.0,
+                    pen: 0.8,
+                    ink: Ink::BLACK,
+                    dashed: false,
+                };
                 strip.put(None, (x, mm(15.5)), rule);
-                let words = [Piece::name(name, look), Piece::new("  ", look), Piece::new(noted, look.soft())];
+                let words = [
+                    Piece::name(name, look),
+                    Piece::new("  ", look),
+                    Piece::new(noted, look.soft()),
+                ];
                 let lines = self.lines(&words, width);
                 let mut top = mm(16.5);
                 for line in &lines {
-                    crate::strip::put_line(&mut strip, Some(part), line, (x, top), width, Side::Left);
+                    crate::strip::put_line(
+                        &mut strip,
+                        Some(part),
+                        line,
+                        (x, top),
+                        width,
+                        Side::Left,
+                    );
                     top += crate::strip::line_height(line);
                 }
                 deepest = deepest.max(top);
@@ -274,7 +305,10 @@ pub(crate) fn pieces(runs: &[Run], look: Look) -> Vec<Piece> {
             Manner::Strong | Manner::Clause => Piece::new(words, look.bold()),
             Manner::Code => Piece::new(words, look.size(look.size * 0.94)),
             Manner::Id => Piece::new(words, look.soft().size(look.size * 0.94)),
-            Manner::Mark => Piece::new(words, look.ink(Ink::MARK).size(look.size * 0.9).face(Face::Sans).struck(false)),
+            Manner::Mark => Piece::new(
+                words,
+                look.ink(Ink::MARK).size(look.size * 0.9).face(Face::Sans).struck(false),
+            ),
             Manner::Fallen => Piece::new(words, look.soft().struck(false)),
             Manner::Summary => Piece::new(words, look.bold()),
             Manner::Clock => Piece::new(words, look.soft().face(Face::Sans)),

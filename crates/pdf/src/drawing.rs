@@ -1,4 +1,5 @@
-//! Our own drawings, read back from their SVG: the few shapes of `report/src/svg/kit.rs`, and the words in them as words.
+//! Our own drawings, read back from their SVG: the few shapes of `report/src/render/svg/kit.rs`, and
+//! the words in them as words.
 
 use crate::blocks::{Column, Setter};
 use crate::look::{Ink, Look};
@@ -82,7 +83,8 @@ impl Drawer<'_> {
 
     fn rectangle(&mut self, own: &Attributes) {
         let at = self.place(number(own, "x"), number(own, "y"));
-        let (width, height) = (number(own, "width") * self.scale, number(own, "height") * self.scale);
+        let (width, height) =
+            (number(own, "width") * self.scale, number(own, "height") * self.scale);
         if own.get("fill").is_none_or(|fill| fill != "none") {
             let ink = Ink::BLACK.thinned(opacity(own, "fill-opacity"));
             self.strip.put(Some(self.part), at, Mark::Area { width, height, ink });
@@ -132,7 +134,8 @@ impl Drawer<'_> {
     }
 
     fn words(&mut self, own: &Attributes, said: &str) {
-        let size = own.get("font-size").and_then(|size| size.parse().ok()).unwrap_or(13.0_f32) * self.scale;
+        let size = own.get("font-size").and_then(|size| size.parse().ok()).unwrap_or(13.0_f32)
+            * self.scale;
         let look = Look::new(size).ink(Ink::BLACK.thinned(opacity(own, "fill-opacity").max(0.7)));
         let look = if own.contains_key("font-weight") { look.bold() } else { look };
         let (x, base) = self.place(number(own, "x"), number(own, "y"));

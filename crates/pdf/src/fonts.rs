@@ -52,7 +52,10 @@ pub(crate) struct Fonts {
 
 impl Fonts {
     pub fn new() -> Self {
-        let loaded = tiebreak_fonts::ALL.iter().filter_map(|font| Loaded::new(Arc::new(*font), 0, None)).collect();
+        let loaded = tiebreak_fonts::ALL
+            .iter()
+            .filter_map(|font| Loaded::new(Arc::new(*font), 0, None))
+            .collect();
         Self {
             loaded,
             found: BTreeMap::new(),
@@ -66,7 +69,8 @@ impl Fonts {
         self.loaded.get(number).map(|loaded| &loaded.font)
     }
 
-    /// One font for a whole word, where there is one: letters of two fonts in a word would look like a mistake.
+    /// One font for a whole word, where there is one: letters of two fonts in a word would look
+    /// like a mistake.
     pub fn for_word(&mut self, word: &str, face: Face) -> Option<FontNumber> {
         let needed: Vec<char> = word.chars().filter(|c| !is_ignorable(*c)).collect();
         let lacking = needed.iter().copied().find(|c| !self.has(own(face), *c));
@@ -82,13 +86,16 @@ impl Fonts {
             return Some(own);
         }
         let letter = *needed.first()?;
-        let candidates: Vec<Option<FontNumber>> = needed.iter().map(|c| self.of_system(*c, bold)).collect();
-        let whole = candidates.iter().flatten().find(|number| self.has_all(**number, &needed)).copied();
+        let candidates: Vec<Option<FontNumber>> =
+            needed.iter().map(|c| self.of_system(*c, bold)).collect();
+        let whole =
+            candidates.iter().flatten().find(|number| self.has_all(**number, &needed)).copied();
         let chosen = whole.or(candidates[0]);
         match chosen {
             // A mark that is nowhere is said, and its letter is written without it.
             Some(number) => {
-                let lacking: Vec<char> = needed.into_iter().filter(|c| !self.has(number, *c)).collect();
+                let lacking: Vec<char> =
+                    needed.into_iter().filter(|c| !self.has(number, *c)).collect();
                 self.missing.extend(lacking);
             }
             None if self.has(own, letter) => {
@@ -105,7 +112,12 @@ impl Fonts {
     }
 
     fn has(&self, number: FontNumber, letter: char) -> bool {
-        let look = || self.loaded.get(number).and_then(Loaded::font_ref).is_some_and(|font| draws(&font, letter));
+        let look = || {
+            self.loaded
+                .get(number)
+                .and_then(Loaded::font_ref)
+                .is_some_and(|font| draws(&font, letter))
+        };
         *self.known.borrow_mut().entry((number, letter)).or_insert_with(look)
     }
 
@@ -114,7 +126,8 @@ impl Fonts {
             return *known;
         }
         // A font that is in use already is better than one more.
-        let same = |number: &FontNumber| self.loaded[*number].of_system.is_some_and(|(_, of)| of == bold);
+        let same =
+            |number: &FontNumber| self.loaded[*number].of_system.is_some_and(|(_, of)| of == bold);
         let mut others = (tiebreak_fonts::ALL.len()..self.loaded.len()).filter(same);
         let in_use = others.find(|number| self.has(*number, letter));
         let found = in_use.or_else(|| self.load(system().find(letter, bold)?, bold));
@@ -123,7 +136,11 @@ impl Fonts {
     }
 
     fn load(&mut self, id: ID, bold: bool) -> Option<FontNumber> {
-        if let Some(at) = self.loaded.iter().position(|loaded| loaded.of_system.is_some_and(|(known, _)| known == id)) {
+        if let Some(at) = self
+            .loaded
+            .iter()
+            .position(|loaded| loaded.of_system.is_some_and(|(known, _)| known == id))
+        {
             return Some(at);
         }
         let (bytes, index) = system().bytes(id)?;
@@ -143,7 +160,9 @@ impl Fonts {
     }
 
     fn shaped_anew(&self, number: FontNumber, text: &str, leftward: bool) -> Vec<KrillaGlyph> {
-        let Some((loaded, font)) = self.loaded.get(number).and_then(|one| Some((one, one.font_ref()?))) else {
+        let Some((loaded, font)) =
+            self.loaded.get(number).and_then(|one| Some((one, one.font_ref()?)))
+        else {
             return Vec::new();
         };
         let mut buffer = UnicodeBuffer::new();
@@ -156,11 +175,17 @@ impl Fonts {
         });
         // Figures under each other are of one width.
         let features: Vec<Feature> = "tnum".parse().into_iter().collect();
-        let shaped = loaded.shaper.shaper(&font).build().shape(buffer, ShapeOptions::new().features(&features));
-        let mut starts: Vec<usize> = shaped.glyph_infos().iter().map(|info| info.cluster as usize).collect();
+        let shaped = loaded
+            .shaper
+            .shaper(&font)
+            .build()
+            .shape(buffer, ShapeOptions::new().features(&features));
+        let mut starts: Vec<usize> =
+            shaped.glyph_infos().iter().map(|info| info.cluster as usize).collect();
         starts.sort_unstable();
         starts.dedup();
-        let end = |start: usize| starts.iter().copied().find(|next| *next > start).unwrap_or(text.len());
+        let end =
+            |start: usize| starts.iter().copied().find(|next| *next > start).unwrap_or(text.len());
         let em = loaded.font.units_per_em();
         let glyphs = shaped.glyph_infos().iter().zip(shaped.glyph_positions());
         let glyph = |(info, at): (&harfrust::GlyphInfo, &harfrust::GlyphPosition)| {
@@ -168,7 +193,15 @@ impl Fonts {
             let part = |length: i32| length as f32 / em;
             let (x, y) = (part(at.x_offset), part(at.y_offset));
             let id = GlyphId::new(info.glyph_id);
-            KrillaGlyph::new(id, part(at.x_advance), x, y, part(at.y_advance), start..end(start), None)
+            KrillaGlyph::new(
+                id,
+                part(at.x_advance),
+                x,
+                y,
+                part(at.y_advance),
+                start..end(start),
+                None,
+            )
         };
         glyphs.map(glyph).collect()
     }
@@ -223,7 +256,13 @@ fn system() -> &'static System {
         let mut faces: Vec<&FaceInfo> = fonts.faces().collect();
         faces.sort_by_cached_key(|face| {
             let upright = face.style == Style::Normal;
-            (!upright, face.monospaced, face.stretch != Stretch::Normal, face.post_script_name.clone(), face.index)
+            (
+                !upright,
+                face.monospaced,
+                face.stretch != Stretch::Normal,
+                face.post_script_name.clone(),
+                face.index,
+            )
         });
         let order = faces.iter().map(|face| face.id).collect();
         System { fonts, order }
@@ -234,10 +273,15 @@ impl System {
     /// The first font with a letter, of the weight nearest to the wanted one.
     fn find(&self, letter: char, bold: bool) -> Option<ID> {
         let wanted: u16 = if bold { 600 } else { 400 };
-        let mut order: Vec<&FaceInfo> = self.order.iter().filter_map(|id| self.fonts.face(*id)).collect();
-        order.sort_by_key(|face| (face.style != Style::Normal, face.monospaced, face.weight.0.abs_diff(wanted)));
+        let mut order: Vec<&FaceInfo> =
+            self.order.iter().filter_map(|id| self.fonts.face(*id)).collect();
+        order.sort_by_key(|face| {
+            (face.style != Style::Normal, face.monospaced, face.weight.0.abs_diff(wanted))
+        });
         let has = |face: &&&FaceInfo| {
-            let draws = |bytes: &[u8], index| FontRef::from_index(bytes, index).is_ok_and(|font| draws(&font, letter));
+            let draws = |bytes: &[u8], index| {
+                FontRef::from_index(bytes, index).is_ok_and(|font| draws(&font, letter))
+            };
             self.fonts.with_face_data(face.id, draws).unwrap_or(false)
         };
         order.iter().find(has).map(|face| face.id)

@@ -1,9 +1,11 @@
-//! Paper without a browser: the protocol of a tie-break, the slips for its games and standings as PDF.
+//! Paper without a browser: the protocol of a tie-break, the slips for its games and standings as
+//! PDF.
 //!
-//! The words are those of `tiebreak_report::paper`; here they are laid out on A4. A document is tagged (headings, paragraphs, lists, tables,
-//! what is said instead of a picture), checked against PDF/UA-1 while it is written, and the same record gives the same bytes: neither time
-//! nor chance is in it. Our own fonts have Latin and Cyrillic; names in other scripts take the fonts of the machine, and what none of them
-//! has is said.
+//! The words are those of `tiebreak_report::paper`; here they are laid out on A4. A document is
+//! tagged (headings, paragraphs, lists, tables, what is said instead of a picture), checked against
+//! PDF/UA-1 while it is written, and the same record gives the same bytes: neither time nor chance
+//! is in it. Our own fonts have Latin and Cyrillic; names in other scripts take the fonts of the
+//! machine, and what none of them has is said.
 #![cfg_attr(not(test), deny(clippy::unwrap_used, clippy::panic))]
 // Layout is the one place for them.
 #![allow(clippy::float_arithmetic)]
@@ -26,15 +28,17 @@ mod write;
 pub use standing::standing;
 
 use std::collections::BTreeSet;
+use tiebreak_language::{Explain, Sentence, codes, display_by_sentence, sentence};
 use tiebreak_report::html::Extras;
 use tiebreak_report::{Case, Language, paper};
 
 /// A PDF, and what it lacks.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Pdf {
-    /// The file.
+    /// The bytes of the file.
     pub bytes: Vec<u8>,
-    /// Letters that no font of this machine has; a box stands for each, and they can still be copied.
+    /// Letters that no font of this machine has; a box stands for each, and they can still be
+    /// copied.
     pub missing: BTreeSet<char>,
 }
 
@@ -55,11 +59,24 @@ impl Pdf {
 }
 
 /// Why there is no PDF.
-#[derive(Debug, thiserror::Error, PartialEq, Eq)]
+#[derive(Debug, PartialEq, Eq)]
 pub enum PdfError {
     /// The document could not be written, or would not have been accessible.
-    #[error("the PDF could not be written: {0}")]
     NotWritten(String),
+}
+
+codes!(PdfError { Self::NotWritten(_) => "pdf-not-written" });
+display_by_sentence!(PdfError);
+
+impl Explain for PdfError {
+    fn code(&self) -> &'static str {
+        self.own_code()
+    }
+
+    fn sentence(&self) -> Sentence {
+        let Self::NotWritten(why) = self;
+        sentence!(cli_pdf_not_written { why })
+    }
 }
 
 /// The protocol of a tie-break.

@@ -83,8 +83,11 @@ impl Pouring {
     fn put(&mut self, strip: &Strip, again: bool) {
         let top = TOP + self.used;
         let Some(sheet) = self.sheets.last_mut() else { return };
-        let moved =
-            strip.marks.iter().cloned().map(|placed| Placed { x: placed.x + LEFT, y: placed.y + top, ..placed });
+        let moved = strip.marks.iter().cloned().map(|placed| Placed {
+            x: placed.x + LEFT,
+            y: placed.y + top,
+            ..placed
+        });
         if again {
             sheet.running.extend(moved);
         } else {
@@ -101,8 +104,10 @@ pub(crate) fn with_feet(sheets: &mut [Sheet], fonts: &mut Fonts, foot: &Foot) {
     let count = sheets.len();
     for (index, sheet) in sheets.iter_mut().enumerate() {
         let page = lines(fonts, &[Piece::new(&format!("{} / {count}", index + 1), look)], COLUMN);
-        let mark =
-            foot.departs.as_ref().map(|mark| lines(fonts, &[Piece::new(mark, look.bold().ink(Ink::MARK))], COLUMN));
+        let mark = foot
+            .departs
+            .as_ref()
+            .map(|mark| lines(fonts, &[Piece::new(mark, look.bold().ink(Ink::MARK))], COLUMN));
         let room = COLUMN - width(&page) - mark.as_deref().map_or(0.0, width) - mm(12.0);
         let title = fitted(fonts, &foot.title, look, room);
         let record: String = foot.head.iter().map(|run| run.words.as_ref()).collect();
@@ -112,11 +117,17 @@ pub(crate) fn with_feet(sheets: &mut [Sheet], fonts: &mut Fonts, foot: &Foot) {
         put_first(&mut strip, &page, 3.0, Side::Right);
         if let Some(mark) = mark {
             let left = COLUMN - width(&page) - mm(6.0);
-            mark.iter().take(1).for_each(|line| put_line(&mut strip, None, line, (0.0, 3.0), left, Side::Right));
+            mark.iter()
+                .take(1)
+                .for_each(|line| put_line(&mut strip, None, line, (0.0, 3.0), left, Side::Right));
         }
         put_first(&mut strip, &record, 14.0, Side::Left);
         let top = HEIGHT - mm(17.0);
-        let moved = strip.marks.into_iter().map(|placed| Placed { x: placed.x + LEFT, y: placed.y + top, ..placed });
+        let moved = strip.marks.into_iter().map(|placed| Placed {
+            x: placed.x + LEFT,
+            y: placed.y + top,
+            ..placed
+        });
         sheet.running.extend(moved);
     }
 }
@@ -129,7 +140,8 @@ fn put_first(strip: &mut Strip, lines: &[Line], top: f32, side: Side) {
     lines.iter().take(1).for_each(|line| put_line(strip, None, line, (0.0, top), COLUMN, side));
 }
 
-/// A title in one line: what does not fit ends in an ellipsis. It stands in full above the first sheet.
+/// A title in one line: what does not fit ends in an ellipsis. It stands in full above the first
+/// sheet.
 fn fitted(fonts: &mut Fonts, title: &str, look: Look, room: f32) -> Vec<Line> {
     let whole = lines(fonts, &[Piece::name(title, look)], room);
     if whole.len() < 2 {

@@ -49,7 +49,7 @@ pub(crate) struct Shaped {
     start: usize,
 }
 
-/// A line.
+/// A line of shaped words.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Line {
     pub words: Vec<Shaped>,
@@ -94,8 +94,10 @@ fn joined(pieces: &[Piece]) -> (String, Vec<(usize, Look)>) {
     let mut looks = Vec::new();
     for piece in pieces {
         looks.push((text.len(), piece.look));
-        let letters =
-            piece.text.nfc().map(|c| if c.is_control() || c == '\u{2028}' || c == '\u{2029}' { ' ' } else { c });
+        let letters = piece
+            .text
+            .nfc()
+            .map(|c| if c.is_control() || c == '\u{2028}' || c == '\u{2029}' { ' ' } else { c });
         if piece.alone {
             text.push(ALONE[0]);
         }
@@ -119,13 +121,17 @@ fn itemised(fonts: &mut Fonts, text: &str, looks: &[(usize, Look)]) -> Vec<Item>
         let Some((_, look)) = at.checked_sub(1).and_then(|at| looks.get(at)) else { continue };
         if cluster.start >= word.0.end {
             let ends = looks.get(at).map_or(text.len(), |(start, _)| *start);
-            let end = text[cluster.start..ends].find([' ', ALONE[0], ALONE[1]]).map_or(ends, |end| cluster.start + end);
+            let end = text[cluster.start..ends]
+                .find([' ', ALONE[0], ALONE[1]])
+                .map_or(ends, |end| cluster.start + end);
             let end = end.max(cluster.end);
             word = (cluster.start..end, fonts.for_word(&text[cluster.start..end], look.face));
         }
         let font = word.1.or_else(|| fonts.for_letter(letters, look.face));
         match items.last_mut() {
-            Some(last) if last.font == font && last.look == *look && last.range.end == cluster.start => {
+            Some(last)
+                if last.font == font && last.look == *look && last.range.end == cluster.start =>
+            {
                 last.range.end = cluster.end;
             }
             _ => items.push(Item { range: cluster, look: *look, font }),
@@ -154,7 +160,8 @@ fn widths(fonts: &Fonts, text: &str, items: &[Item], bidi: &BidiInfo<'_>) -> Vec
         let leftward = bidi.levels.get(item.range.start).is_some_and(Level::is_rtl);
         let words = shaped(fonts, text, item, item.range.clone(), leftward);
         for glyph in &words.glyphs {
-            advances[item.range.start + glyph.text_range.start + 1] += glyph.x_advance * item.look.size;
+            advances[item.range.start + glyph.text_range.start + 1] +=
+                glyph.x_advance * item.look.size;
         }
         if words.font.is_none() {
             for (at, _) in text[item.range.clone()].char_indices() {
@@ -188,7 +195,8 @@ fn broken(text: &str, widths: &[f32], width: f32) -> Vec<Range<usize>> {
         // A word that is longer than a line is broken where the line ends.
         let letters = || {
             let ends = clusters(&text[start..]).into_iter().map(|cluster| start + cluster.end);
-            let first = clusters(&text[start..]).first().map_or(text.len(), |cluster| start + cluster.end);
+            let first =
+                clusters(&text[start..]).first().map_or(text.len(), |cluster| start + cluster.end);
             ends.take_while(fits).last().unwrap_or(first)
         };
         let end = whole.unwrap_or_else(letters);
@@ -198,17 +206,25 @@ fn broken(text: &str, widths: &[f32], width: f32) -> Vec<Range<usize>> {
     lines
 }
 
-/// Where a line may end: after spaces and hyphens between letters, and around characters that stand for words.
+/// Where a line may end: after spaces and hyphens between letters, and around characters that stand
+/// for words.
 fn opportunities(text: &str) -> Vec<usize> {
     let letters: Vec<(usize, char)> = text.char_indices().collect();
     let mut found = Vec::new();
     for (index, pair) in letters.windows(2).enumerate() {
         let [(_, before), (at, after)] = [pair[0], pair[1]];
-        let earlier = index.checked_sub(1).and_then(|index| letters.get(index)).map_or(' ', |(_, c)| *c);
+        let earlier =
+            index.checked_sub(1).and_then(|index| letters.get(index)).map_or(' ', |(_, c)| *c);
         let spaced = before == ' ' && after != ' ';
-        let hyphened = matches!(before, '-' | '/') && earlier.is_alphabetic() && after.is_alphabetic();
-        let of_words = (is_word_sign(before) || is_word_sign(after)) && !is_closing(after) && !is_mark(after);
-        let inside = before == ALONE[0] || after == ALONE[1] || before == '\u{a0}' || after == '\u{a0}' || after == ' ';
+        let hyphened =
+            matches!(before, '-' | '/') && earlier.is_alphabetic() && after.is_alphabetic();
+        let of_words =
+            (is_word_sign(before) || is_word_sign(after)) && !is_closing(after) && !is_mark(after);
+        let inside = before == ALONE[0]
+            || after == ALONE[1]
+            || before == '\u{a0}'
+            || after == '\u{a0}'
+            || after == ' ';
         if (spaced || hyphened || of_words) && !inside {
             found.push(at);
         }
@@ -250,7 +266,13 @@ fn is_closing(c: char) -> bool {
 }
 
 /// A line as it is seen: parts that run from right to left are turned.
-fn line(fonts: &Fonts, text: &str, items: &[Item], bidi: &BidiInfo<'_>, range: Range<usize>) -> Line {
+fn line(
+    fonts: &Fonts,
+    text: &str,
+    items: &[Item],
+    bidi: &BidiInfo<'_>,
+    range: Range<usize>,
+) -> Line {
     let mut words = Vec::new();
     let paragraph = bidi.paragraphs.iter().find(|one| one.range.contains(&range.start));
     let Some(paragraph) = paragraph else { return Line::default() };
@@ -258,12 +280,15 @@ fn line(fonts: &Fonts, text: &str, items: &[Item], bidi: &BidiInfo<'_>, range: R
     for run in runs {
         let leftward = levels.get(run.start).is_some_and(Level::is_rtl);
         let inside = |item: &Item| item.range.start.max(run.start)..item.range.end.min(run.end);
-        let mut parts: Vec<(&Item, Range<usize>)> = items.iter().map(|item| (item, inside(item))).collect();
+        let mut parts: Vec<(&Item, Range<usize>)> =
+            items.iter().map(|item| (item, inside(item))).collect();
         parts.retain(|(_, part)| part.start < part.end);
         if leftward {
             parts.reverse();
         }
-        words.extend(parts.into_iter().map(|(item, part)| shaped(fonts, text, item, part, leftward)));
+        words.extend(
+            parts.into_iter().map(|(item, part)| shaped(fonts, text, item, part, leftward)),
+        );
     }
     let ends = space_at_end(&words);
     let mut full = 0.0;
@@ -280,7 +305,8 @@ fn line(fonts: &Fonts, text: &str, items: &[Item], bidi: &BidiInfo<'_>, range: R
 fn space_at_end(words: &[Shaped]) -> f32 {
     let Some(last) = words.last() else { return 0.0 };
     let spaces = last.text.len() - last.text.trim_end_matches(' ').len();
-    let ends = last.glyphs.iter().filter(|glyph| glyph.text_range.start >= last.text.len() - spaces);
+    let ends =
+        last.glyphs.iter().filter(|glyph| glyph.text_range.start >= last.text.len() - spaces);
     ends.map(|glyph| glyph.x_advance * last.look.size).sum()
 }
 

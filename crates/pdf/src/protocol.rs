@@ -93,8 +93,16 @@ fn on_ground(strips: Vec<Strip>) -> Vec<Strip> {
     keep_together(&mut all);
     for strip in &mut all {
         let mut under = Strip::default();
-        under.put(None, (0.0, 0.0), Mark::Area { width: COLUMN, height: strip.height + 0.2, ink: Ink::MARK_GROUND });
-        under.put(None, (0.0, 0.0), Mark::Area { width: mm(0.9), height: strip.height + 0.2, ink: Ink::MARK });
+        under.put(
+            None,
+            (0.0, 0.0),
+            Mark::Area { width: COLUMN, height: strip.height + 0.2, ink: Ink::MARK_GROUND },
+        );
+        under.put(
+            None,
+            (0.0, 0.0),
+            Mark::Area { width: mm(0.9), height: strip.height + 0.2, ink: Ink::MARK },
+        );
         strip.marks.splice(0..0, under.marks);
     }
     all

@@ -10,7 +10,8 @@ const QUIET: usize = 4;
 pub(crate) fn squares(text: &str, side: f32) -> Option<Mark> {
     let code = QrCode::new(text.as_bytes()).ok()?;
     let modules = code.width();
-    let dark: Vec<bool> = code.into_colors().into_iter().map(|colour| colour == Color::Dark).collect();
+    let dark: Vec<bool> =
+        code.into_colors().into_iter().map(|colour| colour == Color::Dark).collect();
     let mut runs = Vec::new();
     for (row, line) in dark.chunks(modules).enumerate() {
         let mut column = 0;

@@ -48,9 +48,18 @@ pub(crate) fn slips(slips: &Slips) -> Result<Pdf, PdfError> {
 fn none(setter: &mut Setter, slips: &Slips) -> Sheet {
     let mut desk = Desk { part: setter.tags.top(Kind::Section), setter, strip: Strip::default() };
     let title = Piece::name(&slips.event, Look::new(20.0).bold());
-    let below = desk.squeezed(Kind::Heading(1, slips.event.clone()), vec![title], (LEFT, mm(20.0)), (ACROSS, mm(60.0)));
+    let below = desk.squeezed(
+        Kind::Heading(1, slips.event.clone()),
+        vec![title],
+        (LEFT, mm(20.0)),
+        (ACROSS, mm(60.0)),
+    );
     desk.one(Kind::Paragraph, &slips.none, Look::new(10.0), (LEFT, below + mm(3.0)));
-    Sheet { marks: desk.strip.marks, begins: vec![(slips.event.clone(), mm(20.0))], ..Sheet::default() }
+    Sheet {
+        marks: desk.strip.marks,
+        begins: vec![(slips.event.clone(), mm(20.0))],
+        ..Sheet::default()
+    }
 }
 
 /// Where a slip is written.
@@ -77,8 +86,15 @@ impl Desk<'_> {
         lines.first().map_or(0.0, |line| line.width)
     }
 
-    /// Words as large as they fit into a room, in as many lines as it holds: no name is cut. Where they end.
-    fn squeezed(&mut self, kind: Kind, mut pieces: Vec<Piece>, at: (f32, f32), (width, height): (f32, f32)) -> f32 {
+    /// Words as large as they fit into a room, in as many lines as it holds: no name is cut. Where
+    /// they end.
+    fn squeezed(
+        &mut self,
+        kind: Kind,
+        mut pieces: Vec<Piece>,
+        at: (f32, f32),
+        (width, height): (f32, f32),
+    ) -> f32 {
         let part = self.setter.tags.part(self.part, kind);
         let mut lines = self.setter.lines(&pieces, width);
         let high = |lines: &[Line]| -> f32 { lines.iter().map(line_height).sum() };
@@ -94,7 +110,14 @@ impl Desk<'_> {
         top + high(&lines)
     }
 
-    fn put(&mut self, part: PartNumber, lines: &[Line], (x, mut top): (f32, f32), width: f32, side: Side) {
+    fn put(
+        &mut self,
+        part: PartNumber,
+        lines: &[Line],
+        (x, mut top): (f32, f32),
+        width: f32,
+        side: Side,
+    ) {
         for line in lines {
             put_line(&mut self.strip, Some(part), line, (x, top), width, side);
             top += line_height(line);
@@ -147,7 +170,12 @@ fn head(desk: &mut Desk<'_>, slip: &Slip, soft: Look) {
     let paragraph = desk.setter.tags.part(desk.part, Kind::Paragraph);
     desk.put(paragraph, &clause, (clause_at, mm(6.2)), width(&clause), Side::Left);
     let room = (game_at - LEFT - mm(5.0)).max(mm(20.0));
-    desk.squeezed(Kind::Paragraph, vec![Piece::name(&slip.event, soft)], (LEFT, mm(5.6)), (room, mm(5.2)));
+    desk.squeezed(
+        Kind::Paragraph,
+        vec![Piece::name(&slip.event, soft)],
+        (LEFT, mm(5.6)),
+        (room, mm(5.2)),
+    );
 }
 
 /// How high the row of a player is.
@@ -161,7 +189,12 @@ fn side(desk: &mut Desk<'_>, side: &paper::Side, top: f32) {
         desk.strip.put(None, at, Mark::Area { width: tile, height: tile, ink: Ink::BLACK });
     }
     desk.strip.put(None, at, Mark::Frame { width: tile, height: tile, pen: 0.9, ink: Ink::BLACK });
-    desk.one(Kind::Paragraph, &side.word, Look::new(10.0).soft(), (LEFT + mm(10.0), top + SIDE / 2.0 - 6.8));
+    desk.one(
+        Kind::Paragraph,
+        &side.word,
+        Look::new(10.0).soft(),
+        (LEFT + mm(10.0), top + SIDE / 2.0 - 6.8),
+    );
     let look = Look::new(15.0);
     let pace = desk.setter.lines(&[Piece::new(&side.pace, look)], f32::MAX);
     let taken = pace.first().map_or(0.0, |line| line.width);
@@ -184,7 +217,8 @@ fn results(desk: &mut Desk<'_>, slip: &Slip, top: f32) {
         x += tick + mm(2.5);
         x += desk.one(Kind::Paragraph, result, Look::new(13.0), (x, top + mm(0.7))) + mm(8.0);
     }
-    x += desk.one(Kind::Paragraph, &slip.other, Look::new(8.5).soft(), (x, top + mm(2.6))) + mm(1.5);
+    x +=
+        desk.one(Kind::Paragraph, &slip.other, Look::new(8.5).soft(), (x, top + mm(2.6))) + mm(1.5);
     desk.rule((x, top + mm(6.3)), LEFT + ACROSS - x, 0.5, GREY);
 }
 

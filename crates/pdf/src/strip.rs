@@ -1,4 +1,5 @@
-//! Strips: what stands beside each other and is never cut. Everything is laid out in strips, one under the other, and poured onto sheets.
+//! Strips: what stands beside each other and is never cut. Everything is laid out in strips, one
+//! under the other, and poured onto sheets.
 
 use crate::look::{Ink, mm};
 use crate::paragraph::{Line, Shaped};
@@ -47,7 +48,7 @@ pub(crate) struct Strip {
 }
 
 impl Strip {
-    /// White space.
+    /// A strip of white space.
     pub fn space(height: f32) -> Self {
         Self { height, ..Self::default() }
     }
@@ -64,7 +65,11 @@ impl Strip {
     /// A line across, that adorns.
     pub fn rule(width: f32, x: f32, pen: f32, ink: Ink) -> Self {
         let mut strip = Self { height: pen, keep: true, ..Self::default() };
-        strip.put(None, (x, pen / 2.0), Mark::Rule { across: width, down: 0.0, pen, ink, dashed: false });
+        strip.put(
+            None,
+            (x, pen / 2.0),
+            Mark::Rule { across: width, down: 0.0, pen, ink, dashed: false },
+        );
         strip
     }
 }
@@ -102,14 +107,25 @@ pub(crate) fn put_line(
         let at = left + words.x;
         strip.put(part, (at, base), Mark::Words(words.clone()));
         if words.look.struck {
-            let rule = Mark::Rule { across: words.width, down: 0.0, pen: 0.5, ink: words.look.ink, dashed: false };
+            let rule = Mark::Rule {
+                across: words.width,
+                down: 0.0,
+                pen: 0.5,
+                ink: words.look.ink,
+                dashed: false,
+            };
             strip.put(None, (at, base - words.look.size * 0.26), rule);
         }
     }
 }
 
 /// A strip for each line.
-pub(crate) fn strips(lines: &[Line], part: PartNumber, (x, width): (f32, f32), side: Side) -> Vec<Strip> {
+pub(crate) fn strips(
+    lines: &[Line],
+    part: PartNumber,
+    (x, width): (f32, f32),
+    side: Side,
+) -> Vec<Strip> {
     let one = |line: &Line| {
         let mut strip = Strip::space(line_height(line));
         put_line(&mut strip, Some(part), line, (x, 0.0), width, side);

@@ -1,4 +1,5 @@
-//! Tables: columns as wide as what they hold, rows that stay whole, heads that are repeated on every sheet.
+//! Tables: columns as wide as what they hold, rows that stay whole, heads that are repeated on
+//! every sheet.
 
 use crate::blocks::{Column, Setter, pieces};
 use crate::look::{Ink, Look, mm};
@@ -6,7 +7,9 @@ use crate::paragraph::{Line, Piece};
 use crate::strip::{Mark, Side, Strip, keep_together, line_height, put_line};
 use crate::tags::{Kind, PartNumber};
 use std::rc::Rc;
-use tiebreak_report::paper::{Cell, CellManner, GroupManner, Manner, Row, RowManner, Table, TableKind};
+use tiebreak_report::paper::{
+    Cell, CellManner, GroupManner, Manner, Row, RowManner, Table, TableKind,
+};
 
 /// The smallest letters that a wide table may shrink to.
 const SMALLEST: f32 = 4.8;
@@ -42,7 +45,13 @@ impl Setter {
         let column = column.of(part);
         let head_part = self.tags.part(part, Kind::TableHead);
         let row = Row { manner: RowManner::Plain, cells: table.head.clone() };
-        let mut head = self.row(&row, &layout, column.of(head_part), Look::new(layout.size - 0.8).soft(), true);
+        let mut head = self.row(
+            &row,
+            &layout,
+            column.of(head_part),
+            Look::new(layout.size - 0.8).soft(),
+            true,
+        );
         head.iter_mut().for_each(|strip| strip.keep = true);
         let head: Rc<[Strip]> = head.into();
         let mut all = head.to_vec();
@@ -53,11 +62,18 @@ impl Setter {
             let mut strips = Vec::new();
             for (index, row) in group.rows.iter().enumerate() {
                 let mut of_row = self.row(row, &layout, column.of(body), look, false);
-                let rule =
-                    if index == 0 { Some(Ink::LINE) } else { (table.kind == TableKind::Grid).then_some(Ink::OWN) };
+                let rule = if index == 0 {
+                    Some(Ink::LINE)
+                } else {
+                    (table.kind == TableKind::Grid).then_some(Ink::OWN)
+                };
                 if let (Some(first), Some(ink)) = (of_row.first_mut(), rule) {
                     let across = layout.widths.iter().sum();
-                    first.put(None, (column.x, 0.0), Mark::Rule { across, down: 0.0, pen: 0.5, ink, dashed: false });
+                    first.put(
+                        None,
+                        (column.x, 0.0),
+                        Mark::Rule { across, down: 0.0, pen: 0.5, ink, dashed: false },
+                    );
                 }
                 strips.extend(of_row);
             }
@@ -80,28 +96,35 @@ impl Setter {
         };
         let (natural, least) = self.measured(table, size);
         let stretches = !matches!(table.kind, TableKind::Grid | TableKind::Boards);
-        let flexible: Vec<bool> = (0..natural.len()).map(|at| stretches && is_flexible(table, at)).collect();
+        let flexible: Vec<bool> =
+            (0..natural.len()).map(|at| stretches && is_flexible(table, at)).collect();
         let (mut scale, start) = (1.0, size);
-        let narrowest =
-            |scale: f32| -> f32 { least.iter().map(|least| least * scale + 2.0 * padding(start * scale)).sum() };
+        let narrowest = |scale: f32| -> f32 {
+            least.iter().map(|least| least * scale + 2.0 * padding(start * scale)).sum()
+        };
         while narrowest(scale) > column.width && start * scale > SMALLEST {
             scale *= 0.96;
         }
         size *= scale;
         let padding = padding(size);
         let room = column.width - 2.0 * padding * natural.len() as f32;
-        let wanted = |widths: &[f32]| -> Vec<f32> { widths.iter().map(|width| width * scale).collect() };
+        let wanted =
+            |widths: &[f32]| -> Vec<f32> { widths.iter().map(|width| width * scale).collect() };
         let widths = shared(&wanted(&natural), &wanted(&least), &flexible, room);
-        Layout { size, padding, widths: widths.into_iter().map(|width| width + 2.0 * padding).collect() }
+        Layout {
+            size,
+            padding,
+            widths: widths.into_iter().map(|width| width + 2.0 * padding).collect(),
+        }
     }
 
     /// The widest of each column, in one line and at least.
     fn measured(&mut self, table: &Table, size: f32) -> (Vec<f32>, Vec<f32>) {
         let mut widest = vec![(0.0_f32, 0.0_f32); table.head.len()];
         let head = Row { manner: RowManner::Plain, cells: table.head.clone() };
-        for (row, manner) in std::iter::once((&head, GroupManner::Plain))
-            .chain(table.groups.iter().flat_map(|group| group.rows.iter().map(|row| (row, group.manner))))
-        {
+        for (row, manner) in std::iter::once((&head, GroupManner::Plain)).chain(
+            table.groups.iter().flat_map(|group| group.rows.iter().map(|row| (row, group.manner))),
+        ) {
             // A row with fewer cells than columns is as wide as it may be.
             if row.cells.len() < table.head.len() {
                 continue;
@@ -125,17 +148,32 @@ impl Setter {
         }
         let lines = self.lines(&words, f32::MAX);
         let natural = lines.iter().map(|line| line.width).fold(0.0, f32::max);
-        let rigid = matches!(cell.manner, CellManner::Number | CellManner::Result | CellManner::Game);
+        let rigid =
+            matches!(cell.manner, CellManner::Number | CellManner::Result | CellManner::Game);
         let letters = words.iter().map(|piece| piece.text.chars().count()).sum::<usize>().max(1);
-        let longest = words.iter().flat_map(|piece| piece.text.split([' ', '-', '/'])).map(|word| word.chars().count());
+        let longest = words
+            .iter()
+            .flat_map(|piece| piece.text.split([' ', '-', '/']))
+            .map(|word| word.chars().count());
         let part = longest.max().unwrap_or(letters) as f32 / letters as f32;
         // A word of more than a hand's breadth is broken rather than let everything else shrink.
-        let least = if rigid && !cell.head { natural } else { (natural * part * 1.1).min(natural).min(mm(40.0)) };
+        let least = if rigid && !cell.head {
+            natural
+        } else {
+            (natural * part * 1.1).min(natural).min(mm(40.0))
+        };
         let line = if lines.len() == 1 { lines.into_iter().next() } else { None };
         Measured { pieces: words, line, natural, least }
     }
 
-    fn row(&mut self, row: &Row, layout: &Layout, column: Column, look: Look, of_head: bool) -> Vec<Strip> {
+    fn row(
+        &mut self,
+        row: &Row,
+        layout: &Layout,
+        column: Column,
+        look: Look,
+        of_head: bool,
+    ) -> Vec<Strip> {
         let part = self.tags.part(column.part, Kind::Row);
         let mut cells: Vec<Set> = Vec::new();
         let (mut x, mut at) = (column.x, 0);
@@ -186,25 +224,44 @@ fn looked(row: &Row, cell: &Cell, look: Look, of_head: bool) -> Look {
 
 /// Whether a column takes what is left: names and words do, figures do not.
 fn is_flexible(table: &Table, at: usize) -> bool {
-    let rows = table.groups.iter().flat_map(|group| &group.rows).filter(|row| row.cells.len() == table.head.len());
+    let rows = table
+        .groups
+        .iter()
+        .flat_map(|group| &group.rows)
+        .filter(|row| row.cells.len() == table.head.len());
     let mut cells = rows.filter_map(|row| row.cells.get(at));
     let code = |cell: &Cell| cell.runs.iter().all(|run| run.manner == Manner::Id);
-    cells.next().is_some_and(|cell| matches!(cell.manner, CellManner::Name | CellManner::Plain) && !code(cell))
+    cells.next().is_some_and(|cell| {
+        matches!(cell.manner, CellManner::Name | CellManner::Plain) && !code(cell)
+    })
 }
 
 /// Shares the room among columns: each as wide as it wants to be, or between that and the least.
 fn shared(natural: &[f32], least: &[f32], flexible: &[bool], room: f32) -> Vec<f32> {
     let (wanted, needed): (f32, f32) = (natural.iter().sum(), least.iter().sum());
     if wanted <= room {
-        let flexing: f32 =
-            natural.iter().zip(flexible).filter(|(_, flexible)| **flexible).map(|(width, _)| *width).sum();
-        let more =
-            |width: f32, flexible: bool| if flexible { width + (room - wanted) * width / flexing } else { width };
-        return natural.iter().zip(flexible).map(|(width, flexible)| more(*width, *flexible)).collect();
+        let flexing: f32 = natural
+            .iter()
+            .zip(flexible)
+            .filter(|(_, flexible)| **flexible)
+            .map(|(width, _)| *width)
+            .sum();
+        let more = |width: f32, flexible: bool| {
+            if flexible { width + (room - wanted) * width / flexing } else { width }
+        };
+        return natural
+            .iter()
+            .zip(flexible)
+            .map(|(width, flexible)| more(*width, *flexible))
+            .collect();
     }
     if needed <= room && wanted > needed {
         let part = (room - needed) / (wanted - needed);
-        return natural.iter().zip(least).map(|(natural, least)| least + (natural - least) * part).collect();
+        return natural
+            .iter()
+            .zip(least)
+            .map(|(natural, least)| least + (natural - least) * part)
+            .collect();
     }
     least.iter().map(|least| least * room / needed.max(1.0)).collect()
 }
@@ -221,7 +278,11 @@ fn lined_up(cells: &[Set], padding: f32, (above, below): (f32, f32)) -> Vec<Stri
         strip.keep = index + 1 < count && (count <= 8 || index == 0 || index + 2 == count);
         for Set { part, lines, x, width, manner } in cells {
             if *manner == CellManner::Own {
-                strip.put(None, (*x, 0.0), Mark::Area { width: *width, height: strip.height, ink: Ink::OWN });
+                strip.put(
+                    None,
+                    (*x, 0.0),
+                    Mark::Area { width: *width, height: strip.height, ink: Ink::OWN },
+                );
             }
             let side = match manner {
                 CellManner::Number => Side::Right,
@@ -231,7 +292,14 @@ fn lined_up(cells: &[Set], padding: f32, (above, below): (f32, f32)) -> Vec<Stri
             if let Some(line) = lines.get(index) {
                 // Smaller letters stand on the same base line.
                 let lower = (height - line_height(line)) / 2.0;
-                put_line(&mut strip, Some(*part), line, (x + padding, top + lower), width - 2.0 * padding, side);
+                put_line(
+                    &mut strip,
+                    Some(*part),
+                    line,
+                    (x + padding, top + lower),
+                    width - 2.0 * padding,
+                    side,
+                );
             }
         }
         strips.push(strip);

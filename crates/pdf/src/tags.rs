@@ -1,6 +1,8 @@
 //! What each part of a document is: the tree that is read aloud.
 
-use krilla::tagging::{Identifier, ListNumbering, Node, TableHeaderScope, Tag, TagGroup, TagKind, TagTree};
+use krilla::tagging::{
+    Identifier, ListNumbering, Node, TableHeaderScope, Tag, TagGroup, TagKind, TagTree,
+};
 use std::num::{NonZeroU16, NonZeroU32};
 
 /// A part, by its number in the tree.
@@ -34,11 +36,14 @@ pub(crate) enum Kind {
 
 impl Kind {
     fn tag(&self) -> TagKind {
-        let over = |span: usize| u32::try_from(span).ok().filter(|span| *span > 1).and_then(NonZeroU32::new);
+        let over = |span: usize| {
+            u32::try_from(span).ok().filter(|span| *span > 1).and_then(NonZeroU32::new)
+        };
         match self {
             Self::Section => Tag::Section.into(),
             Self::Heading(level, title) => {
-                Tag::Hn(NonZeroU16::new(*level).unwrap_or(NonZeroU16::MIN), Some(title.clone())).into()
+                Tag::Hn(NonZeroU16::new(*level).unwrap_or(NonZeroU16::MIN), Some(title.clone()))
+                    .into()
             }
             Self::Paragraph => Tag::P.into(),
             Self::Quote => Tag::BlockQuote.into(),
@@ -47,7 +52,9 @@ impl Kind {
             Self::TableHead => Tag::THead.into(),
             Self::TableBody => Tag::TBody.into(),
             Self::Row => Tag::TR.into(),
-            Self::ColumnHead(span) => Tag::TH(TableHeaderScope::Column).with_col_span(over(*span)).into(),
+            Self::ColumnHead(span) => {
+                Tag::TH(TableHeaderScope::Column).with_col_span(over(*span)).into()
+            }
             Self::RowHead(span) => Tag::TH(TableHeaderScope::Row).with_col_span(over(*span)).into(),
             Self::Cell(span) => Tag::TD.with_col_span(over(*span)).into(),
             Self::List => Tag::L(ListNumbering::None).into(),

@@ -31,10 +31,13 @@ pub(crate) struct Bound<'d> {
 /// The bytes. There is no time and no chance in them: the same document gives the same.
 pub(crate) fn written(bound: Bound<'_>, fonts: &Fonts) -> Result<Vec<u8>, PdfError> {
     let failed = |error: &dyn std::fmt::Debug| PdfError::NotWritten(format!("{error:?}"));
-    let configuration = ConfigurationBuilder::new().with_accessibility_validator(Accessibility::UA1).finish();
+    let configuration =
+        ConfigurationBuilder::new().with_accessibility_validator(Accessibility::UA1).finish();
     let configuration = configuration.map_err(|error| failed(&error))?;
-    let mut document = Document::new_with(SerializeSettings { configuration, ..SerializeSettings::default() });
-    let settings = PageSettings::from_wh(WIDTH, HEIGHT).ok_or_else(|| PdfError::NotWritten("no paper".to_owned()))?;
+    let mut document =
+        Document::new_with(SerializeSettings { configuration, ..SerializeSettings::default() });
+    let settings = PageSettings::from_wh(WIDTH, HEIGHT)
+        .ok_or_else(|| PdfError::NotWritten("no paper".to_owned()))?;
     let Bound { title, language, sheets, mut tags } = bound;
     let mut outline = Outline::new();
     for (number, sheet) in sheets.iter().enumerate() {
@@ -45,7 +48,13 @@ pub(crate) fn written(bound: Bound<'_>, fonts: &Fonts) -> Result<Vec<u8>, PdfErr
         let mut page = document.start_page_with(settings.clone());
         let mut surface = page.surface();
         drawn(&mut surface, &sheet.marks, &mut tags, fonts, ArtifactType::Layout);
-        drawn(&mut surface, &sheet.running, &mut Tags::default(), fonts, ArtifactType::PaginationOther);
+        drawn(
+            &mut surface,
+            &sheet.running,
+            &mut Tags::default(),
+            fonts,
+            ArtifactType::PaginationOther,
+        );
         surface.finish();
         page.finish();
     }
@@ -62,10 +71,17 @@ pub(crate) fn written(bound: Bound<'_>, fonts: &Fonts) -> Result<Vec<u8>, PdfErr
 }
 
 /// Draws marks, those of one part that follow each other under one tag.
-fn drawn(surface: &mut Surface<'_>, marks: &[Placed], tags: &mut Tags, fonts: &Fonts, adorning: ArtifactType) {
+fn drawn(
+    surface: &mut Surface<'_>,
+    marks: &[Placed],
+    tags: &mut Tags,
+    fonts: &Fonts,
+    adorning: ArtifactType,
+) {
     let running = adorning != ArtifactType::Layout;
-    let whole =
-        |a: &Placed, b: &Placed| (running || a.part == b.part) && stands_in(a).is_none() && stands_in(b).is_none();
+    let whole = |a: &Placed, b: &Placed| {
+        (running || a.part == b.part) && stands_in(a).is_none() && stands_in(b).is_none()
+    };
     for group in marks.chunk_by(whole) {
         let Some(first) = group.first() else { continue };
         match first.part.filter(|_| !running) {
@@ -94,7 +110,9 @@ fn draw(surface: &mut Surface<'_>, placed: &Placed, fonts: &Fonts) {
     let (x, y) = (placed.x, placed.y);
     match &placed.mark {
         Mark::Words(words) => write_words(surface, words, (x, y), fonts),
-        Mark::Area { width, height, ink } => filled(surface, rectangle(x, y, *width, *height), *ink),
+        Mark::Area { width, height, ink } => {
+            filled(surface, rectangle(x, y, *width, *height), *ink)
+        }
         Mark::Frame { width, height, pen, ink } => {
             stroked(surface, rectangle(x, y, *width, *height), (*pen, *ink), false)
         }
@@ -107,7 +125,9 @@ fn draw(surface: &mut Surface<'_>, placed: &Placed, fonts: &Fonts) {
         Mark::Squares { side, runs } => {
             let mut path = PathBuilder::new();
             for (left, top, length) in runs.iter() {
-                if let Some(run) = Rect::from_xywh(x + left * side, y + top * side, length * side, *side) {
+                if let Some(run) =
+                    Rect::from_xywh(x + left * side, y + top * side, length * side, *side)
+                {
                     path.push_rect(run);
                 }
             }
@@ -122,7 +142,14 @@ fn write_words(surface: &mut Surface<'_>, words: &Shaped, (x, y): (f32, f32), fo
         Some(font) => {
             surface.set_stroke(None);
             surface.set_fill(Some(fill(words.look.ink)));
-            surface.draw_glyphs(Point::from_xy(x, y), &words.glyphs, font.clone(), &words.text, size, false);
+            surface.draw_glyphs(
+                Point::from_xy(x, y),
+                &words.glyphs,
+                font.clone(),
+                &words.text,
+                size,
+                false,
+            );
         }
         None => {
             // A box for each letter that no font has.
@@ -143,7 +170,11 @@ fn rectangle(x: f32, y: f32, width: f32, height: f32) -> Option<Path> {
 }
 
 fn fill(ink: Ink) -> Fill {
-    Fill { paint: rgb::Color::new(ink.0, ink.1, ink.2).into(), opacity: NormalizedF32::ONE, rule: FillRule::NonZero }
+    Fill {
+        paint: rgb::Color::new(ink.0, ink.1, ink.2).into(),
+        opacity: NormalizedF32::ONE,
+        rule: FillRule::NonZero,
+    }
 }
 
 fn filled(surface: &mut Surface<'_>, path: Option<Path>, ink: Ink) {

@@ -1,4 +1,5 @@
-//! Paper as PDF says what the pages say, in the same order, whatever the names are; and is read back by others' programs.
+//! Paper as PDF says what the pages say, in the same order, whatever the names are; and is read
+//! back by others' programs.
 #![allow(clippy::unwrap_used, clippy::panic, clippy::expect_used)]
 
 #[path = "../../report/tests/fixtures/mod.rs"]
@@ -20,8 +21,17 @@ fn recorded(answers: usize) -> (Ruled, Extras) {
 
 /// The same with the extras in a language.
 fn recorded_in(language: Language, answers: usize) -> (Ruled, Extras) {
-    let source = |name: &str| Source { name: name.into(), file: None, sha256: sha256(name.as_bytes()), text: None };
-    let header = Header { program: "tiebreak 0.2.0".into(), event: source("event"), regulation: source("regulation") };
+    let source = |name: &str| Source {
+        name: name.into(),
+        file: None,
+        sha256: sha256(name.as_bytes()),
+        text: None,
+    };
+    let header = Header {
+        program: "tiebreak 0.2.0".into(),
+        event: source("event"),
+        regulation: source("regulation"),
+    };
     let mut record = Record::start(header);
     let mut ruled = Ruled::real("tata-steel-masters-2024");
     let mut extras = Extras::default();
@@ -31,7 +41,8 @@ fn recorded_in(language: Language, answers: usize) -> (Ruled, Extras) {
         let answer = parse_answer(question, &ruled.event, &words).unwrap();
         record.append(Entry::Answer(AnswerEntry::new(question, &answer, &ruled.event)));
         let mut given = record.answers(&ruled.event);
-        ruled.ruling = rule(&ruled.event, &ruled.regulation, &mut given, Options::default()).unwrap();
+        ruled.ruling =
+            rule(&ruled.event, &ruled.regulation, &mut given, Options::default()).unwrap();
         extras = Extras::of_record(ruled.case().in_language(language), &record, given.trace());
     }
     (ruled, extras)
@@ -56,16 +67,23 @@ fn said(document: &Document) -> Vec<String> {
 }
 
 fn words(runs: &[Run]) -> Vec<String> {
-    runs.iter().map(|run| paper::legible(&run.words)).filter(|words| !words.trim().is_empty()).collect()
+    runs.iter()
+        .map(|run| paper::legible(&run.words))
+        .filter(|words| !words.trim().is_empty())
+        .collect()
 }
 
 fn of_block(block: &Block) -> Vec<String> {
     let of_blocks = |blocks: &[Block]| blocks.iter().flat_map(of_block).collect::<Vec<_>>();
     match block {
-        Block::Paragraph(_, runs) | Block::Loose(runs) | Block::Heading(runs) | Block::Quote(runs) => words(runs),
+        Block::Paragraph(_, runs)
+        | Block::Loose(runs)
+        | Block::Heading(runs)
+        | Block::Quote(runs) => words(runs),
         Block::Verbatim(text) => vec![text.clone()],
         Block::Steps(steps) => {
-            let of_step = |step: &paper::Step| [vec![step.clause.clone()], of_blocks(&step.blocks)].concat();
+            let of_step =
+                |step: &paper::Step| [vec![step.clause.clone()], of_blocks(&step.blocks)].concat();
             steps.iter().flat_map(of_step).collect()
         }
         Block::Parts(parts) => parts.iter().flat_map(|part| of_blocks(part)).collect(),
@@ -75,8 +93,12 @@ fn of_block(block: &Block) -> Vec<String> {
         }
         Block::Drawing(drawing) => drawing.table.as_ref().map(of_table).unwrap_or_default(),
         Block::Draw { blocks, .. } | Block::Pinned { blocks, .. } => of_blocks(blocks),
-        Block::Recipe(lines) => lines.iter().flat_map(|one| [one.command.clone(), one.hash.clone()]).collect(),
-        Block::Lines { who, noted } => who.iter().flat_map(|who| [who.clone(), (*noted).to_owned()]).collect(),
+        Block::Recipe(lines) => {
+            lines.iter().flat_map(|one| [one.command.clone(), one.hash.clone()]).collect()
+        }
+        Block::Lines { who, noted } => {
+            who.iter().flat_map(|who| [who.clone(), (*noted).to_owned()]).collect()
+        }
     }
 }
 
@@ -91,7 +113,9 @@ fn assert_in_order(text: &str, wanted: &[String]) {
     let mut rest = text.as_str();
     for words in wanted {
         let words = squeezed(words);
-        let at = rest.find(&words).unwrap_or_else(|| panic!("“{words}” is not in: {}", &rest[..rest.len().min(600)]));
+        let at = rest
+            .find(&words)
+            .unwrap_or_else(|| panic!("“{words}” is not in: {}", &rest[..rest.len().min(600)]));
         rest = &rest[at + words.len()..];
     }
 }
@@ -105,7 +129,8 @@ fn the_protocol_says_everything_in_its_order() {
     }
 }
 
-/// Every letter of every language is in our own fonts, and what is read aloud is what the page says.
+/// Every letter of every language is in our own fonts, and what is read aloud is what the page
+/// says.
 #[test]
 fn the_protocol_is_printed_in_every_language() {
     for language in Language::ALL {
@@ -114,7 +139,8 @@ fn the_protocol_is_printed_in_every_language() {
         let made = protocol(case, &extras);
         assert_in_order(&made.read_aloud(), &said(&paper::protocol(case, &extras)));
         let code = language.code();
-        let says = |words: &str| made.bytes.windows(words.len()).any(|bytes| bytes == words.as_bytes());
+        let says =
+            |words: &str| made.bytes.windows(words.len()).any(|bytes| bytes == words.as_bytes());
         assert!(says(&format!("/Lang ({code})")) || says(&format!("/Lang({code})")), "{code}");
         assert_eq!(made.bytes, protocol(case, &extras).bytes);
         let (ruled, extras) = recorded_in(language, 2);
@@ -123,7 +149,12 @@ fn the_protocol_is_printed_in_every_language() {
         assert_eq!(pdf.remark(language), None);
         let text = squeezed(&Paper::new(pdf.bytes).text(None));
         for slip in paper::slips(case, &extras).slips {
-            let signed = slip.signatures.iter().chain([&slip.game, &slip.rules, &slip.other, &slip.sides[1].word]);
+            let signed = slip.signatures.iter().chain([
+                &slip.game,
+                &slip.rules,
+                &slip.other,
+                &slip.sides[1].word,
+            ]);
             signed.for_each(|words| assert!(text.contains(&squeezed(words)), "{words} in {text}"));
         }
     }
@@ -142,8 +173,11 @@ fn every_real_event_is_printed() {
     let read_back = if std::env::var_os("TIEBREAK_ALL").is_some() { events.len() } else { 3 };
     for (number, ruled) in events.iter().enumerate() {
         tiebreak_pdf::slips(ruled.case(), &Extras::default()).unwrap();
-        for document in [paper::protocol, paper::standing].map(|of| of(ruled.case(), &Extras::default())) {
-            let pdf = tiebreak_pdf::document(&document).unwrap_or_else(|error| panic!("{}: {error}", document.title));
+        for document in
+            [paper::protocol, paper::standing].map(|of| of(ruled.case(), &Extras::default()))
+        {
+            let pdf = tiebreak_pdf::document(&document)
+                .unwrap_or_else(|error| panic!("{}: {error}", document.title));
             if number < read_back {
                 assert_in_order(&Paper::new(pdf.bytes).read_aloud(), &said(&document));
             }
@@ -171,17 +205,30 @@ fn a_document_says_what_it_is() {
     let paper = protocol(ruled.case(), &extras);
     assert_eq!(paper.info("Title").unwrap(), "Protocol: Tata Steel Masters 2024");
     assert_eq!(paper.info("Tagged").unwrap(), "yes");
-    let says = |words: &str| paper.bytes.windows(words.len()).any(|bytes| bytes == words.as_bytes());
+    let says =
+        |words: &str| paper.bytes.windows(words.len()).any(|bytes| bytes == words.as_bytes());
     assert!(says("<pdfuaid:part>1</pdfuaid:part>") && (says("/Lang (en)") || says("/Lang(en)")));
     assert_eq!(paper.info("Page size").unwrap(), "595.276 x 841.89 pts (A4)");
     assert_eq!(paper.count("H1"), 1);
     assert_eq!(paper.count("H2"), paper::protocol(ruled.case(), &extras).sections.len());
     let tags = paper.tags();
-    assert!(tags.contains("Figure") && tags.contains("TH") && tags.contains("TD") && tags.contains("LBody"), "{tags}");
+    assert!(
+        tags.contains("Figure")
+            && tags.contains("TH")
+            && tags.contains("TD")
+            && tags.contains("LBody"),
+        "{tags}"
+    );
     // Feet stand on every sheet and are read aloud on none.
-    assert_eq!(squeezed(&paper.text(None)).matches(&format!("/{}TataSteel", paper.sheets())).count(), 0);
+    assert_eq!(
+        squeezed(&paper.text(None)).matches(&format!("/{}TataSteel", paper.sheets())).count(),
+        0
+    );
     for sheet in 1..=paper.sheets() {
-        assert!(paper.text(Some((sheet, sheet))).contains(&format!("{sheet} / {}", paper.sheets())), "sheet {sheet}");
+        assert!(
+            paper.text(Some((sheet, sheet))).contains(&format!("{sheet} / {}", paper.sheets())),
+            "sheet {sheet}"
+        );
     }
     assert!(!paper.read_aloud().contains(&format!("1 / {}", paper.sheets())));
 }
@@ -192,7 +239,9 @@ fn head_and_key_stand_as_text_and_as_a_code() {
     let key = "tiebreak-club+0123abcd+AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8";
     let note = "tiebreak record\n4\nmFCyQ+nQ9cEwBJTLfPAZQ==\n\n— tiebreak-club c2lnbmF0dXJl\n";
     let signed = SignedHead { key: key.to_owned(), note: note.to_owned() };
-    for (signed, wanted) in [(None, extras.head.clone().unwrap()), (Some(signed), format!("{key}\n\n{note}"))] {
+    for (signed, wanted) in
+        [(None, extras.head.clone().unwrap()), (Some(signed), format!("{key}\n\n{note}"))]
+    {
         let extras = Extras { signed: signed.clone(), ..extras.clone() };
         let paper = protocol(ruled.case(), &extras);
         let text = squeezed(&paper.read_aloud());
@@ -208,7 +257,9 @@ fn codes(paper: &Paper) -> Vec<String> {
     let mut found = Vec::new();
     for sheet in 1..=paper.sheets() {
         let (width, height, pixels) = paper.picture(sheet, 200);
-        let mut image = rqrr::PreparedImage::prepare_from_greyscale(width, height, |x, y| pixels[y * width + x]);
+        let mut image = rqrr::PreparedImage::prepare_from_greyscale(width, height, |x, y| {
+            pixels[y * width + x]
+        });
         found.extend(image.detect_grids().iter().map(|grid| grid.decode().unwrap().1));
     }
     found
@@ -224,7 +275,10 @@ fn the_head_of_a_long_table_is_repeated_and_read_once() {
         text += &format!("[[player]]\nname = '{name}'\nfederation = 'NED'\n");
     }
     for pair in names.chunks(2) {
-        text += &format!("[[game]]\nround = 1\nwhite = '{}'\nblack = '{}'\nresult = \"1-0\"\n", pair[0], pair[1]);
+        text += &format!(
+            "[[game]]\nround = 1\nwhite = '{}'\nblack = '{}'\nresult = \"1-0\"\n",
+            pair[0], pair[1]
+        );
     }
     let ruled = Ruled::of(&text);
     let document = paper::standing(ruled.case(), &Extras::default());
@@ -242,8 +296,15 @@ fn the_head_of_a_long_table_is_repeated_and_read_once() {
 /// Names in the scripts of the world, drawn with fonts of the system.
 #[test]
 fn names_in_other_scripts_are_drawn_and_can_be_copied() {
-    let names =
-        ["ميلاد مقصودلو", "בוריס גלפנד", "丁立人", "Ян Непомнящий", "Łukasz Śmigły", "신진서", "Nguyễn Ngọc Trường Sơn"];
+    let names = [
+        "ميلاد مقصودلو",
+        "בוריס גלפנד",
+        "丁立人",
+        "Ян Непомнящий",
+        "Łukasz Śmigły",
+        "신진서",
+        "Nguyễn Ngọc Trường Sơn",
+    ];
     let names: Vec<String> = names.iter().map(|name| (*name).to_owned()).collect();
     let ruled = Ruled::of(&all_drawn("כוס העולם / 世界杯", &names));
     let pdf = tiebreak_pdf::protocol(ruled.case(), &Extras::default()).unwrap();
@@ -255,7 +316,10 @@ fn names_in_other_scripts_are_drawn_and_can_be_copied() {
         assert!(whole.contains(&squeezed(name)), "{name} in {text}");
     }
     // The HTML page, the slips and the standing say the same names.
-    let pages = [html::protocol(ruled.case(), &Extras::default()), html::slips(ruled.case(), &Extras::default())];
+    let pages = [
+        html::protocol(ruled.case(), &Extras::default()),
+        html::slips(ruled.case(), &Extras::default()),
+    ];
     assert!(names.iter().all(|name| pages[0].contains(name.as_str())));
     let standing = tiebreak_pdf::standing(ruled.case(), &Extras::default()).unwrap();
     assert_eq!(standing.missing, [].into());
@@ -298,7 +362,14 @@ fn slips_are_four_on_a_sheet_with_names_in_full() {
     let games = paper::slips(ruled.case(), &extras);
     assert_eq!(games.slips.len(), 2);
     for slip in &games.slips {
-        for words in [&slip.event, &slip.game, &slip.rules, &slip.id, &slip.sides[0].name, &slip.sides[1].name] {
+        for words in [
+            &slip.event,
+            &slip.game,
+            &slip.rules,
+            &slip.id,
+            &slip.sides[0].name,
+            &slip.sides[1].name,
+        ] {
             assert!(squeezed(&text).contains(&squeezed(words)), "{words} in {text}");
         }
     }
@@ -329,6 +400,9 @@ fn a_departure_is_on_every_sheet() {
     assert_eq!(document.sections[0].id, "departures");
     assert_in_order(&paper.read_aloud(), &said(&document));
     for sheet in 1..=paper.sheets() {
-        assert!(paper.text(Some((sheet, sheet))).contains("departs from the regulation"), "sheet {sheet}");
+        assert!(
+            paper.text(Some((sheet, sheet))).contains("departs from the regulation"),
+            "sheet {sheet}"
+        );
     }
 }

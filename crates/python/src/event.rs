@@ -29,7 +29,13 @@ pub struct Event {
     pub built_in: Arc<OnceLock<Regulation>>,
 }
 
-fn read(py: Python<'_>, name: String, bytes: Vec<u8>, folder: Option<PathBuf>, told: &Told) -> PyResult<Event> {
+fn read(
+    py: Python<'_>,
+    name: String,
+    bytes: Vec<u8>,
+    folder: Option<PathBuf>,
+    told: &Told,
+) -> PyResult<Event> {
     let read = py.detach(|| {
         let mut import = import_any(&name, &bytes, told)?;
         let bytes = import.bound(bytes, !told.is_empty());
@@ -50,7 +56,7 @@ fn read(py: Python<'_>, name: String, bytes: Vec<u8>, folder: Option<PathBuf>, t
 
 /// The bytes of a file that holds an event.
 fn bytes(py: Python<'_>, path: &Path) -> PyResult<Vec<u8>> {
-    let bytes = py.detach(|| tiebreak::bytes(path, "an event file", pgn::LARGEST));
+    let bytes = py.detach(|| tiebreak::bytes(path, tiebreak::FileRole::Event, pgn::LARGEST));
     bytes.map_err(|error| mistake::of_file(py, &error))
 }
 
@@ -58,8 +64,9 @@ fn bytes(py: Python<'_>, path: &Path) -> PyResult<Vec<u8>> {
 impl Event {
     /// Reads a file of any format: event file, TRF, PGN, CSV, XLSX, USEBIO, PBN.
     ///
-    /// What the file leaves in doubt can be told: which event or section is meant, its kind, cycles and rounds, and whether names that
-    /// look alike are one person's ("apart", "together", or "A = B").
+    /// What the file leaves in doubt can be told: which event or section is meant, its kind, cycles
+    /// and rounds, and whether names that look alike are one person's ("apart", "together", or "A =
+    /// B").
     #[staticmethod]
     #[pyo3(signature = (path, *, event=None, section=None, kind=None, cycles=None, rounds=None, names=None))]
     #[allow(clippy::too_many_arguments)] // Python calls them by their names
@@ -73,12 +80,14 @@ impl Event {
         rounds: Option<u32>,
         names: Option<&Bound<'_, PyAny>>,
     ) -> PyResult<Self> {
-        let told = told(py, Told { event, section, cycles, rounds, ..Told::default() }, kind, names)?;
+        let told =
+            told(py, Told { event, section, cycles, rounds, ..Told::default() }, kind, names)?;
         let folder = path.parent().map(|folder| folder.to_owned());
         read(py, path.display().to_string(), bytes(py, &path)?, folder, &told)
     }
 
-    /// Reads text or bytes at hand; the name stands in messages. What can be told is that of `read`.
+    /// Reads text or bytes at hand; the name stands in messages. What can be told is that of
+    /// `read`.
     #[staticmethod]
     #[pyo3(signature = (data, name="event", *, event=None, section=None, kind=None, cycles=None, rounds=None, names=None))]
     #[allow(clippy::too_many_arguments)]
@@ -93,7 +102,8 @@ impl Event {
         rounds: Option<u32>,
         names: Option<&Bound<'_, PyAny>>,
     ) -> PyResult<Self> {
-        let told = told(py, Told { event, section, cycles, rounds, ..Told::default() }, kind, names)?;
+        let told =
+            told(py, Told { event, section, cycles, rounds, ..Told::default() }, kind, names)?;
         let bytes = match data.cast::<PyBytes>() {
             Ok(bytes) => bytes.as_bytes().to_vec(),
             Err(_) => data.extract::<String>()?.into_bytes(),
@@ -104,31 +114,31 @@ impl Event {
     /// The title.
     #[getter]
     fn title(&self) -> &str {
-        &self.inner.title
+        self.inner.title()
     }
 
     /// The kind: "round-robin", "swiss" and so on.
     #[getter]
     fn kind(&self) -> &'static str {
-        self.inner.kind.word()
+        self.inner.kind().word()
     }
 
     /// The regulation that it names; empty where it names none.
     #[getter]
     fn regulation(&self) -> &str {
-        &self.inner.regulation
+        self.inner.regulation()
     }
 
     /// Who took part, by name.
     #[getter]
     fn participants(&self) -> Vec<&str> {
-        self.inner.participants.iter().map(|one| one.name.as_str()).collect()
+        self.inner.participants().iter().map(|one| one.name.as_str()).collect()
     }
 
     /// How many games or matches it holds, open ones included.
     #[getter]
     fn games(&self) -> usize {
-        self.inner.games.len() + self.inner.matches.len()
+        self.inner.games().len() + self.inner.matches().len()
     }
 
     /// What is doubtful about its file: dictionaries like those of a mistake.
@@ -143,11 +153,16 @@ impl Event {
     }
 
     fn __repr__(&self) -> String {
-        format!("<tiebreak.Event {:?}: {} participants>", self.inner.title, self.inner.participants.len())
+        format!(
+            "<tiebreak.Event {:?}: {} participants>",
+            self.inner.title(),
+            self.inner.participants().len()
+        )
     }
 }
 
-/// The account of a file of any format: what was understood, what is missing or doubtful, as `tiebreak inspect --format json` tells it.
+/// The account of a file of any format: what was understood, what is missing or doubtful, as
+/// `tiebreak inspect --format json` tells it.
 #[pyfunction]
 pub fn inspect<'py>(py: Python<'py>, path: PathBuf) -> PyResult<Bound<'py, PyAny>> {
     let bytes = bytes(py, &path)?;
@@ -158,5 +173,8 @@ pub fn inspect<'py>(py: Python<'py>, path: PathBuf) -> PyResult<Bound<'py, PyAny
         Ok(import)
     });
     let import = import.map_err(|rejected| mistake::of_rejected(py, &rejected))?;
-    plain::objects(py, &tiebreak::report::account::json(tiebreak::report::Language::default(), &import.account))
+    plain::objects(
+        py,
+        &tiebreak::report::account::json(tiebreak::report::Language::default(), &import.account),
+    )
 }

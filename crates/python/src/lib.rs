@@ -1,8 +1,10 @@
-//! The native half of the Python package `tiebreak`: events, regulations, rulings and what is made of them, each a frozen object that
-//! can be shared between threads. Everything that takes time releases Python's lock.
+//! The native half of the Python package `tiebreak`: events, regulations, rulings and what is made
+//! of them, each a frozen object that can be shared between threads. Everything that takes time
+//! releases Python's lock.
 //!
-//! What a program wants to look at goes out as plain objects (`to_dict`), made from the same JSON as the command line prints; the other
-//! half (`python/tiebreak`) gives them types and exact fractions.
+//! What a program wants to look at goes out as plain objects (`to_dict`), made from the same JSON
+//! as the command line prints; the other half (`python/tiebreak`) gives them types and exact
+//! fractions.
 
 mod checking;
 mod event;

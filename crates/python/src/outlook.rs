@@ -8,7 +8,6 @@ use crate::{mistake, plain};
 use pyo3::prelude::*;
 use std::sync::Arc;
 use tiebreak::report::scenarios::{View, odds_json, scenarios_json, svg, text};
-use tiebreak::report::{Language, words};
 use tiebreak::scenarios::finished;
 use tiebreak::{Model, Regulation as Rules};
 
@@ -42,7 +41,9 @@ impl Scenarios {
     #[pyo3(signature = (only=None))]
     fn to_text(&self, py: Python<'_>, only: Option<&str>) -> PyResult<String> {
         let found = only.map(|name| {
-            let nobody = || mistake::mistake(py, &format!("{name:?} does not take part in this event"), None);
+            let nobody = || {
+                mistake::mistake(py, &format!("{name:?} does not take part in this event"), None)
+            };
             self.event.find(name).ok_or_else(nobody)
         });
         Ok(text(self.view(), found.transpose()?))
@@ -54,7 +55,8 @@ impl Scenarios {
     }
 }
 
-/// The event with the results that a record tells of games which the file leaves open, and with those that are supposed.
+/// The event with the results that a record tells of games which the file leaves open, and with
+/// those that are supposed.
 fn as_it_stands(
     py: Python<'_>,
     event: &Event,
@@ -66,17 +68,15 @@ fn as_it_stands(
         now = Arc::new(finished(&now, &record.inner.answers(&now).results()));
     }
     for text in suppose.map(one_or_several).transpose()?.unwrap_or_default() {
-        let complain = |error| {
-            mistake::mistake(py, &format!("{text:?}: {}", words::suppose_error(Language::default(), &error)), None)
-        };
-        let result = tiebreak::scenarios::suppose(&now, &text).map_err(complain)?;
+        let result = tiebreak::scenarios::suppose(&now, &text)
+            .map_err(|error| mistake::explained_about(py, &format!("{text:?}"), &error))?;
         now = Arc::new(finished(&now, &[result]));
     }
     Ok(now)
 }
 
-/// What everyone needs; without a regulation only points are looked at. `record` tells results of games that the file leaves open;
-/// `suppose` supposes others, such as "Gukesh-Nakamura 1/2-1/2".
+/// What everyone needs; without a regulation only points are looked at. `record` tells results of
+/// games that the file leaves open; `suppose` supposes others, such as "Gukesh-Nakamura 1/2-1/2".
 #[pyfunction]
 #[pyo3(signature = (event, regulation=None, *, record=None, suppose=None))]
 pub fn scenarios(
@@ -86,13 +86,15 @@ pub fn scenarios(
     record: Option<&Record>,
     suppose: Option<&Bound<'_, PyAny>>,
 ) -> PyResult<Scenarios> {
-    let named = regulation.is_some() || !event.inner.regulation.is_empty();
-    let rules = named.then(|| Regulation::for_event(py, regulation, event)).transpose()?.map(|found| found.inner);
-    let rules = rules.filter(|rules| rules.entries_for(event.inner.kind).next().is_some());
+    let named = regulation.is_some() || !event.inner.regulation().is_empty();
+    let rules = named
+        .then(|| Regulation::for_event(py, regulation, event))
+        .transpose()?
+        .map(|found| found.inner);
+    let rules = rules.filter(|rules| rules.entries_for(event.inner.kind()).next().is_some());
     let event = as_it_stands(py, event, record, suppose)?;
     let found = py.detach(|| tiebreak::scenarios(&event, rules.as_deref()));
-    let found =
-        found.map_err(|error| mistake::mistake(py, &words::scenario_error(Language::default(), &error), None))?;
+    let found = found.map_err(|error| mistake::explained(py, &error))?;
     Ok(Scenarios { event, regulation: rules, found })
 }
 
@@ -116,8 +118,8 @@ impl Odds {
     }
 }
 
-/// Under a model of results (a model file's text, or the usual one), everybody's chances and how long the play-off takes. `record` and
-/// `suppose` are those of `scenarios`.
+/// Under a model of results (a model file's text, or the usual one), everybody's chances and how
+/// long the play-off takes. `record` and `suppose` are those of `scenarios`.
 #[pyfunction]
 #[pyo3(signature = (event, regulation=None, *, model=None, record=None, suppose=None))]
 pub fn odds(
@@ -136,7 +138,6 @@ pub fn odds(
             .map_err(|rejected| mistake::of_rejected(py, &rejected))?,
     };
     let found = py.detach(|| tiebreak::odds(&event, &regulation.inner, &model));
-    let found =
-        found.map_err(|error| mistake::mistake(py, &words::odds_error(Language::default(), &event, &error), None))?;
+    let found = found.map_err(|error| mistake::explained(py, &error))?;
     Ok(Odds { event, found })
 }

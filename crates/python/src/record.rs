@@ -19,7 +19,8 @@ pub struct Record {
 
 /// What a ruling says of the record that it rests on.
 pub fn noted(record: &tiebreak::record::Record) -> Value {
-    let remarks: Vec<String> = record.remarks().map(|one| words::entry(Language::default(), one)).collect();
+    let remarks: Vec<String> =
+        record.remarks().map(|one| words::entry(Language::default(), one)).collect();
     json!({ "head": record.head(), "remarks": remarks })
 }
 
@@ -28,14 +29,15 @@ impl Record {
     /// Reads the record in a file, and checks that it is about this event and regulation.
     #[staticmethod]
     #[pyo3(signature = (path, event, regulation=None))]
-    fn read(py: Python<'_>, path: PathBuf, event: &Event, regulation: Option<&Regulation>) -> PyResult<Self> {
+    fn read(
+        py: Python<'_>,
+        path: PathBuf,
+        event: &Event,
+        regulation: Option<&Regulation>,
+    ) -> PyResult<Self> {
         let regulation = Regulation::for_event(py, regulation, event)?;
-        let complain = |error: &tiebreak::record::FileError| {
-            mistake::mistake(
-                py,
-                &format!("{}: {}", path.display(), words::file_error(Language::default(), error)),
-                None,
-            )
+        let complain = |error: &tiebreak::record::RecordFileError| {
+            mistake::explained_about(py, &path.display().to_string(), error)
         };
         let record = py.detach(|| RecordFile::read(&path)).map_err(|error| complain(&error))?;
         let (event, text) = (sha256(&event.bytes), event_file::kept(&event.inner));
@@ -55,6 +57,10 @@ impl Record {
     }
 
     fn __repr__(&self) -> String {
-        format!("<tiebreak.Record {}: {} entries>", self.inner.short_head(), self.inner.entries().len())
+        format!(
+            "<tiebreak.Record {}: {} entries>",
+            self.inner.short_head(),
+            self.inner.entries().len()
+        )
     }
 }

@@ -47,8 +47,8 @@ impl Regulation {
         if let Some(known) = event.built_in.get() {
             return Ok(known.clone());
         }
-        let named = &event.inner.regulation;
-        let regulation = Self::named(py, named, event.folder.as_deref(), &event.inner.readings)?;
+        let named = event.inner.regulation();
+        let regulation = Self::named(py, named, event.folder.as_deref(), event.inner.readings())?;
         if builtin::file(named).is_some() {
             return Ok(event.built_in.get_or_init(|| regulation).clone());
         }
@@ -58,17 +58,27 @@ impl Regulation {
 
 #[pymethods]
 impl Regulation {
-    /// A built-in regulation by its id, or a file by its path; `readings` chooses others than the default ones.
+    /// A built-in regulation by its id, or a file by its path; `readings` chooses others than the
+    /// default ones.
     #[staticmethod]
     #[pyo3(signature = (named, *, readings=None))]
-    fn read(py: Python<'_>, named: PathBuf, readings: Option<BTreeMap<String, String>>) -> PyResult<Self> {
+    fn read(
+        py: Python<'_>,
+        named: PathBuf,
+        readings: Option<BTreeMap<String, String>>,
+    ) -> PyResult<Self> {
         Self::named(py, &named.display().to_string(), None, &readings.unwrap_or_default())
     }
 
     /// A regulation from the text of its file; the name stands in messages.
     #[staticmethod]
     #[pyo3(signature = (text, name="regulation", *, readings=None))]
-    fn parse(py: Python<'_>, text: String, name: &str, readings: Option<BTreeMap<String, String>>) -> PyResult<Self> {
+    fn parse(
+        py: Python<'_>,
+        text: String,
+        name: &str,
+        readings: Option<BTreeMap<String, String>>,
+    ) -> PyResult<Self> {
         let read = tiebreak::Regulation::read_as(name, &text, &readings.unwrap_or_default());
         let regulation = read.map_err(|error| mistake::of_file(py, &error.into()))?;
         Ok(Self { inner: Arc::new(regulation), text: Arc::new(text) })

@@ -13,7 +13,7 @@ use std::sync::{Arc, OnceLock};
 use tiebreak::engine::{self, Options};
 use tiebreak::model::Question;
 use tiebreak::record::parse_answer;
-use tiebreak::report::{Case, Language, svg, words};
+use tiebreak::report::{Case, svg};
 use tiebreak::{Answer, Answers, Silent};
 
 /// The standing, the steps, the open questions.
@@ -79,12 +79,17 @@ impl Ruling {
 
     /// Why the one stands above the other, in one breath.
     fn why(&self, py: Python<'_>, one: &str, other: &str) -> PyResult<String> {
-        tiebreak::report::why(self.case(), one, other).map_err(|error| mistake::mistake(py, &error.to_string(), None))
+        tiebreak::report::why(self.case(), one, other)
+            .map_err(|error| mistake::mistake(py, &error.to_string(), None))
     }
 
     fn __repr__(&self) -> String {
-        let state = if self.ruling.settled { "settled".to_owned() } else { format!("{} open", self.ruling.open.len()) };
-        format!("<tiebreak.Ruling {:?}: {state}>", self.event.inner.title)
+        let state = if self.ruling.settled {
+            "settled".to_owned()
+        } else {
+            format!("{} open", self.ruling.open.len())
+        };
+        format!("<tiebreak.Ruling {:?}: {state}>", self.event.inner.title())
     }
 }
 
@@ -102,8 +107,7 @@ impl Answers for Worded<'_> {
         match parse_answer(question, self.event, given) {
             Ok(answer) => Some(answer),
             Err(error) => {
-                let why = words::answer_error(Language::default(), &error, words::AnswerForm::InAForm);
-                self.refused.get_or_insert_with(|| format!("{}: {why}", question.id));
+                self.refused.get_or_insert_with(|| format!("{}: {error}", question.id));
                 None
             }
         }
@@ -121,7 +125,8 @@ fn worded(answers: &Bound<'_, PyDict>) -> PyResult<BTreeMap<String, Vec<String>>
 
 /// What follows from an event, a regulation and the answers so far.
 ///
-/// Without a regulation the one that the event names is taken. `answers` is a record, or a dictionary of words by the question's id.
+/// Without a regulation the one that the event names is taken. `answers` is a record, or a
+/// dictionary of words by the question's id.
 #[pyfunction]
 #[pyo3(signature = (event, regulation=None, answers=None, *, workings=false))]
 pub fn rule(
@@ -157,6 +162,12 @@ pub fn rule(
             }
         },
     };
-    let ruling = ruling.map_err(|error| mistake::mistake(py, &words::rule_error(Language::default(), &error), None))?;
-    Ok(Ruling { event: event.clone(), regulation, ruling: Arc::new(ruling), record: noted, json: OnceLock::new() })
+    let ruling = ruling.map_err(|error| mistake::explained(py, &error))?;
+    Ok(Ruling {
+        event: event.clone(),
+        regulation,
+        ruling: Arc::new(ruling),
+        record: noted,
+        json: OnceLock::new(),
+    })
 }

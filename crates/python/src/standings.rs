@@ -4,7 +4,7 @@ use crate::event::Event;
 use crate::{mistake, plain};
 use pyo3::prelude::*;
 use serde_json::Value;
-use tiebreak::Tabled;
+use tiebreak::StandingsTable;
 use tiebreak::model::Sport;
 
 /// A standing by FIDE's tie-breaks.
@@ -26,13 +26,18 @@ impl Standings {
     }
 }
 
-/// The standing of a chess event by a list of FIDE's codes, such as `"PTS,DE,BH/C1"`; without one by the list of the regulation that the
-/// event names, or the file's own, or the one that FIDE recommended.
+/// The standing of a chess event by a list of FIDE's codes, such as `"PTS,DE,BH/C1"`; without one
+/// by the list of the regulation that the event names, or the file's own, or the one that FIDE
+/// recommended.
 #[pyfunction]
 #[pyo3(signature = (event, by=None))]
 pub fn standings(py: Python<'_>, event: &Event, by: Option<String>) -> PyResult<Standings> {
-    if event.inner.sport != Sport::Chess {
-        return Err(mistake::mistake(py, "this is no event of chess", Some("rule() settles other ties")));
+    if event.inner.sport() != Sport::Chess {
+        return Err(mistake::mistake(
+            py,
+            "this is no event of chess",
+            Some("rule() settles other ties"),
+        ));
     }
     let made = py.detach(|| written(event, by));
     Ok(Standings { json: made.map_err(|message| mistake::mistake(py, &message, None))? })
@@ -40,8 +45,10 @@ pub fn standings(py: Python<'_>, event: &Event, by: Option<String>) -> PyResult<
 
 fn written(event: &Event, by: Option<String>) -> Result<Value, String> {
     let tabled = match &event.report {
-        Some(report) => Tabled::of_report(report, report.is_team_event().then_some(&*event.inner)),
-        None => Tabled::of(&event.inner),
+        Some(report) => {
+            StandingsTable::from_report(report, report.is_team_event().then_some(&*event.inner))
+        }
+        None => StandingsTable::from_event(&event.inner),
     };
     let (list, from) = match by {
         Some(list) => (list, "--by".to_owned()),
@@ -51,6 +58,7 @@ fn written(event: &Event, by: Option<String>) -> Result<Value, String> {
         }
     };
     let codes = tabled.table.codes(&list).map_err(|unknown| unknown.to_string())?;
-    let standings = tabled.table.standing(&codes.join(","), None).map_err(|unknown| unknown.to_string())?;
+    let standings =
+        tabled.table.standing(&codes.join(","), None).map_err(|unknown| unknown.to_string())?;
     serde_json::from_str(&standings.json(&from)).map_err(|error| error.to_string())
 }

@@ -6,11 +6,19 @@ use tiebreak::formats::account::{Names, Told};
 use tiebreak::model::Kind;
 
 /// The same with a kind and names in words.
-pub fn told(py: Python<'_>, told: Told, kind: Option<&str>, names: Option<&Bound<'_, PyAny>>) -> PyResult<Told> {
+pub fn told(
+    py: Python<'_>,
+    told: Told,
+    kind: Option<&str>,
+    names: Option<&Bound<'_, PyAny>>,
+) -> PyResult<Told> {
     let kind = kind.map(|word| read_kind(py, word)).transpose()?;
     let names = match names {
         None => Vec::new(),
-        Some(given) => one_or_several(given)?.iter().map(|words| read_names(py, words)).collect::<PyResult<_>>()?,
+        Some(given) => one_or_several(given)?
+            .iter()
+            .map(|words| read_names(py, words))
+            .collect::<PyResult<_>>()?,
     };
     Ok(Told { kind, names, ..told })
 }
@@ -24,7 +32,11 @@ fn read_kind(py: Python<'_>, word: &str) -> PyResult<Kind> {
     let known = Kind::ALL.into_iter().find(|(_, name)| *name == word).map(|(kind, _)| kind);
     known.ok_or_else(|| {
         let names = Kind::ALL.map(|(_, name)| name).join(", ");
-        mistake::mistake(py, &format!("{word:?} is no kind of event"), Some(&format!("expected {names}")))
+        mistake::mistake(
+            py,
+            &format!("{word:?} is no kind of event"),
+            Some(&format!("expected {names}")),
+        )
     })
 }
 

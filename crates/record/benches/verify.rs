@@ -12,8 +12,13 @@ fn time(hall: &hall::Hall, length: usize) -> Duration {
     let text = hall::long::record(hall, length);
     let once = || {
         let begun = Instant::now();
-        let checks = hall.against(|against| verify(text.as_bytes(), Noted::default(), Some(against)));
-        assert!(checks.iter().all(|check| !matches!(check.verdict, tiebreak_record::Verdict::Failed(_))));
+        let checks =
+            hall.against(|against| verify(text.as_bytes(), Noted::default(), Some(against)));
+        assert!(
+            checks
+                .iter()
+                .all(|check| !matches!(check.verdict, tiebreak_record::Verdict::Failed(_)))
+        );
         begun.elapsed()
     };
     (0..5).map(|_| once()).min().unwrap()
@@ -24,8 +29,9 @@ fn main() {
     let mut before: Option<Duration> = None;
     for length in [100, 1_000, 10_000] {
         let took = time(&hall, length);
-        let ratio =
-            before.map_or(String::new(), |before| format!("{:.1} times", took.as_secs_f64() / before.as_secs_f64()));
+        let ratio = before.map_or(String::new(), |before| {
+            format!("{:.1} times", took.as_secs_f64() / before.as_secs_f64())
+        });
         println!("verify, {length:>6} entries {took:>10.2?} {ratio}");
         before = Some(took);
     }

@@ -1,10 +1,12 @@
 //! The event file was changed after the record had begun: what it says now, and what changed. V13.
 //!
-//! A record keeps the event as a text, in its first line and in every amendment. So it is known what the file said when an
-//! answer was given, also when nobody has the file of that time any more: V9 holds the answer against the event of its day.
+//! A record keeps the event as a text, in its first line and in every amendment. So it is known
+//! what the file said when an answer was given, also when nobody has the file of that time any
+//! more: V9 holds the answer against the event of its day.
 
 use crate::changes::compare;
 use crate::{Against, Change, Record, Source};
+use tiebreak_language::{Explain, Sentence, codes, display_by_sentence, sentence};
 use tiebreak_model::{Event, Moment};
 
 /// The event as its file says it from now on.
@@ -27,7 +29,8 @@ pub struct Amendment {
 /// Why an amendment cannot stand.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum AmendmentFault {
-    /// The record was begun by a program that did not keep the event's text: what changed cannot be known.
+    /// The record was begun by a program that did not keep the event's text: what changed cannot be
+    /// known.
     NothingKept,
     /// It follows another file than the one that the record was held against before.
     OtherBefore,
@@ -42,6 +45,41 @@ pub enum AmendmentFault {
     },
     /// The text that the record keeps says something else than the event file.
     OtherText,
+}
+
+codes!(
+    AmendmentFault {
+        Self::NothingKept => "amendment-nothing-kept",
+        Self::OtherBefore => "amendment-other-before",
+        Self::NothingChanged => "amendment-nothing-changed",
+        Self::OtherChanges => "amendment-other-changes",
+        Self::NotAnEvent { .. } => "amendment-not-an-event",
+        Self::OtherText => "amendment-other-text"
+    }
+);
+
+display_by_sentence!(AmendmentFault);
+
+impl Explain for AmendmentFault {
+    fn code(&self) -> &'static str {
+        self.own_code()
+    }
+
+    fn sentence(&self) -> Sentence {
+        match self {
+            Self::NothingKept => sentence!(amendment_nothing_kept),
+            Self::OtherBefore => sentence!(amendment_other_before),
+            Self::NothingChanged => sentence!(amendment_nothing_changed),
+            Self::OtherChanges => sentence!(amendment_other_changes),
+            Self::NotAnEvent { cause } if cause.is_empty() => {
+                sentence!(amendment_not_an_event)
+            }
+            Self::NotAnEvent { cause } => {
+                sentence!(told_of { what: sentence!(amendment_not_an_event), said: cause })
+            }
+            Self::OtherText => sentence!(amendment_other_text),
+        }
+    }
 }
 
 impl Amendment {
@@ -76,13 +114,16 @@ impl Source {
 }
 
 fn differences(before: &Source, after: &Source) -> Result<Vec<Change>, AmendmentFault> {
-    let (Some(was), Some(is)) = (&before.text, &after.text) else { return Err(AmendmentFault::NothingKept) };
+    let (Some(was), Some(is)) = (&before.text, &after.text) else {
+        return Err(AmendmentFault::NothingKept);
+    };
     let not_an_event = || AmendmentFault::NotAnEvent { cause: String::new() };
     let changes = compare(was, is).ok_or_else(not_an_event)?;
     if changes.is_empty() { Err(AmendmentFault::NothingChanged) } else { Ok(changes) }
 }
 
-/// The events that a record is about, one after the other: as it was begun, and after each amendment.
+/// The events that a record is about, one after the other: as it was begun, and after each
+/// amendment.
 pub(crate) struct Phases<'a> {
     against: Option<&'a Against<'a>>,
     /// The events before the present one.
@@ -92,8 +133,11 @@ pub(crate) struct Phases<'a> {
 impl<'a> Phases<'a> {
     pub fn of(record: &Record, against: Option<&'a Against<'a>>) -> Self {
         let amended = record.amendments().count();
-        let sources = std::iter::once(&record.header().event).chain(record.amendments().map(|one| &one.event));
-        let earlier = against.map(|against| sources.take(amended).map(|source| source.read_event(against)).collect());
+        let sources = std::iter::once(&record.header().event)
+            .chain(record.amendments().map(|one| &one.event));
+        let earlier = against.map(|against| {
+            sources.take(amended).map(|source| source.read_event(against)).collect()
+        });
         Self { against, earlier: earlier.unwrap_or_default() }
     }
 

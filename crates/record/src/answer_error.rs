@@ -1,5 +1,6 @@
 //! Why words are no answer to a question.
 
+use tiebreak_language::{Explain, Interface, Sentence, codes, display_by_sentence, sentence};
 use tiebreak_model::Choice;
 
 /// What is wrong, and what was expected.
@@ -114,4 +115,126 @@ pub enum Expected {
     Numbers([String; 2]),
     /// Something printable, such as dice.
     Dice,
+}
+
+codes!(
+    AnswerFault {
+        Self::Nothing => "answer-nothing",
+        Self::NotAColour(_) => "answer-not-a-colour",
+        Self::ColourIsOneWord => "answer-colour-is-one-word",
+        Self::NotLots { .. } => "answer-not-lots",
+        Self::Seed => "answer-seed",
+        Self::NotOver => "answer-not-over",
+        Self::NotAResult(_) => "answer-not-a-result",
+        Self::UnknownName { .. } => "answer-unknown-name",
+        Self::NotAbout { .. } => "answer-not-about",
+        Self::ResultNeeded => "answer-result-needed",
+        Self::OtherColours { .. } => "answer-other-colours",
+        Self::NobodyLevel => "answer-nobody-level",
+        Self::LevelSign => "answer-level-sign",
+        Self::NamedTwice(_) => "answer-named-twice",
+        Self::NotNamed(_) => "answer-not-named",
+        Self::TwoBids => "answer-two-bids",
+        Self::NotATime(_) => "answer-not-a-time",
+        Self::BidTooHigh { .. } => "answer-bid-too-high",
+        Self::ColoursNeeded => "answer-colours-needed",
+        Self::WordCount(_) => "answer-word-count",
+        Self::NotANumber(_) => "answer-not-a-number"
+    }
+);
+
+display_by_sentence!(AnswerError, AnswerFault);
+
+impl Explain for AnswerFault {
+    fn code(&self) -> &'static str {
+        self.own_code()
+    }
+
+    fn sentence(&self) -> Sentence {
+        match self {
+            Self::Nothing => sentence!(answer_nothing),
+            Self::NotAColour(word) => sentence!(answer_not_a_colour { word }),
+            Self::ColourIsOneWord => sentence!(answer_colour_one_word),
+            Self::NotLots { id } => sentence!(answer_not_lots { id }),
+            Self::Seed => sentence!(answer_seed),
+            Self::NotOver => sentence!(answer_not_over),
+            Self::NotAResult(word) => sentence!(answer_not_a_result { word }),
+            Self::UnknownName { name, near: Some(near) } => {
+                sentence!(answer_name_near { name, near })
+            }
+            Self::UnknownName { name, near: None } => {
+                sentence!(answer_unknown_name { name })
+            }
+            Self::NotAbout { id, name } => sentence!(answer_not_about { id, name }),
+            Self::ResultNeeded => sentence!(answer_result_needed),
+            Self::OtherColours { id, white, black } => {
+                sentence!(answer_other_colours { id, white, black })
+            }
+            Self::NobodyLevel => sentence!(answer_nobody_level),
+            Self::LevelSign => sentence!(answer_level_sign),
+            Self::NamedTwice(name) => sentence!(answer_named_twice { name }),
+            Self::NotNamed(names) => {
+                sentence!(answer_not_named { names: names.join(", ") })
+            }
+            Self::TwoBids => sentence!(answer_two_bids),
+            Self::NotATime(word) => sentence!(answer_not_a_time { word }),
+            Self::BidTooHigh { most } => {
+                sentence!(answer_bid_too_high { most: format!("{}:{:02}", most / 60, most % 60) })
+            }
+            Self::ColoursNeeded => sentence!(answer_colours_needed),
+            Self::WordCount(count) => sentence!(answer_word_count { count: *count }),
+            Self::NotANumber(word) => sentence!(answer_not_a_number { word }),
+        }
+    }
+}
+
+impl AnswerError {
+    /// What is wrong, and what was expected in the words of the person who answers: the command
+    /// line also offers its options.
+    pub fn sentence_for(&self, interface: Interface) -> Sentence {
+        let expected = self.expected.sentence(interface);
+        sentence!(answer_refused { fault: self.fault.sentence(), expected })
+    }
+}
+
+impl Explain for AnswerError {
+    fn code(&self) -> &'static str {
+        self.fault.code()
+    }
+
+    fn sentence(&self) -> Sentence {
+        self.sentence_for(Interface::Page)
+    }
+}
+
+impl Expected {
+    /// What a question takes for an answer, with an example. Words to be typed are the same in
+    /// every language.
+    pub fn sentence(&self, interface: Interface) -> Sentence {
+        let quoted = |names: &[String]| {
+            names.iter().map(|name| format!("\"{name}\"")).collect::<Vec<_>>().join(" ")
+        };
+        let form = if interface == Interface::CommandLine { "option" } else { "form" };
+        match self {
+            Self::GameResult => sentence!(expected_result),
+            Self::Lots(names) => {
+                sentence!(expected_lots { form: form, names: quoted(names) })
+            }
+            Self::Order(names) => sentence!(expected_order { names: quoted(names) }),
+            Self::ChoiceOrOrder { choices, names } => {
+                let choices: Vec<&str> = choices.iter().map(|choice| choice.word()).collect();
+                sentence!(expected_choice { choices: Sentence::or(choices), names: quoted(names) })
+            }
+            Self::Colour { chooser } => sentence!(expected_colour { chooser }),
+            Self::Bids([first, second]) => sentence!(expected_bids { first, second }),
+            Self::EventResult => sentence!(expected_event_result),
+            Self::Game(names) => sentence!(expected_game { names: quoted(names) }),
+            Self::Number => sentence!(expected_number),
+            Self::Numbers([first, second]) => sentence!(expected_numbers { first, second }),
+            Self::Dice => {
+                let option = if interface == Interface::CommandLine { "--seed " } else { "" };
+                sentence!(expected_dice { example: format!("{option}\"6 2 5 1\"") })
+            }
+        }
+    }
 }

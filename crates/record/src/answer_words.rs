@@ -3,16 +3,23 @@
 use crate::answer_error::{AnswerError, AnswerFault, Expected};
 use tiebreak_document::closest;
 use tiebreak_model::lots::{Drawn, draw};
-use tiebreak_model::{Answer, Ask, Choice, DataAnswer, Event, Exact, GameResult, Id, Missing, Question};
+use tiebreak_model::{
+    Answer, Ask, Choice, DataAnswer, Event, Exact, GameResult, Id, Missing, Purpose, Question,
+};
 
 /// Reads an answer to a question.
 ///
-/// Games: `1-0`, `0-1`, `1/2-1/2`, forfeits `+/-`, `-/+`, `-/-`, also between the two names. Lots, boards and decisions: the
-/// names in order, `=` between those left level (not for lots); of two, the first alone will do. Colour: `white` or `black`.
-/// Bids: two times, `2:50 3:05`, in the order of the question's names.
-/// Data: what is missing.
-pub fn parse_answer(question: &Question, event: &Event, words: &[String]) -> Result<Answer, AnswerError> {
-    let words: Vec<&str> = words.iter().map(|word| word.trim()).filter(|word| !word.is_empty()).collect();
+/// Games: `1-0`, `0-1`, `1/2-1/2`, forfeits `+/-`, `-/+`, `-/-`, also between the two names. Lots,
+/// boards and decisions: the names in order, `=` between those left level (not for lots); of two,
+/// and of lots for one place, the first alone will do. Colour: `white` or `black`. Bids: two times, `2:50 3:05`, in the order
+/// of the question's names. Data: what is missing.
+pub fn parse_answer(
+    question: &Question,
+    event: &Event,
+    words: &[String],
+) -> Result<Answer, AnswerError> {
+    let words: Vec<&str> =
+        words.iter().map(|word| word.trim()).filter(|word| !word.is_empty()).collect();
     let reader = Reader { question, event };
     if words.is_empty() {
         return Err(reader.error(AnswerFault::Nothing));
@@ -21,26 +28,37 @@ pub fn parse_answer(question: &Question, event: &Event, words: &[String]) -> Res
         Ask::Game { white, black, .. } => reader.game(&words, *white, *black).map(Answer::Result),
         Ask::Lots { among, .. } => reader.order(&words, among, false),
         Ask::Decision { among, choices, .. } => match words.as_slice() {
-            [word] if event.find(word).is_none_or(|id| !among.contains(&id)) => match word.parse::<Choice>() {
-                Ok(chosen) if choices.iter().any(|one| one.choice == chosen) => Ok(Answer::Choice(chosen)),
-                _ => reader.order(&words, among, true),
-            },
+            [word] if event.find(word).is_none_or(|id| !among.contains(&id)) => {
+                match word.parse::<Choice>() {
+                    Ok(chosen) if choices.iter().any(|one| one.choice == chosen) => {
+                        Ok(Answer::Choice(chosen))
+                    }
+                    _ => reader.order(&words, among, true),
+                }
+            }
             _ => reader.order(&words, among, true),
         },
         Ask::Board { between: among } => reader.order(&words, among, true),
         Ask::Colour { .. } => match words.as_slice() {
-            [word] => {
-                word.parse().map(Answer::Colour).map_err(|()| reader.error(AnswerFault::NotAColour((*word).to_owned())))
-            }
+            [word] => word
+                .parse()
+                .map(Answer::Colour)
+                .map_err(|()| reader.error(AnswerFault::NotAColour((*word).to_owned()))),
             _ => Err(reader.error(AnswerFault::ColourIsOneWord)),
         },
-        Ask::Bid { most, .. } => reader.bids(&words, *most).map(|bids| Answer::Data(DataAnswer::Numbers(bids))),
+        Ask::Bid { most, .. } => {
+            reader.bids(&words, *most).map(|bids| Answer::Data(DataAnswer::Numbers(bids)))
+        }
         Ask::Data(missing) => reader.data(&words, missing.needs).map(Answer::Data),
     }
 }
 
 /// Draws the lots that a question asks for from a seed.
-pub fn draw_lots(question: &Question, event: &Event, seed: &str) -> Result<(Answer, Vec<Drawn>), AnswerError> {
+pub fn draw_lots(
+    question: &Question,
+    event: &Event,
+    seed: &str,
+) -> Result<(Answer, Vec<Drawn>), AnswerError> {
     let reader = Reader { question, event };
     let Ask::Lots { among, .. } = &question.ask else {
         return Err(reader.error(AnswerFault::NotLots { id: question.id.clone() }));
@@ -61,11 +79,16 @@ pub fn expected(question: &Question, event: &Event) -> Expected {
     match &question.ask {
         Ask::Game { .. } => Expected::GameResult,
         Ask::Lots { among, .. } => Expected::Lots(names(among)),
-        Ask::Decision { among, choices, .. } if !choices.is_empty() => {
-            Expected::ChoiceOrOrder { choices: choices.iter().map(|one| one.choice).collect(), names: names(among) }
+        Ask::Decision { among, choices, .. } if !choices.is_empty() => Expected::ChoiceOrOrder {
+            choices: choices.iter().map(|one| one.choice).collect(),
+            names: names(among),
+        },
+        Ask::Board { between: among } | Ask::Decision { among, .. } => {
+            Expected::Order(names(among))
         }
-        Ask::Board { between: among } | Ask::Decision { among, .. } => Expected::Order(names(among)),
-        Ask::Colour { chooser, .. } => Expected::Colour { chooser: event.name(*chooser).to_owned() },
+        Ask::Colour { chooser, .. } => {
+            Expected::Colour { chooser: event.name(*chooser).to_owned() }
+        }
         Ask::Bid { bidders: [a, b], .. } => Expected::Bids(two(*a, *b)),
         Ask::Data(missing) => match missing.needs {
             Missing::Result { .. } => Expected::EventResult,
@@ -104,7 +127,9 @@ impl Reader<'_> {
         let names = asked.iter().map(|id| self.event.name(*id));
         let name = word.to_owned();
         Err(self.error(match found {
-            None => AnswerFault::UnknownName { name, near: closest(word, names).map(str::to_owned) },
+            None => {
+                AnswerFault::UnknownName { name, near: closest(word, names).map(str::to_owned) }
+            }
             Some(_) => AnswerFault::NotAbout { id: self.question.id.clone(), name },
         }))
     }
@@ -112,7 +137,9 @@ impl Reader<'_> {
     fn game(&self, words: &[&str], white: Id, black: Id) -> Result<GameResult, AnswerError> {
         let (first, result, second) = match words {
             [result] => return self.result(result),
-            [first, result, second] if result.parse::<GameResult>().is_ok() => (first, result, second),
+            [first, result, second] if result.parse::<GameResult>().is_ok() => {
+                (first, result, second)
+            }
             [first, second, result] => (first, result, second),
             _ => return Err(self.error(AnswerFault::ResultNeeded)),
         };
@@ -149,17 +176,29 @@ impl Reader<'_> {
             }
             joined = false;
         }
-        let missing: Vec<Id> =
-            among.iter().copied().filter(|id| !parts.iter().flatten().any(|named| named == id)).collect();
+        let missing: Vec<Id> = among
+            .iter()
+            .copied()
+            .filter(|id| !parts.iter().flatten().any(|named| named == id))
+            .collect();
         match (missing.as_slice(), among.len()) {
             ([], _) => {}
             (&[other], 2) => parts.push(vec![other]),
+            // Lots for one place: the order of the rest means nothing, and is that of the names.
+            (missing, _) if self.draws_one() && parts.len() == 1 => {
+                parts.extend(missing.iter().map(|id| vec![*id]));
+            }
             (missing, _) => {
                 let names = missing.iter().map(|id| self.event.name(*id).to_owned()).collect();
                 return Err(self.error(AnswerFault::NotNamed(names)));
             }
         }
         Ok(Answer::Order(parts))
+    }
+
+    /// Whether the question draws one name of several for a place.
+    fn draws_one(&self) -> bool {
+        matches!(self.question.ask, Ask::Lots { purpose: Purpose::Place, drawn: 1, .. })
     }
 
     /// Times as `2:50` or in seconds.
@@ -178,7 +217,9 @@ impl Reader<'_> {
             return Err(self.error(AnswerFault::TwoBids));
         }
         let bid = |word: &&str| {
-            seconds(word).map(Exact::from).ok_or_else(|| self.error(AnswerFault::NotATime((*word).to_owned())))
+            seconds(word)
+                .map(Exact::from)
+                .ok_or_else(|| self.error(AnswerFault::NotATime((*word).to_owned())))
         };
         let bids: Vec<Exact> = words.iter().map(bid).collect::<Result<_, _>>()?;
         if bids.iter().any(|bid| *bid > Exact::from(most)) {
@@ -189,9 +230,13 @@ impl Reader<'_> {
 
     fn data(&self, words: &[&str], needs: Missing) -> Result<DataAnswer, AnswerError> {
         match needs {
-            Missing::Result { white, black } => self.game(words, white, black).map(DataAnswer::Result),
+            Missing::Result { white, black } => {
+                self.game(words, white, black).map(DataAnswer::Result)
+            }
             Missing::Game(a, b) => {
-                let &[first, _, _] = words else { return Err(self.error(AnswerFault::ColoursNeeded)) };
+                let &[first, _, _] = words else {
+                    return Err(self.error(AnswerFault::ColoursNeeded));
+                };
                 let white = self.name(first)?;
                 let black = if white == a { b } else { a };
                 let result = self.game(words, white, black)?;
@@ -206,8 +251,10 @@ impl Reader<'_> {
         if words.len() != count {
             return Err(self.error(AnswerFault::WordCount(words.len())));
         }
-        let number =
-            |word: &&str| word.parse::<Exact>().map_err(|_| self.error(AnswerFault::NotANumber((*word).to_owned())));
+        let number = |word: &&str| {
+            word.parse::<Exact>()
+                .map_err(|_| self.error(AnswerFault::NotANumber((*word).to_owned())))
+        };
         Ok(DataAnswer::Numbers(words.iter().map(number).collect::<Result<_, _>>()?))
     }
 }

@@ -1,18 +1,21 @@
-//! V9 for many answers at once: one ruling instead of one for each, so that a long record is verified in proportion to its length.
+//! V9 for many answers at once: one ruling instead of one for each, so that a long record is
+//! verified in proportion to its length.
 //!
-//! The engine is deterministic, and asks on until nobody answers. Take several first answers in a row, and rule once with all of
-//! them. Where the engine came to a question of theirs having used only answers that stood before it, it came to the same question
-//! in the state before that answer was given; and if it [needed](tiebreak_model::Answers::needed) the answer, the question was open
+//! The engine is deterministic, and asks on until nobody answers. Take several first answers in a
+//! row, and rule once with all of them. Where the engine came to a question of theirs having used
+//! only answers that stood before it, it came to the same question in the state before that answer
+//! was given; and if it [needed](tiebreak_model::Answers::needed) the answer, the question was open
 //! then. What cannot be shown so is gone through one by one.
 
 use crate::recorded::Trace;
-use crate::{Entry, Heard, Record};
+use crate::{Entry, Record, RecordRuling};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Fewer are not worth a ruling of their own.
 const FEWEST: usize = 4;
 
-/// How many entries from the first on are first answers to different questions, or decide nothing at all.
+/// How many entries from the first on are first answers to different questions, or decide nothing
+/// at all.
 pub(crate) fn length<'a>(record: &Record, entries: impl Iterator<Item = &'a Entry>) -> usize {
     let mut seen = BTreeSet::new();
     let (mut length, mut answers) = (0, 0);
@@ -35,7 +38,7 @@ pub(crate) fn length<'a>(record: &Record, entries: impl Iterator<Item = &'a Entr
 }
 
 /// Whether every answer from a position on was to a question open when it was given.
-pub(crate) fn all_open(heard: &Heard, record: &Record, from: usize) -> bool {
+pub(crate) fn all_open(heard: &RecordRuling, record: &Record, from: usize) -> bool {
     let trace: &Trace = heard.trace();
     // For each entry: the latest entry that the engine had used before it came to its question.
     let mut latest_before = BTreeMap::new();
@@ -44,11 +47,14 @@ pub(crate) fn all_open(heard: &Heard, record: &Record, from: usize) -> bool {
         latest_before.insert(*index, latest);
         latest = latest.max(Some(*index));
     }
-    let open: BTreeSet<&str> = heard.ruling.open.iter().map(|question| question.id.as_str()).collect();
+    let open: BTreeSet<&str> =
+        heard.ruling.open.iter().map(|question| question.id.as_str()).collect();
     let shown = |(offset, entry): (usize, &Entry)| {
         let Entry::Answer(answer) = entry else { return true };
         let index = from + offset;
-        let in_order = latest_before.get(&index).is_some_and(|before| before.is_none_or(|before| before < index));
+        let in_order = latest_before
+            .get(&index)
+            .is_some_and(|before| before.is_none_or(|before| before < index));
         in_order && trace.needed.contains(&index) && !open.contains(answer.id.as_str())
     };
     record.entries().iter().skip(from).enumerate().all(shown)

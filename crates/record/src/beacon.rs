@@ -1,8 +1,9 @@
 //! A public source of chance: the drand beacon, and its value checked without a network.
 //!
-//! A beacon signs the number of each round when its time has come, and nobody knows the signature before. Here only the chain
-//! `quicknet` is known by its public key: its rounds come every three seconds and need nothing but their own number to be checked.
-//! Another beacon can be named in words, like the numbers of a lottery; then people look it up, and no program checks it.
+//! A beacon signs the number of each round when its time has come, and nobody knows the signature
+//! before. Here only the chain `quicknet` is known by its public key: its rounds come every three
+//! seconds and need nothing but their own number to be checked. Another beacon can be named in
+//! words, like the numbers of a lottery; then people look it up, and no program checks it.
 
 use crate::hex;
 use drand_verify::{G2PubkeyRfc, Pubkey};
@@ -50,7 +51,10 @@ impl Chain {
     /// The first round that comes at a moment or after it.
     pub fn round_at(&self, moment: Moment) -> Option<u64> {
         let seconds = moment.timestamp()?.as_second() - self.genesis;
-        u64::try_from(seconds.max(0).div_euclid(self.period) + i64::from(seconds % self.period > 0) + 1).ok()
+        u64::try_from(
+            seconds.max(0).div_euclid(self.period) + i64::from(seconds % self.period > 0) + 1,
+        )
+        .ok()
     }
 
     /// The random value of a round, where this is its signature: the SHA-256 of the signature.
@@ -68,8 +72,7 @@ mod tests {
     use super::*;
 
     /// Round 123 as `https://api.drand.sh/52db…/public/123` gives it.
-    const SIGNATURE: &str =
-        "b75c69d0b72a5d906e854e808ba7e2accb1542ac355ae486d591aa9d43765482e26cd02df835d3546d23c4b13e0dfc92";
+    const SIGNATURE: &str = "b75c69d0b72a5d906e854e808ba7e2accb1542ac355ae486d591aa9d43765482e26cd02df835d3546d23c4b13e0dfc92";
 
     #[test]
     fn a_real_round_is_checked_offline() {

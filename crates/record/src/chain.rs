@@ -1,8 +1,9 @@
 //! Sealing lines and checking them: what holds a record together, wherever its lines are kept.
 //!
-//! A line is one JSON object. Its last field `sum` is the SHA-256 of everything before `,"sum":"`, so that a change is found
-//! also in the last line; every line but the first has `prev`, the SHA-256 of the whole line before, without its line end.
-//! Somebody who alters the last line can write a new sum: only the head hash, read aloud or photographed, finds that.
+//! A line is one JSON object. Its last field `sum` is the SHA-256 of everything before `,"sum":"`,
+//! so that a change is found also in the last line; every line but the first has `prev`, the
+//! SHA-256 of the whole line before, without its line end. Somebody who alters the last line can
+//! write a new sum: only the head hash, read aloud or photographed, finds that.
 
 use crate::{Malformed, RecordError};
 use serde_json::{Map, Value};
@@ -62,7 +63,8 @@ pub(crate) fn split(bytes: &[u8]) -> (Vec<&[u8]>, &[u8]) {
     (lines, half)
 }
 
-/// Whether a text is how a line after `head` (or the first line) may begin: then it was cut off, else it is something else.
+/// Whether a text is how a line after `head` (or the first line) may begin: then it was cut off,
+/// else it is something else.
 pub(crate) fn may_begin_a_line(text: &[u8], head: Option<&str>) -> bool {
     let start = match head {
         Some(head) => format!("{{\"prev\":\"{head}\""),
@@ -75,5 +77,6 @@ pub(crate) fn may_begin_a_line(text: &[u8], head: Option<&str>) -> bool {
         return false;
     }
     let common = written.len().min(start.len());
-    written[..common] == start.as_bytes()[..common] && text[written.len()..].iter().all(|byte| *byte == 0)
+    written[..common] == start.as_bytes()[..common]
+        && text[written.len()..].iter().all(|byte| *byte == 0)
 }

@@ -20,8 +20,10 @@ pub struct Change {
 }
 
 /// What names a row, in this order, where it has no `name`.
-const NAMING: [&str; 11] =
-    ["round", "phase", "stage", "white", "black", "teams", "pairs", "player", "team", "board", "match"];
+const NAMING: [&str; 11] = [
+    "round", "phase", "stage", "white", "black", "teams", "pairs", "player", "team", "board",
+    "match",
+];
 
 /// A row: its fields by their names.
 type Row = BTreeMap<String, String>;
@@ -37,12 +39,14 @@ pub(crate) fn compare(was: &str, is: &str) -> Option<Vec<Change>> {
     names.dedup();
     let mut changes = Vec::new();
     for table in names {
-        let (mut old, mut new) = (was.remove(&table).unwrap_or_default(), is.remove(&table).unwrap_or_default());
+        let (mut old, mut new) =
+            (was.remove(&table).unwrap_or_default(), is.remove(&table).unwrap_or_default());
         let mut rows: Vec<Vec<String>> = old.keys().chain(new.keys()).cloned().collect();
         rows.sort();
         rows.dedup();
         for row in rows {
-            let (old, new) = (old.remove(&row).unwrap_or_default(), new.remove(&row).unwrap_or_default());
+            let (old, new) =
+                (old.remove(&row).unwrap_or_default(), new.remove(&row).unwrap_or_default());
             rows_of_one_name(&table, &row, old, new, &mut changes);
         }
     }
@@ -57,13 +61,18 @@ fn rows_of_one_name(
     mut new: VecDeque<Row>,
     changes: &mut Vec<Change>,
 ) {
-    let change = |field, was, is| Change { table: table.clone(), row: row.to_vec(), field, was, is };
+    let change =
+        |field, was, is| Change { table: table.clone(), row: row.to_vec(), field, was, is };
     loop {
         match (old.pop_front(), new.pop_front()) {
             (None, None) => return,
             // What has no row of its own has fields only.
-            (Some(gone), None) if !row.is_empty() => changes.push(change(None, Some(in_one_line(&gone)), None)),
-            (None, Some(added)) if !row.is_empty() => changes.push(change(None, None, Some(in_one_line(&added)))),
+            (Some(gone), None) if !row.is_empty() => {
+                changes.push(change(None, Some(in_one_line(&gone)), None))
+            }
+            (None, Some(added)) if !row.is_empty() => {
+                changes.push(change(None, None, Some(in_one_line(&added))))
+            }
             (was, is) => {
                 let (was, is) = (was.unwrap_or_default(), is.unwrap_or_default());
                 let mut fields: Vec<&String> = was.keys().chain(is.keys()).collect();
@@ -87,10 +96,15 @@ fn tables(text: &str) -> Option<BTreeMap<Option<String>, Table>> {
     let mut tables: BTreeMap<Option<String>, Table> = BTreeMap::new();
     for Entry { key, node, .. } in entries {
         match node.value {
-            Content::Table(fields) => {
-                tables.entry(Some(key)).or_default().entry(vec![]).or_default().push_back(row(fields))
-            }
-            Content::List(nodes) if nodes.iter().any(|node| matches!(node.value, Content::Table(_))) => {
+            Content::Table(fields) => tables
+                .entry(Some(key))
+                .or_default()
+                .entry(vec![])
+                .or_default()
+                .push_back(row(fields)),
+            Content::List(nodes)
+                if nodes.iter().any(|node| matches!(node.value, Content::Table(_))) =>
+            {
                 let table = tables.entry(Some(key)).or_default();
                 for node in nodes {
                     let Content::Table(fields) = node.value else { return None };
@@ -116,7 +130,8 @@ fn row(fields: Vec<Entry>) -> Row {
     fields.into_iter().map(|entry| (entry.key, plain(&entry.node))).collect()
 }
 
-/// What names a row. A row that nothing names is named by all it says, so that it is new or gone as a whole.
+/// What names a row. A row that nothing names is named by all it says, so that it is new or gone as
+/// a whole.
 fn name_of(row: &Row) -> Vec<String> {
     if let Some(name) = row.get("name") {
         return vec![name.clone()];
@@ -136,7 +151,8 @@ fn plain(node: &Node) -> String {
         Content::Bool(value) => value.to_string(),
         Content::List(nodes) => nodes.iter().map(plain).collect::<Vec<_>>().join(", "),
         Content::Table(entries) => {
-            let fields = entries.iter().map(|entry| format!("{} = {}", entry.key, plain(&entry.node)));
+            let fields =
+                entries.iter().map(|entry| format!("{} = {}", entry.key, plain(&entry.node)));
             format!("{{ {} }}", fields.collect::<Vec<_>>().join(", "))
         }
     }
@@ -154,6 +170,10 @@ impl Change {
             ("was", text(&self.was)),
             ("is", text(&self.is)),
         ];
-        fields.into_iter().filter_map(|(name, value)| Some((name.to_owned(), value?))).collect::<Map<_, _>>().into()
+        fields
+            .into_iter()
+            .filter_map(|(name, value)| Some((name.to_owned(), value?)))
+            .collect::<Map<_, _>>()
+            .into()
     }
 }

@@ -41,7 +41,8 @@ pub struct AnswerEntry {
     pub seed: Option<String>,
     /// The secrets that the seed was made of, where several parties gave one each.
     pub reveals: Vec<Reveal>,
-    /// What the public source gave that was named before: the signature of a beacon's round, or what people read.
+    /// What the public source gave that was named before: the signature of a beacon's round, or
+    /// what people read.
     pub outcome: Option<String>,
     /// Who saw it.
     pub witnesses: Vec<String>,
@@ -215,12 +216,13 @@ pub struct Note {
     pub at: Option<Moment>,
 }
 
-/// The seed that several parties' secrets make together: `party=secret`, by party, with `;` between, and what a public source
-/// gave at the end. The source alone is the seed itself.
+/// The seed that several parties' secrets make together: `party=secret`, by party, with `;`
+/// between, and what a public source gave at the end. The source alone is the seed itself.
 pub fn joint_seed(reveals: &[Reveal], source: Option<&str>) -> String {
     let mut sorted: Vec<&Reveal> = reveals.iter().collect();
     sorted.sort();
-    let mut parts: Vec<String> = sorted.iter().map(|reveal| format!("{}={}", reveal.party, reveal.secret)).collect();
+    let mut parts: Vec<String> =
+        sorted.iter().map(|reveal| format!("{}={}", reveal.party, reveal.secret)).collect();
     match source {
         Some(value) if parts.is_empty() => parts.push(value.to_owned()),
         Some(value) => parts.push(format!("source={value}")),
@@ -230,15 +232,18 @@ pub fn joint_seed(reveals: &[Reveal], source: Option<&str>) -> String {
 }
 
 impl PublicSource {
-    /// A source as people name it: `drand quicknet 12345678`, `drand quicknet 2026-11-17T20:00:00+01:00`, or any other words.
+    /// A source as people name it: `drand quicknet 12345678`, `drand quicknet
+    /// 2026-11-17T20:00:00+01:00`, or any other words.
     pub fn named(text: &str) -> Result<Self, PromiseFault> {
         let text = text.trim();
         let mut words = text.split_whitespace();
-        let (Some("drand"), Some(name), Some(when), None) = (words.next(), words.next(), words.next(), words.next())
+        let (Some("drand"), Some(name), Some(when), None) =
+            (words.next(), words.next(), words.next(), words.next())
         else {
             return Ok(Self::Text(text.to_owned()));
         };
-        let chain = Chain::find(name).ok_or_else(|| PromiseFault::OtherChain { chain: name.to_owned() })?;
+        let chain =
+            Chain::find(name).ok_or_else(|| PromiseFault::OtherChain { chain: name.to_owned() })?;
         let at = || when.parse::<Moment>().ok().and_then(|moment| chain.round_at(moment));
         let round = when.parse().ok().or_else(at).ok_or(PromiseFault::NoRound)?;
         let time = chain.time(round).ok_or(PromiseFault::NoRound)?;
@@ -252,13 +257,15 @@ impl PublicSource {
             Self::Text(_) => text.to_owned(),
             Self::Drand { .. } => {
                 let answered: Option<serde_json::Value> = serde_json::from_str(text).ok();
-                let signature = answered.as_ref().and_then(|answered| answered.get("signature")?.as_str());
+                let signature =
+                    answered.as_ref().and_then(|answered| answered.get("signature")?.as_str());
                 signature.unwrap_or(text).to_ascii_lowercase()
             }
         }
     }
 
-    /// The value that an outcome gives, where it is genuine: of a beacon the SHA-256 of its signature, else the words themselves.
+    /// The value that an outcome gives, where it is genuine: of a beacon the SHA-256 of its
+    /// signature, else the words themselves.
     pub fn value(&self, outcome: &str) -> Option<String> {
         match self {
             Self::Drand { chain, round, .. } => Chain::find(chain)?.value(*round, outcome),
@@ -291,7 +298,8 @@ impl AnswerEntry {
     }
 }
 
-/// The most signs that one text of a new entry may have: more than any reason needs, and few enough to be shown.
+/// The most signs that one text of a new entry may have: more than any reason needs, and few enough
+/// to be shown.
 pub const MOST_SIGNS: usize = 10_000;
 
 impl Entry {
@@ -299,14 +307,20 @@ impl Entry {
     pub(crate) fn free_texts(&self) -> Vec<&str> {
         match self {
             Self::Answer(entry) => {
-                let texts = [&entry.seed, &entry.outcome, &entry.by, &entry.why].into_iter().flatten();
-                let secrets = entry.reveals.iter().flat_map(|reveal| [&reveal.party, &reveal.secret]);
+                let texts =
+                    [&entry.seed, &entry.outcome, &entry.by, &entry.why].into_iter().flatten();
+                let secrets =
+                    entry.reveals.iter().flat_map(|reveal| [&reveal.party, &reveal.secret]);
                 texts.chain(secrets).chain(&entry.witnesses).map(String::as_str).collect()
             }
             Self::Departure(entry) => vec![&entry.by, &entry.why],
-            Self::Withdrawal(entry) => entry.by.iter().chain([&entry.why]).map(String::as_str).collect(),
+            Self::Withdrawal(entry) => {
+                entry.by.iter().chain([&entry.why]).map(String::as_str).collect()
+            }
             Self::Leave(entry) => entry.by.iter().chain([&entry.why]).map(String::as_str).collect(),
-            Self::Amendment(entry) => entry.by.iter().chain([&entry.why]).map(String::as_str).collect(),
+            Self::Amendment(entry) => {
+                entry.by.iter().chain([&entry.why]).map(String::as_str).collect()
+            }
             Self::Commitment(entry) => vec![&entry.party],
             Self::Source(entry) => entry.by.iter().map(String::as_str).collect(),
             Self::Rest(entry) => vec![&entry.by, &entry.why],

@@ -3,8 +3,9 @@
 use crate::fields::Fields;
 use crate::value::{order, order_json};
 use crate::{
-    Amendment, AnswerEntry, Change, Commitment, DepartureEntry, Entry, Leave, Malformed, Note, Provenance,
-    PublicSource, RecordError, RecordedValue, Rest, Reveal, Source, SourceEntry, Withdrawal, Withdrawn,
+    Amendment, AnswerEntry, Change, Commitment, DepartureEntry, Entry, Leave, Malformed, Note,
+    Provenance, PublicSource, RecordError, RecordedValue, Rest, Reveal, Source, SourceEntry,
+    Withdrawal, Withdrawn,
 };
 use serde_json::{Map, Value, json};
 
@@ -58,7 +59,10 @@ impl Entry {
                 put("id", entry.id.as_str().into());
                 match &entry.source {
                     PublicSource::Drand { chain, round, time } => {
-                        put("drand", json!({ "chain": chain, "round": round, "time": time.to_string() }));
+                        put(
+                            "drand",
+                            json!({ "chain": chain, "round": round, "time": time.to_string() }),
+                        );
                     }
                     PublicSource::Text(text) => put("text", text.as_str().into()),
                 }
@@ -87,10 +91,13 @@ impl Entry {
     pub(crate) fn read(mut fields: Fields) -> Result<Self, RecordError> {
         let kind = fields.text("kind")?;
         let entry = match kind.as_str() {
-            "answer" | "correction" => Self::Answer(AnswerEntry::read(&mut fields, kind == "correction")?),
+            "answer" | "correction" => {
+                Self::Answer(AnswerEntry::read(&mut fields, kind == "correction")?)
+            }
             "departure" => {
                 let tie = fields.text("tie")?;
-                let parts = order(&fields.value("parts")?).ok_or_else(|| fields.error(Malformed::NotAnOrder))?;
+                let parts = order(&fields.value("parts")?)
+                    .ok_or_else(|| fields.error(Malformed::NotAnOrder))?;
                 let (by, why, at) = (fields.text("by")?, fields.reason()?, fields.moment()?);
                 Self::Departure(DepartureEntry { tie, parts, by, why, at })
             }
@@ -102,7 +109,8 @@ impl Entry {
                 } else {
                     Withdrawn::Answer { id: fields.text("id")?, asked: fields.texts("asked")? }
                 };
-                let (by, why, at) = (fields.optional_text("by")?, fields.reason()?, fields.moment()?);
+                let (by, why, at) =
+                    (fields.optional_text("by")?, fields.reason()?, fields.moment()?);
                 Self::Withdrawal(Withdrawal { what, by, why, at })
             }
             "leave" => Self::Leave(Leave {
@@ -114,13 +122,18 @@ impl Entry {
             "amendment" => Self::Amendment(Amendment {
                 was: fields.text("was")?,
                 event: Source::read(fields.object("event")?, "title")?,
-                changes: fields.objects("changes")?.into_iter().map(Change::read).collect::<Result<_, _>>()?,
+                changes: fields
+                    .objects("changes")?
+                    .into_iter()
+                    .map(Change::read)
+                    .collect::<Result<_, _>>()?,
                 by: fields.optional_text("by")?,
                 why: fields.reason()?,
                 at: fields.moment()?,
             }),
             "commitment" => {
-                let (id, party, hash) = (fields.text("id")?, fields.text("party")?, fields.text("hash")?);
+                let (id, party, hash) =
+                    (fields.text("id")?, fields.text("party")?, fields.text("hash")?);
                 Self::Commitment(Commitment { id, party, hash, at: fields.moment()? })
             }
             "source" => Self::Source(SourceEntry {
@@ -130,14 +143,21 @@ impl Entry {
                 at: fields.moment()?,
             }),
             "rest" => {
-                let minutes = fields.value("minutes")?.as_u64().and_then(|minutes| u32::try_from(minutes).ok());
+                let minutes = fields
+                    .value("minutes")?
+                    .as_u64()
+                    .and_then(|minutes| u32::try_from(minutes).ok());
                 let minutes = minutes.filter(|minutes| (0..=1440).contains(minutes));
                 let minutes = minutes.ok_or_else(|| fields.error(Malformed::NotMinutes))?;
                 let players = fields.optional_texts("players")?;
                 let (by, why, at) = (fields.text("by")?, fields.reason()?, fields.moment()?);
                 Self::Rest(Rest { players, minutes, by, why, at })
             }
-            "note" => Self::Note(Note { by: fields.text("by")?, why: fields.reason()?, at: fields.moment()? }),
+            "note" => Self::Note(Note {
+                by: fields.text("by")?,
+                why: fields.reason()?,
+                at: fields.moment()?,
+            }),
             other => return Err(fields.error(Malformed::UnknownKind(other.to_owned()))),
         };
         fields.finish()?;
@@ -167,7 +187,9 @@ impl PublicSource {
         let mut drand = fields.object("drand")?;
         let (chain, round) = (drand.text("chain")?, drand.value("round")?.as_u64());
         let round = round.ok_or_else(|| fields.error(Malformed::NotARound))?;
-        let time = drand.moment_of("time")?.ok_or_else(|| fields.error(Malformed::Missing("time".to_owned())))?;
+        let time = drand
+            .moment_of("time")?
+            .ok_or_else(|| fields.error(Malformed::Missing("time".to_owned())))?;
         drand.finish()?;
         Ok(Self::Drand { chain, round, time })
     }
@@ -182,7 +204,10 @@ impl AnswerEntry {
             put("seed", seed.as_str().into());
         }
         if !self.reveals.is_empty() {
-            let reveals = self.reveals.iter().map(|reveal| (reveal.party.clone(), Value::from(reveal.secret.as_str())));
+            let reveals = self
+                .reveals
+                .iter()
+                .map(|reveal| (reveal.party.clone(), Value::from(reveal.secret.as_str())));
             put("reveals", Value::Object(reveals.collect()));
         }
         if let Some(outcome) = &self.outcome {
@@ -204,7 +229,8 @@ impl AnswerEntry {
 
     fn read(fields: &mut Fields, correction: bool) -> Result<Self, RecordError> {
         let (id, asked) = (fields.text("id")?, fields.texts("asked")?);
-        let value = RecordedValue::read(&fields.value("value")?, &asked).map_err(|why| fields.error(why))?;
+        let value = RecordedValue::read(&fields.value("value")?, &asked)
+            .map_err(|why| fields.error(why))?;
         let reveals = match fields.has("reveals").then(|| fields.value("reveals")).transpose()? {
             None => Vec::new(),
             Some(Value::Object(map)) => map
@@ -216,7 +242,10 @@ impl AnswerEntry {
         };
         let from = match fields.optional_text("from")? {
             None => None,
-            Some(word) => Some(Provenance::of(&word).ok_or_else(|| fields.error(Malformed::UnknownProvenance(word)))?),
+            Some(word) => Some(
+                Provenance::of(&word)
+                    .ok_or_else(|| fields.error(Malformed::UnknownProvenance(word)))?,
+            ),
         };
         Ok(Self {
             id,

@@ -1,6 +1,7 @@
 //! What can be wrong with a record.
 
-use crate::Malformed;
+use crate::{FORMAT, Malformed};
+use tiebreak_language::{Explain, Interface, Sentence, codes, display_by_sentence, sentence};
 
 /// Why a text is not a record, or not the one it should be.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -69,5 +70,65 @@ impl RecordError {
             Self::NotARecord | Self::OtherFormat { .. } => Some(1),
             Self::Empty | Self::OtherEvent { .. } | Self::OtherRegulation { .. } => None,
         }
+    }
+}
+
+codes!(
+    RecordError {
+        Self::Empty => "record-empty",
+        Self::NotARecord => "record-not-a-record",
+        Self::OtherFormat { .. } => "record-other-format",
+        Self::NotUtf8 { .. } => "record-not-utf8",
+        Self::CutOff { .. } => "record-cut-off",
+        Self::Altered { .. } => "record-altered",
+        Self::Broken { .. } => "record-broken",
+        Self::Malformed { .. } => "record-malformed",
+        Self::OtherEvent { .. } => "record-other-event",
+        Self::OtherRegulation { .. } => "record-other-regulation"
+    }
+);
+
+display_by_sentence!(RecordError);
+
+impl Explain for RecordError {
+    fn code(&self) -> &'static str {
+        self.own_code()
+    }
+
+    fn sentence(&self) -> Sentence {
+        match self {
+            Self::Empty => sentence!(record_empty),
+            Self::NotARecord => sentence!(record_not_a_record),
+            Self::OtherFormat { found } => {
+                sentence!(record_other_format { found, format: FORMAT })
+            }
+            Self::NotUtf8 { line } => sentence!(record_not_utf_eight { line: *line }),
+            Self::CutOff { line, .. } => sentence!(record_cut_off { line: *line }),
+            Self::Altered { line } => sentence!(record_altered { line: *line }),
+            Self::Broken { line } => sentence!(record_broken { line: *line }),
+            Self::Malformed { line, why } => {
+                sentence!(record_malformed { line: *line, why: why.sentence() })
+            }
+            Self::OtherEvent { title } => sentence!(record_other_event { title }),
+            Self::OtherRegulation { id, program } => {
+                sentence!(record_other_regulation { id, program })
+            }
+        }
+    }
+
+    fn hint(&self, _interface: Interface) -> Option<Sentence> {
+        Some(match self {
+            Self::Empty => sentence!(hint_empty),
+            Self::NotARecord | Self::OtherFormat { .. } => {
+                sentence!(hint_path { begins: "{\"format\":\"tiebreak-record/1\"" })
+            }
+            Self::NotUtf8 { .. }
+            | Self::Altered { .. }
+            | Self::Broken { .. }
+            | Self::Malformed { .. } => sentence!(hint_copy),
+            Self::CutOff { .. } => sentence!(hint_cut_off),
+            Self::OtherEvent { .. } => sentence!(hint_amend),
+            Self::OtherRegulation { .. } => sentence!(hint_regulation),
+        })
     }
 }

@@ -1,6 +1,7 @@
 //! Why an entry cannot stand in a record: the numbered check it fails, where, and what is wrong.
 
-use crate::{AmendmentFault, RecordError};
+use crate::{AmendmentFault, MOST_SIGNS, PromiseFault, RecordError};
+use tiebreak_language::{Explain, Sentence, codes, display_by_sentence, sentence};
 
 /// The first fault that a check found.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -108,111 +109,84 @@ pub enum FaultKind {
     Stopped,
 }
 
-/// What can be wrong with promises and draws from them.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum PromiseFault {
-    /// A party promises a second time.
-    Twice {
-        /// Who.
-        party: String,
-        /// The question.
-        id: String,
-    },
-    /// A party's name is empty or holds a sign that separates parties.
-    Name {
-        /// The name.
-        party: String,
-    },
-    /// What was promised is no SHA-256.
-    Hash {
-        /// Who promised it.
-        party: String,
-    },
-    /// A secret that nobody promised.
-    NotPromised {
-        /// Whose.
-        party: String,
-        /// The question.
-        id: String,
-    },
-    /// A secret that was not revealed with the others.
-    NotRevealed {
-        /// Whose.
-        party: String,
-    },
-    /// A secret revealed twice.
-    RevealedTwice {
-        /// Whose.
-        party: String,
-    },
-    /// Another secret than the one promised.
-    OtherSecret {
-        /// Whose.
-        party: String,
-    },
-    /// One party alone.
-    Alone {
-        /// Who.
-        party: String,
-    },
-    /// A second source for one draw.
-    SecondSource {
-        /// The question.
-        id: String,
-    },
-    /// A source that is not named, or by too many words.
-    Unnamed,
-    /// A beacon that this program does not know.
-    OtherChain {
-        /// The chain.
-        chain: String,
-    },
-    /// No round of a beacon, and no moment with an offset.
-    NoRound,
-    /// The round of a beacon comes at another time.
-    OtherTime {
-        /// The round.
-        round: u64,
-    },
-    /// A source or a promise beside one, when the source may have spoken already; or it does not say when it was entered.
-    TooLate {
-        /// The question.
-        id: String,
-    },
-    /// An outcome without a source.
-    NoSource {
-        /// The question.
-        id: String,
-    },
-    /// A source without its outcome.
-    NoOutcome {
-        /// The question.
-        id: String,
-    },
-    /// The outcome is not what the source gave.
-    NotGenuine {
-        /// The question.
-        id: String,
-    },
-    /// The seed is not made of what was revealed.
-    OtherSeed {
-        /// The question.
-        id: String,
-    },
-    /// Promises stand, and the lots were drawn otherwise.
-    Bound {
-        /// The question.
-        id: String,
-    },
-    /// A draw from promises was corrected instead of withdrawn.
-    Corrected {
-        /// The question.
-        id: String,
-    },
-}
-
 impl Fault {
     pub(crate) fn new(check: u8, line: usize, kind: FaultKind) -> Self {
         Self { check, line: Some(line), kind }
+    }
+}
+
+codes!(
+    FaultKind {
+        Self::ReadsOtherwise => "entry-reads-otherwise",
+        Self::TooLong { .. } => "entry-too-long",
+        Self::OtherOrder { .. } => "entry-other-order",
+        Self::OtherEvent { .. } => "entry-other-event",
+        Self::OtherRegulation { .. } => "entry-other-regulation",
+        Self::NotOpen { .. } => "entry-not-open",
+        Self::DoesNotFit { .. } => "entry-does-not-fit",
+        Self::NothingToCorrect { .. } => "entry-nothing-to-correct",
+        Self::NothingToWithdraw { .. } => "entry-nothing-to-withdraw",
+        Self::NoTie { .. } => "entry-no-tie",
+        Self::OthersTied { .. } => "entry-others-tied",
+        Self::NoDeparture { .. } => "entry-no-departure",
+        Self::NotTied { .. } => "entry-not-tied",
+        Self::GoneAlready { .. } => "entry-gone-already",
+        Self::NotGone { .. } => "entry-not-gone",
+        Self::NoParticipant { .. } => "entry-no-participant",
+        Self::NoRuling { .. } => "entry-no-ruling",
+        Self::Stopped => "entry-stopped";
+        Self::Unreadable(inner) => inner.code(),
+        Self::Promise(inner) => inner.code(),
+        Self::Amendment(inner) => inner.code()
+    }
+);
+
+display_by_sentence!(Fault, FaultKind);
+
+impl Explain for FaultKind {
+    fn code(&self) -> &'static str {
+        self.own_code()
+    }
+
+    fn sentence(&self) -> Sentence {
+        match self {
+            Self::Unreadable(error) => error.sentence(),
+            Self::ReadsOtherwise => sentence!(fault_reads_otherwise),
+            Self::TooLong { signs } => {
+                sentence!(fault_too_long { signs: *signs, most: MOST_SIGNS })
+            }
+            Self::OtherOrder { id } => sentence!(fault_other_order { id }),
+            Self::Promise(fault) => fault.sentence(),
+            Self::OtherEvent { title } => sentence!(fault_other_event { title }),
+            Self::OtherRegulation { id } => sentence!(fault_other_regulation { id }),
+            Self::NotOpen { id } => sentence!(fault_not_open { id }),
+            Self::DoesNotFit { id } => sentence!(fault_does_not_fit { id }),
+            Self::NothingToCorrect { id } => sentence!(fault_nothing_to_correct { id }),
+            Self::NothingToWithdraw { id } => sentence!(fault_nothing_to_withdraw { id }),
+            Self::NoTie { tie } => sentence!(fault_no_tie { tie }),
+            Self::OthersTied { tie } => sentence!(fault_others_tied { tie }),
+            Self::NoDeparture { tie } => sentence!(fault_no_departure { tie }),
+            Self::NotTied { name } => sentence!(fault_not_tied { name }),
+            Self::GoneAlready { name } => sentence!(fault_gone_already { name }),
+            Self::NotGone { name } => sentence!(fault_not_gone { name }),
+            Self::NoParticipant { name } => sentence!(fault_no_participant { name }),
+            Self::Amendment(fault) => fault.sentence(),
+            Self::NoRuling { cause } => Sentence::from(cause),
+            Self::Stopped => sentence!(fault_stopped),
+        }
+    }
+}
+
+impl Explain for Fault {
+    fn code(&self) -> &'static str {
+        self.kind.code()
+    }
+
+    fn sentence(&self) -> Sentence {
+        match (&self.kind, self.line) {
+            (FaultKind::Unreadable(error), _) => error.sentence(),
+            (kind, Some(line)) => sentence!(in_line { line, said: kind.sentence() }),
+            (kind, None) => kind.sentence(),
+        }
     }
 }

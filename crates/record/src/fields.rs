@@ -64,7 +64,11 @@ impl Fields {
     /// A reason or a note: words that say something.
     pub fn reason(&mut self) -> Result<String, RecordError> {
         let why = self.text("why")?;
-        if why.trim().is_empty() { Err(self.error(Malformed::Empty("why".to_owned()))) } else { Ok(why) }
+        if why.trim().is_empty() {
+            Err(self.error(Malformed::Empty("why".to_owned())))
+        } else {
+            Ok(why)
+        }
     }
 
     /// When it was entered.

@@ -1,14 +1,18 @@
 //! A record in a file: written to the disk before it is confirmed, by one program at a time.
 //!
-//! The lock is held while a line is added, not for the whole evening: a second window or the web console may answer in
-//! between, and whoever comes second is told so and looks at the new state first.
+//! The lock is held while a line is added, not for the whole evening: a second window or the web
+//! console may answer in between, and whoever comes second is told so and looks at the new state
+//! first.
 
-use crate::{Against, Checked, Entry, Fault, Header, Line, Record, RecordError, chain};
+use crate::{
+    Against, Entry, Header, Line, Record, RecordError, RecordFileError, VerifiedRecord, chain,
+};
 use std::fs::{File, OpenOptions, TryLockError};
 use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::{Duration, Instant};
+use tiebreak_document::bytes_without_mark;
 
 /// How long to wait for another program that is writing.
 const PATIENCE: Duration = Duration::from_secs(5);
@@ -17,7 +21,7 @@ const PATIENCE: Duration = Duration::from_secs(5);
 #[derive(Debug)]
 pub struct RecordFile {
     path: PathBuf,
-    checked: Checked,
+    checked: VerifiedRecord,
     exists: bool,
     set_aside: Option<SetAside>,
 }
@@ -29,60 +33,27 @@ pub struct SetAside {
     pub line: usize,
     /// As much of it as there was.
     pub text: String,
-    /// The file in which it is kept now; nothing where the line was whole but for its end, and stays in the record.
+    /// The file in which it is kept now; nothing where the line was whole but for its end, and
+    /// stays in the record.
     pub kept_in: Option<PathBuf>,
-}
-
-/// Why a record in a file could not be read or added to.
-#[derive(Debug)]
-pub enum FileError {
-    /// The file system says no.
-    Io(io::Error),
-    /// The record itself is wrong.
-    Record(RecordError),
-    /// The record holds together but fails a check: nothing is added to it.
-    Faulty(Fault),
-    /// The entry does not pass the gate; nothing was written.
-    Refused(Fault),
-    /// Another program holds the file.
-    Busy,
-    /// Another program has added entries since; they have been read now, nothing was written.
-    Moved {
-        /// How many.
-        added: usize,
-    },
-}
-
-impl From<io::Error> for FileError {
-    fn from(error: io::Error) -> Self {
-        Self::Io(error)
-    }
-}
-
-impl From<Fault> for FileError {
-    fn from(fault: Fault) -> Self {
-        Self::Refused(fault)
-    }
-}
-
-impl From<RecordError> for FileError {
-    fn from(error: RecordError) -> Self {
-        Self::Record(error)
-    }
 }
 
 impl RecordFile {
     /// Reads the record in a file and changes nothing. A half-written last line is an error here.
-    pub fn read(path: &Path) -> Result<Record, FileError> {
+    pub fn read(path: &Path) -> Result<Record, RecordFileError> {
         let file = File::open(path)?;
         lock(|| file.try_lock_shared())?;
-        Ok(Record::read(&contents(&file)?)?)
+        Ok(Record::read(contents(&file)?.lines())?)
     }
 
-    /// Opens the record in a file, or begins one that will be created with its first entry. A half-written last line is set
-    /// aside: see [`RecordFile::set_aside`].
-    pub fn open_or_create(path: &Path, header: Header, against: &Against<'_>) -> Result<Self, FileError> {
-        let checked = Checked::start(header, against);
+    /// Opens the record in a file, or begins one that will be created with its first entry. A
+    /// half-written last line is set aside: see [`RecordFile::set_aside`].
+    pub fn open_or_create(
+        path: &Path,
+        header: Header,
+        against: &Against<'_>,
+    ) -> Result<Self, RecordFileError> {
+        let checked = VerifiedRecord::start(header, against);
         let mut new = Self { path: path.to_owned(), checked, exists: false, set_aside: None };
         let file = match OpenOptions::new().read(true).write(true).open(path) {
             Ok(file) => file,
@@ -92,7 +63,7 @@ impl RecordFile {
         lock(|| file.try_lock())?;
         new.exists = true;
         let bytes = contents(&file)?;
-        match Checked::read(&bytes, against) {
+        match VerifiedRecord::read(bytes.lines(), against) {
             Ok(checked) => new.checked = checked,
             Err(error) => new.mend(&file, &bytes, error, against)?,
         }
@@ -105,7 +76,7 @@ impl RecordFile {
     }
 
     /// The record with what its checks say.
-    pub fn checked(&self) -> &Checked {
+    pub fn checked(&self) -> &VerifiedRecord {
         &self.checked
     }
 
@@ -120,28 +91,30 @@ impl RecordFile {
     }
 
     /// Takes in what other programs have added since. Says whether there was anything.
-    pub fn refresh(&mut self, against: &Against<'_>) -> Result<bool, FileError> {
+    pub fn refresh(&mut self, against: &Against<'_>) -> Result<bool, RecordFileError> {
         let file = match File::open(&self.path) {
             Ok(file) => file,
-            Err(error) if error.kind() == io::ErrorKind::NotFound && !self.exists => return Ok(false),
+            Err(error) if error.kind() == io::ErrorKind::NotFound && !self.exists => {
+                return Ok(false);
+            }
             Err(error) => return Err(error.into()),
         };
         lock(|| file.try_lock_shared())?;
         let bytes = contents(&file)?;
         self.exists = true;
-        if bytes == self.record().text().as_bytes() {
+        if bytes.lines() == self.record().text().as_bytes() {
             return Ok(false);
         }
-        match self.moved(&bytes, against) {
-            FileError::Moved { .. } => Ok(true),
+        match self.moved(bytes.lines(), against) {
+            RecordFileError::Moved { .. } => Ok(true),
             error => Err(error),
         }
     }
 
     /// Adds an entry that passes the gate. When this returns it is on the disk.
-    pub fn append(&mut self, entry: Entry, against: &Against<'_>) -> Result<Line, FileError> {
+    pub fn append(&mut self, entry: Entry, against: &Against<'_>) -> Result<Line, RecordFileError> {
         if let Some(fault) = self.checked.faults().first() {
-            return Err(FileError::Faulty(fault.clone()));
+            return Err(RecordFileError::Faulty(fault.clone()));
         }
         if !self.exists {
             return self.create(entry, against);
@@ -150,20 +123,21 @@ impl RecordFile {
         lock(|| file.try_lock())?;
         let bytes = contents(&file)?;
         let known = self.record().text();
-        if bytes != known.as_bytes() {
-            return Err(self.moved(&bytes, against));
+        if bytes.lines() != known.as_bytes() {
+            return Err(self.moved(bytes.lines(), against));
         }
         let passed = self.checked.pass(entry, against)?;
         if let Err(error) = write_line(&mut file, passed.line()) {
             // A full disk may have taken half of it.
-            let _ = file.set_len(known.len() as u64);
+            let _ = file.set_len((bytes.mark() + known.len()) as u64);
             return Err(error.into());
         }
         Ok(self.checked.take(passed))
     }
 
-    /// The first entry comes into being together with the file, so that no crash leaves an empty one.
-    fn create(&mut self, entry: Entry, against: &Against<'_>) -> Result<Line, FileError> {
+    /// The first entry comes into being together with the file, so that no crash leaves an empty
+    /// one.
+    fn create(&mut self, entry: Entry, against: &Against<'_>) -> Result<Line, RecordFileError> {
         let passed = self.checked.pass(entry, against)?;
         let text = format!("{}{}\n", self.record().text(), passed.line().text);
         let draft = beside(&self.path, &draft_name());
@@ -172,7 +146,9 @@ impl RecordFile {
         let written = write_new(&draft, text.as_bytes());
         let placed = written.and_then(|()| match std::fs::hard_link(&draft, &self.path) {
             // A file system without links: less safe, but better than no record.
-            Err(error) if error.kind() != io::ErrorKind::AlreadyExists => write_new(&self.path, text.as_bytes()),
+            Err(error) if error.kind() != io::ErrorKind::AlreadyExists => {
+                write_new(&self.path, text.as_bytes())
+            }
             linked => linked,
         });
         let _ = std::fs::remove_file(&draft);
@@ -187,40 +163,50 @@ impl RecordFile {
                 let file = File::open(&self.path)?;
                 lock(|| file.try_lock_shared())?;
                 let bytes = contents(&file)?;
-                Err(self.moved(&bytes, against))
+                Err(self.moved(bytes.lines(), against))
             }
             Err(error) => Err(error.into()),
         }
     }
 
     /// Takes in what another program wrote.
-    fn moved(&mut self, bytes: &[u8], against: &Against<'_>) -> FileError {
-        match Checked::read(bytes, against) {
+    fn moved(&mut self, bytes: &[u8], against: &Against<'_>) -> RecordFileError {
+        match VerifiedRecord::read(bytes, against) {
             Ok(checked) => {
-                let added = checked.record().lines().len().saturating_sub(self.record().lines().len());
+                let added =
+                    checked.record().lines().len().saturating_sub(self.record().lines().len());
                 self.checked = checked;
-                FileError::Moved { added }
+                RecordFileError::Moved { added }
             }
-            Err(error) => FileError::Record(error),
+            Err(error) => RecordFileError::Record(error),
         }
     }
 
-    /// Sets a half-written last line aside, or ends a line that lacks only its end. Anything else is not ours to mend.
-    fn mend(&mut self, file: &File, bytes: &[u8], error: RecordError, against: &Against<'_>) -> Result<(), FileError> {
+    /// Sets a half-written last line aside, or ends a line that lacks only its end. Anything else
+    /// is not ours to mend.
+    fn mend(
+        &mut self,
+        file: &File,
+        contents: &Contents,
+        error: RecordError,
+        against: &Against<'_>,
+    ) -> Result<(), RecordFileError> {
+        let bytes = contents.lines();
         let whole = bytes.iter().rposition(|byte| *byte == b'\n').map_or(0, |end| end + 1);
         let (kept, half) = bytes.split_at(whole);
         if half.is_empty() {
             return Err(error.into());
         }
-        let before = if kept.is_empty() { None } else { Some(Checked::read(kept, against)?) };
-        let record = before.as_ref().map(Checked::record);
+        let before =
+            if kept.is_empty() { None } else { Some(VerifiedRecord::read(kept, against)?) };
+        let record = before.as_ref().map(VerifiedRecord::record);
         if !chain::may_begin_a_line(half, record.map(Record::head)) {
             return Err(error.into());
         }
         let line = record.map_or(1, |record| record.lines().len() + 1);
         let text = String::from_utf8_lossy(half).trim_end_matches('\0').to_owned();
         let ended = [bytes, b"\n"].concat();
-        if let Ok(checked) = Checked::read(&ended, against) {
+        if let Ok(checked) = VerifiedRecord::read(&ended, against) {
             let mut file = OpenOptions::new().append(true).open(&self.path)?;
             file.write_all(b"\n")?;
             file.sync_all()?;
@@ -229,7 +215,7 @@ impl RecordFile {
             return Ok(());
         }
         let kept_in = keep_aside(&self.path, half)?;
-        file.set_len(whole as u64)?;
+        file.set_len((contents.mark() + whole) as u64)?;
         file.sync_all()?;
         self.set_aside = Some(SetAside { line, text, kept_in: Some(kept_in) });
         match before {
@@ -244,19 +230,37 @@ impl RecordFile {
     }
 }
 
-fn contents(mut file: &File) -> io::Result<Vec<u8>> {
-    let mut bytes = Vec::new();
-    file.read_to_end(&mut bytes)?;
-    Ok(bytes)
+/// The bytes of a record's file. An editor may have written a byte order mark before the first
+/// line: it says nothing, and stays.
+struct Contents(Vec<u8>);
+
+impl Contents {
+    /// What stands behind the mark.
+    fn lines(&self) -> &[u8] {
+        bytes_without_mark(&self.0)
+    }
+
+    /// How many bytes the mark has.
+    fn mark(&self) -> usize {
+        self.0.len() - self.lines().len()
+    }
 }
 
-fn lock(attempt: impl Fn() -> Result<(), TryLockError>) -> Result<(), FileError> {
+fn contents(mut file: &File) -> io::Result<Contents> {
+    let mut bytes = Vec::new();
+    file.read_to_end(&mut bytes)?;
+    Ok(Contents(bytes))
+}
+
+fn lock(attempt: impl Fn() -> Result<(), TryLockError>) -> Result<(), RecordFileError> {
     let begun = Instant::now();
     loop {
         match attempt() {
             Ok(()) => return Ok(()),
             Err(TryLockError::Error(error)) => return Err(error.into()),
-            Err(TryLockError::WouldBlock) if begun.elapsed() > PATIENCE => return Err(FileError::Busy),
+            Err(TryLockError::WouldBlock) if begun.elapsed() > PATIENCE => {
+                return Err(RecordFileError::Busy);
+            }
             Err(TryLockError::WouldBlock) => std::thread::sleep(Duration::from_millis(5)),
         }
     }
@@ -299,9 +303,11 @@ fn beside(path: &Path, ending: &str) -> PathBuf {
     name.into()
 }
 
-/// A new name is on the disk only when its folder is. Where folders cannot be synced there is nothing more to do.
+/// A new name is on the disk only when its folder is. Where folders cannot be synced there is
+/// nothing more to do.
 fn sync_folder(path: &Path) {
-    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    let folder =
+        path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
     if let Ok(folder) = File::open(folder) {
         let _ = folder.sync_all();
     }

@@ -1,10 +1,12 @@
-//! A list that only grows. A copy of it shares what both hold: a server keeps the state before an entry until the entry is written,
-//! and a record of ten thousand entries is not copied for one more.
+//! A list that only grows. A copy of it shares what both hold: a server keeps the state before an
+//! entry until the entry is written, and a record of ten thousand entries is not copied for one
+//! more.
 
 use std::ops::{Index, Range};
 use std::sync::Arc;
 
-/// So many stand together: to copy a list of ten thousand is to copy 157 pointers, and to add to the copy at most 64 more.
+/// So many stand together: to copy a list of ten thousand is to copy 157 pointers, and to add to
+/// the copy at most 64 more.
 const TOGETHER: usize = 64;
 
 /// A list that only grows, and is copied without copying what it holds.
@@ -69,7 +71,8 @@ impl<T: Clone> Growing<T> {
     pub(crate) fn split_off(&mut self, from: usize) -> Vec<T> {
         let mut taken = Vec::with_capacity(self.len().saturating_sub(from));
         let (from, first) = (from.min(self.len()), from / TOGETHER);
-        for (at, part) in self.parts.split_off(first.min(self.parts.len())).into_iter().enumerate() {
+        for (at, part) in self.parts.split_off(first.min(self.parts.len())).into_iter().enumerate()
+        {
             let mut part = Arc::unwrap_or_clone(part);
             let rest = part.split_off(if at == 0 { from % TOGETHER } else { 0 });
             taken.extend(rest.into_iter().map(Arc::unwrap_or_clone));
@@ -150,8 +153,14 @@ mod tests {
         for length in [0, 1, TOGETHER - 1, TOGETHER, TOGETHER + 1, 3 * TOGETHER] {
             let list = upto(length);
             assert_eq!(list.to_vec(), (0..length).collect::<Vec<_>>());
-            assert_eq!((list.len(), list.is_empty(), list.iter().len()), (length, length == 0, length));
-            assert_eq!((list.first(), list.last()), ((length > 0).then_some(&0), length.checked_sub(1).as_ref()));
+            assert_eq!(
+                (list.len(), list.is_empty(), list.iter().len()),
+                (length, length == 0, length)
+            );
+            assert_eq!(
+                (list.first(), list.last()),
+                ((length > 0).then_some(&0), length.checked_sub(1).as_ref())
+            );
             assert!(list.iter().rev().copied().eq((0..length).rev()));
             assert_eq!((list.get(length), list.iter().nth(length)), (None, None));
         }
@@ -174,7 +183,12 @@ mod tests {
         let before = upto(2 * TOGETHER + 3);
         let mut after = before.clone();
         after.push(0);
-        let shared = before.parts.iter().zip(&after.parts).filter(|(one, other)| Arc::ptr_eq(one, other)).count();
+        let shared = before
+            .parts
+            .iter()
+            .zip(&after.parts)
+            .filter(|(one, other)| Arc::ptr_eq(one, other))
+            .count();
         assert_eq!(shared, 2, "only the last part is made anew");
         assert!(Arc::ptr_eq(&before.parts[2][0], &after.parts[2][0]), "and it holds the same");
     }

@@ -14,8 +14,8 @@ pub struct Source {
     pub file: Option<String>,
     /// The SHA-256 of its bytes, in lower-case hexadecimal.
     pub sha256: String,
-    /// The event as a text that reads as the same event, so that it is known later what changed; nothing in old records, and
-    /// nothing of regulations.
+    /// The event as a text that reads as the same event, so that it is known later what changed;
+    /// nothing in old records, and nothing of regulations.
     pub text: Option<String>,
 }
 

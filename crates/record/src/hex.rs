@@ -8,5 +8,7 @@ pub(crate) fn bytes(digits: &str) -> Option<Vec<u8>> {
         _ => None,
     };
     let pairs = digits.as_bytes().chunks(2);
-    pairs.map(|pair| if let [a, b] = pair { Some(digit(*a)? << 4 | digit(*b)?) } else { None }).collect()
+    pairs
+        .map(|pair| if let [a, b] = pair { Some(digit(*a)? << 4 | digit(*b)?) } else { None })
+        .collect()
 }

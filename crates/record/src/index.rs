@@ -1,4 +1,5 @@
-//! Which entry counts: for each question as it was asked, for each tie, and for each participant who left, the latest one.
+//! Which entry counts: for each question as it was asked, for each tie, and for each participant
+//! who left, the latest one.
 
 use crate::{Entry, Withdrawn};
 use std::collections::BTreeMap;
@@ -34,7 +35,11 @@ impl Entry {
             Self::Departure(entry) => Some(Subject::Tie(&entry.tie)),
             Self::Withdrawal(entry) => Some(entry.what.subject()),
             Self::Leave(entry) => Some(Subject::Participant(&entry.name)),
-            Self::Amendment(_) | Self::Commitment(_) | Self::Source(_) | Self::Rest(_) | Self::Note(_) => None,
+            Self::Amendment(_)
+            | Self::Commitment(_)
+            | Self::Source(_)
+            | Self::Rest(_)
+            | Self::Note(_) => None,
         }
     }
 }

@@ -1,5 +1,7 @@
 //! What can be wrong with a line that is whole.
 
+use tiebreak_language::{Sentence, sentence};
+
 /// Why a line is no entry of a record.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Malformed {
@@ -55,4 +57,40 @@ pub enum Malformed {
         /// The kind.
         kind: String,
     },
+}
+
+impl Malformed {
+    /// What is wrong with the line.
+    pub fn sentence(&self) -> Sentence {
+        let not_a = |what: &'static str, name: &String| sentence!(malformed_not_a { what, name });
+        match self {
+            Self::NotJson(error) => {
+                sentence!(malformed_not_json { error: error })
+            }
+            Self::NotAnObjectAtAll => sentence!(malformed_not_an_object),
+            Self::WrittenOtherwise => sentence!(malformed_written_otherwise),
+            Self::Missing(name) => sentence!(malformed_missing { name: name }),
+            Self::UnknownProvenance(word) => sentence!(malformed_provenance { word }),
+            Self::UnknownField(name) => sentence!(malformed_unknown_field { name }),
+            Self::UnknownKind(kind) => sentence!(malformed_unknown_kind { kind }),
+            Self::NotAText(name) => not_a("text", name),
+            Self::NotTexts(name) => not_a("texts", name),
+            Self::NotAnObject(name) => not_a("object", name),
+            Self::NotObjects(name) => not_a("objects", name),
+            Self::Empty(name) => sentence!(malformed_empty { name: name }),
+            Self::NotAMoment { field, text } => {
+                sentence!(malformed_not_a_moment { field: field, text })
+            }
+            Self::NotARound => sentence!(malformed_not_a_round),
+            Self::NotAnOrder => sentence!(malformed_not_an_order),
+            Self::NotMinutes => sentence!(malformed_not_minutes),
+            Self::RevealsNotTexts => sentence!(malformed_reveals),
+            Self::OrderNotNames => sentence!(malformed_order_not_names),
+            Self::LotsLevel => sentence!(answer_nobody_level),
+            Self::OtherNames => sentence!(malformed_other_names),
+            Self::NotAnAnswer { value, kind } => {
+                sentence!(malformed_not_an_answer { value: value, kind: kind })
+            }
+        }
+    }
 }

@@ -24,7 +24,8 @@ impl Preview {
     }
 }
 
-/// Works out what an entry would change. `rule` is the engine with the event and the regulation in it.
+/// Works out what an entry would change. `rule` is the engine with the event and the regulation in
+/// it.
 pub fn preview<E>(
     record: &Record,
     event: &Event,
@@ -34,8 +35,9 @@ pub fn preview<E>(
     both(record, &entry, [event, event], |_, answers| rule(answers))
 }
 
-/// Works out what an amendment of the event file would change. `rule` is the engine with the regulation in it; the events are
-/// the one that the record knows, and the one that the file holds now.
+/// Works out what an amendment of the event file would change. `rule` is the engine with the
+/// regulation in it; the events are the one that the record knows, and the one that the file holds
+/// now.
 pub fn preview_amendment<E>(
     record: &Record,
     amendment: &Amendment,
@@ -61,11 +63,14 @@ fn both<E>(
     let after = rule(event_after, &mut answers_after)?;
     let lost = answers.used().difference(answers_after.used());
     let falls_away = lost.filter_map(|index| match record.entries().get(*index) {
-        Some(Entry::Answer(answer)) if corrected != Some((&answer.id, &answer.asked)) => Some(answer.clone()),
+        Some(Entry::Answer(answer)) if corrected != Some((&answer.id, &answer.asked)) => {
+            Some(answer.clone())
+        }
         _ => None,
     });
     let falls_away = falls_away.collect();
-    // The numbers of participants may be others in another event: questions are the same by their words.
+    // The numbers of participants may be others in another event: questions are the same by their
+    // words.
     let words = |question: &Question, event: &Event| (question.id.clone(), question.wording(event));
     let open: BTreeSet<_> = before.open.iter().map(|question| words(question, event)).collect();
     let is_new = |question: &&Question| !open.contains(&words(question, event_after));

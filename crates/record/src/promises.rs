@@ -1,12 +1,15 @@
 //! V6: promises bind.
 //!
-//! Once something is promised or named for a draw, the draw is made from all of it, each secret once, all together; or it is
-//! withdrawn with a reason. Nobody draws alone: two parties promise at least, or a public source decides with them. A draw that
-//! was made so is not corrected either, for then the secrets would have been for nothing.
+//! Once something is promised or named for a draw, the draw is made from all of it, each secret
+//! once, all together; or it is withdrawn with a reason. Nobody draws alone: two parties promise at
+//! least, or a public source decides with them. A draw that was made so is not corrected either,
+//! for then the secrets would have been for nothing.
 
 use crate::beacon::Chain;
-use crate::fault::PromiseFault;
-use crate::{AnswerEntry, Commitment, Entry, PublicSource, Reveal, SourceEntry, Withdrawn, joint_seed};
+use crate::{
+    AnswerEntry, Commitment, Entry, PromiseFault, PublicSource, Reveal, SourceEntry, Withdrawn,
+    joint_seed,
+};
 use std::collections::{BTreeMap, BTreeSet};
 use tiebreak_model::Moment;
 use tiebreak_model::lots::sha256;
@@ -55,16 +58,22 @@ impl Promises {
         self.standing.contains_key(id)
     }
 
-    /// The seed that secrets and the outcome of the source make; nothing where the outcome is not genuine, or nothing is revealed.
-    pub fn seed(&self, id: &str, reveals: &[Reveal], outcome: Option<&str>) -> Result<Option<String>, PromiseFault> {
+    /// The seed that secrets and the outcome of the source make; nothing where the outcome is not
+    /// genuine, or nothing is revealed.
+    pub fn seed(
+        &self,
+        id: &str,
+        reveals: &[Reveal],
+        outcome: Option<&str>,
+    ) -> Result<Option<String>, PromiseFault> {
         let id_of = || id.to_owned();
         let value = match (outcome, self.source(id)) {
             (None, _) if reveals.is_empty() => return Ok(None),
             (None, _) => None,
             (Some(_), None) => return Err(PromiseFault::NoSource { id: id_of() }),
-            (Some(outcome), Some(source)) => {
-                Some(source.value(outcome).ok_or_else(|| PromiseFault::NotGenuine { id: id_of() })?)
-            }
+            (Some(outcome), Some(source)) => Some(
+                source.value(outcome).ok_or_else(|| PromiseFault::NotGenuine { id: id_of() })?,
+            ),
         };
         Ok(Some(joint_seed(reveals, value.as_deref())))
     }
@@ -114,11 +123,14 @@ impl Promises {
     fn promise(&self, promise: &Commitment) -> Result<(), PromiseFault> {
         let party = promise.party.clone();
         let plain = |c: char| !c.is_control() && !matches!(c, '=' | ';');
-        let named = !party.trim().is_empty() && party.chars().count() <= 200 && party.chars().all(plain);
+        let named =
+            !party.trim().is_empty() && party.chars().count() <= 200 && party.chars().all(plain);
         if !named || party == "source" {
             return Err(PromiseFault::Name { party });
         }
-        if promise.hash.len() != 64 || !promise.hash.bytes().all(|byte| matches!(byte, b'0'..=b'9' | b'a'..=b'f')) {
+        if promise.hash.len() != 64
+            || !promise.hash.bytes().all(|byte| matches!(byte, b'0'..=b'9' | b'a'..=b'f'))
+        {
             return Err(PromiseFault::Hash { party });
         }
         if self.of(&promise.id).iter().any(|made| made.party == party) {
@@ -145,12 +157,16 @@ impl Promises {
             PublicSource::Text(_) => Ok(()),
             PublicSource::Drand { chain, round, time } => {
                 let known = Chain::find(chain).filter(|known| known.hash == chain);
-                let known = known.ok_or_else(|| PromiseFault::OtherChain { chain: chain.clone() })?;
-                if known.time(*round).and_then(Moment::timestamp) != time.timestamp() || time.timestamp().is_none() {
+                let known =
+                    known.ok_or_else(|| PromiseFault::OtherChain { chain: chain.clone() })?;
+                if known.time(*round).and_then(Moment::timestamp) != time.timestamp()
+                    || time.timestamp().is_none()
+                {
                     return Err(PromiseFault::OtherTime { round: *round });
                 }
                 let made = standing.map_or(&[][..], |standing| standing.promises.as_slice());
-                let early = is_before(entry.at, *time) && made.iter().all(|promise| is_before(promise.at, *time));
+                let early = is_before(entry.at, *time)
+                    && made.iter().all(|promise| is_before(promise.at, *time));
                 if early { Ok(()) } else { Err(PromiseFault::TooLate { id: entry.id.clone() }) }
             }
         }
@@ -177,7 +193,9 @@ impl Promises {
             kept(made, &answer.reveals)?;
         }
         match (promises, self.source(&answer.id)) {
-            (_, Some(_)) if answer.outcome.is_none() => return Err(PromiseFault::NoOutcome { id: id() }),
+            (_, Some(_)) if answer.outcome.is_none() => {
+                return Err(PromiseFault::NoOutcome { id: id() });
+            }
             ([alone], None) => return Err(PromiseFault::Alone { party: alone.party.clone() }),
             _ => {}
         }

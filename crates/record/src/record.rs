@@ -6,6 +6,7 @@ use crate::growing::Growing;
 use crate::index::Index;
 use crate::{Amendment, Entry, Header, Leave, Malformed, RecordError, Recorded, Source};
 use std::sync::Arc;
+use tiebreak_document::bytes_without_mark;
 use tiebreak_model::{Event, Moment};
 
 /// A record whose lines all hold together.
@@ -35,8 +36,10 @@ impl Record {
         Self::read(text.as_bytes())
     }
 
-    /// Reads the bytes of a record and checks every line.
+    /// Reads the bytes of a record and checks every line. A byte order mark before the first line
+    /// is left out.
     pub fn read(bytes: &[u8]) -> Result<Self, RecordError> {
+        let bytes = bytes_without_mark(bytes);
         if bytes.is_empty() {
             return Err(RecordError::Empty);
         }
@@ -98,7 +101,8 @@ impl Record {
         Line::new(self.lines.len() + 1, chain::seal(entry.fields(self.head())))
     }
 
-    /// Adds an entry in memory, whatever it says. What is kept somewhere goes through the gate: see [`crate::Checked::pass`].
+    /// Adds an entry in memory, whatever it says. What is kept somewhere goes through the gate: see
+    /// [`crate::VerifiedRecord::pass`].
     pub fn append(&mut self, entry: Entry) -> Line {
         let line = self.next_line(&entry);
         self.add(line.clone(), entry);
@@ -112,7 +116,8 @@ impl Record {
         self.entries.push(entry);
     }
 
-    /// Takes back the entries from a position on. Only those that were the first about their questions: nothing counts instead.
+    /// Takes back the entries from a position on. Only those that were the first about their
+    /// questions: nothing counts instead.
     pub(crate) fn take_back(&mut self, from: usize) -> Vec<(Line, Entry)> {
         let entries = self.entries.split_off(from);
         let lines = self.lines.split_off(from + 1);
@@ -160,9 +165,11 @@ impl Record {
         (0..4).filter_map(|group| head.get(4 * group..4 * group + 4)).collect::<Vec<_>>().join(" ")
     }
 
-    /// Whether a head that somebody noted, in full or its beginning, is this record's. At least eight digits count.
+    /// Whether a head that somebody noted, in full or its beginning, is this record's. At least
+    /// eight digits count.
     pub fn has_head(&self, noted: &str) -> bool {
-        let noted: String = noted.chars().filter(|c| !c.is_whitespace()).map(|c| c.to_ascii_lowercase()).collect();
+        let noted: String =
+            noted.chars().filter(|c| !c.is_whitespace()).map(|c| c.to_ascii_lowercase()).collect();
         noted.len() >= 8 && self.head().starts_with(&noted)
     }
 
@@ -182,15 +189,21 @@ impl Record {
         })
     }
 
-    /// Whether the record is about this event: by the SHA-256 of its file, or because its text says the same.
+    /// Whether the record is about this event: by the SHA-256 of its file, or because its text says
+    /// the same.
     pub fn is_about(&self, event_sha256: &str, event_text: &str) -> bool {
         let event = self.event();
         event.sha256 == event_sha256 || event.text.as_deref() == Some(event_text)
     }
 
-    /// Checks that the record belongs to these files, by the SHA-256 of their bytes. Blanks and comments of the event file make
-    /// no other event: its text counts as well.
-    pub fn belongs_to(&self, event_sha256: &str, event_text: &str, regulation_sha256: &str) -> Result<(), RecordError> {
+    /// Checks that the record belongs to these files, by the SHA-256 of their bytes. Blanks and
+    /// comments of the event file make no other event: its text counts as well.
+    pub fn belongs_to(
+        &self,
+        event_sha256: &str,
+        event_text: &str,
+        regulation_sha256: &str,
+    ) -> Result<(), RecordError> {
         if !self.is_about(event_sha256, event_text) {
             return Err(RecordError::OtherEvent { title: self.event().name.clone() });
         }
@@ -201,11 +214,16 @@ impl Record {
         Ok(())
     }
 
-    /// What must be seen on everything printed, besides departures: corrections, withdrawals, who left, amendments, rests and notes.
+    /// What must be seen on everything printed, besides departures: corrections, withdrawals, who
+    /// left, amendments, rests and notes.
     pub fn remarks(&self) -> impl Iterator<Item = &Entry> {
         let remark = |entry: &&Entry| match entry {
             Entry::Answer(answer) => answer.why.is_some(),
-            Entry::Withdrawal(_) | Entry::Leave(_) | Entry::Amendment(_) | Entry::Rest(_) | Entry::Note(_) => true,
+            Entry::Withdrawal(_)
+            | Entry::Leave(_)
+            | Entry::Amendment(_)
+            | Entry::Rest(_)
+            | Entry::Note(_) => true,
             Entry::Departure(_) | Entry::Commitment(_) | Entry::Source(_) => false,
         };
         self.entries.iter().filter(remark)

@@ -51,7 +51,9 @@ impl<'a> Recorded<'a> {
     pub fn entry(&self, question: &Question) -> Option<(usize, &'a AnswerEntry)> {
         let wording = question.wording(self.event);
         let about = |subject: Subject<'_>| matches!(subject, Subject::Question(id, asked) if id == question.id && asked == wording);
-        let position = self.next_about(about).or_else(|| self.record.index().answer(&question.id, &wording))?;
+        let position = self
+            .next_about(about)
+            .or_else(|| self.record.index().answer(&question.id, &wording))?;
         match self.at(position)? {
             Entry::Answer(entry) => Some((position, entry)),
             _ => None,
@@ -75,7 +77,8 @@ impl<'a> Recorded<'a> {
             _ => None,
         };
         let said = self.record.index().leaves().chain(next);
-        let latest: BTreeMap<Id, usize> = said.filter_map(|(name, at)| Some((self.event.find(name)?, at))).collect();
+        let latest: BTreeMap<Id, usize> =
+            said.filter_map(|(name, at)| Some((self.event.find(name)?, at))).collect();
         let gone = |position: usize| matches!(self.at(position), Some(Entry::Leave(_)));
         latest.into_iter().filter(|(_, position)| gone(*position)).collect()
     }
@@ -83,11 +86,14 @@ impl<'a> Recorded<'a> {
     /// Whether an answer, or one that corrects it, counts; it may have been withdrawn.
     fn still_answered(&self, answer: &AnswerEntry) -> bool {
         let about = |subject: Subject<'_>| matches!(subject, Subject::Question(id, asked) if id == answer.id && asked == answer.asked);
-        let latest = self.next_about(about).or_else(|| self.record.index().answer(&answer.id, &answer.asked));
+        let latest = self
+            .next_about(about)
+            .or_else(|| self.record.index().answer(&answer.id, &answer.asked));
         latest.is_some_and(|position| matches!(self.at(position), Some(Entry::Answer(_))))
     }
 
-    /// The results that were told for games which the event file leaves open: each game's position and its result.
+    /// The results that were told for games which the event file leaves open: each game's position
+    /// and its result.
     pub fn results(&self) -> Vec<(usize, GameResult)> {
         let mut results = Vec::new();
         for position in self.record.index().answers() {
@@ -95,18 +101,24 @@ impl<'a> Recorded<'a> {
             if entry.asked.first().is_none_or(|kind| kind != "data") {
                 continue;
             }
-            let (RecordedValue::Result(result), [white, black]) = (&entry.value, participants(&entry.asked)) else {
+            let (RecordedValue::Result(result), [white, black]) =
+                (&entry.value, participants(&entry.asked))
+            else {
                 continue;
             };
             let named = |id: Id, name: &String| self.event.name(id) == name;
-            let game = self.event.open_games().find(|(_, game)| named(game.white, white) && named(game.black, black));
+            let game = self
+                .event
+                .open_games()
+                .find(|(_, game)| named(game.white, white) && named(game.black, black));
             results.extend(game.map(|(index, _)| (index, *result)));
         }
         results.sort_by_key(|(index, _)| *index);
         results
     }
 
-    /// The questions that were asked and answered so far, in the order asked, each with the index of its entry.
+    /// The questions that were asked and answered so far, in the order asked, each with the index
+    /// of its entry.
     pub fn answered(&self) -> &[(Question, usize)] {
         &self.trace.answered
     }
@@ -165,7 +177,9 @@ impl Answers for Recorded<'_> {
             self.trace.ties.push((tie.to_owned(), among.to_vec()));
         }
         let (index, entry) = self.departed(tie)?;
-        let part = |part: &Vec<String>| part.iter().map(|name| self.event.find(name)).collect::<Option<Vec<Id>>>();
+        let part = |part: &Vec<String>| {
+            part.iter().map(|name| self.event.find(name)).collect::<Option<Vec<Id>>>()
+        };
         let parts: Vec<Vec<Id>> = entry.parts.iter().map(part).collect::<Option<_>>()?;
         let mut named: Vec<Id> = parts.iter().flatten().copied().collect();
         let mut wanted = among.to_vec();
@@ -184,7 +198,9 @@ impl Answers for Recorded<'_> {
     }
 
     fn had_begun(&mut self, stage: &str, among: &[Id], left: Id) -> bool {
-        let Some((_, position)) = self.leaves().into_iter().find(|(id, _)| *id == left) else { return false };
+        let Some((_, position)) = self.leaves().into_iter().find(|(id, _)| *id == left) else {
+            return false;
+        };
         let among: BTreeSet<&str> = among.iter().map(|id| self.event.name(*id)).collect();
         self.record.entries().iter().take(position).any(|entry| match entry {
             Entry::Answer(answer) => {

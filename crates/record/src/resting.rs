@@ -1,4 +1,5 @@
-//! Which rests still count: a later one for the same people takes the place of an earlier one, and play ends them all.
+//! Which rests still count: a later one for the same people takes the place of an earlier one, and
+//! play ends them all.
 
 use crate::{Entry, Record, Rest};
 use tiebreak_model::Moment;
@@ -15,11 +16,13 @@ pub struct Resting<'r> {
 }
 
 impl Record {
-    /// The rests that were neither replaced nor ended by play, in the order of the record; also those whose time is over.
+    /// The rests that were neither replaced nor ended by play, in the order of the record; also
+    /// those whose time is over.
     pub fn rests(&self) -> impl Iterator<Item = Resting<'_>> {
         self.entries().iter().enumerate().filter_map(|(index, entry)| {
             let Entry::Rest(rest) = entry else { return None };
-            let over = rest.minutes == 0 || self.is_replaced(index) || self.played_since(index, rest);
+            let over =
+                rest.minutes == 0 || self.is_replaced(index) || self.played_since(index, rest);
             let until = rest.at?.plus_minutes(rest.minutes);
             // The first line is the record's own.
             (!over).then_some(Resting { rest, line: index + 2, until })
@@ -45,7 +48,8 @@ impl Record {
     fn played_since(&self, index: usize, rest: &Rest) -> bool {
         self.entries().iter().skip(index + 1).any(|entry| match entry {
             Entry::Answer(answer) if answer.asked.first().is_some_and(|kind| kind == "game") => {
-                rest.players.is_empty() || answer.participants().iter().any(|name| rest.players.contains(name))
+                rest.players.is_empty()
+                    || answer.participants().iter().any(|name| rest.players.contains(name))
             }
             _ => false,
         })
@@ -89,7 +93,8 @@ mod tests {
 
     fn lines(entries: Vec<Entry>) -> Vec<(usize, String)> {
         let source = || Source { name: "x".into(), file: None, sha256: "0".repeat(64), text: None };
-        let mut record = Record::start(Header { program: "x".into(), event: source(), regulation: source() });
+        let mut record =
+            Record::start(Header { program: "x".into(), event: source(), regulation: source() });
         for entry in entries {
             record.append(entry);
         }
@@ -98,8 +103,14 @@ mod tests {
 
     #[test]
     fn a_later_rest_for_the_same_people_replaces_an_earlier_one() {
-        assert_eq!(lines(vec![rest(&[], 15), rest(&["Bo", "Al"], 10)]), [(2, "18:15".into()), (3, "18:10".into())]);
-        assert_eq!(lines(vec![rest(&["Al", "Bo"], 15), rest(&["Bo", "Al"], 5)]), [(3, "18:05".into())]);
+        assert_eq!(
+            lines(vec![rest(&[], 15), rest(&["Bo", "Al"], 10)]),
+            [(2, "18:15".into()), (3, "18:10".into())]
+        );
+        assert_eq!(
+            lines(vec![rest(&["Al", "Bo"], 15), rest(&["Bo", "Al"], 5)]),
+            [(3, "18:05".into())]
+        );
         assert_eq!(lines(vec![rest(&[], 15), rest(&[], 0)]), [], "none at all ends it");
     }
 

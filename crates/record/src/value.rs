@@ -1,4 +1,5 @@
-//! Answers as the record keeps them: in names and signs, whatever numbers an event gives its participants.
+//! Answers as the record keeps them: in names and signs, whatever numbers an event gives its
+//! participants.
 
 use crate::Malformed;
 use serde_json::{Map, Value, json};
@@ -31,11 +32,17 @@ impl RecordedValue {
     pub fn of(answer: &Answer, event: &Event) -> Self {
         let name = |id: &Id| event.name(*id).to_owned();
         match answer {
-            Answer::Result(result) | Answer::Data(DataAnswer::Result(result)) => Self::Result(*result),
-            Answer::Order(parts) => Self::Order(parts.iter().map(|part| part.iter().map(name).collect()).collect()),
+            Answer::Result(result) | Answer::Data(DataAnswer::Result(result)) => {
+                Self::Result(*result)
+            }
+            Answer::Order(parts) => {
+                Self::Order(parts.iter().map(|part| part.iter().map(name).collect()).collect())
+            }
             Answer::Colour(colour) => Self::Colour(*colour),
             Answer::Choice(choice) => Self::Choice(*choice),
-            Answer::Data(DataAnswer::Game { white, result }) => Self::Game { white: name(white), result: *result },
+            Answer::Data(DataAnswer::Game { white, result }) => {
+                Self::Game { white: name(white), result: *result }
+            }
             Answer::Data(DataAnswer::Numbers(numbers)) => Self::Numbers(numbers.clone()),
         }
     }
@@ -50,7 +57,9 @@ impl RecordedValue {
             Self::Order(parts) => Answer::Order(
                 parts
                     .iter()
-                    .map(|part| part.iter().map(|name| event.find(name)).collect::<Option<Vec<Id>>>())
+                    .map(|part| {
+                        part.iter().map(|name| event.find(name)).collect::<Option<Vec<Id>>>()
+                    })
                     .collect::<Option<_>>()?,
             ),
             Self::Game { white, result } => {
@@ -77,9 +86,10 @@ impl RecordedValue {
         let participants = participants(asked);
         let read = match (kind, value) {
             ("game" | "data", Value::String(text)) => game_result(text).map(Self::Result),
-            ("colour", Value::String(text)) => {
-                [Colour::White, Colour::Black].into_iter().find(|colour| colour.word() == text).map(Self::Colour)
-            }
+            ("colour", Value::String(text)) => [Colour::White, Colour::Black]
+                .into_iter()
+                .find(|colour| colour.word() == text)
+                .map(Self::Colour),
             ("decision", Value::String(text)) => text.parse().ok().map(Self::Choice),
             ("lots" | "board" | "decision", Value::Array(_)) => {
                 let parts = order(value).ok_or(Malformed::OrderNotNames)?;
@@ -90,12 +100,17 @@ impl RecordedValue {
                 Some(Self::Order(parts))
             }
             ("data", Value::Object(game)) => data_game(game, participants),
-            ("data" | "bid", Value::Array(numbers)) => {
-                numbers.iter().map(|number| number.as_str()?.parse().ok()).collect::<Option<_>>().map(Self::Numbers)
-            }
+            ("data" | "bid", Value::Array(numbers)) => numbers
+                .iter()
+                .map(|number| number.as_str()?.parse().ok())
+                .collect::<Option<_>>()
+                .map(Self::Numbers),
             _ => None,
         };
-        read.ok_or_else(|| Malformed::NotAnAnswer { value: value.to_string(), kind: kind.to_owned() })
+        read.ok_or_else(|| Malformed::NotAnAnswer {
+            value: value.to_string(),
+            kind: kind.to_owned(),
+        })
     }
 }
 
@@ -112,7 +127,8 @@ fn game_result(text: &str) -> Option<GameResult> {
 fn data_game(game: &Map<String, Value>, participants: &[String]) -> Option<RecordedValue> {
     let white = game.get("white")?.as_str()?.to_owned();
     let result = game_result(game.get("result")?.as_str()?)?;
-    (game.len() == 2 && participants.contains(&white)).then_some(RecordedValue::Game { white, result })
+    (game.len() == 2 && participants.contains(&white))
+        .then_some(RecordedValue::Game { white, result })
 }
 
 /// An order in JSON: a name alone, or a list of those level.

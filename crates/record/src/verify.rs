@@ -1,10 +1,11 @@
 //! Numbered checks of a record.
 //!
-//! V1 to V6 need nothing but its lines (`tools/verify.py` makes them again, independently); V7 to V10 need the event, the
-//! regulation and the engine; V11 needs the head that somebody noted, V12 one that somebody signed. V13, the amendments of the
-//! event file, needs the lines, and the event to see that the last one is it.
+//! V1 to V6 need nothing but its lines (`tools/verify.py` makes them again, independently); V7 to
+//! V10 need the event, the regulation and the engine; V11 needs the head that somebody noted, V12
+//! one that somebody signed. V13, the amendments of the event file, needs the lines, and the event
+//! to see that the last one is it.
 
-use crate::{Checked, Fault, Holds, NoteError, Record, RecordError, VerifyingKey};
+use crate::{Fault, Holds, NoteError, Record, RecordError, VerifiedRecord, VerifyingKey};
 use tiebreak_model::{Answers, Event, Ruling};
 
 /// One check and what it found.
@@ -117,8 +118,8 @@ pub enum NotMade {
     After(u8),
 }
 
-/// The engine with the regulation in it, for the event as it is or as it was before an amendment. Says whether the steps are
-/// wanted too; the rest must not depend on that.
+/// The engine with the regulation in it, for the event as it is or as it was before an amendment.
+/// Says whether the steps are wanted too; the rest must not depend on that.
 pub type Engine<'a> = dyn Fn(&Event, &mut dyn Answers, bool) -> Result<Ruling, String> + 'a;
 
 /// Reads the text of an event.
@@ -134,7 +135,8 @@ pub struct Against<'a> {
     pub event: &'a Event,
     /// The SHA-256 of the event file.
     pub event_sha256: &'a str,
-    /// The event as the record keeps it: the same text for the same event, whatever its file looks like.
+    /// The event as the record keeps it: the same text for the same event, whatever its file looks
+    /// like.
     pub event_text: &'a str,
     /// The SHA-256 of the regulation file.
     pub regulation_sha256: &'a str,
@@ -159,7 +161,7 @@ pub struct Noted<'a> {
 pub fn verify(bytes: &[u8], noted: Noted<'_>, against: Option<&Against<'_>>) -> Vec<Check> {
     let mut checks = Checks(Vec::new());
     let checked = match Record::read(bytes) {
-        Ok(record) => Checked::of(record, against),
+        Ok(record) => VerifiedRecord::of(record, against),
         Err(error) => return checks.unreadable(&error),
     };
     let record = checked.record();
@@ -176,7 +178,10 @@ pub fn verify(bytes: &[u8], noted: Noted<'_>, against: Option<&Against<'_>>) -> 
     match noted.head {
         Some(head) if record.has_head(head) => checks.add(11, Ok(Found::Head(record.short_head()))),
         Some(head) => {
-            checks.add(11, Err(Failed::OtherHead { noted: head.to_owned(), found: record.short_head() }));
+            checks.add(
+                11,
+                Err(Failed::OtherHead { noted: head.to_owned(), found: record.short_head() }),
+            );
         }
         None => checks.push(11, Verdict::NotMade(NotMade::NoHead)),
     }
@@ -193,7 +198,9 @@ fn signed(record: &Record, note: &str, key: &VerifyingKey) -> Result<Found, Fail
     match key.open(note).map_err(Failed::Signature)?.holds(record) {
         Holds::Upto { line, later } => Ok(Found::Signed { line, later, by: key.name().to_owned() }),
         Holds::OtherRecord => Err(Failed::OtherRecordSigned),
-        Holds::Shorter { signed } => Err(Failed::MoreSigned { signed, lines: record.lines().len() }),
+        Holds::Shorter { signed } => {
+            Err(Failed::MoreSigned { signed, lines: record.lines().len() })
+        }
         Holds::Altered { line } => Err(Failed::OtherLineSigned { line }),
     }
 }
@@ -216,14 +223,18 @@ impl Checks {
     /// The first fault of a record says which check failed; those after it cannot be made.
     fn unreadable(mut self, error: &RecordError) -> Vec<Check> {
         let failed = match error {
-            RecordError::NotUtf8 { .. } | RecordError::CutOff { .. } | RecordError::Altered { .. } => 2,
+            RecordError::NotUtf8 { .. }
+            | RecordError::CutOff { .. }
+            | RecordError::Altered { .. } => 2,
             RecordError::Broken { .. } => 3,
             RecordError::Malformed { .. } => 4,
             _ => 1,
         };
         for number in 1..=13 {
             match number {
-                before if before < failed => self.push(before, Verdict::NotMade(NotMade::Before(failed))),
+                before if before < failed => {
+                    self.push(before, Verdict::NotMade(NotMade::Before(failed)))
+                }
                 now if now == failed => self.add(now, Err(Failed::Unreadable(error.clone()))),
                 after => self.push(after, Verdict::NotMade(NotMade::After(failed))),
             }
@@ -232,14 +243,19 @@ impl Checks {
     }
 
     /// A check whose faults the record carries.
-    fn fault(&mut self, number: u8, checked: &Checked, found: impl FnOnce() -> Found) {
+    fn fault(&mut self, number: u8, checked: &VerifiedRecord, found: impl FnOnce() -> Found) {
         match checked.fault(number) {
             Some(fault) => self.add(number, Err(Failed::Fault(fault.clone()))),
             None => self.add(number, Ok(found())),
         }
     }
 
-    fn facts(&mut self, checked: &Checked, against: &Against<'_>, printed: Option<&Comparison<'_>>) {
+    fn facts(
+        &mut self,
+        checked: &VerifiedRecord,
+        against: &Against<'_>,
+        printed: Option<&Comparison<'_>>,
+    ) {
         let header = checked.record().header();
         self.fault(7, checked, || Found::Named(checked.record().event().name.clone()));
         self.fault(8, checked, || Found::Named(header.regulation.name.clone()));
@@ -258,7 +274,11 @@ impl Checks {
     }
 }
 
-fn reproduced(checked: &Checked, event: &Event, printed: Option<&Comparison<'_>>) -> Result<Found, Failed> {
+fn reproduced(
+    checked: &VerifiedRecord,
+    event: &Event,
+    printed: Option<&Comparison<'_>>,
+) -> Result<Found, Failed> {
     let ruling = &checked.heard().map_err(|fault| Failed::Fault(fault.clone()))?.ruling;
     if let Some(compare) = printed {
         compare(ruling).map_err(Failed::OtherRuling)?;

@@ -1,26 +1,30 @@
-//! Amendments of the event file: what changed, as data; every answer held against the event of its day; what became of the rest.
+//! Amendments of the event file: what changed, as data; every answer held against the event of its
+//! day; what became of the rest.
 #![allow(clippy::unwrap_used, clippy::panic, reason = "tests")]
 
-mod hall;
-
-use hall::{Hall, some_answer};
+use crate::hall::{Hall, some_answer};
 use tiebreak_record::{
-    Amendment, AmendmentFault, AnswerEntry, Change, Checked, Entry, Fate, FaultKind, Note, Record, Source, sha256,
+    Amendment, AmendmentFault, AnswerEntry, Change, Entry, EntryStatus, FaultKind, Note, Record,
+    Source, VerifiedRecord, sha256,
 };
 
 /// Four who are tied, and the same event in which one of them is not.
 fn halls() -> [Hall; 2] {
-    let four = Hall::all().into_iter().find(|hall| hall.name == "tata-steel-masters-2023-round-robin-4").unwrap();
-    let three = four.amended(&four.text.replace("name = \"P03\"\npoints = 5", "name = \"P03\"\npoints = 4"));
+    let four = Hall::all()
+        .into_iter()
+        .find(|hall| hall.name == "tata-steel-masters-2023-round-robin-4")
+        .unwrap();
+    let three = four
+        .amended(&four.text.replace("name = \"P03\"\npoints = 5", "name = \"P03\"\npoints = 4"));
     [four, three]
 }
 
-fn answer(hall: &Hall, checked: &Checked) -> Entry {
+fn answer(hall: &Hall, checked: &VerifiedRecord) -> Entry {
     let question = checked.heard().unwrap().ruling.open[0].clone();
     Entry::Answer(AnswerEntry::new(&question, &some_answer(&question, 0), &hall.event))
 }
 
-fn entered(hall: &Hall, checked: &Checked, entry: Entry) -> Checked {
+fn entered(hall: &Hall, checked: &VerifiedRecord, entry: Entry) -> VerifiedRecord {
     checked.with(hall.against(|against| checked.pass(entry, against)).unwrap())
 }
 
@@ -29,8 +33,8 @@ fn amendment(record: &Record, to: &Hall) -> Entry {
 }
 
 /// Two answers among four, the amendment, and the first answer among three.
-fn evening([four, three]: &[Hall; 2]) -> Checked {
-    let mut checked = four.against(|against| Checked::start(four.header(), against));
+fn evening([four, three]: &[Hall; 2]) -> VerifiedRecord {
+    let mut checked = four.against(|against| VerifiedRecord::start(four.header(), against));
     for _ in 0..2 {
         let entry = answer(four, &checked);
         checked = entered(four, &checked, entry);
@@ -56,7 +60,11 @@ fn every_answer_is_held_against_the_event_of_its_day() {
         let mut forged = Record::start(good.record().header().clone());
         order.iter().for_each(|at| drop(forged.append(entries[*at].clone())));
         let found = halls[1].read(&forged.text());
-        let fault = found.faults().iter().find(|fault| fault.check == 9).unwrap_or_else(|| panic!("{order:?}"));
+        let fault = found
+            .faults()
+            .iter()
+            .find(|fault| fault.check == 9)
+            .unwrap_or_else(|| panic!("{order:?}"));
         assert_eq!(fault.line, Some(line), "{order:?}: {fault:?}");
     }
 }
@@ -66,14 +74,26 @@ fn what_fell_away_is_told_from_what_counts() {
     let halls = halls();
     let checked = evening(&halls);
     let trace = checked.heard().unwrap().trace();
-    let fates: Vec<Fate> = (0..4).map(|at| checked.record().fate(at, trace)).collect();
-    assert_eq!(fates, [Fate::FellAway, Fate::FellAway, Fate::Counts, Fate::Counts]);
+    let fates: Vec<EntryStatus> = (0..4).map(|at| checked.record().fate(at, trace)).collect();
+    assert_eq!(
+        fates,
+        [EntryStatus::FellAway, EntryStatus::FellAway, EntryStatus::Counts, EntryStatus::Counts]
+    );
     // Taken back by another amendment, the first answers count again, and the last one does not.
     let entry = amendment(checked.record(), &halls[0]);
     let back = entered(&halls[1], &checked, entry);
     let trace = back.heard().unwrap().trace();
-    let fates: Vec<Fate> = (0..5).map(|at| back.record().fate(at, trace)).collect();
-    assert_eq!(fates, [Fate::Counts, Fate::Counts, Fate::Counts, Fate::FellAway, Fate::Counts]);
+    let fates: Vec<EntryStatus> = (0..5).map(|at| back.record().fate(at, trace)).collect();
+    assert_eq!(
+        fates,
+        [
+            EntryStatus::Counts,
+            EntryStatus::Counts,
+            EntryStatus::Counts,
+            EntryStatus::FellAway,
+            EntryStatus::Counts
+        ]
+    );
     assert!(halls[0].read(&back.record().text()).faults().is_empty());
 }
 
@@ -91,35 +111,51 @@ fn what_changed_is_data() {
     };
     assert_eq!(made.changes, [change]);
     // A row that is new, one that is gone, something at the head.
-    let text = four.text.replace("P03", "Q").replace("title = \"Tie\"", "title = \"Tie\"\nrounds = 3");
+    let text =
+        four.text.replace("P03", "Q").replace("title = \"Tie\"", "title = \"Tie\"\nrounds = 3");
     let made = Amendment::new(&record, four.amended(&text).source(), "misread".into()).unwrap();
     let seen: Vec<(Option<&str>, Vec<String>, bool, bool)> = made
         .changes
         .iter()
-        .map(|change| (change.field.as_deref(), change.row.clone(), change.was.is_some(), change.is.is_some()))
+        .map(|change| {
+            (change.field.as_deref(), change.row.clone(), change.was.is_some(), change.is.is_some())
+        })
         .collect();
     let row = |name: &str| vec![name.to_owned()];
     assert_eq!(
         seen,
-        [(Some("rounds"), vec![], false, true), (None, row("P03"), true, false), (None, row("Q"), false, true)]
+        [
+            (Some("rounds"), vec![], false, true),
+            (None, row("P03"), true, false),
+            (None, row("Q"), false, true)
+        ]
     );
 }
 
 #[test]
 fn an_amendment_says_what_was_done_or_is_refused() {
     let [four, three] = halls();
-    let checked = four.against(|against| Checked::start(four.header(), against));
-    let Entry::Amendment(good) = amendment(checked.record(), &three) else { panic!("no amendment") };
+    let checked = four.against(|against| VerifiedRecord::start(four.header(), against));
+    let Entry::Amendment(good) = amendment(checked.record(), &three) else {
+        panic!("no amendment")
+    };
     let text = |text: &str| Source { text: Some(text.to_owned()), ..good.event.clone() };
     let other = four.source().text.unwrap().replace("\"Tie\"", "\"Cup\"");
     for (wrong, expected) in [
         (Amendment { was: sha256(b"another"), ..good.clone() }, AmendmentFault::OtherBefore),
         (Amendment { changes: vec![], ..good.clone() }, AmendmentFault::OtherChanges),
         (Amendment { event: text(&other), ..good.clone() }, AmendmentFault::OtherChanges),
-        (Amendment { event: four.source(), changes: vec![], ..good.clone() }, AmendmentFault::NothingChanged),
-        (Amendment { event: Source { text: None, ..good.event.clone() }, ..good.clone() }, AmendmentFault::NothingKept),
+        (
+            Amendment { event: four.source(), changes: vec![], ..good.clone() },
+            AmendmentFault::NothingChanged,
+        ),
+        (
+            Amendment { event: Source { text: None, ..good.event.clone() }, ..good.clone() },
+            AmendmentFault::NothingKept,
+        ),
     ] {
-        let fault = four.against(|against| checked.pass(Entry::Amendment(wrong), against)).unwrap_err();
+        let fault =
+            four.against(|against| checked.pass(Entry::Amendment(wrong), against)).unwrap_err();
         assert_eq!((fault.check, fault.kind), (13, FaultKind::Amendment(expected)));
     }
     // Whoever still holds the old file after an amendment writes nothing on it.

@@ -1,9 +1,9 @@
 //! Whatever is done to a record's lines is found.
 #![allow(clippy::unwrap_used, clippy::panic, reason = "tests")]
 
-mod common;
+use crate::common;
 
-use common::{event, full_record, header};
+use crate::common::{event, full_record, header};
 use tiebreak_record::{Record, RecordError, sha256};
 
 #[test]
@@ -13,7 +13,9 @@ fn what_was_written_is_read_again() {
     assert_eq!(again, record);
     assert_eq!(again.entries().len(), 13);
     let kinds: Vec<&str> = record.entries().iter().map(|entry| entry.kind()).collect();
-    for kind in ["answer", "correction", "departure", "withdrawal", "leave", "commitment", "rest", "note"] {
+    for kind in
+        ["answer", "correction", "departure", "withdrawal", "leave", "commitment", "rest", "note"]
+    {
         assert!(kinds.contains(&kind), "{kind}");
     }
 }
@@ -25,7 +27,9 @@ fn every_line_holds_the_hash_of_the_line_before() {
     for pair in lines.windows(2) {
         assert!(pair[1].starts_with(&format!("{{\"prev\":\"{}\"", sha256(pair[0].as_bytes()))));
     }
-    assert!(lines[0].contains(&sha256(b"event")) && lines[0].contains("\"program\":\"tiebreak 0.1.0\""));
+    assert!(
+        lines[0].contains(&sha256(b"event")) && lines[0].contains("\"program\":\"tiebreak 0.1.0\"")
+    );
 }
 
 #[test]
@@ -74,18 +78,27 @@ fn each_damage_has_its_own_message() {
     assert_eq!(error(""), RecordError::Empty);
     assert_eq!(error("format = \"tiebreak-event/1\"\n"), RecordError::NotARecord);
     assert_eq!(error("{\"format\":\"tiebreak-event/1\"}\n"), RecordError::NotARecord);
-    assert_eq!(error(&text.replacen("wrong key", "other key", 1)), RecordError::Altered { line: 6 });
+    assert_eq!(
+        error(&text.replacen("wrong key", "other key", 1)),
+        RecordError::Altered { line: 6 }
+    );
     assert!(matches!(error(text.trim_end()), RecordError::CutOff { line: 14, .. }));
     assert!(matches!(error(&text[..text.len() - 9]), RecordError::CutOff { line: 14, .. }));
     assert!(matches!(error(&text[..20]), RecordError::CutOff { line: 1, .. }));
-    assert_eq!(Record::read(&[text.as_bytes(), b"\xff\n"].concat()), Err(RecordError::NotUtf8 { line: 15 }));
+    assert_eq!(
+        Record::read(&[text.as_bytes(), b"\xff\n"].concat()),
+        Err(RecordError::NotUtf8 { line: 15 })
+    );
     assert_eq!(error(&format!("{text}and more")), RecordError::Altered { line: 15 });
     let without_third: String =
         text.split_inclusive('\n').enumerate().filter(|(i, _)| *i != 2).map(|(_, l)| l).collect();
     assert_eq!(error(&without_third), RecordError::Broken { line: 3 });
     let other = Record::start(header()).text().replace("record/1", "record/2");
     let sealed = resealed(other.trim_end());
-    assert_eq!(error(&format!("{sealed}\n")), RecordError::OtherFormat { found: "tiebreak-record/2".into() });
+    assert_eq!(
+        error(&format!("{sealed}\n")),
+        RecordError::OtherFormat { found: "tiebreak-record/2".into() }
+    );
 }
 
 /// A line with a new sum, as a forger would write it.
@@ -94,7 +107,8 @@ fn resealed(line: &str) -> String {
     format!("{body},\"sum\":\"{}\"}}", sha256(body.as_bytes()))
 }
 
-/// Somebody with the time to compute sums can still not hide anything in a line, nor give an answer that is none.
+/// Somebody with the time to compute sums can still not hide anything in a line, nor give an answer
+/// that is none.
 #[test]
 fn sealed_nonsense_is_refused() {
     let record = full_record(&event());
@@ -114,14 +128,21 @@ fn sealed_nonsense_is_refused() {
         (12, "\"minutes\":10", "\"minutes\":-10"),
     ];
     for (index, from, to) in changes {
-        let from = if index == 3 && !lines[3].contains(from) { "[\"Wei Yi\",\"Gukesh D\"],\"seed\"" } else { from };
+        let from = if index == 3 && !lines[3].contains(from) {
+            "[\"Wei Yi\",\"Gukesh D\"],\"seed\""
+        } else {
+            from
+        };
         assert!(lines[index].contains(from), "{from} in {}", lines[index]);
         let mut text = lines[..index].join("\n");
         text.push('\n');
         text.push_str(&resealed(&lines[index].replacen(from, to, 1)));
         text.push('\n');
         let error = Record::parse(&text).unwrap_err();
-        assert!(matches!(error, RecordError::Malformed { line, .. } if line == index + 1), "{to}: {error:?}");
+        assert!(
+            matches!(error, RecordError::Malformed { line, .. } if line == index + 1),
+            "{to}: {error:?}"
+        );
     }
 }
 
@@ -129,7 +150,9 @@ fn sealed_nonsense_is_refused() {
 fn a_head_is_recognised_as_people_note_it() {
     let record = full_record(&event());
     assert_eq!(record.short_head().len(), 19);
-    assert!(record.has_head(&record.short_head()) && record.has_head(&record.head().to_uppercase()));
+    assert!(
+        record.has_head(&record.short_head()) && record.has_head(&record.head().to_uppercase())
+    );
     assert!(!record.has_head(&record.head()[..7]) && !record.has_head("0000 0000 0000 0000"));
 }
 
@@ -138,11 +161,11 @@ fn a_record_belongs_to_its_files() {
     let record = Record::start(header());
     assert_eq!(record.belongs_to(&sha256(b"event"), "", &sha256(b"text")), Ok(()));
     let error = record.belongs_to(&sha256(b"event "), "", &sha256(b"text")).unwrap_err();
-    assert!(
-        tiebreak_report::words::record_error(tiebreak_report::Language::default(), &error)
-            .contains("another event file (\"Cup\")")
-    );
-    assert!(matches!(record.belongs_to(&sha256(b"event"), "", ""), Err(RecordError::OtherRegulation { .. })));
+    assert!(error.to_string().contains("another event file (\"Cup\")"));
+    assert!(matches!(
+        record.belongs_to(&sha256(b"event"), "", ""),
+        Err(RecordError::OtherRegulation { .. })
+    ));
 }
 
 proptest::proptest! {

@@ -1,9 +1,7 @@
 //! Answering with slips and corrections comes to the same as answering right in the first place.
 #![allow(clippy::unwrap_used, clippy::panic, reason = "tests")]
 
-mod common;
-
-use common::header;
+use crate::common::header;
 use proptest::prelude::*;
 use tiebreak_engine::{Options, rule};
 use tiebreak_formats::event_file;
@@ -15,8 +13,8 @@ fn load(name: &str) -> (Event, Regulation) {
     let path = format!("{}/../../events/{name}.toml", env!("CARGO_MANIFEST_DIR"));
     let text = std::fs::read_to_string(&path).unwrap();
     let event = event_file::read(name, &text).unwrap();
-    let (file, text) = builtin::file(&event.regulation).unwrap();
-    let regulation = Regulation::read_as(file, text, &event.readings).unwrap();
+    let (file, text) = builtin::file(event.regulation()).unwrap();
+    let regulation = Regulation::read_as(file, text, event.readings()).unwrap();
     (event, regulation)
 }
 
@@ -28,12 +26,18 @@ fn some_answer(question: &Question, number: u8) -> Answer {
         Answer::order(order)
     };
     match &question.ask {
-        Ask::Game { .. } => {
-            Answer::Result([GameResult::White, GameResult::Draw, GameResult::Black][usize::from(number % 3)])
+        Ask::Game { .. } => Answer::Result(
+            [GameResult::White, GameResult::Draw, GameResult::Black][usize::from(number % 3)],
+        ),
+        Ask::Lots { among, .. } | Ask::Decision { among, .. } | Ask::Board { between: among } => {
+            turned(among)
         }
-        Ask::Lots { among, .. } | Ask::Decision { among, .. } | Ask::Board { between: among } => turned(among),
-        Ask::Colour { .. } => Answer::Colour([Colour::White, Colour::Black][usize::from(number % 2)]),
-        Ask::Bid { .. } | Ask::Data(_) => unreachable!("these events ask for neither bids nor data"),
+        Ask::Colour { .. } => {
+            Answer::Colour([Colour::White, Colour::Black][usize::from(number % 2)])
+        }
+        Ask::Bid { .. } | Ask::Data(_) => {
+            unreachable!("these events ask for neither bids nor data")
+        }
     }
 }
 
@@ -55,7 +59,8 @@ impl Hall {
         let mut straight = Record::start(header());
         loop {
             let (ruling, _) = self.rule(&straight);
-            let found = ruling.open.iter().find_map(|question| Some((question, counts.entry(question)?.1)));
+            let found =
+                ruling.open.iter().find_map(|question| Some((question, counts.entry(question)?.1)));
             let Some((question, entry)) = found else { return straight };
             let answer = entry.value.answer(question.ask.kind(), &self.event).unwrap();
             straight.append(Entry::Answer(AnswerEntry::new(question, &answer, &self.event)));

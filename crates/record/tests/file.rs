@@ -1,19 +1,17 @@
 //! A record in a file: crashes, and two programs at once.
 #![allow(clippy::unwrap_used, clippy::panic, reason = "tests")]
 
-mod common;
-
-use common::{against, event, folder, full_record, header};
+use crate::common::{against, event, folder, full_record, header};
 use std::fs;
 use std::path::Path;
-use tiebreak_record::{Entry, FileError, Line, Note, Record, RecordError, RecordFile};
+use tiebreak_record::{Entry, Line, Note, Record, RecordError, RecordFile, RecordFileError};
 
-fn open(path: &Path) -> Result<RecordFile, FileError> {
+fn open(path: &Path) -> Result<RecordFile, RecordFileError> {
     against(&event(), |against| RecordFile::open_or_create(path, header(), against))
 }
 
 /// Adds a note.
-fn add(file: &mut RecordFile, why: &str) -> Result<Line, FileError> {
+fn add(file: &mut RecordFile, why: &str) -> Result<Line, RecordFileError> {
     let note = Entry::Note(Note { by: "Arbiter".into(), why: why.into(), at: None });
     against(&event(), |against| file.append(note, against))
 }
@@ -30,7 +28,8 @@ fn the_file_appears_with_its_first_entry() {
     assert_eq!(fs::read_dir(path.parent().unwrap()).unwrap().count(), 1);
 }
 
-/// Wherever the last line was cut off: it is set aside whole, what was confirmed before is there, and work goes on.
+/// Wherever the last line was cut off: it is set aside whole, what was confirmed before is there,
+/// and work goes on.
 #[test]
 fn a_half_written_line_is_set_aside() {
     let folder = folder();
@@ -44,13 +43,19 @@ fn a_half_written_line_is_set_aside() {
             let half = [&text.as_bytes()[last..cut], &vec![0; zeros]].concat();
             fs::write(&path, [&text.as_bytes()[..last], &half].concat()).unwrap();
             assert!(
-                matches!(RecordFile::read(&path), Err(FileError::Record(RecordError::CutOff { line: 14, .. }))),
+                matches!(
+                    RecordFile::read(&path),
+                    Err(RecordFileError::Record(RecordError::CutOff { line: 14, .. }))
+                ),
                 "{cut}"
             );
             let mut file = open(&path).unwrap();
             let aside = file.set_aside().unwrap().clone();
             assert_eq!(fs::read(aside.kept_in.unwrap()).unwrap(), half);
-            assert_eq!(aside.text.as_bytes(), String::from_utf8_lossy(&text.as_bytes()[last..cut]).as_bytes());
+            assert_eq!(
+                aside.text.as_bytes(),
+                String::from_utf8_lossy(&text.as_bytes()[last..cut]).as_bytes()
+            );
             assert_eq!(*file.record(), confirmed);
             add(&mut file, "again").unwrap();
             assert_eq!(RecordFile::read(&path).unwrap().entries().len(), record.entries().len());
@@ -92,7 +97,7 @@ fn nothing_else_is_mended() {
         record.replacen("10", "20", 1),
     ] {
         fs::write(&path, &text).unwrap();
-        assert!(matches!(open(&path), Err(FileError::Record(_))), "{text}");
+        assert!(matches!(open(&path), Err(RecordFileError::Record(_))), "{text}");
         assert_eq!(fs::read_to_string(&path).unwrap(), text);
     }
     assert_eq!(fs::read_dir(path.parent().unwrap()).unwrap().count(), 1);
@@ -104,12 +109,15 @@ fn whoever_comes_second_is_told() {
     let mut first = open(&path).unwrap();
     let mut second = open(&path).unwrap();
     add(&mut first, "first").unwrap();
-    assert!(matches!(add(&mut second, "second"), Err(FileError::Moved { added: 1 })));
+    assert!(matches!(add(&mut second, "second"), Err(RecordFileError::Moved { added: 1 })));
     assert_eq!(second.record(), first.record());
     add(&mut second, "second").unwrap();
-    assert!(matches!(add(&mut first, "third"), Err(FileError::Moved { added: 1 })));
+    assert!(matches!(add(&mut first, "third"), Err(RecordFileError::Moved { added: 1 })));
     fs::write(&path, first.record().text().replacen("second", "sekond", 1)).unwrap();
-    assert!(matches!(add(&mut first, "third"), Err(FileError::Record(RecordError::Altered { line: 3 }))));
+    assert!(matches!(
+        add(&mut first, "third"),
+        Err(RecordFileError::Record(RecordError::Altered { line: 3 }))
+    ));
 }
 
 #[test]
@@ -122,7 +130,10 @@ fn many_writers_lose_nothing() {
                 let mut file = open(path).unwrap();
                 for number in 0..25 {
                     while let Err(error) = add(&mut file, &format!("{writer}/{number}")) {
-                        assert!(matches!(error, FileError::Moved { .. } | FileError::Busy), "{error:?}");
+                        assert!(
+                            matches!(error, RecordFileError::Moved { .. } | RecordFileError::Busy),
+                            "{error:?}"
+                        );
                     }
                 }
             });

@@ -1,13 +1,14 @@
-//! One gate: whatever is tried, what is accepted can be read, verified and ruled on; what is refused leaves no trace.
+//! One gate: whatever is tried, what is accepted can be read, verified and ruled on; what is
+//! refused leaves no trace.
 #![allow(clippy::unwrap_used, clippy::panic, reason = "tests")]
 
-mod hall;
+use crate::hall;
 
-use hall::{Attempt, Hall, Maker};
+use crate::hall::{Attempt, Hall, Maker};
 use proptest::prelude::*;
 use proptest::test_runner::TestRunner;
 use tiebreak_model::Ask;
-use tiebreak_record::{Checked, Entry, Noted, Record, Verdict, verify};
+use tiebreak_record::{Entry, Noted, Record, Verdict, VerifiedRecord, verify};
 
 /// How many sequences are tried: more of them with `./test --long`.
 fn cases() -> u32 {
@@ -15,7 +16,7 @@ fn cases() -> u32 {
 }
 
 /// Both ways to the verdicts must agree: carried forward from line to line, and read whole.
-fn same(hall: &Hall, carried: &Checked) -> Result<(), TestCaseError> {
+fn same(hall: &Hall, carried: &VerifiedRecord) -> Result<(), TestCaseError> {
     let text = carried.record().text();
     let whole = hall.read(&text);
     prop_assert_eq!(whole.faults(), carried.faults());
@@ -23,7 +24,8 @@ fn same(hall: &Hall, carried: &Checked) -> Result<(), TestCaseError> {
     prop_assert_eq!(whole.record(), carried.record());
     prop_assert_eq!(whole.promises(), carried.promises());
     prop_assert_eq!(whole.heard().unwrap(), carried.heard().unwrap());
-    // What a forger put in another order: several at once and line by line find the same first faults.
+    // What a forger put in another order: several at once and line by line find the same first
+    // faults.
     let mut forged = Record::start(hall.header());
     let mut entries = carried.record().entries().to_vec();
     let turn = text.len() % entries.len().max(1);
@@ -32,11 +34,13 @@ fn same(hall: &Hall, carried: &Checked) -> Result<(), TestCaseError> {
     for text in [text.clone(), forged.text()] {
         let (at_once, one_by_one) = hall.against(|against| {
             (
-                Checked::read(text.as_bytes(), against).unwrap(),
-                Checked::read_line_by_line(text.as_bytes(), against).unwrap(),
+                VerifiedRecord::read(text.as_bytes(), against).unwrap(),
+                VerifiedRecord::read_line_by_line(text.as_bytes(), against).unwrap(),
             )
         });
-        let first = |checked: &Checked, check| checked.faults().iter().find(|fault| fault.check == check).cloned();
+        let first = |checked: &VerifiedRecord, check| {
+            checked.faults().iter().find(|fault| fault.check == check).cloned()
+        };
         for check in 5..=10 {
             prop_assert_eq!(first(&at_once, check), first(&one_by_one, check));
         }
@@ -50,10 +54,11 @@ fn same(hall: &Hall, carried: &Checked) -> Result<(), TestCaseError> {
 }
 
 /// Who left is asked nothing that needs his presence.
-fn nobody_absent_plays(hall: &Hall, checked: &Checked) -> Result<(), TestCaseError> {
+fn nobody_absent_plays(hall: &Hall, checked: &VerifiedRecord) -> Result<(), TestCaseError> {
     let left: Vec<&str> = checked.record().left().map(|leave| leave.name.as_str()).collect();
     for open in &checked.heard().unwrap().ruling.open {
-        let absent = open.ask.participants().into_iter().any(|id| left.contains(&hall.event.name(id)));
+        let absent =
+            open.ask.participants().into_iter().any(|id| left.contains(&hall.event.name(id)));
         let apart = matches!(open.ask, Ask::Decision { .. } | Ask::Data(_) | Ask::Lots { .. });
         prop_assert!(!absent || apart, "{}: {left:?} left, and {open:?} is open", hall.name);
     }
@@ -61,7 +66,7 @@ fn nobody_absent_plays(hall: &Hall, checked: &Checked) -> Result<(), TestCaseErr
 }
 
 /// An answer that was taken leads somewhere, also where somebody left before it.
-fn the_last_answer_counts(checked: &Checked) -> Result<(), TestCaseError> {
+fn the_last_answer_counts(checked: &VerifiedRecord) -> Result<(), TestCaseError> {
     let entries = checked.record().entries();
     if let Some(Entry::Answer(last)) = entries.last() {
         let used = checked.heard().unwrap().trace().used.contains(&(entries.len() - 1));
@@ -74,15 +79,20 @@ fn the_last_answer_counts(checked: &Checked) -> Result<(), TestCaseError> {
 fn whatever_is_accepted_can_be_read() {
     let halls = Hall::all();
     let steps = prop::collection::vec(any::<Attempt>(), 1..60);
-    let mut runner =
-        TestRunner::new(ProptestConfig { cases: cases(), failure_persistence: None, ..Default::default() });
+    let mut runner = TestRunner::new(ProptestConfig {
+        cases: cases(),
+        failure_persistence: None,
+        ..Default::default()
+    });
     let (mut tried, mut taken, mut kinds) = (0, 0, std::collections::BTreeSet::new());
     let counted = std::cell::RefCell::new((&mut tried, &mut taken, &mut kinds));
     let result = runner.run(&(0..halls.len(), steps), |(at, steps)| {
         let mut hall = halls[at].clone();
-        let mut checked = hall.against(|against| Checked::start(hall.header(), against));
+        let mut checked = hall.against(|against| VerifiedRecord::start(hall.header(), against));
         for attempt in steps {
-            let Some(entry) = (Maker { hall: &hall, checked: &checked }).entry(attempt) else { continue };
+            let Some(entry) = (Maker { hall: &hall, checked: &checked }).entry(attempt) else {
+                continue;
+            };
             let mut counted = counted.borrow_mut();
             *counted.0 += 1;
             let before = checked.record().text();
@@ -106,23 +116,31 @@ fn whatever_is_accepted_can_be_read() {
     });
     result.unwrap();
     println!("{} regulations and kinds, {tried} entries tried, {taken} accepted", halls.len());
-    assert!(taken * 3 > tried, "{taken} of {tried} accepted: the attempts are too hostile to show anything");
+    assert!(
+        taken * 3 > tried,
+        "{taken} of {tried} accepted: the attempts are too hostile to show anything"
+    );
     assert_eq!(kinds.len(), 10, "{kinds:?}");
 }
 
-/// However long a record is, verifying it asks the engine a few times, not once for every line. (`cargo bench -p tiebreak-record`
-/// has the times.)
+/// However long a record is, verifying it asks the engine a few times, not once for every line.
+/// (`cargo bench -p tiebreak-record` has the times.)
 #[test]
 fn a_long_record_asks_the_engine_a_few_times() {
     let hall = hall::long::hall();
     let asked = |length: usize| {
         let text = hall::long::record(&hall, length);
         let asked = std::cell::Cell::new(0_usize);
-        let checked = hall.counting(&asked, |against| Checked::read(text.as_bytes(), against)).unwrap();
+        let checked = hall
+            .counting(&asked, |against| VerifiedRecord::read(text.as_bytes(), against))
+            .unwrap();
         assert!(checked.faults().is_empty(), "{:?}", checked.faults());
         assert!(checked.record().entries().len() >= length);
         asked.get()
     };
     let (short, long) = (asked(100), asked(800));
-    assert!((1..=8).contains(&short) && long <= short + 4, "{short} rulings for 100 entries, {long} for 800");
+    assert!(
+        (1..=8).contains(&short) && long <= short + 4,
+        "{short} rulings for 100 entries, {long} for 800"
+    );
 }

@@ -6,14 +6,25 @@ use tiebreak_model::lots::draw;
 const SEEDS: usize = 6_000;
 
 fn names(count: usize) -> Vec<String> {
-    ["Abdusattorov", "Bacrot", "Caruana", "Ding", "Esipenko", "Firouzja", "Giri", "Harikrishna", "Ivanchuk", "Jones"]
-        [..count]
+    [
+        "Abdusattorov",
+        "Bacrot",
+        "Caruana",
+        "Ding",
+        "Esipenko",
+        "Firouzja",
+        "Giri",
+        "Harikrishna",
+        "Ivanchuk",
+        "Jones",
+    ][..count]
         .iter()
         .map(|name| (*name).to_owned())
         .collect()
 }
 
-/// How far counts are from being equal, in units in which chance gives about the degrees of freedom.
+/// How far counts are from being equal, in units in which chance gives about the degrees of
+/// freedom.
 fn chi_square(counts: &[usize]) -> f64 {
     let expected = counts.iter().sum::<usize>() as f64 / counts.len() as f64;
     counts.iter().map(|count| (*count as f64 - expected).powi(2) / expected).sum()
@@ -32,14 +43,20 @@ fn every_name_comes_to_every_place() {
         let names = names(count);
         let mut places = vec![vec![0; count]; count];
         for seed in 0..SEEDS {
-            for (place, drawn) in draw(&seed.to_string(), "final/first-white", &names).iter().enumerate() {
+            for (place, drawn) in
+                draw(&seed.to_string(), "final/first-white", &names).iter().enumerate()
+            {
                 let name = names.iter().position(|name| *name == drawn.name).unwrap();
                 places[name][place] += 1;
             }
         }
         for counts in &places {
             let found = chi_square(counts);
-            assert!(found < limit(count - 1), "{count} names: {found:.1}, limit {:.1}: {counts:?}", limit(count - 1));
+            assert!(
+                found < limit(count - 1),
+                "{count} names: {found:.1}, limit {:.1}: {counts:?}",
+                limit(count - 1)
+            );
         }
     }
 }
@@ -74,7 +91,9 @@ fn the_order_of_the_names_given_means_nothing() {
     assert_ne!(first, draw("6 2 6", "seeding", &names));
     assert_ne!(first, draw("6 2 5", "seeding/2", &names));
     // Letters and marks typed one by one, or as one sign: the same name.
-    let composed: Vec<String> = draw("1", "q", &["José", "Ana"]).into_iter().map(|drawn| drawn.hash).collect();
-    let typed: Vec<String> = draw("1", "q", &["Jose\u{301}", "Ana"]).into_iter().map(|drawn| drawn.hash).collect();
+    let composed: Vec<String> =
+        draw("1", "q", &["José", "Ana"]).into_iter().map(|drawn| drawn.hash).collect();
+    let typed: Vec<String> =
+        draw("1", "q", &["Jose\u{301}", "Ana"]).into_iter().map(|drawn| drawn.hash).collect();
     assert_eq!(composed, typed);
 }

@@ -1,18 +1,16 @@
-//! Promises and public sources: what they allow, and every way around them, refused by the gate and found by the check.
+//! Promises and public sources: what they allow, and every way around them, refused by the gate and
+//! found by the check.
 #![allow(clippy::unwrap_used, clippy::panic, reason = "tests")]
 
-mod common;
-
-use common::{against, event, header, lots};
+use crate::common::{against, event, header, lots};
 use tiebreak_model::{Answer, Event, Moment};
 use tiebreak_record::{
-    AnswerEntry, Checked, Commitment, Entry, FaultKind, PromiseFault, PublicSource, Record, Reveal, SourceEntry,
-    Withdrawal, Withdrawn, draw_lots, joint_seed, sha256,
+    AnswerEntry, Commitment, Entry, FaultKind, PromiseFault, PublicSource, Record, Reveal,
+    SourceEntry, VerifiedRecord, Withdrawal, Withdrawn, draw_lots, joint_seed, sha256,
 };
 
 const DRAW: &str = "final/first-white";
-const SIGNATURE: &str =
-    "b75c69d0b72a5d906e854e808ba7e2accb1542ac355ae486d591aa9d43765482e26cd02df835d3546d23c4b13e0dfc92";
+const SIGNATURE: &str = "b75c69d0b72a5d906e854e808ba7e2accb1542ac355ae486d591aa9d43765482e26cd02df835d3546d23c4b13e0dfc92";
 /// Round 123 of quicknet came at 15:15:33.
 const BEFORE: &str = "2023-08-23T17:15:32+02:00";
 const AFTER: &str = "2023-08-23T15:15:33Z";
@@ -32,25 +30,39 @@ fn named(text: &str, when: &str) -> Entry {
 }
 
 fn reveals(pairs: &[(&str, &str)]) -> Vec<Reveal> {
-    let reveal = |(party, secret): &(&str, &str)| Reveal { party: (*party).into(), secret: (*secret).into() };
+    let reveal = |(party, secret): &(&str, &str)| Reveal {
+        party: (*party).into(),
+        secret: (*secret).into(),
+    };
     pairs.iter().map(reveal).collect()
 }
 
 /// The draw from secrets and an outcome, with the seed that is due.
-fn drawn(event: &Event, secrets: &[(&str, &str)], outcome: Option<&str>, value: Option<&str>) -> AnswerEntry {
+fn drawn(
+    event: &Event,
+    secrets: &[(&str, &str)],
+    outcome: Option<&str>,
+    value: Option<&str>,
+) -> AnswerEntry {
     let question = lots(event, DRAW, &["Gukesh D", "Wei Yi"]);
     let reveals = reveals(secrets);
     let seed = joint_seed(&reveals, value);
     let (answer, _) = draw_lots(&question, event, &seed).unwrap();
     let outcome = outcome.map(str::to_owned);
-    AnswerEntry { seed: Some(seed), reveals, outcome, ..AnswerEntry::new(&question, &answer, event) }
+    AnswerEntry {
+        seed: Some(seed),
+        reveals,
+        outcome,
+        ..AnswerEntry::new(&question, &answer, event)
+    }
 }
 
 /// By a seed that somebody chose, by hand, and the same as a correction.
 fn otherwise(event: &Event) -> [Entry; 3] {
     let question = lots(event, DRAW, &["Gukesh D", "Wei Yi"]);
     let (answer, _) = draw_lots(&question, event, "6 2 5").unwrap();
-    let seeded = AnswerEntry { seed: Some("6 2 5".into()), ..AnswerEntry::new(&question, &answer, event) };
+    let seeded =
+        AnswerEntry { seed: Some("6 2 5".into()), ..AnswerEntry::new(&question, &answer, event) };
     let by_hand = AnswerEntry::new(
         &question,
         &Answer::order([event.find("Wei Yi").unwrap(), event.find("Gukesh D").unwrap()]),
@@ -67,12 +79,13 @@ fn withdrawn() -> Entry {
 }
 
 /// Enters what must pass.
-fn taken(entries: &[Entry]) -> Checked {
+fn taken(entries: &[Entry]) -> VerifiedRecord {
     let event = event();
     against(&event, |against| {
-        let mut checked = Checked::start(header(), against);
+        let mut checked = VerifiedRecord::start(header(), against);
         for entry in entries {
-            let passed = checked.pass(entry.clone(), against).unwrap_or_else(|fault| panic!("{fault:?}"));
+            let passed =
+                checked.pass(entry.clone(), against).unwrap_or_else(|fault| panic!("{fault:?}"));
             checked.take(passed);
         }
         checked
@@ -86,7 +99,7 @@ fn refused(entries: &[Entry], last: &Entry) -> PromiseFault {
     let fault = against(&event, |against| checked.pass(last.clone(), against)).unwrap_err();
     let mut forged = Record::start(header());
     entries.iter().chain([last]).for_each(|entry| drop(forged.append(entry.clone())));
-    let whole = against(&event, |against| Checked::read(forged.text().as_bytes(), against));
+    let whole = against(&event, |against| VerifiedRecord::read(forged.text().as_bytes(), against));
     if let Ok(whole) = whole {
         assert!(whole.faults().contains(&fault), "{fault:?} in {:?}", whole.faults());
     }
@@ -113,8 +126,9 @@ fn two_parties_draw_together_and_nothing_else_does() {
     let again = [&all[..], &[withdrawn(), otherwise(&event)[1].clone()]].concat();
     let drawn_anew = taken(&again);
     let remarks = drawn_anew.record().remarks();
-    let remarks: Vec<String> =
-        remarks.map(|one| tiebreak_report::words::entry(tiebreak_report::Language::default(), one)).collect();
+    let remarks: Vec<String> = remarks
+        .map(|one| tiebreak_report::words::entry(tiebreak_report::Language::default(), one))
+        .collect();
     assert_eq!(remarks.len(), 1, "{remarks:?}");
     assert!(remarks[0].contains("a party has left"), "{remarks:?}");
     // The same for a draw that was promised and never made.
@@ -129,7 +143,10 @@ fn every_secret_once_as_promised_all_together() {
     let draw = |secrets: &[(&str, &str)]| Entry::Answer(drawn(&event, secrets, None, None));
     let cases = [
         (draw(&[("Press", "rain")]), PromiseFault::NotRevealed { party: party("Wei Yi") }),
-        (draw(&[("Press", "snow"), ("Wei Yi", "geese")]), PromiseFault::OtherSecret { party: party("Press") }),
+        (
+            draw(&[("Press", "snow"), ("Wei Yi", "geese")]),
+            PromiseFault::OtherSecret { party: party("Press") },
+        ),
         (
             draw(&[("Press", "rain"), ("Wei Yi", "geese"), ("Eve", "x")]),
             PromiseFault::NotPromised { party: party("Eve"), id: DRAW.into() },
@@ -164,21 +181,31 @@ fn every_secret_once_as_promised_all_together() {
 #[test]
 fn a_beacon_is_named_before_it_speaks_and_checked_when_it_has() {
     let event = event();
-    let value =
-        sha256(&(0..48).map(|at| u8::from_str_radix(&SIGNATURE[2 * at..2 * at + 2], 16).unwrap()).collect::<Vec<_>>());
+    let value = sha256(
+        &(0..48)
+            .map(|at| u8::from_str_radix(&SIGNATURE[2 * at..2 * at + 2], 16).unwrap())
+            .collect::<Vec<_>>(),
+    );
     let round = named("drand quicknet 123", BEFORE);
-    let draw =
-        |secrets: &[(&str, &str)], outcome: Option<&str>| Entry::Answer(drawn(&event, secrets, outcome, Some(&value)));
+    let draw = |secrets: &[(&str, &str)], outcome: Option<&str>| {
+        Entry::Answer(drawn(&event, secrets, outcome, Some(&value)))
+    };
     // Alone, and with one party beside it.
     taken(&[round.clone(), draw(&[], Some(SIGNATURE))]);
     taken(&[promise("Press", "rain"), round.clone(), draw(&[("Press", "rain")], Some(SIGNATURE))]);
     let id = || DRAW.to_owned();
-    assert_eq!(refused(&[], &named("drand quicknet 123", AFTER)), PromiseFault::TooLate { id: id() });
+    assert_eq!(
+        refused(&[], &named("drand quicknet 123", AFTER)),
+        PromiseFault::TooLate { id: id() }
+    );
     assert_eq!(
         refused(std::slice::from_ref(&round), &named("lottery", BEFORE)),
         PromiseFault::SecondSource { id: id() }
     );
-    assert_eq!(refused(std::slice::from_ref(&round), &otherwise(&event)[0]), PromiseFault::Bound { id: id() });
+    assert_eq!(
+        refused(std::slice::from_ref(&round), &otherwise(&event)[0]),
+        PromiseFault::Bound { id: id() }
+    );
     assert_eq!(
         refused(std::slice::from_ref(&round), &draw(&[], Some(&SIGNATURE.replace("92", "93")))),
         PromiseFault::NotGenuine { id: id() }
@@ -199,13 +226,20 @@ fn a_beacon_is_named_before_it_speaks_and_checked_when_it_has() {
         "a secret chosen afterwards"
     );
     // A round whose time is another, and a beacon that nobody knows.
-    let PublicSource::Drand { chain, time, .. } = PublicSource::named("drand quicknet 123").unwrap() else { panic!() };
+    let PublicSource::Drand { chain, time, .. } =
+        PublicSource::named("drand quicknet 123").unwrap()
+    else {
+        panic!()
+    };
     let entry = |source| Entry::Source(SourceEntry { id: id(), source, by: None, at: at(BEFORE) });
     let moved = PublicSource::Drand { chain, round: 124, time };
     assert_eq!(refused(&[], &entry(moved)), PromiseFault::OtherTime { round: 124 });
     let strange = PublicSource::Drand { chain: "00".into(), round: 123, time };
     assert_eq!(refused(&[], &entry(strange)), PromiseFault::OtherChain { chain: "00".into() });
-    assert_eq!(PublicSource::named("drand nonsense 1"), Err(PromiseFault::OtherChain { chain: "nonsense".into() }));
+    assert_eq!(
+        PublicSource::named("drand nonsense 1"),
+        Err(PromiseFault::OtherChain { chain: "nonsense".into() })
+    );
     assert_eq!(PublicSource::named("drand quicknet soon"), Err(PromiseFault::NoRound));
 }
 

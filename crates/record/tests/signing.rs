@@ -1,11 +1,10 @@
 //! Signed heads: what they pin, what breaks them, and that others' tools read them.
 #![allow(clippy::unwrap_used, clippy::panic, reason = "tests")]
 
-mod common;
-
-use common::{event, full_record};
+use crate::common::{event, full_record};
 use tiebreak_record::{
-    Checkpoint, Failed, Found, Holds, NoteError, Noted, Record, SigningKey, Verdict, VerifyingKey, verify,
+    Checkpoint, Failed, Found, Holds, NoteError, Noted, Record, SigningKey, Verdict, VerifyingKey,
+    verify,
 };
 
 fn key() -> SigningKey {
@@ -32,9 +31,18 @@ fn keys_go_round_and_nonsense_is_refused() {
     let key = key();
     assert_eq!(key.secret_text().parse::<SigningKey>().unwrap().public(), key.public());
     assert_eq!(key.public().to_string().parse::<VerifyingKey>().unwrap(), key.public());
-    assert!(SigningKey::from_seed("a b", [0; 32]).is_none() && SigningKey::from_seed("", [0; 32]).is_none());
+    assert!(
+        SigningKey::from_seed("a b", [0; 32]).is_none()
+            && SigningKey::from_seed("", [0; 32]).is_none()
+    );
     let public = key.public().to_string();
-    for wrong in ["", "x", &public.replace("arbiter", "press"), &public[..public.len() - 2], &key.secret_text()] {
+    for wrong in [
+        "",
+        "x",
+        &public.replace("arbiter", "press"),
+        &public[..public.len() - 2],
+        &key.secret_text(),
+    ] {
         assert_eq!(wrong.parse::<VerifyingKey>(), Err(NoteError::NoKey), "{wrong}");
     }
     assert!(!format!("{key:?}").contains("PRIVATE"), "the secret stays out of logs");
@@ -47,7 +55,8 @@ fn a_signed_head_finds_what_hashes_cannot() {
     let signed = key().sign(&Checkpoint::of(&record)).unwrap();
     let public = key().public();
     let v12 = |text: &str, note: &str, key: &VerifyingKey| {
-        let checks = verify(text.as_bytes(), Noted { signed: Some((note, key)), ..Noted::default() }, None);
+        let checks =
+            verify(text.as_bytes(), Noted { signed: Some((note, key)), ..Noted::default() }, None);
         checks.into_iter().find(|check| check.number == 12).unwrap().verdict
     };
     let by = "arbiter.example".to_owned();
@@ -57,14 +66,23 @@ fn a_signed_head_finds_what_hashes_cannot() {
     // A whole chain written anew fits in itself, and not the signature.
     let mut anew = Record::start(record.header().clone());
     record.entries().iter().rev().for_each(|entry| drop(anew.append(entry.clone())));
-    assert_eq!(v12(&anew.text(), &signed, &public), Verdict::Failed(Failed::OtherLineSigned { line: 14 }));
+    assert_eq!(
+        v12(&anew.text(), &signed, &public),
+        Verdict::Failed(Failed::OtherLineSigned { line: 14 })
+    );
     let shorter: String = text.split_inclusive('\n').take(11).collect();
-    assert_eq!(v12(&shorter, &signed, &public), Verdict::Failed(Failed::MoreSigned { signed: 14, lines: 11 }));
+    assert_eq!(
+        v12(&shorter, &signed, &public),
+        Verdict::Failed(Failed::MoreSigned { signed: 14, lines: 11 })
+    );
     let mut longer = record.clone();
     longer.append(record.entries()[10].clone());
     assert_eq!(v12(&longer.text(), &signed, &public), passed(1));
     let other = SigningKey::from_seed("arbiter.example", [8; 32]).unwrap().public();
-    assert_eq!(v12(&text, &signed, &other), Verdict::Failed(Failed::Signature(NoteError::NotSignedBy)));
+    assert_eq!(
+        v12(&text, &signed, &other),
+        Verdict::Failed(Failed::Signature(NoteError::NotSignedBy))
+    );
     for at in 0..signed.len() {
         let mut bytes = signed.clone().into_bytes();
         bytes[at] ^= 1;

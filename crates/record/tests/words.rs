@@ -1,13 +1,13 @@
 //! Answers as people type them.
 #![allow(clippy::unwrap_used, clippy::panic, reason = "tests")]
 
-mod common;
-
-use common::{event, game, id, lots};
-use tiebreak_model::{Answer, Ask, ClauseRef, Colour, DataAnswer, GameResult, Missing, MissingData, Question};
+use crate::common::{event, game, id, lots};
+use tiebreak_language::{Explain, Interface};
+use tiebreak_model::{
+    Answer, Ask, ClauseRef, Colour, DataAnswer, GameResult, Missing, MissingData, Question,
+};
 use tiebreak_record::{AnswerError, draw_lots, parse_answer};
 use tiebreak_report::Language;
-use tiebreak_report::words::{AnswerForm, answer_error, answer_fault};
 
 fn words(list: &[&str]) -> Vec<String> {
     list.iter().map(|word| (*word).to_owned()).collect()
@@ -39,10 +39,17 @@ fn games() {
         (&["*"], "\"*\" says that the game is not over"),
         (&["Gukesh D", "1-0", "Wei Yi"], "in final/game-1 Wei Yi has White and Gukesh D has Black"),
         (&["Wei Yi", "1-0", "Vidit"], "final/game-1 is not about Vidit"),
-        (&["Wei Yi", "1-0", "Gukesh"], "\"Gukesh\" is not a name of this event: did you mean \"Gukesh D\"?"),
+        (
+            &["Wei Yi", "1-0", "Gukesh"],
+            "\"Gukesh\" is not a name of this event: did you mean \"Gukesh D\"?",
+        ),
         (&["Wei Yi", "1-0"], "a game is answered with its result"),
     ] {
-        assert_eq!(answer_fault(Language::En, &read(&game, list).unwrap_err().fault), message, "{list:?}");
+        assert_eq!(
+            read(&game, list).unwrap_err().fault.in_language(Language::En),
+            message,
+            "{list:?}"
+        );
     }
 }
 
@@ -54,32 +61,39 @@ fn orders() {
     assert_eq!(read(&two, &["Wei Yi"]), Ok(Answer::order([wei, gukesh])));
     assert_eq!(read(&two, &["Gukesh D", "Wei Yi"]), Ok(Answer::order([gukesh, wei])));
     assert_eq!(
-        answer_fault(Language::En, &read(&two, &["Wei Yi", "=", "Gukesh D"]).unwrap_err().fault),
+        read(&two, &["Wei Yi", "=", "Gukesh D"]).unwrap_err().fault.in_language(Language::En),
         "lots leave nobody level"
     );
     assert_eq!(
-        answer_fault(Language::En, &read(&two, &["Wei Yi", "Wei Yi"]).unwrap_err().fault),
+        read(&two, &["Wei Yi", "Wei Yi"]).unwrap_err().fault.in_language(Language::En),
         "\"Wei Yi\" is named twice"
     );
-    let three = question(Ask::Decision { who: "arbiter".into(), among: vec![giri, gukesh, wei], choices: Vec::new() });
+    let three = question(Ask::Decision {
+        who: "arbiter".into(),
+        among: vec![giri, gukesh, wei],
+        choices: Vec::new(),
+    });
     assert_eq!(
         read(&three, &["Wei Yi", "Gukesh D", "=", "Anish Giri"]),
         Ok(Answer::Order(vec![vec![wei], vec![gukesh, giri]]))
     );
     assert_eq!(
-        answer_fault(Language::En, &read(&three, &["Wei Yi"]).unwrap_err().fault),
+        read(&three, &["Wei Yi"]).unwrap_err().fault.in_language(Language::En),
         "not named: Anish Giri, Gukesh D"
     );
     assert_eq!(
-        answer_fault(Language::En, &read(&three, &["=", "Wei Yi"]).unwrap_err().fault),
+        read(&three, &["=", "Wei Yi"]).unwrap_err().fault.in_language(Language::En),
         "\"=\" stands between two names"
     );
     assert_eq!(
-        answer_fault(Language::En, &read(&three, &["Wei Yi", "="]).unwrap_err().fault),
+        read(&three, &["Wei Yi", "="]).unwrap_err().fault.in_language(Language::En),
         "\"=\" stands between two names"
     );
     let board = question(Ask::Board { between: vec![giri, wei] });
-    assert_eq!(read(&board, &["Anish Giri", "=", "Wei Yi"]), Ok(Answer::Order(vec![vec![giri, wei]])));
+    assert_eq!(
+        read(&board, &["Anish Giri", "=", "Wei Yi"]),
+        Ok(Answer::Order(vec![vec![giri, wei]]))
+    );
 }
 
 #[test]
@@ -89,7 +103,10 @@ fn colours_and_data() {
     let colour = question(Ask::Colour { chooser: wei, other: gukesh });
     assert_eq!(read(&colour, &["black"]), Ok(Answer::Colour(Colour::Black)));
     assert_eq!(
-        answer_error(Language::En, &read(&colour, &["red"]).unwrap_err(), AnswerForm::OnCommandLine),
+        read(&colour, &["red"])
+            .unwrap_err()
+            .sentence_for(Interface::CommandLine)
+            .in_language(Language::En),
         "\"red\" is not a colour; expected white or black, as Wei Yi chose"
     );
     let data = |needs| {
@@ -112,8 +129,13 @@ fn colours_and_data() {
         read(&data(Missing::Result { white: wei, black: gukesh }), &["1-0"]),
         Ok(Answer::Data(DataAnswer::Result(result)))
     );
-    let numbers = |list: &[&str]| Answer::Data(DataAnswer::Numbers(list.iter().map(|n| n.parse().unwrap()).collect()));
-    assert_eq!(read(&data(Missing::Numbers(gukesh, wei)), &["1230", "13/3"]), Ok(numbers(&["1230", "13/3"])));
+    let numbers = |list: &[&str]| {
+        Answer::Data(DataAnswer::Numbers(list.iter().map(|n| n.parse().unwrap()).collect()))
+    };
+    assert_eq!(
+        read(&data(Missing::Numbers(gukesh, wei)), &["1230", "13/3"]),
+        Ok(numbers(&["1230", "13/3"]))
+    );
     assert!(read(&data(Missing::Number(wei)), &["1", "2"]).is_err());
     assert!(read(&data(Missing::Number(wei)), &["1e9"]).is_err());
 }
@@ -134,7 +156,9 @@ fn bids_of_time() {
     let event = event();
     let (gukesh, wei) = (id(&event, "Gukesh D"), id(&event, "Wei Yi"));
     let bid = question(Ask::Bid { bidders: [gukesh, wei], most: 240 });
-    let seconds = |first: i64, second: i64| Answer::Data(DataAnswer::Numbers(vec![first.into(), second.into()]));
+    let seconds = |first: i64, second: i64| {
+        Answer::Data(DataAnswer::Numbers(vec![first.into(), second.into()]))
+    };
     assert_eq!(read(&bid, &["2:51", "3:05"]), Ok(seconds(171, 185)));
     assert_eq!(read(&bid, &["171", "185"]), Ok(seconds(171, 185)));
     for (list, message) in [
@@ -145,10 +169,9 @@ fn bids_of_time() {
         (&["3:00", "4:01"], "a bid is at most 4:00"),
     ] {
         let error = read(&bid, list).unwrap_err();
-        assert_eq!(answer_fault(Language::En, &error.fault), message, "{list:?}");
+        assert_eq!(error.fault.in_language(Language::En), message, "{list:?}");
         assert!(
-            answer_error(Language::En, &error, AnswerForm::InAForm)
-                .contains("the bid of Gukesh D and the bid of Wei Yi")
+            error.in_language(Language::En).contains("the bid of Gukesh D and the bid of Wei Yi")
         );
     }
 }

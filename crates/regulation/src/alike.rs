@@ -1,5 +1,5 @@
-//! Criteria that sound alike, and which of them is which. The reader says it beside a name that it does not know, the reference beside
-//! the list.
+//! Criteria that sound alike, and which of them is which. The reader says it beside a name that it
+//! does not know, the reference beside the list.
 
 use tiebreak_document::closest;
 use tiebreak_language::{Sentence, sentence};
@@ -83,7 +83,12 @@ pub const ALIKE: &[Alike] = &[
     Alike {
         sport: Sport::Bridge,
         asked: &["swiss", "opponent"],
-        names: &["swiss-points", "opponents-average", "common-opponent", "margin-against-common-opponent"],
+        names: &[
+            "swiss-points",
+            "opponents-average",
+            "common-opponent",
+            "margin-against-common-opponent",
+        ],
         which: || sentence!(regulation_file_which_swiss),
     },
 ];
@@ -107,12 +112,22 @@ mod tests {
     fn every_name_is_a_criterion_of_its_sport() {
         for alike in ALIKE {
             for name in alike.names {
-                assert_eq!(Criterion::named(name).map(Criterion::sport), Some(alike.sport), "{name}");
+                assert_eq!(
+                    Criterion::named(name).map(Criterion::sport),
+                    Some(alike.sport),
+                    "{name}"
+                );
                 assert!((alike.which)().to_string().contains(&format!("`{name}`")), "{name}");
             }
         }
-        assert!(which_one(Sport::Chess, "Buchholz").is_some_and(|which| which.to_string().starts_with("`BH`")));
-        assert!(which_one(Sport::Chess, "buchholtz").is_some_and(|which| which.to_string().starts_with("`BH`")));
+        assert!(
+            which_one(Sport::Chess, "Buchholz")
+                .is_some_and(|which| which.to_string().starts_with("`BH`"))
+        );
+        assert!(
+            which_one(Sport::Chess, "buchholtz")
+                .is_some_and(|which| which.to_string().starts_with("`BH`"))
+        );
         assert!(which_one(Sport::Bridge, "IMP-ratio").is_some());
         assert_eq!(which_one(Sport::Chess, "weather"), None);
     }

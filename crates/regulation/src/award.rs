@@ -1,4 +1,5 @@
-//! Awards beside the standing: who may have them, how they are decided, and who takes what along into the next stage.
+//! Awards beside the standing: who may have them, how they are decided, and who takes what along
+//! into the next stage.
 
 use crate::{Count, PrizeRule};
 use tiebreak_model::{Birth, ClauseRef, Event, Exact, Id, Known, Participant};
@@ -37,7 +38,8 @@ pub struct Eligible {
     pub sex: Option<String>,
     /// Born in one of these years.
     pub born: Option<Count>,
-    /// Not older than this in the year of the event: under 12 is whoever becomes 12 in it, or later.
+    /// Not older than this in the year of the event: under 12 is whoever becomes 12 in it, or
+    /// later.
     pub under: Option<u16>,
     /// At least this old in the year of the event.
     pub over: Option<u16>,
@@ -61,8 +63,10 @@ impl Eligible {
 
     /// Whether a participant may have it; what the file does not say where that is not known.
     pub fn holds(&self, event: &Event, id: Id) -> Result<bool, Known> {
-        let Some(one) = event.participants.get(id.index()) else { return Ok(false) };
-        let among = |list: &[String], own: &str| list.iter().any(|known| known.eq_ignore_ascii_case(own.trim()));
+        let Some(one) = event.participants().get(id.index()) else { return Ok(false) };
+        let among = |list: &[String], own: &str| {
+            list.iter().any(|known| known.eq_ignore_ascii_case(own.trim()))
+        };
         let text = |list: &[String], own: Option<&String>, known: Known| match own {
             _ if list.is_empty() => Ok(true),
             Some(own) => Ok(among(list, own)),
@@ -72,7 +76,9 @@ impl Eligible {
             Ok(self.names.is_empty() || self.names.contains(&one.name)),
             Ok(self.groups.is_empty() || one.groups.iter().any(|group| among(&self.groups, group))),
             Ok(self.rating.is_none_or(|range| {
-                one.rating.filter(|rating| *rating > 0).map_or(self.unrated, |rating| range.holds(rating as usize))
+                one.rating
+                    .filter(|rating| *rating > 0)
+                    .map_or(self.unrated, |rating| range.holds(rating as usize))
             })),
             text(&self.federations, one.federation.as_ref(), Known::Federation),
             text(&self.clubs, one.club.as_ref(), Known::Club),
@@ -90,7 +96,12 @@ impl Eligible {
         if self.born.is_none() && self.under.is_none() && self.over.is_none() {
             return Ok(true);
         }
-        let born = one.birth.as_deref().and_then(|text| text.parse::<Birth>().ok()).ok_or(Known::Birth)?.year();
+        let born = one
+            .birth
+            .as_deref()
+            .and_then(|text| text.parse::<Birth>().ok())
+            .ok_or(Known::Birth)?
+            .year();
         let this_year = event.year().and_then(|year| u16::try_from(year).ok());
         let becomes = this_year.map(|year| year.saturating_sub(born));
         let aged = |wanted: Option<u16>, holds: fn(u16, u16) -> bool| match (wanted, becomes) {
@@ -107,7 +118,10 @@ impl Eligible {
 /// Reports write `w`; others write `f`.
 fn is_of_sex(one: &Participant, sex: &str) -> Result<bool, Known> {
     let letter = |text: &str| {
-        text.trim().chars().next().map(|c| if c.eq_ignore_ascii_case(&'f') { 'w' } else { c.to_ascii_lowercase() })
+        text.trim()
+            .chars()
+            .next()
+            .map(|c| if c.eq_ignore_ascii_case(&'f') { 'w' } else { c.to_ascii_lowercase() })
     };
     match one.sex.as_deref().and_then(letter) {
         Some(own) => Ok(Some(own) == letter(sex)),
@@ -135,7 +149,8 @@ pub struct CarryOverRule {
     pub part: Exact,
     /// Of a margin by which the lower placed won, another part.
     pub part_below: Option<Exact>,
-    /// Whether a margin is worked out for each two of them, as a knock-out needs it, instead of being added up.
+    /// Whether a margin is worked out for each two of them, as a knock-out needs it, instead of
+    /// being added up.
     pub each_two: bool,
     /// No more than this.
     pub most: Option<Exact>,

@@ -61,7 +61,9 @@ impl BridgeOutline {
         let mut out = head(&self.title, Sport::Bridge);
         let winner_only = self.winner_only && self.kind != Kind::Knockout;
         let (text, settles, tie_for) = match (self.kind, winner_only) {
-            (Kind::Knockout, _) => ("A match that ends level is decided as follows.", "places", "all"),
+            (Kind::Knockout, _) => {
+                ("A match that ends level is decided as follows.", "places", "all")
+            }
             (_, true) => (
                 "A tie for first place is broken as follows. The others who were tied share second place.",
                 "winner",
@@ -80,7 +82,10 @@ impl BridgeOutline {
                 ladder(&mut out, "2", &self.criteria, End::Then("3"));
                 let (text, then) = match self.kind {
                     Kind::Knockout => ("The two play single boards until one is not flat.", ""),
-                    _ => ("Those still level play one board; whom it leaves level play another.", "\nthen = \"3\""),
+                    _ => (
+                        "Those still level play one board; whom it leaves level play another.",
+                        "\nthen = \"3\"",
+                    ),
                 };
                 clause(&mut out, "3", text, &format!("play = {{ form = \"board\" }}{then}"));
             }

@@ -1,6 +1,6 @@
 //! One printed clause and what becomes of it.
 
-use crate::{AwardRule, CarryOverRule, Count, Criterion, OnePrize, Play, PrizeRule};
+use crate::{AwardRule, CarryOverRule, Count, Criterion, OnePrize, Play, PrizeRule, Ruled};
 use tiebreak_model::{ClauseRef, Purpose};
 
 /// A clause: its printed text and what the program makes of it.
@@ -18,6 +18,8 @@ pub struct Clause {
     pub action: Action,
     /// Which games a criterion looks at.
     pub over: Over,
+    /// Among whom the criteria of an order compare.
+    pub among: Ruled<ComparedAmong>,
     /// Where the parts go after it has acted.
     pub then: Vec<Route>,
     /// What else it is for.
@@ -31,8 +33,10 @@ pub struct Clause {
 impl Clause {
     /// Automated, asked, shown or outside.
     pub fn role(&self) -> Role {
-        let asks =
-            matches!(self.action, Action::Lots { .. } | Action::Play(_) | Action::Decide { .. } | Action::Enter { .. });
+        let asks = matches!(
+            self.action,
+            Action::Lots { .. } | Action::Play(_) | Action::Decide { .. } | Action::Enter { .. }
+        );
         if asks {
             return Role::Asked;
         }
@@ -98,7 +102,8 @@ pub enum Action {
     Lots {
         /// What for.
         purpose: Purpose,
-        /// Only where the level ones contend for the first place (`true`), or for a later one (`false`).
+        /// Only where the level ones contend for the first place (`true`), or for a later one
+        /// (`false`).
         only_first: Option<bool>,
     },
     /// Something to be played.
@@ -112,20 +117,34 @@ pub enum Action {
         /// Whether the lowest is the best.
         lowest: bool,
     },
-    /// A person decides. Those whom the decision leaves level go on where the clause has a `then`, and stay level otherwise.
+    /// A person decides. Those whom the decision leaves level go on where the clause has a `then`,
+    /// and stay level otherwise.
     Decide {
         /// Who.
         who: String,
+        /// After what, in the words of the text.
+        after: Option<String>,
         /// Where the tied go on, where the decision may also be to go on.
         go_on: Option<ClauseRef>,
     },
 }
 
 impl Action {
-    /// Whether it only sends those who are tied on to another clause: then it decides nothing of its own.
+    /// Whether it only sends those who are tied on to another clause: then it decides nothing of
+    /// its own.
     pub fn leads_on(&self) -> bool {
         matches!(self, Self::Go(_) | Self::ByNumber(_) | Self::ByPlace(_))
     }
+}
+
+/// Among whom the criteria of an order compare those whom they order.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub enum ComparedAmong {
+    /// Among themselves.
+    #[default]
+    Group,
+    /// Among all who were tied at the end of the event.
+    AllTied,
 }
 
 /// Which games a criterion looks at.
@@ -189,7 +208,8 @@ pub enum Duty {
     AtAnyTime,
     /// A sentence that other clauses carry out.
     Restates(Vec<ClauseRef>),
-    /// A rest of so many minutes before the play-off; after all games of the event (`true`) or those of the tied.
+    /// A rest of so many minutes before the play-off; after all games of the event (`true`) or
+    /// those of the tied.
     Rest {
         /// Minutes.
         minutes: u32,
@@ -217,7 +237,11 @@ pub enum Duty {
     Deviate {
         /// Who.
         who: String,
+        /// On what condition, in the words of the text.
+        condition: Option<String>,
     },
+    /// Names who conducts the draw that the clause orders.
+    Conducts(String),
     /// Shown to people.
     Remind {
         /// Our words, where the text alone is long.

@@ -32,7 +32,9 @@ impl FromStr for Count {
 
     fn from_str(text: &str) -> Result<Self, ()> {
         let number = |text: &str| text.trim().parse::<usize>().map_err(drop);
-        let count = match text.split_once("..").or_else(|| text.split_once('-').filter(|(_, to)| !to.trim().is_empty()))
+        let count = match text
+            .split_once("..")
+            .or_else(|| text.split_once('-').filter(|(_, to)| !to.trim().is_empty()))
         {
             Some(("", to)) => Self { from: 1, to: Some(number(to)?) },
             Some((from, "")) => Self { from: number(from)?, to: None },

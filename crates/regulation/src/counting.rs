@@ -1,6 +1,9 @@
 //! How matches of bridge are counted, for all the clauses of a regulation alike.
 
-/// What counts and what does not. Each has its key at the head of a regulation file; without one the first variant holds.
+use crate::Ruled;
+
+/// What counts and what does not. Each has its key at the head of a regulation file; without one
+/// the first variant holds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Counting {
     /// `beaten`: what it takes to have beaten a team.
@@ -11,6 +14,10 @@ pub struct Counting {
     pub not_met: NotMet,
     /// `swiss-points`: what they are for teams with unequal numbers of opponents.
     pub swiss_points: SwissPoints,
+    /// `opponents-scores`: which scores of the opponents make Swiss points.
+    pub opponents: OpponentScores,
+    /// `nothing-lost`: how two quotients compare where neither team lost anything.
+    pub nothing_lost: Ruled<NothingLost>,
 }
 
 /// What it takes to have beaten a team.
@@ -51,4 +58,24 @@ pub enum SwissPoints {
     Sum,
     /// The average per opponent.
     PerOpponent,
+}
+
+/// The scores of opponents that make Swiss points.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum OpponentScores {
+    /// Those of the standings, with carry-over and penalties.
+    #[default]
+    Standing,
+    /// What they won in their matches, without carry-over and penalties.
+    Earned,
+}
+
+/// How quotients compare where neither team lost anything.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum NothingLost {
+    /// The teams are level.
+    #[default]
+    Level,
+    /// The team that won more is ahead.
+    ByWon,
 }

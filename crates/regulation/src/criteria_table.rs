@@ -1,15 +1,18 @@
-//! The one table of criteria. Each entry stands under the file of the engine that works it out, in `crates/engine/src/criteria`.
+//! The one table of criteria. Each entry stands under the file of the engine that works it out, in
+//! `crates/engine/src/criteria`.
 //!
-//! A new criterion is such a file and an entry here; whatever is left out does not compile. An entry has, in this order:
+//! A new criterion is such a file and an entry here; whatever is left out does not compile. An
+//! entry has, in this order:
 //!
 //! - what the program calls it, and its name in regulation files;
 //! - what its values are called in a step;
 //! - what is handed to the file's `judge`, besides the facts and the group;
 //! - what it does, in a sentence;
-//! - what is known of it without any numbers ([`Properties`](crate::Properties)), beginning with its sport.
+//! - what is known of it without any numbers ([`Properties`](crate::Properties)), beginning with
+//!   its sport.
 //!
-//! The table is a macro because two crates need it: this one makes [`Criterion`](crate::Criterion) of it, the engine its files
-//! and the way to them.
+//! The table is a macro because two crates need it: this one makes [`Criterion`](crate::Criterion)
+//! of it, the engine its files and the way to them.
 
 /// Hands the table of criteria to another macro.
 #[macro_export]
@@ -53,10 +56,10 @@ macro_rules! criteria {
                     BRIDGE.quotient().undefined_where("a team neither won nor lost any points: 0/0");
             }
             their_match {
-                ImpsInTheirMatch "imps-in-their-match" "IMPs in their match" [Measured::Imps]
+                ImpsInTheirMatch "imps-in-their-match" "IMPs in their match" [MatchFigure::Imps]
                     "IMPs earned in the match that the tied played against each other."
                     BRIDGE.among_the_tied().repeats(&[(Criterion::NetImps, Among::Two)]);
-                PointsInTheirMatch "total-points-in-their-match" "total points in their match" [Measured::TotalPoints]
+                PointsInTheirMatch "total-points-in-their-match" "total points in their match" [MatchFigure::TotalPoints]
                     "Total points earned in the match that the tied played against each other."
                     BRIDGE.among_the_tied().repeats(&[(Criterion::NetPoints, Among::Two)]);
             }
@@ -81,10 +84,10 @@ macro_rules! criteria {
                     BRIDGE.one_first().among_the_tied();
             }
             net_among_tied {
-                NetImps "net-imps" "net IMPs among the tied" [Measured::Imps]
+                NetImps "net-imps" "net IMPs among the tied" [MatchFigure::Imps]
                     "IMPs won less IMPs lost in the matches among the tied."
                     BRIDGE.among_the_tied().repeats(&[(Criterion::ImpsInTheirMatch, Among::Two)]);
-                NetPoints "net-total-points" "net total points among the tied" [Measured::TotalPoints]
+                NetPoints "net-total-points" "net total points among the tied" [MatchFigure::TotalPoints]
                     "Total points won less total points lost in the matches among the tied."
                     BRIDGE.among_the_tied().repeats(&[(Criterion::PointsInTheirMatch, Among::Two)]);
             }
@@ -162,33 +165,33 @@ macro_rules! criteria {
                     BRIDGE.needs(Needs::Told);
             }
             berlin_count {
-                BerlinCount "berlin-count" "Berlin count of their match" [berlin_count::Compared::BerlinCount]
+                BerlinCount "berlin-count" "Berlin count of their match" [berlin_count::BoardCount::BerlinCount]
                     "Two teams of chess: points in their match, the last board counting once, the one above it twice, and so on."
                     CHESS.separates_two().among_the_tied().of_teams();
-                BottomBoardElimination "bottom-board-elimination" "their match without its last boards" [berlin_count::Compared::WithoutBottomBoards]
+                BottomBoardElimination "bottom-board-elimination" "their match without its last boards" [berlin_count::BoardCount::WithoutBottomBoards]
                     "Two teams of chess: points in their match without its last board, then without its last two, to the first that differs."
                     CHESS.separates_two().among_the_tied().of_teams();
             }
             personal {
-                Youngest "youngest" "date of birth" [personal::Personal::Youngest]
+                Youngest "youngest" "date of birth" [personal::PersonalFact::Youngest]
                     "The youngest first."
                     CHESS.needs(Needs::Told).undefined_where("a date of birth is not known");
-                Oldest "oldest" "date of birth" [personal::Personal::Oldest]
+                Oldest "oldest" "date of birth" [personal::PersonalFact::Oldest]
                     "The oldest first."
                     CHESS.needs(Needs::Told).undefined_where("a date of birth is not known");
-                HigherRating "higher-rating" "rating" [personal::Personal::HigherRating]
+                HigherRating "higher-rating" "rating" [personal::PersonalFact::HigherRating]
                     "The higher rating first."
                     CHESS.needs(Needs::Told).undefined_where("a player has no rating");
-                LowerRating "lower-rating" "rating" [personal::Personal::LowerRating]
+                LowerRating "lower-rating" "rating" [personal::PersonalFact::LowerRating]
                     "The lower rating first."
                     CHESS.needs(Needs::Told).undefined_where("a player has no rating");
-                HigherTitle "title" "rank of the title" [personal::Personal::Title]
+                HigherTitle "title" "rank of the title" [personal::PersonalFact::Title]
                     "The higher title first: GM, IM, WGM, FM, WIM, CM, WFM, WCM, none."
                     CHESS.needs(Needs::Told);
-                StartingNumber "starting-number" "starting number" [personal::Personal::StartingNumber]
+                StartingNumber "starting-number" "starting number" [personal::PersonalFact::StartingNumber]
                     "The lower starting number first."
                     CHESS.needs(Needs::Told).undefined_where("a player has no starting number");
-                PreviousPlace "previous-place" "place in the previous edition" [personal::Personal::PreviousPlace]
+                PreviousPlace "previous-place" "place in the previous edition" [personal::PersonalFact::PreviousPlace]
                     "The better place in the previous edition first."
                     CHESS.needs(Needs::Told).undefined_where("a player has no place in the previous edition");
             }

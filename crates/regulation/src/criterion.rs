@@ -75,7 +75,8 @@ impl Criterion {
     pub fn fide_code(self) -> Option<&'static str> {
         match self {
             Self::Fide(code) => Some(code.code()),
-            named => Some(named.name()).filter(|name| name.bytes().all(|byte| !byte.is_ascii_lowercase())),
+            named => Some(named.name())
+                .filter(|name| name.bytes().all(|byte| !byte.is_ascii_lowercase())),
         }
     }
 
@@ -91,7 +92,8 @@ impl Criterion {
         self.properties().sport
     }
 
-    /// Whether it can separate so many at all: of two, each ties with the other or neither does; and some compare two only.
+    /// Whether it can separate so many at all: of two, each ties with the other or neither does;
+    /// and some compare two only.
     pub fn can_separate(self, size: usize) -> bool {
         self.properties().separates.holds(size)
     }
@@ -105,7 +107,10 @@ impl Criterion {
     /// assert!(!Criterion::NetImps.repeats(Criterion::ImpsInTheirMatch, 3));
     /// ```
     pub fn repeats(self, other: Self, size: usize) -> bool {
-        self.properties().repeats.iter().any(|(earlier, among)| *earlier == other && among.holds(size))
+        self.properties()
+            .repeats
+            .iter()
+            .any(|(earlier, among)| *earlier == other && among.holds(size))
     }
 
     /// Whether it counts games one by one, so that it can look at those of a play-off as well.
@@ -121,9 +126,11 @@ impl Criterion {
         )
     }
 
-    /// Whether its values depend on who else is tied: the same criterion may separate a smaller group again.
+    /// Whether its values depend on who else is tied: the same criterion may separate a smaller
+    /// group again.
     pub fn depends_on_group(self) -> bool {
-        // A quotient of nothing by nothing keeps the whole group level; without that team the others may differ.
+        // A quotient of nothing by nothing keeps the whole group level; without that team the
+        // others may differ.
         self.properties().among_the_tied || self.properties().quotient
     }
 

@@ -1,4 +1,5 @@
-//! A procedure: which ties start it, where it begins, what it settles, and what is given out by its places.
+//! A procedure: which ties start it, where it begins, what it settles, and what is given out by its
+//! places.
 
 use crate::{AwardRule, CarryOverRule, OnePrize, Promotion};
 use tiebreak_model::{ClauseRef, Kind};
@@ -14,12 +15,14 @@ pub struct Entry {
     pub participants: Option<usize>,
     /// Which ties.
     pub tie_for: TieFor,
-    /// The cuts in the standing across which ties are settled too: beside `tie_for`, which holds no place where these are all.
+    /// The cuts in the standing across which ties are settled too: beside `tie_for`, which holds no
+    /// place where these are all.
     pub cuts: Vec<Cut>,
     /// Whether the event's own number of qualifiers is such a cut.
     pub at_cuts: bool,
-    /// Whether only those of them that somebody needs to have broken: for first place, the last qualifying place, or a prize that
-    /// cannot be divided (see [`tiebreak_model::Event::needs_broken`]).
+    /// Whether only those of them that somebody needs to have broken: for first place, the last
+    /// qualifying place, or a prize that cannot be divided (see
+    /// [`tiebreak_model::Event::needs_broken`]).
     pub only_needed: bool,
     /// Where the procedure begins.
     pub go: ClauseRef,
@@ -48,10 +51,13 @@ pub struct Entry {
 }
 
 impl Entry {
-    /// The clause by which prize money for these places is shared, where one speaks of them.
+    /// The clause by which prize money for these places is shared, where one speaks of them. A
+    /// clause that shares money among the tied does not speak of a player who is alone.
     pub fn prize_clause(&self, first: usize, tied: bool) -> Option<ClauseRef> {
-        let clauses: Vec<(SharesOf, ClauseRef)> = self.prizes.iter().map(|one| (one.of, one.clause)).collect();
-        shares_clause(&clauses, first, tied)
+        let speaks = |one: &&PrizeClause| tied || one.rule != PrizeRule::ByScore;
+        let clauses: Vec<(SharesOf, ClauseRef)> =
+            self.prizes.iter().filter(speaks).map(|one| (one.of, one.clause)).collect();
+        shares_clause(&clauses, first)
     }
 
     /// How prize money is shared by those who are level from this place on.
@@ -64,15 +70,17 @@ impl Entry {
 
     /// The same for tour points.
     pub fn tour_point_clause(&self, first: usize, tied: bool) -> Option<ClauseRef> {
-        shares_clause(&self.tour_point_clauses, first, tied)
+        if tied { shares_clause(&self.tour_point_clauses, first) } else { None }
     }
 
-    /// Whether a part that covers these places holds one that is settled. A cut counted from the end needs the number of
-    /// participants: see [`Entry::crosses_cut`].
+    /// Whether a part that covers these places holds one that is settled. A cut counted from the
+    /// end needs the number of participants: see [`Entry::crosses_cut`].
     pub fn settles_place(&self, from: usize, to: usize) -> bool {
         match self.settles.0 {
             Settles::Winner => from <= 1,
-            Settles::Places => self.tie_for.touches(from, to) || self.crosses_cut(from, to, usize::MAX),
+            Settles::Places => {
+                self.tie_for.touches(from, to) || self.crosses_cut(from, to, usize::MAX)
+            }
         }
     }
 
@@ -95,11 +103,11 @@ pub enum Cut {
     Last(usize),
 }
 
-/// A tie is shared by the clause that speaks of it; a place of one's own by the one that speaks of all.
-fn shares_clause(clauses: &[(SharesOf, ClauseRef)], first: usize, tied: bool) -> Option<ClauseRef> {
+/// The clause that speaks of these places: of them alone before one that speaks of all.
+fn shares_clause(clauses: &[(SharesOf, ClauseRef)], first: usize) -> Option<ClauseRef> {
     let own = if first == 1 { SharesOf::First } else { SharesOf::Others };
     let find = |wanted: SharesOf| clauses.iter().find(|(of, _)| *of == wanted).map(|(_, at)| *at);
-    if tied { find(own).or_else(|| find(SharesOf::All)) } else { find(SharesOf::All).or_else(|| find(own)) }
+    find(own).or_else(|| find(SharesOf::All))
 }
 
 /// Of which places a clause about prizes speaks.
@@ -168,7 +176,8 @@ pub enum PrizeRule {
     ByScore,
     /// By the final places.
     ByPlace,
-    /// A part of each prize by place, the rest shared equally by those level on points. Of equal parts: Hort's system.
+    /// A part of each prize by place, the rest shared equally by those level on points. Of equal
+    /// parts: Hort's system.
     Split {
         /// The part that goes by place.
         by_place: u32,

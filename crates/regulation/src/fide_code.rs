@@ -12,8 +12,8 @@ use tiebreak_standings::{Code, Name, TeamCode, TeamName};
 /// Longer than any code that means anything.
 const LONGEST: usize = 24;
 
-/// A code of C.07 for players, for teams, or for both. It is copied like every criterion, so what it means is kept once for
-/// the whole program; there are only so many codes.
+/// A code of C.07 for players, for teams, or for both. It is copied like every criterion, so what
+/// it means is kept once for the whole program; there are only so many codes.
 #[derive(Clone, Copy)]
 pub struct FideCode(&'static Known);
 
@@ -60,7 +60,13 @@ impl FideCode {
         let found = known.entry(name.clone()).or_insert_with(|| {
             let measure = format!("{words} ({canonical})");
             let says = format!("FIDE C.07: {words}.");
-            Box::leak(Box::new(Known { name, measure, says, players: players.ok(), teams: teams.ok() }))
+            Box::leak(Box::new(Known {
+                name,
+                measure,
+                says,
+                players: players.ok(),
+                teams: teams.ok(),
+            }))
         });
         Ok(Self(found))
     }
@@ -89,7 +95,8 @@ impl FideCode {
     pub fn properties(self) -> Properties {
         let teams = self.0.teams.as_ref().map(|code| code.name);
         let players = self.0.players.as_ref().map(|code| code.name);
-        let direct = players == Some(Name::De) || matches!(teams, Some(TeamName::De | TeamName::Ede(_)));
+        let direct =
+            players == Some(Name::De) || matches!(teams, Some(TeamName::De | TeamName::Ede(_)));
         let ill_suited = match players {
             Some(Name::Bh | Name::Aob | Name::Fb | Name::Ps) => Some(Kind::RoundRobin),
             Some(Name::Ks) => Some(Kind::Swiss),

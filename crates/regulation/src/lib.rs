@@ -1,4 +1,5 @@
-//! Regulations as data: one table for each printed clause, in the printed order, carrying the printed text.
+//! Regulations as data: one table for each printed clause, in the printed order, carrying the
+//! printed text.
 //!
 //! ```
 //! use tiebreak_regulation::builtin;
@@ -8,6 +9,7 @@
 //! ```
 #![cfg_attr(not(test), deny(clippy::float_arithmetic))]
 
+mod absence;
 mod alike;
 mod award;
 mod bridge_outline;
@@ -30,12 +32,13 @@ mod regulation;
 /// The JSON Schema of regulation files.
 pub const SCHEMA: &str = include_str!("../regulations/schema.json");
 
+pub use absence::{AbsenceRules, AbsentResults, AbsentSchedule, AbsentShare, Ruled};
 pub use alike::{ALIKE, Alike};
 pub use award::{AwardRule, Carries, CarryOverRule, Eligible, OnePrize};
 pub use bridge_outline::{BridgeOutline, LastResort};
-pub use clause::{Action, Clause, Duty, Over, Promotion, Role, Route, When};
+pub use clause::{Action, Clause, ComparedAmong, Duty, Over, Promotion, Role, Route, When};
 pub use count::Count;
-pub use counting::{Beaten, Counting, MetTwice, NotMet, SwissPoints};
+pub use counting::{Beaten, Counting, MetTwice, NotMet, NothingLost, OpponentScores, SwissPoints};
 pub use criterion::Criterion;
 pub use entry::{Cut, Entry, OtherPrizes, PrizeClause, PrizeRule, Settles, SharesOf, Stop, TieFor};
 pub use fide_code::FideCode;

@@ -1,4 +1,5 @@
-//! A first file for an organiser: from a few answers to a regulation that can be followed, to be changed by hand from there.
+//! A first file for an organiser: from a few answers to a regulation that can be followed, to be
+//! changed by hand from there.
 
 use crate::Criterion;
 use std::fmt::Write;
@@ -15,7 +16,8 @@ pub struct Outline {
     pub winner_only: bool,
     /// The match of two, if one is played.
     pub play_off: Option<PlayOff>,
-    /// The criteria for those who do not play, or for more than two; with neither play-off nor criteria the tied share the place.
+    /// The criteria for those who do not play, or for more than two; with neither play-off nor
+    /// criteria the tied share the place.
     pub criteria: Vec<Criterion>,
 }
 
@@ -67,9 +69,13 @@ impl Outline {
     /// The regulation file.
     pub fn file(&self) -> String {
         let mut out = head(&self.title, Sport::Chess);
-        let (places, settles, tie_for) =
-            if self.winner_only { ("first place", "winner", "first") } else { ("any place", "places", "all") };
-        let others = if self.winner_only { " The others who were tied share second place." } else { "" };
+        let (places, settles, tie_for) = if self.winner_only {
+            ("first place", "winner", "first")
+        } else {
+            ("any place", "places", "all")
+        };
+        let others =
+            if self.winner_only { " The others who were tied share second place." } else { "" };
         let text = format!("A tie for {places} is broken as follows.{others}");
         let applies = format!(
             "applies = {{ kinds = [\"{}\"], tie-for = \"{tie_for}\", go = \"2\" }}\nsettles = \"{settles}\"",
@@ -116,7 +122,9 @@ impl Outline {
                 "clock = { name = \"armageddon\", white = \"5:00\", black = \"4:00\" }\n\
                  play  = { form = \"armageddon\", clock = \"armageddon\", white = \"toss-with-choice\", draw-wins = \"black\" }",
             ),
-            Last::Lots => clause(out, "4", "If the match is level, lots decide.", "lots = \"place\""),
+            Last::Lots => {
+                clause(out, "4", "If the match is level, lots decide.", "lots = \"place\"")
+            }
         }
         if play_off.round_robin {
             clause(
@@ -175,16 +183,19 @@ pub(crate) fn ladder(out: &mut String, id: &str, criteria: &[Criterion], end: En
     let (text, does, then) = match end {
         End::BestTwo { go, others } => {
             let rest = others.map(|others| format!(", others = \"{others}\"")).unwrap_or_default();
-            let below = others.map(|others| format!(" For the others see {others}.")).unwrap_or_default();
+            let below =
+                others.map(|others| format!(" For the others see {others}.")).unwrap_or_default();
             (
                 format!("The first two by the following criteria play a match ({go}).{below}"),
                 format!("select = {{ top = 2, by = [{by}], go = \"{go}\"{rest} }}"),
                 String::new(),
             )
         }
-        End::Lots(_) => {
-            ("The following criteria decide, in this order.".to_owned(), format!("order = [{by}]"), String::new())
-        }
+        End::Lots(_) => (
+            "The following criteria decide, in this order.".to_owned(),
+            format!("order = [{by}]"),
+            String::new(),
+        ),
         End::Then(then) => (
             format!("The following criteria decide, in this order; then {then}."),
             format!("order = [{by}]"),
@@ -204,7 +215,8 @@ pub(crate) fn ladder(out: &mut String, id: &str, criteria: &[Criterion], end: En
 /// The id that a title makes.
 fn id(title: &str) -> String {
     let lower = title.to_lowercase();
-    let words: Vec<&str> = lower.split(|c: char| !c.is_ascii_alphanumeric()).filter(|word| !word.is_empty()).collect();
+    let words: Vec<&str> =
+        lower.split(|c: char| !c.is_ascii_alphanumeric()).filter(|word| !word.is_empty()).collect();
     if words.is_empty() { "regulation".to_owned() } else { words.join("-") }
 }
 

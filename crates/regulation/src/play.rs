@@ -9,19 +9,26 @@ pub struct Play {
     pub form: Form,
     /// The clocks, and the clause that sets them.
     pub clock: Option<(Clock, ClauseRef)>,
-    /// Boards: at most so many; those still level then go on. Without it they go on until somebody is separated.
+    /// Boards: at most so many; those still level then go on. Without it they go on until somebody
+    /// is separated.
     pub most: Option<u32>,
-    /// Boards: whether those whom the winner leaves behind share the place below and are not separated any more.
+    /// Boards: whether those whom the winner leaves behind share the place below and are not
+    /// separated any more.
     pub others_share: bool,
-    /// Boards: that they are extra boards of a level match, as many as follow from the scheduled number; otherwise one board each time.
+    /// Boards: that they are extra boards of a level match, as many as follow from the scheduled
+    /// number; otherwise one board each time.
     pub extra: Option<ExtraBoards>,
-    /// Boards: whether each two of three or more play one; otherwise all of them play a common board.
+    /// Boards: whether each two of three or more play one; otherwise all of them play a common
+    /// board.
     pub each_two: bool,
-    /// Boards: how many are played as one segment, always all of them; otherwise one board each time.
+    /// Boards: how many are played as one segment, always all of them; otherwise one board each
+    /// time.
     pub segment: Option<u32>,
-    /// The clause that says who of two is the higher seed; in a knock-out or ladder its own seeding where there is none.
+    /// The clause that says who of two is the higher seed; in a knock-out or ladder its own seeding
+    /// where there is none.
     pub seeding: Option<ClauseRef>,
-    /// Match and round robin: whether all games are played, also where the rules stop play at a clear winner.
+    /// Match and round robin: whether all games are played, also where the rules stop play at a
+    /// clear winner.
     pub played_out: bool,
 }
 
@@ -60,7 +67,8 @@ pub enum FirstWhite {
     Seed(Seed),
     /// One of the two seeds chooses.
     SeedChooses(Seed),
-    /// The two bid time under this clause: the lower bid has black, with the time that was bid; lots where they are equal.
+    /// The two bid time under this clause: the lower bid has black, with the time that was bid;
+    /// lots where they are equal.
     Bids(ClauseRef),
 }
 

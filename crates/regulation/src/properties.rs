@@ -77,7 +77,8 @@ pub struct Properties {
     pub only_teams: bool,
     /// The data that it looks at.
     pub needs: Needs,
-    /// The kind of event in which it makes no sense, though it can be worked out: Buchholz where everybody meets everybody.
+    /// The kind of event in which it makes no sense, though it can be worked out: Buchholz where
+    /// everybody meets everybody.
     pub ill_suited: Option<Kind>,
     /// When its value does not exist.
     pub undefined: Option<&'static str>,

@@ -11,6 +11,11 @@ pub struct Reading {
     pub clauses: Vec<ClauseRef>,
     /// What the text leaves unclear.
     pub question: String,
+    /// What the text does not say, as the end of a sentence: "what happens when …". Missing where
+    /// the text does speak of it and can be read in several ways.
+    pub silent: Option<String>,
+    /// A sentence that would settle it, for the next edition of the text.
+    pub settle: Option<String>,
     /// The reading taken unless the event says otherwise.
     pub default: String,
     /// The reading in force.
@@ -22,7 +27,12 @@ pub struct Reading {
 impl Reading {
     /// The readings that were not taken.
     pub fn instead(&self) -> Vec<String> {
-        self.choices.iter().map(|(name, _)| name).filter(|name| **name != self.taken).cloned().collect()
+        self.choices
+            .iter()
+            .map(|(name, _)| name)
+            .filter(|name| **name != self.taken)
+            .cloned()
+            .collect()
     }
 
     /// What the reading in force means.

@@ -1,9 +1,9 @@
 //! A regulation as a whole.
 
-use crate::{Action, Clause, Counting, Duty, Entry, Over, Play, Reading, lower};
+use crate::{AbsenceRules, Action, Clause, Counting, Duty, Entry, Over, Play, Reading, lower};
 use std::collections::BTreeMap;
 use tiebreak_document::{Document, Rejected};
-use tiebreak_language::{Sentence, sentence};
+use tiebreak_language::{Explain, Interface, Sentence, codes, sentence};
 use tiebreak_model::{ClauseRef, Clock, Kind, Sport};
 
 /// A regulation in the readings that were chosen.
@@ -27,12 +27,15 @@ pub struct Regulation {
     pub clocks: Vec<ClockName>,
     /// Whether forfeited games count as games with black and wins with black too.
     pub forfeits_everywhere: bool,
-    /// Whether a sudden-death game that both forfeit counts as a draw; otherwise the arbiter is asked.
+    /// Whether a sudden-death game that both forfeit counts as a draw; otherwise the arbiter is
+    /// asked.
     pub double_forfeit_draws: bool,
     /// What becomes of the games of players who withdrew or were expelled.
     pub withdrawals: Withdrawals,
     /// How matches of bridge are counted.
     pub counting: Counting,
+    /// What becomes of tied players who do not play.
+    pub absence: AbsenceRules,
     /// The name of the file.
     pub file: String,
     /// The text of the file, for hashing and for other readings.
@@ -91,24 +94,13 @@ pub enum ReadError {
     },
 }
 
-impl ReadError {
-    /// Why it cannot be used; of a file, everything that is wrong with it.
-    pub fn sentence(&self) -> Sentence {
-        match self {
-            Self::Rejected(rejected) => {
-                let rejected = rejected.clone();
-                Sentence::new(move |language| rejected.in_language(language))
-            }
-            Self::UnknownReading { asked, known } => {
-                let names = known.join(", ");
-                sentence!(no_reading { known: if known.is_empty() { "no" } else { "yes" }, asked, names })
-            }
-            Self::UnknownChoice { reading, asked, known } => {
-                sentence!(no_choice_of_reading { reading, asked, names: Sentence::or(known) })
-            }
-        }
+codes!(
+    ReadError {
+        Self::UnknownReading { .. } => "unknown-reading",
+        Self::UnknownChoice { .. } => "unknown-choice";
+        Self::Rejected(inner) => inner.code()
     }
-}
+);
 
 impl std::fmt::Display for ReadError {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
@@ -116,7 +108,46 @@ impl std::fmt::Display for ReadError {
     }
 }
 
-impl std::error::Error for ReadError {}
+impl std::error::Error for ReadError {
+    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+        match self {
+            Self::Rejected(rejected) => Some(rejected),
+            Self::UnknownReading { .. } | Self::UnknownChoice { .. } => None,
+        }
+    }
+}
+
+impl Explain for ReadError {
+    fn code(&self) -> &'static str {
+        self.own_code()
+    }
+
+    fn sentence(&self) -> Sentence {
+        match self {
+            Self::Rejected(rejected) => rejected.sentence(),
+            Self::UnknownReading { asked, known } => {
+                let names = known.join(", ");
+                sentence!(no_reading {
+                    known: if known.is_empty() { "no" } else { "yes" },
+                    asked,
+                    names
+                })
+            }
+            Self::UnknownChoice { reading, asked, known } => {
+                sentence!(no_choice_of_reading { reading, asked, names: Sentence::or(known) })
+            }
+        }
+    }
+
+    fn hint(&self, interface: Interface) -> Option<Sentence> {
+        match self {
+            Self::Rejected(_) => None,
+            Self::UnknownReading { .. } | Self::UnknownChoice { .. } => {
+                Some(sentence!(cli_hint_readings { interface: interface.word() }))
+            }
+        }
+    }
+}
 
 impl Regulation {
     /// Reads a file with its default readings.
@@ -125,20 +156,43 @@ impl Regulation {
     }
 
     /// Reads a file with chosen readings.
-    pub fn read_as(file: &str, text: &str, choices: &BTreeMap<String, String>) -> Result<Self, ReadError> {
+    pub fn read_as(
+        file: &str,
+        text: &str,
+        choices: &BTreeMap<String, String>,
+    ) -> Result<Self, ReadError> {
         let document = Document::read(file, text).map_err(ReadError::Rejected)?;
         let regulation = lower::regulation(&document, choices).map_err(ReadError::Rejected)?;
         for (asked, choice) in choices {
-            let Some(reading) = regulation.readings.iter().find(|reading| reading.id == *asked) else {
+            let Some(reading) = regulation.readings.iter().find(|reading| reading.id == *asked)
+            else {
                 let known = regulation.readings.iter().map(|reading| reading.id.clone()).collect();
                 return Err(ReadError::UnknownReading { asked: asked.clone(), known });
             };
             if !reading.choices.iter().any(|(name, _)| name == choice) {
                 let known = reading.choices.iter().map(|(name, _)| name.clone()).collect();
-                return Err(ReadError::UnknownChoice { reading: asked.clone(), asked: choice.clone(), known });
+                return Err(ReadError::UnknownChoice {
+                    reading: asked.clone(),
+                    asked: choice.clone(),
+                    known,
+                });
             }
         }
         Ok(regulation)
+    }
+
+    /// The readings that a ruling rests on only where it says so: they are about what seldom
+    /// happens, and not about every use of their clauses.
+    pub fn seldom_used(&self) -> Vec<usize> {
+        let absence = [
+            self.absence.schedule.reading,
+            self.absence.results.reading,
+            self.absence.share.reading,
+            self.counting.nothing_lost.reading,
+        ];
+        let orders = self.clauses.iter().map(|clause| clause.among.reading);
+        let prizes = self.entries.iter().map(|entry| entry.other_prizes.1);
+        absence.into_iter().chain(orders).chain(prizes).flatten().collect()
     }
 
     /// The same regulation in other readings.
@@ -154,16 +208,21 @@ impl Regulation {
 
     /// Whether a criterion looks at the games of play-offs.
     pub fn looks_at_play_offs(&self) -> bool {
-        self.clauses.iter().any(|clause| matches!(clause.over, Over::PlayOff | Over::Both | Over::Stage(_)))
+        self.clauses
+            .iter()
+            .any(|clause| matches!(clause.over, Over::PlayOff | Over::Both | Over::Stage(_)))
     }
 
     /// Whether it matters in a knock-out or ladder who of two is the higher seed.
     pub fn looks_at_seeds(&self) -> bool {
         let looks = |play: &Play| play.looks_at_seeds() && play.seeding.is_none();
-        self.clauses.iter().any(|clause| matches!(&clause.action, Action::Play(play) if looks(play)))
+        self.clauses
+            .iter()
+            .any(|clause| matches!(&clause.action, Action::Play(play) if looks(play)))
     }
 
-    /// Whether a text stands in for the printed one: then what is missing may be missing in the file alone, and every list, page and ruling says so.
+    /// Whether a text stands in for the printed one: then what is missing may be missing in the
+    /// file alone, and every list, page and ruling says so.
     pub fn is_summary(&self) -> bool {
         self.clauses.iter().any(|clause| clause.summary)
     }
@@ -184,8 +243,8 @@ impl Regulation {
         self.entries.iter().filter(move |entry| entry.kinds.contains(&kind))
     }
 
-    /// The list of FIDE's codes by which ties of a kind of event are broken, and the clause that gives it; none where the
-    /// regulation goes by other means.
+    /// The list of FIDE's codes by which ties of a kind of event are broken, and the clause that
+    /// gives it; none where the regulation goes by other means.
     pub fn list(&self, kind: Kind) -> Option<(ClauseRef, Vec<&'static str>)> {
         let clause = self.entries_for(kind).next()?.go;
         let Action::Order { by, .. } = &self.clause(clause).action else { return None };
@@ -193,7 +252,8 @@ impl Regulation {
             Action::Rank(criterion) => Some(criterion),
             _ => None,
         });
-        let codes: Vec<&'static str> = ranked.map(crate::Criterion::fide_code).collect::<Option<_>>()?;
+        let codes: Vec<&'static str> =
+            ranked.map(crate::Criterion::fide_code).collect::<Option<_>>()?;
         (!codes.is_empty()).then_some((clause, codes))
     }
 
@@ -208,7 +268,9 @@ impl Regulation {
         }
         match &clause.action {
             Action::Go(go) => targets.push(*go),
-            Action::ByNumber(numbers) | Action::ByPlace(numbers) => targets.extend(numbers.iter().map(|(_, go)| *go)),
+            Action::ByNumber(numbers) | Action::ByPlace(numbers) => {
+                targets.extend(numbers.iter().map(|(_, go)| *go))
+            }
             Action::Order { by, .. } => targets.extend(by),
             Action::Select { by, go, others, .. } => {
                 targets.extend(by);
@@ -225,7 +287,11 @@ impl Regulation {
                 }
             }
             Action::Decide { go_on, .. } => targets.extend(go_on),
-            Action::None | Action::Rank(_) | Action::Lots { .. } | Action::Share | Action::Enter { .. } => {}
+            Action::None
+            | Action::Rank(_)
+            | Action::Lots { .. }
+            | Action::Share
+            | Action::Enter { .. } => {}
         }
         targets
     }

@@ -12,10 +12,12 @@ const HEAD: &str = "format = \"tiebreak-regulation/1\"\nid = \"guide\"\ntitle = 
 #[test]
 fn every_example_can_be_followed() {
     let guide = include_str!("../../../docs/guides/organisers.md");
-    let blocks: Vec<&str> = guide.split("```toml\n").skip(1).filter_map(|rest| rest.split("```").next()).collect();
+    let blocks: Vec<&str> =
+        guide.split("```toml\n").skip(1).filter_map(|rest| rest.split("```").next()).collect();
     assert!(blocks.len() >= 6, "the guide has examples");
     for block in blocks {
-        let text = if block.starts_with("format") { block.to_owned() } else { format!("{HEAD}{block}") };
+        let text =
+            if block.starts_with("format") { block.to_owned() } else { format!("{HEAD}{block}") };
         if let Err(error) = Regulation::read("guide", &text) {
             panic!("{error}\n{text}");
         }
@@ -39,7 +41,8 @@ fn used_by_code(wanted: &str) -> Vec<String> {
 
 fn used_where(wanted: impl Fn(&Action) -> bool) -> Vec<String> {
     static ALL: OnceLock<Vec<Regulation>> = OnceLock::new();
-    let all = ALL.get_or_init(|| builtin::ids().map(|id| builtin::find(id).unwrap().unwrap()).collect());
+    let all =
+        ALL.get_or_init(|| builtin::ids().map(|id| builtin::find(id).unwrap().unwrap()).collect());
     let clauses = |regulation: &Regulation| {
         let ranks = regulation.clauses.iter().filter(|clause| wanted(&clause.action));
         ranks.map(|clause| clause.id.clone()).collect::<Vec<_>>().join(", ")
@@ -51,7 +54,8 @@ fn used_where(wanted: impl Fn(&Action) -> bool) -> Vec<String> {
         .collect()
 }
 
-/// The reference is what the program says of itself. `BLESS=1 cargo test -p tiebreak-regulation --test guide` writes it anew.
+/// The reference is what the program says of itself. `BLESS=1 cargo test -p tiebreak-regulation
+/// --test it guide::` writes it anew.
 #[test]
 fn the_reference_of_criteria_is_up_to_date() {
     let mut reference = String::from(
@@ -59,10 +63,16 @@ fn the_reference_of_criteria_is_up_to_date() {
          `crates/engine/src/criteria/`. [Which one?](#which-one) tells those apart that sound alike.\n",
     );
     for (sport, title) in [(Sport::Chess, "Chess"), (Sport::Bridge, "Bridge")] {
-        reference.push_str(&format!("\n## {title}\n\n| name | what it counts | used by |\n|---|---|---|\n"));
+        reference.push_str(&format!(
+            "\n## {title}\n\n| name | what it counts | used by |\n|---|---|---|\n"
+        ));
         for criterion in Criterion::ALL.iter().filter(|criterion| criterion.sport() == sport) {
             let used = used_by(*criterion).join("; ");
-            reference.push_str(&format!("| `{}` | {} | {used} |\n", criterion.name(), criterion.says()));
+            reference.push_str(&format!(
+                "| `{}` | {} | {used} |\n",
+                criterion.name(),
+                criterion.says()
+            ));
         }
     }
     reference.push_str(
@@ -70,11 +80,15 @@ fn the_reference_of_criteria_is_up_to_date() {
          `rank = \"fide:EMGSB/C1\"`. In an event of teams a code counts matches; `:MP` or `:GP` behind it says on which score, else it is \
          the one that decides.\n\n| code | of players | of teams | used by |\n|---|---|---|---|\n",
     );
-    let of_us_chess = |code: &&str| code.parse::<Code>().is_ok_and(|code| code.article().starts_with("US Chess"));
-    let codes: BTreeSet<&str> = Code::known().filter(|code| !of_us_chess(code)).chain(TeamCode::known()).collect();
+    let of_us_chess =
+        |code: &&str| code.parse::<Code>().is_ok_and(|code| code.article().starts_with("US Chess"));
+    let codes: BTreeSet<&str> =
+        Code::known().filter(|code| !of_us_chess(code)).chain(TeamCode::known()).collect();
     for code in codes {
-        let players = code.parse::<Code>().map(|code| format!("{} ({})", code.words(), code.article()));
-        let teams = code.parse::<TeamCode>().map(|code| format!("{} ({})", code.words(), code.article()));
+        let players =
+            code.parse::<Code>().map(|code| format!("{} ({})", code.words(), code.article()));
+        let teams =
+            code.parse::<TeamCode>().map(|code| format!("{} ({})", code.words(), code.article()));
         let used = used_by_code(code).join("; ");
         let [players, teams] = [players.unwrap_or_default(), teams.unwrap_or_default()];
         reference.push_str(&format!("| `fide:{code}` | {players} | {teams} | {used} |\n"));

@@ -76,7 +76,9 @@ fn differs(language: Language, said: &Sentence) {
 
 #[test]
 fn mistakes_in_every_language() {
-    let Err(ReadError::Rejected(rejected)) = Regulation::read("x.toml", WRONG) else { panic!("it is taken") };
+    let Err(ReadError::Rejected(rejected)) = Regulation::read("x.toml", WRONG) else {
+        panic!("it is taken")
+    };
     assert!(rejected.findings.len() > 30, "{}", rejected.findings.len());
     for language in Language::ALL.into_iter().filter(|language| *language != Language::En) {
         for found in &rejected.findings {
@@ -89,17 +91,27 @@ fn mistakes_in_every_language() {
 
 #[test]
 fn a_name_that_is_no_criterion_in_german() {
-    let text = WRONG.replace("tiebreak-regulation/2", "tiebreak-regulation/1").replace("golf", "chess");
-    let Err(ReadError::Rejected(rejected)) = Regulation::read("x.toml", &text) else { panic!("it is taken") };
+    let text =
+        WRONG.replace("tiebreak-regulation/2", "tiebreak-regulation/1").replace("golf", "chess");
+    let Err(ReadError::Rejected(rejected)) = Regulation::read("x.toml", &text) else {
+        panic!("it is taken")
+    };
     let said = |start: &str| {
-        let found = rejected.findings.iter().find(|found| found.message.to_string().starts_with(start)).unwrap();
+        let found = rejected
+            .findings
+            .iter()
+            .find(|found| found.message.to_string().starts_with(start))
+            .unwrap();
         let hint = found.hint.clone().unwrap_or_default();
         [&found.message, &found.label, &hint].map(|one| one.in_language(Language::De)).join("\n")
     };
     let criterion = said("\"buchholtz\"");
     assert!(criterion.starts_with("„buchholtz“ ist als `rank` nicht bekannt\n"), "{criterion}");
     assert!(criterion.contains("\nwelches? `BH` ist das Buchholz der FIDE"), "{criterion}");
-    assert_eq!(said("\"WIN/C1\""), "„WIN/C1“ ist keine Feinwertung der FIDE\nWIN hat keinen Zusatz C1\n");
+    assert_eq!(
+        said("\"WIN/C1\""),
+        "„WIN/C1“ ist keine Feinwertung der FIDE\nWIN hat keinen Zusatz C1\n"
+    );
     assert_eq!(
         said("there is no clause \"none\""),
         "es gibt keine Bestimmung „none“\nerwartet: die Nummer einer Bestimmung in dieser Datei\ndiese Datei hat die Bestimmungen 1, 2, 3, 4, 5, 6, 7, 8"

@@ -5,7 +5,9 @@ use tiebreak_document::Diagnostic;
 use tiebreak_regulation::{ReadError, Regulation};
 
 fn head(sport: &str) -> String {
-    format!("format = \"tiebreak-regulation/1\"\nid = \"x\"\ntitle = \"X\"\nsport = \"{sport}\"\nsource = \"ours\"\n")
+    format!(
+        "format = \"tiebreak-regulation/1\"\nid = \"x\"\ntitle = \"X\"\nsport = \"{sport}\"\nsource = \"ours\"\n"
+    )
 }
 
 const APPLIES: &str = "[clause.\"1\"]\ntext = \"x\"\napplies = { kinds = [\"swiss\"], tie-for = \"first\", go = \"2\" }\nsettles = \"winner\"\n";
@@ -46,22 +48,36 @@ fn a_missing_key_lists_its_values() {
         )
     };
     let said = all(&faults(&without("kinds = [\"swiss\"], go = \"2\""))[0]);
-    assert!(said.contains("\"first\"") && said.contains("\"needed\"") && said.contains("\"1-4\""), "{said}");
+    assert!(
+        said.contains("\"first\"") && said.contains("\"needed\"") && said.contains("\"1-4\""),
+        "{said}"
+    );
     let said = all(&faults(&without("tie-for = \"first\", go = \"2\""))[0]);
-    assert!(said.contains("\"round-robin\"") && said.contains("\"tour\"") && !said.contains("\"pairs\""), "{said}");
+    assert!(
+        said.contains("\"round-robin\"")
+            && said.contains("\"tour\"")
+            && !said.contains("\"pairs\""),
+        "{said}"
+    );
 }
 
 #[test]
 fn criteria_are_listed_by_sport_and_told_apart() {
     let ranked = |sport: &str, criterion: &str| {
-        let text = format!("{}{APPLIES}[clause.\"2\"]\ntext = \"x\"\nrank = \"{criterion}\"\n", head(sport));
+        let text = format!(
+            "{}{APPLIES}[clause.\"2\"]\ntext = \"x\"\nrank = \"{criterion}\"\n",
+            head(sport)
+        );
         all(&faults(&text)[0])
     };
     let said = ranked("chess", "buchholz");
     assert!(said.contains("which one? `BH` is FIDE's Buchholz"), "{said}");
     assert!(said.contains("criteria of chess: ") && !said.contains("imp-quotient"), "{said}");
     let said = ranked("bridge", "imp-ratio");
-    assert!(said.contains("which one? `imp-quotient` divides") && !said.contains("sonneborn"), "{said}");
+    assert!(
+        said.contains("which one? `imp-quotient` divides") && !said.contains("sonneborn"),
+        "{said}"
+    );
     assert!(!ranked("chess", "weather").contains("which one?"));
 }
 
@@ -77,7 +93,10 @@ fn ranges_are_spelled_alike() {
         let read = Regulation::read("x.toml", &text).unwrap_or_else(|error| panic!("{error}"));
         (read.entries[0].tie_for.from, read.entries[0].tie_for.to)
     };
-    assert_eq!(["2-5", "2..5", "3..", "3"].map(places), [(2, Some(5)), (2, Some(5)), (3, None), (3, Some(3))]);
+    assert_eq!(
+        ["2-5", "2..5", "3..", "3"].map(places),
+        [(2, Some(5)), (2, Some(5)), (3, None), (3, Some(3))]
+    );
     let numbers = |line: &str| {
         let text = format!(
             "{}{APPLIES}[clause.\"2\"]\ntext = \"x\"\nby-number = {{ \"2\" = \"3\", \"{line}\" = \"3\" }}\n[clause.\"3\"]\ntext = \"x\"\nlots = \"place\"\n",
@@ -85,7 +104,9 @@ fn ranges_are_spelled_alike() {
         );
         Regulation::read("x.toml", &text).is_ok()
     };
-    assert!(numbers("3-4") && numbers("3..4") && numbers("3..") && !numbers("4-3") && !numbers("3-"));
+    assert!(
+        numbers("3-4") && numbers("3..4") && numbers("3..") && !numbers("4-3") && !numbers("3-")
+    );
 }
 
 /// Of short numbers each is as near as the next: nothing is suggested; the same letters are.
@@ -100,7 +121,10 @@ fn a_missing_clause_suggests_nothing_absurd() {
         all(&faults(&text)[0])
     };
     let said = to("9", "2");
-    assert!(!said.contains("did you mean") && said.contains("this file has the clauses 1, 2"), "{said}");
+    assert!(
+        !said.contains("did you mean") && said.contains("this file has the clauses 1, 2"),
+        "{said}"
+    );
     assert!(!to("C.3", "C.1").contains("did you mean"));
     assert!(to("c1", "C.1").contains("did you mean \"C.1\"?"));
     assert!(to("Promotoin", "Promotion").contains("did you mean \"Promotion\"?"));
@@ -108,8 +132,14 @@ fn a_missing_clause_suggests_nothing_absurd() {
 
 #[test]
 fn quotes_are_explained() {
-    let found = faults(&format!("{}{APPLIES}[clause.C.1]\ntext = \"x\"\nlots = \"place\"\n", head("chess")));
+    let found = faults(&format!(
+        "{}{APPLIES}[clause.C.1]\ntext = \"x\"\nlots = \"place\"\n",
+        head("chess")
+    ));
     assert!(found.iter().any(|found| all(found).contains("write [clause.\"C.1\"]")), "{found:?}");
-    let said = all(&faults(&format!("{}{APPLIES}[clause.\"2\"]\ntext = \"x\"\nrank = wins\n", head("chess")))[0]);
+    let said = all(&faults(&format!(
+        "{}{APPLIES}[clause.\"2\"]\ntext = \"x\"\nrank = wins\n",
+        head("chess")
+    ))[0]);
     assert!(said.contains("a text stands in quotes: rank = \"wins\""), "{said}");
 }

@@ -9,13 +9,16 @@ fn told(play: &str) -> Vec<String> {
          [clause.\"1\"]\ntext = \"x\"\napplies = {{ kinds = [\"swiss\"], tie-for = \"first\", go = \"2\" }}\nsettles = \"winner\"\n\
          [clause.\"2\"]\ntext = \"x\"\nclock = {{ name = \"blitz\", both = \"3:00+2\" }}\nplay = {{ {play} }}\n"
     );
-    let Err(ReadError::Rejected(rejected)) = Regulation::read("x.toml", &text) else { panic!("taken: {play}") };
+    let Err(ReadError::Rejected(rejected)) = Regulation::read("x.toml", &text) else {
+        panic!("taken: {play}")
+    };
     rejected.findings.into_iter().map(|found| found.message.to_string()).collect()
 }
 
 #[test]
 fn an_armageddon_without_white() {
-    let found = told("form = \"armageddon\", clock = \"blitz\", draw-wins = \"black\", draw-by = \"1\"");
+    let found =
+        told("form = \"armageddon\", clock = \"blitz\", draw-wins = \"black\", draw-by = \"1\"");
     assert_eq!(found.len(), 1, "{found:?}");
     assert!(found[0].ends_with("has no `white`"), "{found:?}");
     let found = told("form = \"armageddon\", clock = \"blitz\"");

@@ -1,4 +1,5 @@
-//! Every key that the schema knows is in the reference, with what it is for: the page is written from the schema.
+//! Every key that the schema knows is in the reference, with what it is for: the page is written
+//! from the schema.
 #![allow(clippy::unwrap_used, clippy::panic)] // a test that cannot go on says so
 
 use serde_json::Value;
@@ -40,11 +41,18 @@ fn tables(node: &Value, at: &str, found: &mut Vec<String>) {
                 found.push(at.to_owned());
             }
             for (key, inner) in entries {
-                tables(inner, &format!("{at}/{}", key.replace('~', "~0").replace('/', "~1")), found);
+                tables(
+                    inner,
+                    &format!("{at}/{}", key.replace('~', "~0").replace('/', "~1")),
+                    found,
+                );
             }
         }
         Value::Array(items) => {
-            items.iter().enumerate().for_each(|(index, inner)| tables(inner, &format!("{at}/{index}"), found));
+            items
+                .iter()
+                .enumerate()
+                .for_each(|(index, inner)| tables(inner, &format!("{at}/{index}"), found));
         }
         _ => {}
     }
@@ -66,7 +74,8 @@ fn takes(property: &Value) -> String {
         return format!("{}{more}", listed.join(", "));
     }
     if let Some(choices) = property["anyOf"].as_array() {
-        let all: Vec<String> = choices.iter().map(takes).filter(|takes| !takes.is_empty()).collect();
+        let all: Vec<String> =
+            choices.iter().map(takes).filter(|takes| !takes.is_empty()).collect();
         return all.join(", or ");
     }
     if let Some(target) = property["$ref"].as_str() {
@@ -99,12 +108,19 @@ fn section(out: &mut String, title: &str, table: &Value) {
         let _ = write!(out, "{says}\n\n");
     }
     out.push_str("| key | what it says | value |\n|---|---|---|\n");
-    let needed: Vec<&str> = table["required"].as_array().into_iter().flatten().filter_map(Value::as_str).collect();
+    let needed: Vec<&str> =
+        table["required"].as_array().into_iter().flatten().filter_map(Value::as_str).collect();
     for (key, property) in table["properties"].as_object().unwrap() {
-        let says = property["description"].as_str().unwrap_or_else(|| panic!("{title}: `{key}` has no description"));
+        let says = property["description"]
+            .as_str()
+            .unwrap_or_else(|| panic!("{title}: `{key}` has no description"));
         let mark = if needed.contains(&key.as_str()) { " (needed)" } else { "" };
-        let _ =
-            writeln!(out, "| `{key}`{mark} | {} | {} |", says.replace('|', "\\|"), takes(property).replace('|', "\\|"));
+        let _ = writeln!(
+            out,
+            "| `{key}`{mark} | {} | {} |",
+            says.replace('|', "\\|"),
+            takes(property).replace('|', "\\|")
+        );
     }
 }
 
@@ -123,10 +139,14 @@ fn every_key_is_in_the_reference() {
         section(&mut page, title, table);
     }
     // Tables that stand inside a key: each by the key.
-    for pointer in found.iter().filter(|pointer| !TABLES.iter().any(|(known, _)| known == pointer)) {
+    for pointer in found.iter().filter(|pointer| !TABLES.iter().any(|(known, _)| known == pointer))
+    {
+        let names: Vec<&str> = pointer
+            .split('/')
+            .filter(|part| !["", "$defs", "properties", "anyOf", "items"].contains(part))
+            .collect();
         let names: Vec<&str> =
-            pointer.split('/').filter(|part| !["", "$defs", "properties", "anyOf", "items"].contains(part)).collect();
-        let names: Vec<&str> = names.into_iter().filter(|part| part.parse::<usize>().is_err()).collect();
+            names.into_iter().filter(|part| part.parse::<usize>().is_err()).collect();
         let title = format!("The table of `{}`", names.last().unwrap_or(&""));
         section(&mut page, &title, schema.pointer(pointer).unwrap());
     }

@@ -24,7 +24,11 @@ fn underlined(sport: &str, verb: &str) -> (String, String, String) {
     let text = head(sport) + verb;
     let found = refused(&text);
     assert_eq!(found.len(), 1, "{found:?}");
-    (text[found[0].span.clone().unwrap()].to_owned(), found[0].message.to_string(), found[0].label.to_string())
+    (
+        text[found[0].span.clone().unwrap()].to_owned(),
+        found[0].message.to_string(),
+        found[0].label.to_string(),
+    )
 }
 
 fn said(words: &str, message: &str, label: &str) -> (String, String, String) {
@@ -41,7 +45,10 @@ fn criteria_and_stages_of_another_sport_are_underlined() {
             "expected a criterion of chess"
         )
     );
-    assert_eq!(underlined("bridge", "rank = \"sonneborn-berger\"\n").2, "expected a criterion of bridge");
+    assert_eq!(
+        underlined("bridge", "rank = \"sonneborn-berger\"\n").2,
+        "expected a criterion of bridge"
+    );
     assert_eq!(
         underlined("chess", "play = { form = \"board\" }\n"),
         said(
@@ -84,7 +91,8 @@ fn a_knock_out_is_a_form_of_both() {
 }
 
 fn form(play: &str) -> Form {
-    let regulation = Regulation::read("own.toml", &format!("{}play = {{ {play} }}\n", head("chess"))).unwrap();
+    let regulation =
+        Regulation::read("own.toml", &format!("{}play = {{ {play} }}\n", head("chess"))).unwrap();
     match &regulation.clauses[1].action {
         Action::Play(play) => play.form.clone(),
         other => panic!("{other:?}"),
@@ -95,7 +103,9 @@ fn form(play: &str) -> Form {
 #[test]
 fn counts_are_kept_as_written() {
     for cycles in [12, 100, 1_000_000] {
-        let play = format!("form = \"round-robin\", numbers = \"lots\", clock = \"blitz\", cycles = {cycles}");
+        let play = format!(
+            "form = \"round-robin\", numbers = \"lots\", clock = \"blitz\", cycles = {cycles}"
+        );
         assert!(matches!(form(&play), Form::RoundRobin { cycles: read, .. } if read == cycles));
     }
     let play = "form = \"match\", clock = \"blitz\", white = \"lots\", games = 1_000_000";
@@ -104,23 +114,41 @@ fn counts_are_kept_as_written() {
 
 #[test]
 fn what_is_larger_than_any_is_refused_with_the_bound() {
-    let games =
-        |games: &str| format!("play = {{ form = \"match\", clock = \"blitz\", white = \"lots\", games = {games} }}\n");
+    let games = |games: &str| {
+        format!(
+            "play = {{ form = \"match\", clock = \"blitz\", white = \"lots\", games = {games} }}\n"
+        )
+    };
     for number in ["1_000_001", "4294967297", "0"] {
-        assert_eq!(underlined("chess", &games(number)).2, "expected a whole number from 1 to 1,000,000");
+        assert_eq!(
+            underlined("chess", &games(number)).2,
+            "expected a whole number from 1 to 1,000,000"
+        );
     }
     let clauses = |count: usize| -> String {
         let mut text = head("chess") + "lots = \"place\"\n";
-        text.extend((2..count).map(|number| format!("[clause.\"c{number}\"]\ntext = \"More.\"\nremind = true\n")));
+        text.extend(
+            (2..count)
+                .map(|number| format!("[clause.\"c{number}\"]\ntext = \"More.\"\nremind = true\n")),
+        );
         text
     };
     assert!(Regulation::read("own.toml", &clauses(10_000)).is_ok());
-    assert_eq!(refused(&clauses(10_001))[0].message, "10,001 clauses, more than the 10,000 that are read");
+    assert_eq!(
+        refused(&clauses(10_001))[0].message,
+        "10,001 clauses, more than the 10,000 that are read"
+    );
     let order = |count: usize| {
-        format!("order = [{}]\n[clause.\"3\"]\ntext = \"Lots.\"\nlots = \"place\"\n", "\"3\", ".repeat(count))
+        format!(
+            "order = [{}]\n[clause.\"3\"]\ntext = \"Lots.\"\nlots = \"place\"\n",
+            "\"3\", ".repeat(count)
+        )
     };
     assert!(Regulation::read("own.toml", &(head("chess") + &order(1_000))).is_ok());
-    assert_eq!(underlined("chess", &order(1_001)).1, "1,001 clauses in one list, more than the 1,000 that are read");
+    assert_eq!(
+        underlined("chess", &order(1_001)).1,
+        "1,001 clauses in one list, more than the 1,000 that are read"
+    );
     let long = format!("lots = \"place\"\nnote = \"{}\"\n", "x".repeat(20_001));
     assert_eq!(underlined("chess", &long).1, "a note of more than 20,000 characters");
 }

@@ -14,7 +14,9 @@ fn schema() -> Value {
 fn as_json(node: &Node) -> Value {
     match &node.value {
         Tree::Text(text) | Tree::Moment(text) => json!(text),
-        Tree::Number(digits) => digits.replace('_', "").parse::<i64>().map_or_else(|_| json!(digits), |n| json!(n)),
+        Tree::Number(digits) => {
+            digits.replace('_', "").parse::<i64>().map_or_else(|_| json!(digits), |n| json!(n))
+        }
         Tree::Bool(flag) => json!(flag),
         Tree::List(items) => items.iter().map(as_json).collect(),
         Tree::Table(entries) => {
@@ -30,8 +32,10 @@ fn every_built_in_file_is_valid() {
     let validator = jsonschema::validator_for(&schema()).unwrap();
     for (file, text) in builtin::FILES {
         let instance = as_json(&Document::read(file, text).unwrap().root);
-        let wrong: Vec<String> =
-            validator.iter_errors(&instance).map(|error| format!("{}: {error}", error.instance_path())).collect();
+        let wrong: Vec<String> = validator
+            .iter_errors(&instance)
+            .map(|error| format!("{}: {error}", error.instance_path()))
+            .collect();
         assert_eq!(wrong, Vec::<String>::new(), "{file}");
     }
 }
@@ -67,7 +71,8 @@ fn known_to_reader(table: &str) -> BTreeSet<String> {
     let Err(ReadError::Rejected(rejected)) = Regulation::read("x.toml", &text) else {
         panic!("the unknown key is taken: {table}")
     };
-    let hints = rejected.findings.iter().filter(|found| found.message.to_string().contains("`qqqqqqqq`"));
+    let hints =
+        rejected.findings.iter().filter(|found| found.message.to_string().contains("`qqqqqqqq`"));
     let hint = hints
         .filter_map(|found| found.hint.as_ref())
         .find_map(|hint| hint.to_string().strip_prefix("known keys: ").map(str::to_owned));
@@ -75,7 +80,10 @@ fn known_to_reader(table: &str) -> BTreeSet<String> {
 }
 
 fn known_to_schema(schema: &Value, pointer: &str) -> BTreeSet<String> {
-    let table = schema.pointer(pointer).and_then(Value::as_object).unwrap_or_else(|| panic!("no {pointer}"));
+    let table = schema
+        .pointer(pointer)
+        .and_then(Value::as_object)
+        .unwrap_or_else(|| panic!("no {pointer}"));
     table["properties"].as_object().unwrap().keys().cloned().collect()
 }
 
@@ -85,7 +93,12 @@ fn every_key_of_the_reader_is_in_the_schema_and_the_other_way_round() {
     let clause = |rest: &str| format!("[clause.\"1\"]\ntext = \"x\"\n{rest}");
     let inside = |key: &str, rest: &str| clause(&format!("{key} = {{ {rest}qqqqqqqq = 1 }}"));
     let form = |name: &str| {
-        inside("play", &format!("form = \"{name}\", white = \"lots\", numbers = \"lots\", draw-wins = \"black\", "))
+        inside(
+            "play",
+            &format!(
+                "form = \"{name}\", white = \"lots\", numbers = \"lots\", draw-wins = \"black\", "
+            ),
+        )
     };
     let mut tables = vec![
         ("".to_owned(), "qqqqqqqq = 1\n".to_owned() + &clause("")),
@@ -116,18 +129,24 @@ fn every_form_and_criterion_of_the_reader_is_in_the_schema() {
         let list = schema.pointer(pointer).and_then(Value::as_array).unwrap();
         list.iter().filter_map(|word| Some(word.as_str()?.to_owned())).collect()
     };
-    let criteria: BTreeSet<String> = Criterion::ALL.iter().map(|one| one.name().to_owned()).collect();
+    let criteria: BTreeSet<String> =
+        Criterion::ALL.iter().map(|one| one.name().to_owned()).collect();
     assert_eq!(words("/$defs/criterion/enum"), criteria);
-    let kinds: BTreeSet<String> = tiebreak_model::Kind::ALL.iter().map(|(_, word)| (*word).to_owned()).collect();
+    let kinds: BTreeSet<String> =
+        tiebreak_model::Kind::ALL.iter().map(|(_, word)| (*word).to_owned()).collect();
     assert_eq!(words("/$defs/applies/properties/kinds/items/enum"), kinds);
     // An unknown form is answered with those that there are.
     let text = "format = \"tiebreak-regulation/1\"\nid = \"x\"\ntitle = \"X\"\nsport = \"chess\"\nsource = \"ours\"\n\
                 [clause.\"1\"]\ntext = \"x\"\nplay = { form = \"qqqqqqqq\" }\n";
-    let Err(ReadError::Rejected(rejected)) = Regulation::read("x.toml", text) else { panic!("taken") };
+    let Err(ReadError::Rejected(rejected)) = Regulation::read("x.toml", text) else {
+        panic!("taken")
+    };
     let label = rejected
         .findings
         .iter()
-        .find_map(|found| found.label.to_string().strip_prefix("expected one of ").map(str::to_owned))
+        .find_map(|found| {
+            found.label.to_string().strip_prefix("expected one of ").map(str::to_owned)
+        })
         .unwrap();
     let forms: BTreeSet<&str> = label.split(", ").collect();
     let listed = schema["$defs"]["play"]["oneOf"].as_array().unwrap();
@@ -136,36 +155,43 @@ fn every_form_and_criterion_of_the_reader_is_in_the_schema() {
     assert_eq!(listed, forms);
 }
 
-/// At most one verb stands in a clause: what the schema lists as verbs, and nothing else, is refused beside another. The form of the
-/// web app offers its verbs from that list.
+/// At most one verb stands in a clause: what the schema lists as verbs, and nothing else, is
+/// refused beside another. The form of the web app offers its verbs from that list.
 #[test]
 fn the_verbs_of_the_schema_are_those_of_the_reader() {
     let schema = schema();
     let branches = schema["$defs"]["clause"]["oneOf"].as_array().unwrap();
-    let verbs: BTreeSet<&str> = branches.iter().filter_map(|branch| branch["required"][0].as_str()).collect();
+    let verbs: BTreeSet<&str> =
+        branches.iter().filter_map(|branch| branch["required"][0].as_str()).collect();
     let none = branches.iter().find_map(|branch| branch["not"]["anyOf"].as_array()).unwrap();
-    let none: BTreeSet<&str> = none.iter().filter_map(|branch| branch["required"][0].as_str()).collect();
+    let none: BTreeSet<&str> =
+        none.iter().filter_map(|branch| branch["required"][0].as_str()).collect();
     assert_eq!(verbs, none, "the branch without a verb names them all");
     let twice = |text: &str| match Regulation::read("x.toml", text) {
-        Err(ReadError::Rejected(rejected)) => {
-            rejected.findings.iter().any(|found| found.message.to_string().contains("does two things"))
-        }
+        Err(ReadError::Rejected(rejected)) => rejected
+            .findings
+            .iter()
+            .any(|found| found.message.to_string().contains("does two things")),
         _ => false,
     };
     let mut seen = BTreeSet::new();
     for (file, text) in builtin::FILES {
         let document = Document::read(file, text).unwrap();
         let Tree::Table(root) = &document.root.value else { panic!("{file}") };
-        let Tree::Table(clauses) = &root.iter().find(|entry| entry.key == "clause").unwrap().node.value else {
+        let Tree::Table(clauses) =
+            &root.iter().find(|entry| entry.key == "clause").unwrap().node.value
+        else {
             panic!("{file}")
         };
         for clause in clauses {
             let Tree::Table(keys) = &clause.node.value else { panic!("{file}") };
-            let own: Vec<&str> = keys.iter().map(|key| key.key.as_str()).filter(|key| verbs.contains(key)).collect();
+            let own: Vec<&str> =
+                keys.iter().map(|key| key.key.as_str()).filter(|key| verbs.contains(key)).collect();
             if own == ["share"] {
                 continue;
             }
-            let heading = clause.key_span.start + text[clause.key_span.start..].find('\n').unwrap() + 1;
+            let heading =
+                clause.key_span.start + text[clause.key_span.start..].find('\n').unwrap() + 1;
             let with = format!("{}share = true\n{}", &text[..heading], &text[heading..]);
             assert_eq!(twice(&with), !own.is_empty(), "{file}, clause {}: {own:?}", clause.key);
             seen.extend(own.into_iter().filter_map(|verb| verbs.get(verb).copied()));
@@ -173,9 +199,9 @@ fn the_verbs_of_the_schema_are_those_of_the_reader() {
     }
     // What no built-in regulation uses is tried by itself.
     for (verb, sample) in [("share", "true"), ("enter", "\"points of the jury\"")] {
-        let head =
-            "format = \"tiebreak-regulation/1\"\nid = \"x\"\ntitle = \"X\"\nsport = \"chess\"\nsource = \"ours\"\n";
-        let text = format!("{head}[clause.\"1\"]\ntext = \"x\"\nlots = \"place\"\n{verb} = {sample}\n");
+        let head = "format = \"tiebreak-regulation/1\"\nid = \"x\"\ntitle = \"X\"\nsport = \"chess\"\nsource = \"ours\"\n";
+        let text =
+            format!("{head}[clause.\"1\"]\ntext = \"x\"\nlots = \"place\"\n{verb} = {sample}\n");
         assert!(twice(&text), "{verb} is no verb");
         seen.extend(verbs.get(verb));
     }

@@ -1,20 +1,20 @@
-//! What the public is told, moment by moment: the line above, the line of reason below. Cards and tables are drawn by whoever shows
-//! them; the words are here.
+//! What the public is told, moment by moment: the line above, the line of reason below. Cards and
+//! tables are drawn by whoever shows them; the words are here.
 
 use crate::seat::Seat;
 use crate::words::{self, because, capital, measure, role_key, value};
 use crate::{Case, Language, progress, say, svg};
 use tiebreak_model::{
-    Ask, Bonus, ClauseRef, Clock, Colour, Exact, Id, Pace, Purpose, Question, Reason, Reminded, Scheduled, StageForm,
-    StageRecord, Step,
+    Ask, Bonus, ClauseRef, Clock, Colour, Exact, Id, Pace, Purpose, Question, Reason, Reminded,
+    Scheduled, StageForm, StageRecord, Step,
 };
 
 /// A sentence with the clauses that it rests on, by their printed numbers.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Said {
-    /// The sentence.
+    /// One sentence for the board.
     pub sentence: String,
-    /// The clauses.
+    /// The numbers of the clauses that it rests on.
     pub clauses: Vec<String>,
 }
 
@@ -24,7 +24,7 @@ impl Said {
         Self { sentence, clauses }
     }
 
-    fn of(case: Case<'_>, step: &Step) -> Self {
+    fn from_step(case: Case<'_>, step: &Step) -> Self {
         Self::new(case, because(case, step), step.cites())
     }
 }
@@ -36,20 +36,23 @@ pub struct Tie<'c> {
     pub members: &'c [Id],
     /// The first place that they share.
     pub from: usize,
-    /// Their score.
+    /// The score that they share.
     pub score: Exact,
 }
 
 /// The first tie that the regulation settles; none where there is none.
 pub fn tie<'c>(case: Case<'c>) -> Option<Tie<'c>> {
     case.ruling.steps.iter().find_map(|step| match &step.reason {
-        Reason::Tied { members, from, score, .. } => Some(Tie { members, from: *from, score: *score }),
+        Reason::Tied { members, from, score, .. } => {
+            Some(Tie { members, from: *from, score: *score })
+        }
         Reason::LevelMatch { members, score, .. } => Some(Tie { members, from: 1, score: *score }),
         _ => None,
     })
 }
 
-/// "Four tied on 8½"; "Interim standing · 1 of 29 rounds" while results are missing; "No tie to settle".
+/// "Four tied on 8½"; "Interim standing · 1 of 29 rounds" while results are missing; "No tie to
+/// settle".
 pub fn headline(case: Case<'_>) -> String {
     if let Some(progress) = progress(case) {
         return say!(case.language, interim_standing { progress });
@@ -77,7 +80,9 @@ pub fn decides(case: Case<'_>) -> String {
     let play = !case.ruling.stages.is_empty();
     let what = match case.ruling.open.first().map(|question| &question.ask) {
         Some(Ask::Lots { purpose: Purpose::Place, .. }) if !play => "lots",
-        Some(Ask::Decision { who, .. }) if !play => return capital(&somebody_decides(case.language, who)),
+        Some(Ask::Decision { who, .. }) if !play => {
+            return capital(&somebody_decides(case.language, who));
+        }
         Some(Ask::Board { .. }) if !play => "board",
         Some(Ask::Data(_)) => "figures",
         Some(_) => "play-off",
@@ -125,26 +130,35 @@ pub(crate) fn form_word(form: StageForm) -> &'static str {
     }
 }
 
-/// Why it stands as it does: the newest step that says something about the tie, without those that only tell of lots.
+/// Why it stands as it does: the newest step that says something about the tie, without those that
+/// only tell of lots.
 pub fn newest(case: Case<'_>) -> Option<Said> {
-    case.ruling.telling().rfind(|step| !step.reason.is_lots()).map(|step| Said::of(case, step))
+    case.ruling
+        .telling()
+        .rfind(|step| !step.reason.is_lots())
+        .map(|step| Said::from_step(case, step))
 }
 
-/// How the winner was found: by somebody's decision, or how many were tied and the step that named the winner.
+/// How the winner was found: by somebody's decision, or how many were tied and the step that named
+/// the winner.
 pub fn decided(case: Case<'_>) -> Option<Said> {
-    let by_somebody = |step: &&Step| matches!(step.reason, Reason::Decided { .. } | Reason::Departed { .. });
+    let by_somebody =
+        |step: &&Step| matches!(step.reason, Reason::Decided { .. } | Reason::Departed { .. });
     if let Some(step) = case.ruling.steps.iter().rev().find(by_somebody) {
-        return Some(Said::of(case, step));
+        return Some(Said::from_step(case, step));
     }
     let won = case.ruling.steps.iter().rev().find(|step| matches!(step.reason, Reason::Won { .. }));
     let (Some(tie), Some(step)) = (tie(case), won) else { return newest(case) };
-    let were = capital(&say!(case.language, were_tied_on { count: tie.members.len(), score: case.score(tie.score) }));
+    let were = capital(&say!(
+        case.language,
+        were_tied_on { count: tie.members.len(), score: case.score(tie.score) }
+    ));
     Some(Said::new(case, format!("{were} {}", because(case, step)), step.cites()))
 }
 
 /// What becomes of ties while results of the event are still to come.
 pub fn not_yet(case: Case<'_>) -> Said {
-    let entry = case.regulation.entries_for(case.event.kind).next();
+    let entry = case.regulation.entries_for(case.event.kind()).next();
     let sentence = match entry {
         Some(_) => say!(case.language, ties_when_all_is_in),
         None => say!(case.language, equal_scores_share),
@@ -154,16 +168,19 @@ pub fn not_yet(case: Case<'_>) -> Said {
 
 /// That there was nothing to settle: "Nobody shares first place: there is no tie to settle."
 pub fn no_tie(case: Case<'_>) -> Option<Said> {
-    let entry = case.regulation.entries_for(case.event.kind).next()?;
+    let entry = case.regulation.entries_for(case.event.kind()).next()?;
     let alone = case.ruling.standing.first().is_some_and(|place| place.members.len() == 1);
-    let sentence =
-        if alone { say!(case.language, nobody_shares_first) } else { say!(case.language, nothing_to_settle) };
+    let sentence = if alone {
+        say!(case.language, nobody_shares_first)
+    } else {
+        say!(case.language, nothing_to_settle)
+    };
     case.ruling.settled.then(|| Said::new(case, sentence, [entry.clause]))
 }
 
 /// The same beside a matrix, which needs to be explained.
 pub fn of_the_matrix(case: Case<'_>) -> Said {
-    let entry = case.regulation.entries_for(case.event.kind).next();
+    let entry = case.regulation.entries_for(case.event.kind()).next();
     Said::new(case, say!(case.language, matrix_explained), entry.map(|entry| entry.clause))
 }
 
@@ -183,12 +200,14 @@ pub fn rest_granted(language: Language, minutes: u32) -> Said {
     Said { sentence: say!(language, rest_granted { count: minutes }), clauses: Vec::new() }
 }
 
-/// The game that ended last, before the next one: "Semi-final 1, game 1 of 2: Anna Weber ½–½ Wei Yi."
+/// The game that ended last, before the next one: "Semi-final 1, game 1 of 2: Anna Weber ½–½ Wei
+/// Yi."
 pub fn ended(case: Case<'_>, question: &str) -> Option<Said> {
-    let seat = Seat::of(case.ruling, question)?;
+    let seat = Seat::find(case.ruling, question)?;
     let game = &seat.stage.games[seat.index];
     let Scheduled::Played(result) = game.state else { return None };
-    let [white, black] = [Colour::White, Colour::Black].map(|colour| svg::half_points(result.half_points(colour)));
+    let [white, black] =
+        [Colour::White, Colour::Black].map(|colour| svg::half_points(result.half_points(colour)));
     let names = [game.white, game.black].map(|id| case.name(id));
     let score = format!("{} {white}–{black} {}", names[0], names[1]);
     let sentence = say!(case.language, game_ended { game: seat.whole(case.language), score });
@@ -245,18 +264,30 @@ fn leg(case: Case<'_>, stage: &StageRecord, winner: Id) -> Option<Leg> {
             format!("{own}–{}", svg::half_points(svg::points(stage, other)))
         }
         StageForm::RoundRobin => {
-            let games = stage.games.iter().filter(|game| [game.white, game.black].contains(&winner)).count();
+            let games = stage
+                .games
+                .iter()
+                .filter(|game| [game.white, game.black].contains(&winner))
+                .count();
             say!(case.language, points_of { points: own, games })
         }
         StageForm::KnockOut | StageForm::Ladder => return None,
     };
-    let against = say!(case.language, leg_against { form: form_word(stage.form), name: case.name(other) });
+    let against =
+        say!(case.language, leg_against { form: form_word(stage.form), name: case.name(other) });
     Some(Leg { score, against })
 }
 
 fn by_criterion(case: Case<'_>, winner: Id) -> Option<Leg> {
-    let separated = |step: &&Step| step.parts.first().is_some_and(|part| part.as_slice() == [winner]);
-    let step = case.ruling.steps.iter().rev().filter(|step| !step.reason.values().is_empty()).find(separated)?;
+    let separated =
+        |step: &&Step| step.parts.first().is_some_and(|part| part.as_slice() == [winner]);
+    let step = case
+        .ruling
+        .steps
+        .iter()
+        .rev()
+        .filter(|step| !step.reason.values().is_empty())
+        .find(separated)?;
     let (_, own) = step.reason.values().iter().find(|(id, _)| *id == winner)?;
     Some(Leg { score: value(case.language, own), against: measure(case.language, step) })
 }

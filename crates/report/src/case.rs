@@ -9,14 +9,47 @@ use tiebreak_regulation::Regulation;
 /// Event, regulation and ruling together.
 #[derive(Debug, Clone, Copy)]
 pub struct Case<'a> {
-    /// The event.
+    /// The facts: who took part and what was played.
     pub event: &'a Event,
     /// The regulation in the readings taken.
     pub regulation: &'a Regulation,
-    /// What follows.
+    /// The ruling on this event under this regulation.
     pub ruling: &'a Ruling,
     /// The language of the report.
     pub language: Language,
+}
+
+/// How the scores of a standing are written.
+#[derive(Debug, Clone, Copy)]
+pub struct ScoreStyle {
+    language: Language,
+    form: ScoreForm,
+}
+
+#[derive(Debug, Clone, Copy)]
+enum ScoreForm {
+    Mixed,
+    Rounded(u32),
+    /// Two decimals, for scores that have no more.
+    Hundredths,
+    Exact,
+}
+
+impl ScoreStyle {
+    /// A score in this style, with the decimal sign of the language.
+    pub fn write(&self, score: Exact) -> String {
+        let text = match self.form {
+            ScoreForm::Mixed => score.mixed(),
+            ScoreForm::Rounded(places) => score.rounded(places),
+            ScoreForm::Hundredths if has_hundredths(score) => score.rounded(2),
+            ScoreForm::Hundredths | ScoreForm::Exact => score.to_string(),
+        };
+        decimal(self.language, &text)
+    }
+}
+
+fn has_hundredths(score: Exact) -> bool {
+    100 % score.denominator() == 0
 }
 
 impl<'a> Case<'a> {
@@ -47,7 +80,11 @@ impl<'a> Case<'a> {
     }
 
     fn or_summary(&self, name: &str) -> String {
-        if self.regulation.is_summary() { say!(self.language, summary_of_ours { name }) } else { name.to_owned() }
+        if self.regulation.is_summary() {
+            say!(self.language, summary_of_ours { name })
+        } else {
+            name.to_owned()
+        }
     }
 
     /// The printed number of the clause that a step rests on; a dash where it rests on none.
@@ -55,9 +92,10 @@ impl<'a> Case<'a> {
         step.cites().map_or("–", |at| self.clause(at))
     }
 
-    /// The list of FIDE's tie-breaks that the regulation gives for such an event, and the clause that gives it.
+    /// The list of FIDE's tie-breaks that the regulation gives for such an event, and the clause
+    /// that gives it.
     pub fn list(&self) -> Option<(&'a str, Vec<&'static str>)> {
-        let (at, codes) = self.regulation.list(self.event.kind)?;
+        let (at, codes) = self.regulation.list(self.event.kind())?;
         Some((self.clause(at), codes))
     }
 
@@ -78,25 +116,32 @@ impl<'a> Case<'a> {
         self.event.name(id)
     }
 
-    /// A score as its sport writes it: 8½ at chess, 11.5 at bridge; 14.80 where the scores of the standing have hundredths.
+    /// A score as its sport writes it: 8½ in chess, 11.5 in bridge. To write many scores, get the
+    /// `ScoreStyle` once.
     pub fn score(&self, score: Exact) -> String {
-        let hundredths = |score: Exact| 100 % score.denominator() == 0;
-        let finer = |score: Exact| 10 % score.denominator() != 0;
-        let fine = || {
-            let scores = || self.ruling.standing.iter().map(|place| place.score);
-            scores().all(hundredths) && scores().any(finer)
-        };
-        match self.event.sport {
-            Sport::Chess => decimal(self.language, &score.mixed()),
-            Sport::Bridge if self.of_boards() => decimal(self.language, &score.rounded(self.decimals())),
-            Sport::Bridge if hundredths(score) && fine() => decimal(self.language, &score.rounded(2)),
-            Sport::Bridge => decimal(self.language, &score.to_string()),
-        }
+        self.score_style().write(score)
     }
 
-    /// Whether the scores are those of pairs, from the boards that they played: fractions of any size.
+    /// How the scores of the standing are written: with fractions in chess, with as many decimals
+    /// as they need in bridge.
+    pub fn score_style(&self) -> ScoreStyle {
+        let scores = || self.ruling.standing.iter().map(|place| place.score);
+        let finer = |score: Exact| 10 % score.denominator() != 0;
+        let form = match self.event.sport() {
+            Sport::Chess => ScoreForm::Mixed,
+            Sport::Bridge if self.of_boards() => ScoreForm::Rounded(self.decimals()),
+            Sport::Bridge if scores().all(has_hundredths) && scores().any(finer) => {
+                ScoreForm::Hundredths
+            }
+            Sport::Bridge => ScoreForm::Exact,
+        };
+        ScoreStyle { language: self.language, form }
+    }
+
+    /// Whether the scores are those of pairs, from the boards that they played: fractions of any
+    /// size.
     fn of_boards(&self) -> bool {
-        self.event.kind == Kind::Pairs && !self.event.played_boards.is_empty()
+        self.event.kind() == Kind::Pairs && !self.event.played_boards().is_empty()
     }
 
     /// Two decimals, or as many as it takes for scores that differ to look different.
@@ -104,22 +149,24 @@ impl<'a> Case<'a> {
         let mut scores: Vec<Exact> = self.ruling.standing.iter().map(|place| place.score).collect();
         scores.sort();
         scores.dedup();
-        let apart = |places: u32| scores.windows(2).all(|two| two[0].rounded(places) != two[1].rounded(places));
+        let apart = |places: u32| {
+            scores.windows(2).all(|two| two[0].rounded(places) != two[1].rounded(places))
+        };
         (2..6).find(|places| apart(*places)).unwrap_or(6)
     }
 
     /// What the scores count: `%`, IMPs, VPs; nothing where that need not be said.
     pub fn unit(&self) -> Option<&'static str> {
-        let Some(scoring) = &self.event.board_scoring else {
-            let in_vps = matches!(self.event.kind, Kind::RoundRobin | Kind::Swiss);
-            return (self.event.sport == Sport::Bridge && in_vps).then_some("VPs");
+        let Some(scoring) = self.event.board_scoring() else {
+            let in_vps = matches!(self.event.kind(), Kind::RoundRobin | Kind::Swiss);
+            return (self.event.sport() == Sport::Bridge && in_vps).then_some("VPs");
         };
         Some(match scoring.method {
             Method::Matchpoints => "%",
             Method::CrossImps | Method::Butler => "IMPs",
             Method::BoardAMatch => "boards",
             Method::PointABoard => "points",
-            Method::Imps | Method::Hybrid if self.event.kind == Kind::Knockout => "IMPs",
+            Method::Imps | Method::Hybrid if self.event.kind() == Kind::Knockout => "IMPs",
             Method::Imps | Method::Hybrid => "VPs",
         })
     }
@@ -129,7 +176,8 @@ impl<'a> Case<'a> {
         self.unit().map(|unit| say!(self.language, unit { unit }))
     }
 
-    /// The words above a place of the standing where a ranking of its own begins: a direction of an event with two winners.
+    /// The words above a place of the standing where a ranking of its own begins: a direction of an
+    /// event with two winners.
     pub fn ranking_above(&self, index: usize) -> Option<String> {
         let before = index.checked_sub(1).and_then(|before| self.ranking_of(before));
         self.ranking_of(index).filter(|ranking| before.as_ref() != Some(ranking))
@@ -151,7 +199,8 @@ impl<'a> Case<'a> {
         }
         let of = |side: Side| {
             let first = self.ruling.standing.iter().find(|place| {
-                place.from == 1 && place.members.first().and_then(|id| self.event.direction(*id)) == Some(side)
+                place.from == 1
+                    && place.members.first().and_then(|id| self.event.direction(*id)) == Some(side)
             });
             first.filter(|place| place.members.len() == 1).map(|place| place.members[0])
         };

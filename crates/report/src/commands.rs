@@ -1,12 +1,14 @@
-//! The command that answers a question: complete, on one line, to be copied. What was drawn, played or decided is left for a
-//! person to write: the words that stand in its place are refused.
+//! The command that answers a question: complete, on one line, to be copied. What was drawn, played
+//! or decided is left for a person to write: the words that stand in its place are refused.
 
 use tiebreak_model::{Ask, Missing, Purpose, Question};
 
 /// Numbers in words, for those who come one after the other.
-const ORDER: [&str; 8] = ["FIRST", "SECOND", "THIRD", "FOURTH", "FIFTH", "SIXTH", "SEVENTH", "EIGHTH"];
+const ORDER: [&str; 8] =
+    ["FIRST", "SECOND", "THIRD", "FOURTH", "FIFTH", "SIXTH", "SEVENTH", "EIGHTH"];
 
-/// `tiebreak answer`, the event file with the options that came with it, the question, and words in place of the answer.
+/// `tiebreak answer`, the event file with the options that came with it, the question, and words in
+/// place of the answer.
 pub fn command(question: &Question, files: &[String]) -> String {
     let words = files.iter().cloned().chain([question.id.clone()]).chain(placeholders(question));
     format!("tiebreak answer {}", words.map(|word| quoted(&word)).collect::<Vec<_>>().join(" "))
@@ -16,8 +18,12 @@ pub fn command(question: &Question, files: &[String]) -> String {
 pub fn placeholders(question: &Question) -> Vec<String> {
     let words = |words: &[&str]| words.iter().map(|word| (*word).to_owned()).collect();
     match &question.ask {
-        Ask::Lots { purpose: Purpose::FirstWhite, among, .. } if among.len() == 2 => words(&["WHITE", "BLACK"]),
-        Ask::Lots { purpose: Purpose::CoinToss, among, .. } if among.len() == 2 => words(&["WINNER", "LOSER"]),
+        Ask::Lots { purpose: Purpose::FirstWhite, among, .. } if among.len() == 2 => {
+            words(&["WHITE", "BLACK"])
+        }
+        Ask::Lots { purpose: Purpose::CoinToss, among, .. } if among.len() == 2 => {
+            words(&["WINNER", "LOSER"])
+        }
         Ask::Board { between: among } if among.len() == 2 => words(&["WINNER", "LOSER"]),
         Ask::Decision { choices, .. } if !choices.is_empty() => words(&["DECISION"]),
         Ask::Lots { among, .. } | Ask::Board { between: among } | Ask::Decision { among, .. } => {
@@ -41,12 +47,14 @@ fn nth(at: usize) -> String {
 
 /// Whether a word only stands in place of an answer.
 pub fn is_placeholder(word: &str) -> bool {
-    let others = ["WHITE", "BLACK", "WINNER", "LOSER", "RESULT", "COLOUR", "TIME", "NUMBER", "DECISION"];
+    let others =
+        ["WHITE", "BLACK", "WINNER", "LOSER", "RESULT", "COLOUR", "TIME", "NUMBER", "DECISION"];
     let numbered = word.strip_prefix("NAME-").is_some_and(|number| number.parse::<usize>().is_ok());
     numbered || ORDER.contains(&word) || others.contains(&word)
 }
 
-/// A word as a shell takes it: as it is, in double quotes where every shell reads those alike, else in single quotes.
+/// A word as a shell takes it: as it is, in double quotes where every shell reads those alike, else
+/// in single quotes.
 pub fn quoted(word: &str) -> String {
     let plain = |c: char| c.is_ascii_alphanumeric() || "-_./:,+@%".contains(c);
     let special = |c: char| "\"$`\\!".contains(c) || c.is_control();

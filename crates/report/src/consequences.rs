@@ -7,8 +7,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use tiebreak_model::{Ask, Id, Purpose};
 use tiebreak_record::Preview;
 
-/// What changes from one ruling to another, one sentence each: the winner, the tied, who plays in which stage, which lots are
-/// drawn anew. The events may differ, as when the event file is amended: people are compared by name.
+/// What changes from one ruling to another, one sentence each: the winner, the tied, who plays in
+/// which stage, which lots are drawn anew. The events may differ, as when the event file is
+/// amended: people are compared by name.
 pub fn consequences(before: Case<'_>, after: Case<'_>, preview: &Preview) -> Vec<String> {
     let mut said = Vec::new();
     said.extend(first_place(before, after));
@@ -36,7 +37,9 @@ fn winner<'c>(case: Case<'c>) -> Option<&'c str> {
 fn first_place(before: Case<'_>, after: Case<'_>) -> Option<String> {
     let language = after.language;
     match (winner(before), winner(after)) {
-        (Some(was), Some(is)) if was != is => Some(say!(language, consequence_other_winner { is, was })),
+        (Some(was), Some(is)) if was != is => {
+            Some(say!(language, consequence_other_winner { is, was }))
+        }
         (Some(was), None) => Some(say!(language, consequence_open_again { was })),
         (None, Some(is)) => Some(say!(language, consequence_winner { is })),
         _ => None,
@@ -59,8 +62,12 @@ fn tied(before: Case<'_>, after: Case<'_>) -> Vec<String> {
         let (language, place) = (after.language, words::places(after.language, *from, *from));
         let (joining_names, leaving_names) = (list(language, &joining), list(language, &leaving));
         said.push(match (joining.len(), leaving.len()) {
-            (count, 0) => say!(language, consequence_ties_too { count, joining: joining_names, place }),
-            (0, count) => say!(language, consequence_ties_no_longer { count, leaving: leaving_names, place }),
+            (count, 0) => {
+                say!(language, consequence_ties_too { count, joining: joining_names, place })
+            }
+            (0, count) => {
+                say!(language, consequence_ties_no_longer { count, leaving: leaving_names, place })
+            }
             (count, _) => {
                 let (joining, leaving) = (joining_names, leaving_names);
                 say!(language, consequence_ties_instead { count, joining, leaving, place })
@@ -84,7 +91,8 @@ struct Reached<'c> {
     members: BTreeSet<&'c str>,
 }
 
-/// The stages that were reached, by their English names: in the same order in every language. Those of a match of a knock-out are one.
+/// The stages that were reached, by their English names: in the same order in every language. Those
+/// of a match of a knock-out are one.
 fn reached<'c>(case: Case<'c>) -> BTreeMap<String, Reached<'c>> {
     let mut reached: BTreeMap<String, Reached<'c>> = BTreeMap::new();
     let mut add = |path: &str, members: &[Id]| {
@@ -153,7 +161,10 @@ fn stages(before: Case<'_>, after: Case<'_>) -> Vec<String> {
         let stage = || named(language, path);
         match won_before.get(title) {
             Some((_, was)) if was != is && !gone_on.contains(is) => {
-                said.push(say!(language, consequence_other_match_winner { is: *is, was: *was, stage: stage() }));
+                said.push(say!(
+                    language,
+                    consequence_other_match_winner { is: *is, was: *was, stage: stage() }
+                ));
             }
             None if winner(after).is_none() && !gone_on.contains(is) => {
                 said.push(say!(language, consequence_match_winner { is: *is, stage: stage() }));
@@ -163,7 +174,10 @@ fn stages(before: Case<'_>, after: Case<'_>) -> Vec<String> {
     }
     let still_played = |title: &String| is.contains_key(title) && !won_after.contains_key(title);
     for (_, (path, was)) in won_before.iter().filter(|(title, _)| still_played(title)) {
-        said.push(say!(language, consequence_match_open { was: *was, stage: named(language, path) }));
+        said.push(say!(
+            language,
+            consequence_match_open { was: *was, stage: named(language, path) }
+        ));
     }
     said
 }
@@ -179,7 +193,10 @@ fn plays<'c>(
     let stage = named(language, &is.path);
     let Some(was) = was else {
         let members: Vec<&str> = is.members.iter().copied().collect();
-        return Some(say!(language, consequence_plays { members: list(language, &members), stage }));
+        return Some(say!(
+            language,
+            consequence_plays { members: list(language, &members), stage }
+        ));
     };
     let (joining, leaving) = differ(&was.members, &is.members);
     gone_on.extend(joining.iter().copied());
@@ -187,16 +204,24 @@ fn plays<'c>(
     let [new, old] = [&joining, &leaving].map(|names| list(language, names));
     match (joining.len(), leaving.len()) {
         (0, 0) => None,
-        (count, 0) => Some(say!(language, consequence_plays_too { count, is_final, joining: new, stage })),
-        (0, count) => Some(say!(language, consequence_plays_no_longer { count, leaving: old, stage })),
+        (count, 0) => {
+            Some(say!(language, consequence_plays_too { count, is_final, joining: new, stage }))
+        }
+        (0, count) => {
+            Some(say!(language, consequence_plays_no_longer { count, leaving: old, stage }))
+        }
         (count, _) => {
             let (joining, leaving) = (new, old);
-            Some(say!(language, consequence_plays_instead { count, is_final, joining, leaving, stage }))
+            Some(say!(
+                language,
+                consequence_plays_instead { count, is_final, joining, leaving, stage }
+            ))
         }
     }
 }
 
-/// The winners of the matches of a knock-out, by the English names of the matches; with the path of each.
+/// The winners of the matches of a knock-out, by the English names of the matches; with the path of
+/// each.
 fn matches_won<'c>(case: Case<'c>) -> BTreeMap<String, (&'c str, &'c str)> {
     let won = case.ruling.steps.iter().filter_map(|step| {
         let (winner, _) = beaten_in(step)?;
@@ -212,7 +237,9 @@ fn places(before: Case<'_>, after: Case<'_>) -> Vec<String> {
         let place = case.ruling.standing.iter();
         place
             .flat_map(|place| {
-                case.names(&place.members).into_iter().map(|name| (name.to_owned(), (place.from, place.to)))
+                case.names(&place.members)
+                    .into_iter()
+                    .map(|name| (name.to_owned(), (place.from, place.to)))
             })
             .collect()
     };
@@ -231,15 +258,23 @@ fn places(before: Case<'_>, after: Case<'_>) -> Vec<String> {
 /// Lots that were drawn and no longer count.
 fn lots(after: Case<'_>, preview: &Preview) -> Vec<String> {
     let (language, reached) = (after.language, reached(after));
-    let drawn = preview.falls_away.iter().filter(|lost| lost.asked.first().is_some_and(|kind| kind == "lots"));
-    let anew = |id: &str| after.ruling.open.iter().any(|open| open.id == id && matches!(open.ask, Ask::Lots { .. }));
+    let drawn = preview
+        .falls_away
+        .iter()
+        .filter(|lost| lost.asked.first().is_some_and(|kind| kind == "lots"));
+    let anew = |id: &str| {
+        after.ruling.open.iter().any(|open| open.id == id && matches!(open.ask, Ask::Lots { .. }))
+    };
     // Of a stage that is gone there is nothing more to say.
-    let still = |id: &str| match_in_play_off(Language::En, id).is_none_or(|stage| reached.contains_key(&stage));
+    let still = |id: &str| {
+        match_in_play_off(Language::En, id).is_none_or(|stage| reached.contains_key(&stage))
+    };
     drawn
         .filter(|lost| still(&lost.id) || anew(&lost.id))
         .map(|lost| {
             let stage = lost.id.rsplit_once('/').map_or(lost.id.as_str(), |(stage, _)| stage);
-            let [title, english] = [language, Language::En].map(|language| place_in_play_off(language, stage));
+            let [title, english] =
+                [language, Language::En].map(|language| place_in_play_off(language, stage));
             let stage = in_sentence(language, &title, &english);
             if anew(&lost.id) {
                 say!(language, consequence_lots_anew { stage })

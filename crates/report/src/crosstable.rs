@@ -1,5 +1,5 @@
-//! The crosstable as data: in a round robin by opponent, in a Swiss by round, in a tour by event, at pairs by session. Pages make a table
-//! of it, paper a drawing.
+//! The crosstable as data: in a round robin by opponent, in a Swiss by round, in a tour by event,
+//! at pairs by session. Pages make a table of it, paper a drawing.
 
 use crate::svg::meetings::{Meeting, meetings};
 use crate::words::range;
@@ -9,13 +9,16 @@ use tiebreak_model::{Colour, Exact, Id, Kind, Participant, StandingPlace};
 
 /// More opponents than this do not fit beside each other; then it goes by round.
 const MOST_OPPONENTS: usize = 40;
+/// More rounds than this are not shown beside each other: a page of a hundred lines would have more
+/// than 2 MB. Each round has a page of its own.
+const MOST_ROUNDS: usize = 200;
 
 /// What the columns between name and points are.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Across {
     /// The others, by their lines in this table.
     Opponents,
-    /// The rounds.
+    /// A column for each round.
     Rounds,
     /// Events of a tour, sessions of a pair.
     Numbers,
@@ -28,7 +31,7 @@ pub struct Table {
     pub across: Across,
     /// Their heads: "1", "r. 1", the name of an event.
     pub heads: Vec<String>,
-    /// The lines.
+    /// A line for each participant.
     pub lines: Vec<Line>,
 }
 
@@ -41,7 +44,7 @@ pub struct Line {
     pub id: Id,
     /// The place, where a new one begins here.
     pub place: Option<String>,
-    /// The score.
+    /// The score as its sport writes it.
     pub score: String,
     /// What stands under each head.
     pub cells: Vec<Cell>,
@@ -50,13 +53,13 @@ pub struct Line {
 /// What stands in a cell.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Cell {
-    /// Nothing.
+    /// Nothing to show.
     Empty,
     /// Nobody plays against oneself.
     Own,
     /// What was played.
     Games(Vec<Met>),
-    /// A number.
+    /// A number as text.
     Number(String),
 }
 
@@ -89,7 +92,7 @@ pub fn crosstable(case: Case<'_>) -> Option<Table> {
             members.map(move |(index, id)| Row { id: *id, place, first: index == 0 })
         })
         .collect();
-    let (across, heads, cells) = match case.event.kind {
+    let (across, heads, cells) = match case.event.kind() {
         Kind::Tour => by_number(case, &rows, |one| one.points_by_event.clone()),
         Kind::Pairs => by_number(case, &rows, |one| {
             let sessions = one.sessions.iter().enumerate();
@@ -99,10 +102,14 @@ pub fn crosstable(case: Case<'_>) -> Option<Table> {
         Kind::Knockout => return None,
         kind => {
             let met = meetings(case.language, case.event);
-            // Of a round robin that has only begun, a table by opponent would be blank for the most part.
+            // Of a round robin that has only begun, a table by opponent would be blank for the most
+            // part.
             let full = rows.len() * rows.len().saturating_sub(1);
             let begun = met.len() * 2 < full && met.iter().all(|meeting| meeting.round > 0);
             let by_rounds = kind == Kind::Swiss || rows.len() > MOST_OPPONENTS || begun;
+            if by_rounds && rounds(&met).len() > MOST_ROUNDS {
+                return None;
+            }
             if by_rounds { by_round(case.language, &rows, &met) } else { by_opponent(&rows, &met) }
         }
     };
@@ -151,11 +158,16 @@ fn by_opponent(rows: &[Row<'_>], met: &[Meeting]) -> Middle {
     (Across::Opponents, heads, cells)
 }
 
-fn by_round(language: Language, rows: &[Row<'_>], met: &[Meeting]) -> Middle {
-    let numbers = numbers(rows);
+/// The rounds in which somebody met somebody.
+fn rounds(met: &[Meeting]) -> Vec<u32> {
     let mut rounds: Vec<u32> = met.iter().map(|meeting| meeting.round).collect();
     rounds.sort_unstable();
     rounds.dedup();
+    rounds
+}
+
+fn by_round(language: Language, rows: &[Row<'_>], met: &[Meeting]) -> Middle {
+    let (numbers, rounds) = (numbers(rows), rounds(met));
     let mut played: BTreeMap<(Id, u32), Vec<Met>> = BTreeMap::new();
     for meeting in met {
         played.entry((meeting.of, meeting.round)).or_default().push(seen(meeting, &numbers));
@@ -170,8 +182,12 @@ fn by_round(language: Language, rows: &[Row<'_>], met: &[Meeting]) -> Middle {
 }
 
 /// Named numbers: the events of a tour, the sessions of a pair.
-fn by_number(case: Case<'_>, rows: &[Row<'_>], numbers: impl Fn(&Participant) -> Vec<(String, Exact)>) -> Middle {
-    let of = |row: &Row<'_>| numbers(&case.event.participants[row.id.index()]);
+fn by_number(
+    case: Case<'_>,
+    rows: &[Row<'_>],
+    numbers: impl Fn(&Participant) -> Vec<(String, Exact)>,
+) -> Middle {
+    let of = |row: &Row<'_>| numbers(&case.event.participants()[row.id.index()]);
     let mut names: Vec<String> = Vec::new();
     for (name, _) in rows.iter().flat_map(&of) {
         if !names.contains(&name) {
@@ -181,7 +197,9 @@ fn by_number(case: Case<'_>, rows: &[Row<'_>], numbers: impl Fn(&Participant) ->
     let cells = rows.iter().map(|row| {
         let own = of(row);
         let found = names.iter().map(|wanted| own.iter().find(|(name, _)| name == wanted));
-        found.map(|found| found.map_or(Cell::Empty, |(_, points)| Cell::Number(case.score(*points)))).collect()
+        found
+            .map(|found| found.map_or(Cell::Empty, |(_, points)| Cell::Number(case.score(*points))))
+            .collect()
     });
     let cells = cells.collect();
     (Across::Numbers, names, cells)

@@ -3,19 +3,21 @@
 use crate::{Language, say};
 use annotate_snippets::{AnnotationKind, Group, Level, Renderer, Snippet};
 use std::collections::BTreeMap;
-use tiebreak_document::{Diagnostic, Rejected, Severity};
+use tiebreak_document::{Diagnostic, Excerpt, Rejected, Severity};
 
 /// How many findings of one kind are shown: a file of another layout would give one for every line.
 const MOST: usize = 10;
 
-/// The findings of a file, to a reader of a language; of each kind the first ten. `colour` only where a person looks at a terminal.
+/// The findings of a file, to a reader of a language; of each kind the first ten. `colour` only
+/// where a person looks at a terminal.
 pub fn render(language: Language, rejected: &Rejected, colour: bool) -> String {
     let renderer = if colour { Renderer::styled() } else { Renderer::plain() };
     // How many there are of each kind, and how many of them are shown.
     let mut seen: BTreeMap<String, [usize; 2]> = BTreeMap::new();
     let mut shown: Vec<String> = Vec::new();
     // The last one says only how many there are in all, which is said by kind below.
-    let listed = rejected.findings.len() - usize::from(!rejected.unlisted.is_empty()).min(rejected.findings.len());
+    let listed = rejected.findings.len()
+        - usize::from(!rejected.unlisted.is_empty()).min(rejected.findings.len());
     for found in &rejected.findings[..listed] {
         let [count, of_kind] = seen.entry(found.kind().in_language(language)).or_default();
         *count += 1;
@@ -50,18 +52,29 @@ fn group<'r>(language: Language, rejected: &'r Rejected, found: &'r Diagnostic) 
     let title = level.with_name(name(own)).primary_title(found.message.in_language(language));
     let mut group = match &found.span {
         Some(span) => {
-            let end = span.end.min(rejected.text.len());
-            let start = span.start.min(end);
-            let mut annotation = AnnotationKind::Primary.span(start..end);
+            let place = Excerpt::new(&rejected.text, span.clone());
+            let mut annotation = AnnotationKind::Primary.span(place.span);
             if !found.label.is_empty() {
                 annotation = annotation.label(found.label.in_language(language));
             }
-            title.element(Snippet::source(rejected.text.as_str()).path(rejected.name.as_str()).annotation(annotation))
+            title.element(
+                Snippet::source(place.text).path(rejected.name.as_str()).annotation(annotation),
+            )
         }
-        None => title.element(annotate_snippets::Origin::path(rejected.name.as_str())),
+        None => {
+            let titled = title.element(annotate_snippets::Origin::path(rejected.name.as_str()));
+            // Without a place to underline, the label is a note of its own.
+            match found.label.is_empty() {
+                true => titled,
+                false => titled.element(
+                    Level::NOTE.with_name(name("note")).message(found.label.in_language(language)),
+                ),
+            }
+        }
     };
     if let Some(hint) = &found.hint {
-        group = group.element(Level::HELP.with_name(name("help")).message(hint.in_language(language)));
+        group =
+            group.element(Level::HELP.with_name(name("help")).message(hint.in_language(language)));
     }
     group
 }

@@ -1,9 +1,11 @@
 //! Names where there is little room.
 
-/// The name with initials: "N. Abdusattorov", "Abdusattorov, N.". Nothing where that would be a guess or no shorter.
+/// The name with initials: "N. Abdusattorov", "Abdusattorov, N.". Nothing where that would be a
+/// guess or no shorter.
 ///
-/// Which word is the family name is known only where the file writes a comma. Without one the last word is kept, unless it is
-/// a letter alone: then it is the initial already ("Gukesh D"), and the name stays as it is.
+/// Which word is the family name is known only where the file writes a comma. Without one the last
+/// word is kept, unless it is a letter alone: then it is the initial already ("Gukesh D"), and the
+/// name stays as it is.
 pub fn initials(name: &str) -> Option<String> {
     let initial = |word: &str| word.chars().next().map(|c| format!("{c}."));
     // "van", "de la": part of the family name.

@@ -1,4 +1,5 @@
-//! What people and programs see of a ruling: text for the terminal, Markdown, JSON, HTML, SVG; and mistakes in files, underlined.
+//! What people and programs see of a ruling: text for the terminal, Markdown, JSON, HTML, SVG; and
+//! mistakes in files, underlined.
 
 pub mod account;
 pub mod board;
@@ -11,13 +12,10 @@ mod commands;
 mod consequences;
 pub mod crosstable;
 pub mod diagnostic;
-pub mod html;
 mod initials;
 mod interim;
-pub mod json;
 pub mod losing_pays;
 pub mod lots;
-pub mod markdown;
 mod markup;
 mod outlook;
 pub mod pairings;
@@ -25,12 +23,13 @@ pub mod paper;
 mod questions;
 pub mod readings;
 pub mod regulation;
+pub mod render;
 pub mod scenarios;
 pub mod schemas;
 pub mod seat;
+pub mod silent;
 pub mod standings_check;
-pub mod svg;
-pub mod text;
+mod view;
 pub mod vp_needs;
 mod why;
 pub mod words;
@@ -40,9 +39,10 @@ pub use case::Case;
 pub use commands::{command, is_placeholder, placeholders, quoted};
 pub use consequences::consequences;
 pub use initials::initials;
-pub use interim::{interim, interim_sentence, progress, rounds};
+pub use interim::{interim, interim_sentence, missing_games, progress, rounds};
 pub use outlook::{brief, leads_to};
 pub use questions::{imperative, offer, offered_words};
-pub use tiebreak_language::{Arg, Language, Sentence, say, sentence};
+pub use render::{html, json, markdown, svg, text};
+pub use tiebreak_language::{Arg, Explain, Interface, Language, Sentence, say, sentence};
 pub use why::{WhyError, neighbours, why};
 pub use wrap::{fit, pad, wrap};

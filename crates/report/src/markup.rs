@@ -4,9 +4,10 @@ use maud::Markup;
 
 /// The finished text.
 ///
-/// Names come from files that anybody may have written. `maud` escapes what would be markup; here go the signs that no XML
-/// may hold, and those that turn the direction of what follows: inside a sentence they would make "1–0" read "0–1".
-/// Each is replaced by �, so that it is seen that something was there.
+/// Names come from files that anybody may have written. `maud` escapes what would be markup; here
+/// go the signs that no XML may hold, and those that turn the direction of what follows: inside a
+/// sentence they would make "1–0" read "0–1". Each is replaced by �, so that it is seen that
+/// something was there.
 pub(crate) fn finish(markup: &Markup) -> String {
     legible(&markup.0)
 }
@@ -39,6 +40,9 @@ mod tests {
 
     #[test]
     fn names_in_other_scripts_stay() {
-        assert_eq!(finish(&html! { "ميلاد \u{200f}丁立人 Jose\u{301}" }), "ميلاد \u{200f}丁立人 Jose\u{301}");
+        assert_eq!(
+            finish(&html! { "ميلاد \u{200f}丁立人 Jose\u{301}" }),
+            "ميلاد \u{200f}丁立人 Jose\u{301}"
+        );
     }
 }

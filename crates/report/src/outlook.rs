@@ -5,12 +5,19 @@ use crate::words::{self, because, list, list_or};
 use crate::{Case, say};
 use tiebreak_model::{Ask, Purpose, Question, Ruling};
 
-/// What changed from `before` to the ruling of `after`: the last step that is new, and what is to be done then.
+/// What changed from `before` to the ruling of `after`: the last step that is new, and what is to
+/// be done then.
 pub fn leads_to(before: &Ruling, after: Case<'_>) -> String {
     let mut new = after.ruling.steps.iter().filter(|step| !before.steps.contains(step));
-    let step =
-        new.rfind(|step| !step.reason.leads_on()).map(|step| because(after, step).trim_end_matches('.').to_owned());
-    let next = after.ruling.open.iter().find(|question| !before.open.contains(question)).map(|next| brief(after, next));
+    let step = new
+        .rfind(|step| !step.reason.leads_on())
+        .map(|step| because(after, step).trim_end_matches('.').to_owned());
+    let next = after
+        .ruling
+        .open
+        .iter()
+        .find(|question| !before.open.contains(question))
+        .map(|next| brief(after, next));
     match (step, next) {
         (Some(step), Some(next)) => say!(after.language, leads_to_both { step, next }),
         (Some(step), None) => step,
@@ -35,13 +42,19 @@ pub fn brief(case: Case<'_>, question: &Question) -> String {
             };
             say!(language, lots_briefly { purpose: purpose_word(*purpose), names })
         }
-        Ask::Colour { chooser, .. } => say!(language, chooses_the_colour { name: case.name(*chooser) }),
-        Ask::Bid { bidders, .. } => say!(language, bids_for_black { names: list(language, &case.names(bidders)) }),
+        Ask::Colour { chooser, .. } => {
+            say!(language, chooses_the_colour { name: case.name(*chooser) })
+        }
+        Ask::Bid { bidders, .. } => {
+            say!(language, bids_for_black { names: list(language, &case.names(bidders)) })
+        }
         Ask::Board { between } => {
             let boards = words::boards(case, question.clause, between).say(language);
             say!(language, boards_briefly { boards, names: list(language, &case.names(between)) })
         }
         Ask::Decision { who, .. } => somebody_decides(language, who),
-        Ask::Data(data) => say!(language, find_out_briefly { what: words::missing(language, case.event, data) }),
+        Ask::Data(data) => {
+            say!(language, find_out_briefly { what: words::missing(language, case.event, data) })
+        }
     }
 }

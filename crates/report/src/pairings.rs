@@ -9,7 +9,7 @@ use tiebreak_model::{Colour, GameResult, Id, Scheduled, StageForm, StageRecord};
 /// Who sits on one side of a pairing.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Seat {
-    /// This participant.
+    /// A participant who is known already.
     Known(Id),
     /// The winner of the pairing of this path, not known yet.
     Winner(String),
@@ -34,7 +34,8 @@ pub struct Pairing<'c> {
 pub fn rounds<'c>(case: Case<'c>, knock_out: &StageRecord) -> Vec<Vec<Pairing<'c>>> {
     let group = knock_out.path.trim_end_matches("knock-out");
     let seated = field(&knock_out.members);
-    let mut seats: Vec<Seat> = seated.into_iter().map(|id| id.map_or(Seat::Bye, Seat::Known)).collect();
+    let mut seats: Vec<Seat> =
+        seated.into_iter().map(|id| id.map_or(Seat::Bye, Seat::Known)).collect();
     let mut rounds = Vec::new();
     while seats.len() > 1 {
         let name = round_name(seats.len());
@@ -44,10 +45,17 @@ pub fn rounds<'c>(case: Case<'c>, knock_out: &StageRecord) -> Vec<Vec<Pairing<'c
             .enumerate()
             .map(|(index, pair)| {
                 let number = if alone { String::new() } else { format!("-{}", index + 1) };
-                Pairing::new(case, format!("{group}{name}{number}"), [pair[0].clone(), pair[1].clone()])
+                Pairing::new(
+                    case,
+                    format!("{group}{name}{number}"),
+                    [pair[0].clone(), pair[1].clone()],
+                )
             })
             .collect();
-        seats = round.iter().map(|pairing| pairing.winner.map_or_else(|| pairing.successor(), Seat::Known)).collect();
+        seats = round
+            .iter()
+            .map(|pairing| pairing.winner.map_or_else(|| pairing.successor(), Seat::Known))
+            .collect();
         rounds.push(round);
     }
     rounds
@@ -56,12 +64,17 @@ pub fn rounds<'c>(case: Case<'c>, knock_out: &StageRecord) -> Vec<Vec<Pairing<'c
 impl<'c> Pairing<'c> {
     fn new(case: Case<'c>, path: String, seats: [Seat; 2]) -> Self {
         let within = |stage: &&StageRecord| {
-            stage.path.strip_prefix(path.as_str()).is_some_and(|rest| rest.is_empty() || rest.starts_with('/'))
+            stage
+                .path
+                .strip_prefix(path.as_str())
+                .is_some_and(|rest| rest.is_empty() || rest.starts_with('/'))
         };
         let stages: Vec<&StageRecord> = case.ruling.stages.iter().filter(within).collect();
         let winner = match &seats {
             [Seat::Known(id), Seat::Bye] | [Seat::Bye, Seat::Known(id)] => Some(*id),
-            [Seat::Known(a), Seat::Known(b)] => stages.last().and_then(|stage| winner(stage, *a, *b)),
+            [Seat::Known(a), Seat::Known(b)] => {
+                stages.last().and_then(|stage| winner(stage, *a, *b))
+            }
             _ => None,
         };
         Self { path, seats, winner, stages }
@@ -84,7 +97,9 @@ impl<'c> Pairing<'c> {
     /// The scores of a seat, stage by stage.
     pub fn scores(&self, seat: &Seat) -> Vec<String> {
         match seat {
-            Seat::Known(id) => self.stages.iter().map(|stage| half_points(points(stage, *id))).collect(),
+            Seat::Known(id) => {
+                self.stages.iter().map(|stage| half_points(points(stage, *id))).collect()
+            }
             _ => Vec::new(),
         }
     }
@@ -120,7 +135,9 @@ fn winner(stage: &StageRecord, a: Id, b: Id) -> Option<Id> {
     if let (StageForm::Armageddon, Some(game)) = (stage.form, stage.games.last())
         && game.state == Scheduled::Played(GameResult::Draw)
     {
-        return game.draw_wins.map(|colour| if colour == Colour::White { game.white } else { game.black });
+        return game
+            .draw_wins
+            .map(|colour| if colour == Colour::White { game.white } else { game.black });
     }
     match points(stage, a).cmp(&points(stage, b)) {
         std::cmp::Ordering::Greater => Some(a),

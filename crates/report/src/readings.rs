@@ -7,8 +7,10 @@ use tiebreak_regulation::Regulation;
 /// A reading that was not taken and what it would have changed.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Otherwise {
-    /// The reading.
+    /// The id of the reading in the regulation.
     pub reading: String,
+    /// The first clause that it is about.
+    pub clause: Option<String>,
     /// The one taken.
     pub taken: String,
     /// The one not taken.
@@ -25,18 +27,24 @@ impl Otherwise {
     }
 }
 
-/// Rules again under each reading that was not taken. `rule` gives the ruling under another regulation.
-pub fn otherwise(case: Case<'_>, mut rule: impl FnMut(&Regulation) -> Option<Ruling>) -> Vec<Otherwise> {
+/// Rules again under each reading that was not taken. `rule` gives the ruling under another
+/// regulation.
+pub fn otherwise(
+    case: Case<'_>,
+    mut rule: impl FnMut(&Regulation) -> Option<Ruling>,
+) -> Vec<Otherwise> {
     let mut found = Vec::new();
     for reading in &case.ruling.readings {
         for instead in &reading.instead {
-            let mut choices = case.event.readings.clone();
+            let mut choices = case.event.readings().clone();
             choices.insert(reading.id.clone(), instead.clone());
             let Ok(regulation) = case.regulation.in_readings(&choices) else { continue };
             let Some(other) = rule(&regulation) else { continue };
             let change = change(case, &other);
+            let clause = words::clause_of_reading(case, &reading.id);
             found.push(Otherwise {
                 reading: reading.id.clone(),
+                clause: clause.map(str::to_owned),
                 taken: reading.taken.clone(),
                 instead: instead.clone(),
                 change,
@@ -54,9 +62,14 @@ pub fn outcome(case: Case<'_>) -> String {
     }
     let first = ruling.standing.first();
     match (ruling.settled, first.map(|place| place.members.as_slice())) {
-        (true, Some([winner])) => return say!(language, outcome_first { winner: case.name(*winner) }),
+        (true, Some([winner])) => {
+            return say!(language, outcome_first { winner: case.name(*winner) });
+        }
         (true, Some(shared)) => {
-            return say!(language, outcome_shared { members: words::series(case.language, &case.names(shared)) });
+            return say!(
+                language,
+                outcome_shared { members: words::series(case.language, &case.names(shared)) }
+            );
         }
         _ => {}
     }
@@ -67,7 +80,9 @@ pub fn outcome(case: Case<'_>) -> String {
         },
         [one] => imperative(case, one),
         [one, two] => format!("{} {}", imperative(case, one), imperative(case, two)),
-        [one, rest @ ..] => say!(language, outcome_and_more { first: imperative(case, one), count: rest.len() }),
+        [one, rest @ ..] => {
+            say!(language, outcome_and_more { first: imperative(case, one), count: rest.len() })
+        }
     }
 }
 
@@ -81,25 +96,43 @@ pub fn change(case: Case<'_>, other: &Ruling) -> Option<String> {
             .zip(&ours.standing)
             .filter(|(theirs, ours)| theirs != ours)
             .take(4)
-            .map(|(place, _)| format!("{} {}", place.from, words::series(case.language, &case.names(&place.members))))
+            .map(|(place, _)| {
+                format!(
+                    "{} {}",
+                    place.from,
+                    words::series(case.language, &case.names(&place.members))
+                )
+            })
             .collect();
         return Some(say!(case.language, reading_other_standing { places: line.join("; ") }));
     }
     let now = |ruling: &Ruling| {
-        ruling.open.iter().map(|question| (question.id.clone(), question.ask.clone())).collect::<Vec<_>>()
+        ruling
+            .open
+            .iter()
+            .map(|question| (question.id.clone(), question.ask.clone()))
+            .collect::<Vec<_>>()
     };
     if now(ours) != now(other) {
         return Some(say!(case.language, reading_asks_else));
     }
-    let differs = other.steps.iter().zip(&ours.steps).find(|(theirs, ours)| !tell_the_same(theirs, ours));
-    let (step, _) = differs?;
-    let last =
-        other.steps.iter().find(|later| matches!(later.reason, Reason::Seeded { .. }) && !ours.steps.contains(later));
+    if ours.reminders != other.reminders {
+        return Some(say!(case.language, reading_other_reminders));
+    }
+    let differs =
+        other.steps.iter().zip(&ours.steps).find(|(theirs, ours)| !tell_the_same(theirs, ours));
+    let longer = other.steps.get(ours.steps.len());
+    let step = differs.map(|(step, _)| step).or(longer)?;
+    let last = other
+        .steps
+        .iter()
+        .find(|later| matches!(later.reason, Reason::Seeded { .. }) && !ours.steps.contains(later));
     let shown = words::because(case, last.unwrap_or(step));
     Some(say!(case.language, reading_would_say { said: shown.trim_end_matches('.') }))
 }
 
-/// Whether two steps tell people the same. Criteria that go by one name and find the same values do, however each counted.
+/// Whether two steps tell people the same. Criteria that go by one name and find the same values
+/// do, however each counted.
 fn tell_the_same(one: &Step, other: &Step) -> bool {
     let same = match (&one.reason, &other.reason) {
         (

@@ -1,5 +1,6 @@
-//! A regulation as people read it: the printed text, and beneath it what the program makes of it; or that alone, without the
-//! printed words. Reading it beside the printed text shows whether the file says the same.
+//! A regulation as people read it: the printed text, and beneath it what the program makes of it;
+//! or that alone, without the printed words. Reading it beside the printed text shows whether the
+//! file says the same.
 
 use crate::clauses::says;
 use crate::wrap::wrap;
@@ -30,11 +31,22 @@ pub fn prose(language: Language, regulation: &Regulation) -> String {
     let [taken, or] = [say!(language, regulation_taken), say!(language, regulation_or)];
     let width = taken.chars().count().max(or.chars().count());
     for reading in &regulation.readings {
-        let clauses: Vec<&str> = reading.clauses.iter().map(|at| regulation.clause(*at).id.as_str()).collect();
-        let _ = writeln!(out, "\n{} ({})\n{}", reading.id, clauses.join(", "), indented(&reading.question, "    "));
+        let clauses: Vec<&str> =
+            reading.clauses.iter().map(|at| regulation.clause(*at).id.as_str()).collect();
+        let _ = writeln!(
+            out,
+            "\n{} ({})\n{}",
+            reading.id,
+            clauses.join(", "),
+            indented(&reading.question, "    ")
+        );
         for (name, meaning) in &reading.choices {
             let mark = if *name == reading.taken { &taken } else { &or };
-            let _ = writeln!(out, "{}", indented(&format!("{name}: {meaning}"), &format!("    {mark:<width$} ")));
+            let _ = writeln!(
+                out,
+                "{}",
+                indented(&format!("{name}: {meaning}"), &format!("    {mark:<width$} "))
+            );
         }
     }
     out
@@ -52,27 +64,43 @@ pub fn prose(language: Language, regulation: &Regulation) -> String {
 /// ```
 pub fn as_text(language: Language, regulation: &Regulation) -> String {
     let mut out = format!("{}\n\n", regulation.title);
-    let width = regulation.clauses.iter().map(|clause| clause.id.chars().count()).filter(|width| *width <= 12).max();
+    let width = regulation
+        .clauses
+        .iter()
+        .map(|clause| clause.id.chars().count())
+        .filter(|width| *width <= 12)
+        .max();
     let width = width.unwrap_or(0) + 3;
     for (index, clause) in regulation.clauses.iter().enumerate() {
         let at = ClauseRef(u16::try_from(index).unwrap_or(u16::MAX));
         let sentence = says(language, regulation, at);
-        let _ = writeln!(out, "{}", indented(&sentence, &format!("{:<width$}", format!("{}  ", clause.id))));
+        let _ = writeln!(
+            out,
+            "{}",
+            indented(&sentence, &format!("{:<width$}", format!("{}  ", clause.id)))
+        );
     }
-    let readings: Vec<_> = regulation.readings.iter().filter(|reading| reading.choices.len() > 1).collect();
+    let readings: Vec<_> =
+        regulation.readings.iter().filter(|reading| reading.choices.len() > 1).collect();
     if !readings.is_empty() {
         let _ = writeln!(out, "\n{}\n", say!(language, regulation_two_ways));
     }
     for reading in readings {
-        let clauses: Vec<&str> = reading.clauses.iter().map(|at| regulation.clause(*at).id.as_str()).collect();
-        let sentence = format!("{} {}.", reading.question, tiebreak_model::capital(reading.meaning()));
-        let _ = writeln!(out, "{}", indented(&sentence, &format!("{:<width$}", clauses.join(", ") + "  ")));
+        let clauses: Vec<&str> =
+            reading.clauses.iter().map(|at| regulation.clause(*at).id.as_str()).collect();
+        let sentence =
+            format!("{} {}.", reading.question, tiebreak_model::capital(reading.meaning()));
+        let _ = writeln!(
+            out,
+            "{}",
+            indented(&sentence, &format!("{:<width$}", clauses.join(", ") + "  "))
+        );
     }
     out
 }
 
 /// Wrapped at 100 columns, the first line behind `mark`, the others as far in.
-fn indented(text: &str, mark: &str) -> String {
+pub(crate) fn indented(text: &str, mark: &str) -> String {
     let margin = " ".repeat(mark.chars().count());
     let lines = wrap(text, 100usize.saturating_sub(margin.len()).max(40));
     format!("{mark}{}", lines.join(&format!("\n{margin}")))
@@ -91,7 +119,11 @@ mod tests {
                 let text = as_text(language, &regulation);
                 for clause in &regulation.clauses {
                     let start = format!("\n{} ", clause.id);
-                    assert!(text.contains(&start), "{id}: nothing is told of {} ({language:?})", clause.id);
+                    assert!(
+                        text.contains(&start),
+                        "{id}: nothing is told of {} ({language:?})",
+                        clause.id
+                    );
                 }
             }
         }

@@ -1,4 +1,5 @@
-//! JSON Schemas of what the program reads and prints. One line here adds one: `tiebreak schema` and the web app take the list.
+//! JSON Schemas of what the program reads and prints. One line here adds one: `tiebreak schema` and
+//! the web app take the list.
 
 /// Name and text of each schema.
 pub const ALL: &[(&str, &str)] = &[

@@ -8,7 +8,7 @@ use tiebreak_model::{Id, Ruling, StageForm, StageRecord};
 /// A game of the play-off in its stage.
 #[derive(Debug, Clone, Copy)]
 pub struct Seat<'d> {
-    /// The stage.
+    /// The stage that the game belongs to.
     pub stage: &'d StageRecord,
     /// Its position in the stage.
     pub index: usize,
@@ -16,8 +16,10 @@ pub struct Seat<'d> {
 
 impl<'d> Seat<'d> {
     /// Finds the game of a question.
-    pub fn of(ruling: &'d Ruling, id: &str) -> Option<Self> {
-        let within = |stage: &'d StageRecord| Some((stage, stage.games.iter().position(|game| game.id == id)?));
+    pub fn find(ruling: &'d Ruling, id: &str) -> Option<Self> {
+        let within = |stage: &'d StageRecord| {
+            Some((stage, stage.games.iter().position(|game| game.id == id)?))
+        };
         ruling.stages.iter().find_map(within).map(|(stage, index)| Self { stage, index })
     }
 
@@ -36,7 +38,9 @@ impl<'d> Seat<'d> {
                 let boards = self.stage.members.len() as u64 / 2;
                 (u64::from(self.stage.games[self.index].round), self.stage.total() / boards.max(1))
             }
-            StageForm::KnockOut | StageForm::Ladder => return place_in_play_off(language, &self.stage.path),
+            StageForm::KnockOut | StageForm::Ladder => {
+                return place_in_play_off(language, &self.stage.path);
+            }
         };
         say!(language, seat_in_stage { form: form_word(self.stage.form), number, total })
     }
@@ -46,7 +50,8 @@ impl<'d> Seat<'d> {
         svg::points(self.stage, id)
     }
 
-    /// The stage that contains the games: "Semi-final 1"; nothing where the play-off is just this match.
+    /// The stage that contains the games: "Semi-final 1"; nothing where the play-off is just this
+    /// match.
     pub fn within(&self, language: Language) -> String {
         const OWN: [&str; 5] = ["match", "sudden-death", "armageddon", "round-robin", "play-off"];
         let parts: Vec<&str> = self.stage.path.split('/').filter(|part| !part.is_empty()).collect();

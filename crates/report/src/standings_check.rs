@@ -1,4 +1,5 @@
-//! A published standing, checked: each difference with both figures and what the right one was made of.
+//! A published standing, checked: each difference with both figures and what the right one was made
+//! of.
 
 use crate::words::{apart, decimal, grouped, series};
 use crate::wrap::{pad, wrap};
@@ -13,7 +14,7 @@ use unicode_width::UnicodeWidthStr;
 /// What stands above the differences.
 #[derive(Debug, Clone, Copy)]
 pub struct About<'a> {
-    /// The file.
+    /// The name of the file that was checked.
     pub file: &'a str,
     /// `players` or `teams`.
     pub competitors: &'a str,
@@ -28,16 +29,24 @@ pub struct About<'a> {
 }
 
 /// The check as text. `made_of` says what the right figure was made of.
-pub fn text(check: &Check, about: About<'_>, made_of: &dyn Fn(&Difference) -> Option<String>) -> String {
+pub fn text(
+    check: &Check,
+    about: About<'_>,
+    made_of: &dyn Fn(&Difference) -> Option<String>,
+) -> String {
     let language = about.language;
     let (list, count) = (check.list.join(", "), grouped(language, about.count));
     let About { file, competitors, rounds, .. } = about;
-    let mut out = say!(language, check_head { competitors, file, count, rounds, list, from: &check.list_from });
+    let mut out = say!(
+        language,
+        check_head { competitors, file, count, rounds, list, from: &check.list_from }
+    );
     out.push('\n');
     check.notes.iter().for_each(|note| sentence(&mut out, note, about.width));
     let several = check.standings.len() > 1;
     let names = check.differences.iter().map(|one| one.name.width()).max().unwrap_or(0);
-    let codes = check.differences.iter().map(|one| what(language, one).width()).max().unwrap_or(0).max(6);
+    let codes =
+        check.differences.iter().map(|one| what(language, one).width()).max().unwrap_or(0).max(6);
     let margin = 7 + names + 2;
     let mut round = None;
     for one in &check.differences {
@@ -49,7 +58,10 @@ pub fn text(check: &Check, about: About<'_>, made_of: &dyn Fn(&Difference) -> Op
         let (name, what) = (pad(&one.name, names), pad(&what(language, one), codes));
         let _ = writeln!(out, "{:>5}  {name}  {what}  {}", one.number, compared(language, one));
         let because = made_of(one).unwrap_or_default();
-        for line in wrap(&because, about.width.saturating_sub(margin).max(30)).iter().filter(|line| !line.is_empty()) {
+        for line in wrap(&because, about.width.saturating_sub(margin).max(30))
+            .iter()
+            .filter(|line| !line.is_empty())
+        {
             let _ = writeln!(out, "{}{line}", " ".repeat(margin));
         }
     }
@@ -100,7 +112,8 @@ fn verdict(language: Language, check: &Check) -> String {
 pub fn csv(check: &Check) -> String {
     let mut out = "number,name,what,published,computed,round\n".to_owned();
     for one in &check.differences {
-        let [name, what, published] = [&one.name, &one.what.to_string(), &one.published].map(|word| csv::field(word));
+        let [name, what, published] =
+            [&one.name, &one.what.to_string(), &one.published].map(|word| csv::field(word));
         let computed = one.computed.as_deref().map(csv::field).unwrap_or_default();
         let _ = writeln!(out, "{},{name},{what},{published},{computed},{}", one.number, one.round);
     }
@@ -108,7 +121,11 @@ pub fn csv(check: &Check) -> String {
 }
 
 /// What a right figure was made of.
-pub fn made_of(language: Language, standings: &dyn Listing, difference: &Difference) -> Option<String> {
+pub fn made_of(
+    language: Language,
+    standings: &dyn Listing,
+    difference: &Difference,
+) -> Option<String> {
     let player = standings.entrants().iter().position(|one| one.number == difference.number)?;
     match &difference.what {
         What::Points => Some(points(language, standings, player)),
@@ -146,7 +163,8 @@ fn value(language: Language, made_of: MadeOf, opened: &Opened) -> String {
     if let Some(note) = &opened.note {
         return note.clone();
     }
-    let counted: Vec<_> = opened.parts.iter().filter(|part| !part.cut && part.reason != Reason::Left).collect();
+    let counted: Vec<_> =
+        opened.parts.iter().filter(|part| !part.cut && part.reason != Reason::Left).collect();
     let one_each = counted.iter().all(|part| part.amount == Exact::from(1));
     let amounts = counted.iter().map(|part| decimal(language, &part.amount.to_string()));
     let mut words = match made_of {
@@ -159,7 +177,10 @@ fn value(language: Language, made_of: MadeOf, opened: &Opened) -> String {
         }
         MadeOf::Opponents => {
             // Where decimals have commas, commas do not part the values.
-            say!(language, check_opponents { values: series(language, &amounts.collect::<Vec<_>>()) })
+            say!(
+                language,
+                check_opponents { values: series(language, &amounts.collect::<Vec<_>>()) }
+            )
         }
         _ => amounts.collect::<Vec<_>>().join(" + "),
     };
@@ -184,7 +205,8 @@ fn rank(language: Language, standings: &dyn Listing, player: usize) -> Option<St
             (mine != theirs).then(|| match heading.made_of {
                 MadeOf::Comparison => code,
                 _ => {
-                    let [mine, theirs] = [mine, theirs].map(|value| decimal(language, &value.to_string()));
+                    let [mine, theirs] =
+                        [mine, theirs].map(|value| decimal(language, &value.to_string()));
                     say!(language, check_values { code, mine, theirs })
                 }
             })
@@ -192,8 +214,12 @@ fn rank(language: Language, standings: &dyn Listing, player: usize) -> Option<St
     };
     let name = |row: &Row| standings.entrants()[row.player].name.as_str();
     let told = [
-        above.and_then(|row| Some(say!(language, check_below { name: name(row), by: against(row.player)? }))),
-        below.and_then(|row| Some(say!(language, check_above { name: name(row), by: against(row.player)? }))),
+        above.and_then(|row| {
+            Some(say!(language, check_below { name: name(row), by: against(row.player)? }))
+        }),
+        below.and_then(|row| {
+            Some(say!(language, check_above { name: name(row), by: against(row.player)? }))
+        }),
     ];
     let told: Vec<String> = told.into_iter().flatten().collect();
     (!told.is_empty()).then(|| apart(language, &told))

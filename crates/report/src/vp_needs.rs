@@ -1,14 +1,20 @@
-//! What each team needs in the last match of a round robin: in sentences, as rows of a table, as JSON.
+//! What each team needs in the last match of a round robin: in sentences, as rows of a table, as
+//! JSON.
 
 use crate::words::{self, decimal};
 use crate::{Language, say};
 use serde_json::{Value, json};
 use tiebreak_model::{Event, Exact, Id};
 use tiebreak_regulation::Regulation;
-use tiebreak_scenarios::{Need, NoNeeds, VpNeeds, VpOutlook};
+use tiebreak_scenarios::{Need, VpNeeds, VpOutlook};
 
 /// Everybody's sentence, or one team's.
-pub fn vp_needs(language: Language, event: &Event, outlook: &VpOutlook, only: Option<Id>) -> String {
+pub fn vp_needs(
+    language: Language,
+    event: &Event,
+    outlook: &VpOutlook,
+    only: Option<Id>,
+) -> String {
     let mut out = format!("{}\n\n", heading(language, outlook));
     for need in outlook.needs.iter().filter(|need| only.is_none_or(|only| need.team == only)) {
         out.push_str(&sentence(language, event, outlook, need));
@@ -24,19 +30,13 @@ pub fn heading(language: Language, outlook: &VpOutlook) -> String {
     format!("{about} {}", say!(language, vp_ties { decided }))
 }
 
-/// Why there is nothing to say.
-pub fn no_needs(language: Language, why: NoNeeds) -> String {
-    let why = match why {
-        NoNeeds::OtherKind => "other-kind",
-        NoNeeds::NotScored => "not-scored",
-        NoNeeds::TooEarly => "too-early",
-        NoNeeds::Finished => "finished",
-    };
-    say!(language, vp_no_needs { why })
-}
-
 /// The JSON of `tiebreak-scenarios/1`, for the last matches of teams.
-pub fn vp_needs_json(language: Language, event: &Event, regulation: Option<&Regulation>, outlook: &VpOutlook) -> Value {
+pub fn vp_needs_json(
+    language: Language,
+    event: &Event,
+    regulation: Option<&Regulation>,
+    outlook: &VpOutlook,
+) -> Value {
     let team = |need: &VpNeeds| {
         // A team that has played gets nothing more.
         let best = need.opponent.map_or(Exact::ZERO, |_| outlook.best.vps);
@@ -60,16 +60,24 @@ pub fn vp_needs_json(language: Language, event: &Event, regulation: Option<&Regu
     };
     json!({
         "schema": "tiebreak-scenarios/1",
-        "event": event.title,
-        "regulation": regulation.filter(|_| outlook.by_regulation).map(|regulation| regulation.id.as_str()),
+        "event": event.title(),
+        "regulation": regulation
+            .filter(|_| outlook.by_regulation)
+            .map(|regulation| regulation.id.as_str()),
         "boards": outlook.boards,
         "places": outlook.places,
         "teams": outlook.needs.iter().map(team).collect::<Vec<_>>(),
     })
 }
 
-/// An interval for a table: "12.34–20.00 VPs, from a win by 8 IMPs", "any result", "yes" of a team that has played; nothing where no result does.
-pub fn interval(language: Language, outlook: &VpOutlook, opponent: Option<Id>, need: Option<Need>) -> Option<String> {
+/// An interval for a table: "12.34–20.00 VPs, from a win by 8 IMPs", "any result", "yes" of a team
+/// that has played; nothing where no result does.
+pub fn interval(
+    language: Language,
+    outlook: &VpOutlook,
+    opponent: Option<Id>,
+    need: Option<Need>,
+) -> Option<String> {
     let need = need?;
     if opponent.is_none() {
         return Some(say!(language, vp_yes));
@@ -89,13 +97,22 @@ pub fn goal(language: Language, places: usize) -> String {
 /// What a team needs, in a sentence.
 pub fn sentence(language: Language, event: &Event, outlook: &VpOutlook, need: &VpNeeds) -> String {
     let places = outlook.places;
-    let team = say!(language, vp_team { name: event.name(need.team), score: points(language, need.score) });
-    let Some(opponent) = need.opponent.map(|id| event.name(id)) else { return played(language, event, outlook, need) };
-    let Some(possible) = need.possible else { return say!(language, vp_out { team, places, opponent }) };
+    let team = say!(
+        language,
+        vp_team { name: event.name(need.team), score: points(language, need.score) }
+    );
+    let Some(opponent) = need.opponent.map(|id| event.name(id)) else {
+        return played(language, event, outlook, need);
+    };
+    let Some(possible) = need.possible else {
+        return say!(language, vp_out { team, places, opponent });
+    };
     let result = |need: Need| result(language, need);
     let mut said = Vec::new();
     match (need.sure, need.level) {
-        (Some(sure), _) if is_any(sure) => return say!(language, vp_sure_anyway { team, places, opponent }),
+        (Some(sure), _) if is_any(sure) => {
+            return say!(language, vp_sure_anyway { team, places, opponent });
+        }
         (Some(sure), _) if sure.margin == possible.margin => {
             return say!(language, vp_enough { team, result: result(sure), opponent });
         }
@@ -104,7 +121,9 @@ pub fn sentence(language: Language, event: &Event, outlook: &VpOutlook, need: &V
             said.push(say!(language, vp_then_level { result: result(level) }));
         }
         (Some(sure), _) => said.push(say!(language, vp_sure { result: result(sure), opponent })),
-        (None, Some(level)) => said.push(say!(language, vp_level { result: result(level), opponent })),
+        (None, Some(level)) => {
+            said.push(say!(language, vp_level { result: result(level), opponent }))
+        }
         (None, None) => said.push(say!(language, vp_never_sure { opponent })),
     }
     said.push(match is_any(possible) {
@@ -120,7 +139,10 @@ pub fn sentence(language: Language, event: &Event, outlook: &VpOutlook, need: &V
 /// What is to be said of a team without a match to come.
 fn played(language: Language, event: &Event, outlook: &VpOutlook, need: &VpNeeds) -> String {
     let places = outlook.places;
-    let team = say!(language, vp_team { name: event.name(need.team), score: points(language, need.score) });
+    let team = say!(
+        language,
+        vp_team { name: event.name(need.team), score: points(language, need.score) }
+    );
     match (need.sure, need.possible, limits(language, event, need)) {
         (Some(_), _, _) => say!(language, vp_played_sure { team, places }),
         (None, Some(_), Some(limits)) => say!(language, vp_played_waits_for { team, limits }),
@@ -131,8 +153,9 @@ fn played(language: Language, event: &Event, outlook: &VpOutlook, need: &VpNeeds
 
 /// What it takes of others: "Sweden may get 8.12 VPs at most".
 fn limits(language: Language, event: &Event, need: &VpNeeds) -> Option<String> {
-    let limit =
-        |(id, most): &(Id, Need)| say!(language, vp_limit { name: event.name(*id), vps: points(language, most.vps) });
+    let limit = |(id, most): &(Id, Need)| {
+        say!(language, vp_limit { name: event.name(*id), vps: points(language, most.vps) })
+    };
     let limits: Vec<String> = need.others_at_most.iter().map(limit).collect();
     (!limits.is_empty()).then(|| words::list(language, &limits))
 }

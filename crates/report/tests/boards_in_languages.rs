@@ -1,9 +1,8 @@
-//! What a board says in every language: the moments of one play-off, cards, a bracket, boards of bridge.
+//! What a board says in every language: the moments of one play-off, cards, a bracket, boards of
+//! bridge.
 #![allow(clippy::unwrap_used)]
 
-mod fixtures;
-
-use fixtures::{Ruled, TATA_2024};
+use crate::fixtures::{Ruled, TATA_2024};
 use tiebreak_model::{Ask, Bonus, Clock, Pace};
 use tiebreak_report::board::{self, Said};
 use tiebreak_report::boards::{board_sheets, deal, pair_card};
@@ -13,28 +12,38 @@ use tiebreak_report::{Case, Language, brief, progress, svg};
 
 /// Something in every language, one after the other.
 fn in_every_language(said: impl Fn(Language) -> String) -> String {
-    Language::ALL.map(|language| format!("=== {} ===\n{}\n", language.own_name(), said(language))).concat()
+    Language::ALL
+        .map(|language| format!("=== {} ===\n{}\n", language.own_name(), said(language)))
+        .concat()
 }
 
 fn sentence(said: Option<Said>) -> String {
-    said.map_or_else(|| "–".to_owned(), |said| format!("{} [{}]", said.sentence, said.clauses.join(" ")))
+    said.map_or_else(
+        || "–".to_owned(),
+        |said| format!("{} [{}]", said.sentence, said.clauses.join(" ")),
+    )
 }
 
 /// What the board says at one moment, as its parts take it from the case.
 fn moment(case: Case<'_>) -> Vec<String> {
     let language = case.language;
-    let mut lines = vec![board::headline(case), board::decides(case), sentence(board::newest(case))];
+    let mut lines =
+        vec![board::headline(case), board::decides(case), sentence(board::newest(case))];
     lines.push(sentence(board::announced(case)));
     lines.extend(board::tie(case).map(|tie| board::shared(language, tie)));
     for question in &case.ruling.open {
         lines.push(format!("{} | {}", board::asked(language, question), brief(case, question)));
-        if let (Ask::Game { clock, .. }, Some(seat)) = (&question.ask, Seat::of(case.ruling, &question.id)) {
+        if let (Ask::Game { clock, .. }, Some(seat)) =
+            (&question.ask, Seat::find(case.ruling, &question.id))
+        {
             lines.push(format!("{} | {}", seat.whole(language), board::clocks(language, *clock)));
         }
     }
     let games = case.ruling.stages.iter().flat_map(|stage| &stage.games);
-    lines.extend(games.filter_map(|game| board::ended(case, &game.id)).map(|said| said.sentence).next_back());
-    let card = Card::of(Seen { case, begun: !case.ruling.stages.is_empty(), outlook: None });
+    lines.extend(
+        games.filter_map(|game| board::ended(case, &game.id)).map(|said| said.sentence).next_back(),
+    );
+    let card = Card::new(Seen { case, begun: !case.ruling.stages.is_empty(), outlook: None });
     lines.push(format!("{} · {} · {}", card.label(language), card.phase, card.sentence));
     lines
 }
@@ -61,7 +70,9 @@ fn the_way_of_the_winner() {
     let winner = ruled.event.find("Wei Yi").unwrap();
     insta::assert_snapshot!(in_every_language(|language| {
         let case = ruled.case().in_language(language);
-        let legs = board::way(case, winner).into_iter().map(|leg| format!("{} {}", leg.score, leg.against));
+        let legs = board::way(case, winner)
+            .into_iter()
+            .map(|leg| format!("{} {}", leg.score, leg.against));
         legs.chain([sentence(board::decided(case))]).collect::<Vec<_>>().join("\n")
     }));
 }
@@ -80,19 +91,23 @@ fn the_words_of_drawings() {
 
 /// What stands between the tags, where it has letters.
 fn words(drawing: &str) -> String {
-    let parts = drawing.split('<').filter_map(|part| part.split_once('>')).map(|(_, text)| text.trim());
+    let parts =
+        drawing.split('<').filter_map(|part| part.split_once('>')).map(|(_, text)| text.trim());
     parts.filter(|text| text.chars().any(char::is_alphabetic)).collect::<Vec<_>>().join(" | ")
 }
 
 #[test]
 fn events_that_are_not_finished_and_those_that_are() {
-    let events =
-        ["ebl-online-qualifier-2021-open-round-2", "tata-steel-masters-2022-before-round-13", "uzchess-cup-2025"];
+    let events = [
+        "ebl-online-qualifier-2021-open-round-2",
+        "tata-steel-masters-2022-before-round-13",
+        "uzchess-cup-2025",
+    ];
     insta::assert_snapshot!(in_every_language(|language| {
         let told = events.map(|event| {
             let ruled = Ruled::real(event);
             let case = ruled.case().in_language(language);
-            let card = Card::of(Seen { case, begun: false, outlook: None });
+            let card = Card::new(Seen { case, begun: false, outlook: None });
             let progress = progress(case).unwrap_or_default();
             format!("{}\n{progress}\n{}", card.description(language), board::not_yet(case).sentence)
         });
@@ -132,7 +147,8 @@ fn names_of_every_script_stand_unchanged() {
     let ruled = Ruled::of(&text);
     for language in Language::ALL {
         let case = ruled.case().in_language(language);
-        let said = ruled.ruling.open.iter().map(|question| brief(case, question)).collect::<String>();
+        let said =
+            ruled.ruling.open.iter().map(|question| brief(case, question)).collect::<String>();
         for (_, name) in names {
             assert!(said.contains(name), "{}: {said}", language.code());
         }
@@ -163,7 +179,10 @@ fn boards_of_bridge() {
     let event = &pairs.event;
     insta::assert_snapshot!(in_every_language(|language| {
         let sheet = board_sheets(language, event, 1).remove(0);
-        let rows = sheet.rows.iter().map(|row| format!("{} {} {}", row.contract, row.by, row.points.join(" ")));
+        let rows = sheet
+            .rows
+            .iter()
+            .map(|row| format!("{} {} {}", row.contract, row.by, row.points.join(" ")));
         let card = pair_card(language, event, event.find("D").unwrap()).unwrap();
         let sums = card.sums.iter().map(|(what, sum)| format!("{what} {sum}"));
         let sat = card.rows.iter().take(1).map(|row| row.side.clone());

@@ -19,13 +19,17 @@ applies = { kinds = ["round-robin"], tie-for = "first", go = "2" }
 settles = "winner"
 "#;
 const CLOCK: &str = "clock = { name = \"blitz\", both = \"3:00+2\" }\n";
-const LOTS: &str =
-    "[clause.\"3\"]\ntext = \"Lots.\"\nlots = \"place\"\n[clause.\"4\"]\ntext = \"Lots too.\"\nlots = \"place\"\n";
+const LOTS: &str = "[clause.\"3\"]\ntext = \"Lots.\"\nlots = \"place\"\n[clause.\"4\"]\ntext = \"Lots too.\"\nlots = \"place\"\n";
 
 /// What is said of one class.
 fn all(class: Class, clauses: &str) -> Vec<Said> {
     let checked = check_text("test.toml", &format!("{FOR_FIRST}{clauses}"));
-    checked.findings.iter().filter(|found| found.class == class).map(|found| said(Language::En, found)).collect()
+    checked
+        .findings
+        .iter()
+        .filter(|found| found.class == class)
+        .map(|found| said(Language::En, found))
+        .collect()
 }
 
 fn first(class: Class, clauses: &str) -> Said {
@@ -40,11 +44,21 @@ fn gaps() {
     assert_eq!(said.label, "2 or more may come here");
     let example = "for example: Two tied for first place; 2 leaves two level, and the text ends";
     assert_eq!(said.example.as_deref(), Some(example));
-    assert_eq!(said.hint.as_deref(), Some("add `then = \"...\"`: another criterion, lots, or a decision"));
+    assert_eq!(
+        said.hint.as_deref(),
+        Some("add `then = \"...\"`: another criterion, lots, or a decision")
+    );
     let knowingly = format!("{rank}leaves-open = \"the text ends here\"\n");
-    assert_eq!(first(Class::Gap, &knowingly).message, "2 leaves a tie open, and the file says why: the text ends here");
-    let by = |lines: &str| format!("[clause.\"2\"]\ntext = \"By number.\"\nby-number = {lines}\n{LOTS}");
-    assert_eq!(first(Class::Gap, &by("{ \"2\" = \"3\", \"4..\" = \"4\" }")).message, "2 has no rule for 3 tied");
+    assert_eq!(
+        first(Class::Gap, &knowingly).message,
+        "2 leaves a tie open, and the file says why: the text ends here"
+    );
+    let by =
+        |lines: &str| format!("[clause.\"2\"]\ntext = \"By number.\"\nby-number = {lines}\n{LOTS}");
+    assert_eq!(
+        first(Class::Gap, &by("{ \"2\" = \"3\", \"4..\" = \"4\" }")).message,
+        "2 has no rule for 3 tied"
+    );
     assert_eq!(
         first(Class::Gap, &by("{ \"2..3\" = \"3\", \"4..20\" = \"4\" }")).message,
         "2 has no rule for 21 or more tied"
@@ -53,24 +67,38 @@ fn gaps() {
         "[clause.\"2\"]\ntext = \"Sudden death; lots.\"\n{CLOCK}\
          play = {{ form = \"until-won\", order = \"1 2\", clock = \"blitz\", white = \"lots\" }}\n"
     );
-    assert_eq!(first(Class::Gap, &sudden).message, "2 is a stage for two, but 3 or more come to it");
+    assert_eq!(
+        first(Class::Gap, &sudden).message,
+        "2 is a stage for two, but 3 or more come to it"
+    );
 }
 
 #[test]
 fn the_others() {
-    let overlap =
-        format!("[clause.\"2\"]\ntext = \"By number.\"\nby-number = {{ \"2..4\" = \"3\", \"4..\" = \"4\" }}\n{LOTS}");
+    let overlap = format!(
+        "[clause.\"2\"]\ntext = \"By number.\"\nby-number = {{ \"2..4\" = \"3\", \"4..\" = \"4\" }}\n{LOTS}"
+    );
     assert_eq!(first(Class::Overlap, &overlap).label, "4 tied: 3 already applies");
     let robin = format!(
         "[clause.\"2\"]\ntext = \"A round robin, numbers by lots.\"\n{CLOCK}\
          play = {{ form = \"round-robin\", numbers = \"lots\", clock = \"blitz\" }}\nthen = [{{ all-tied = \"2\" }}, {{ go = \"3\" }}]\n{LOTS}"
     );
-    assert_eq!(first(Class::EndlessLoop, &robin).label, "1½ games on average if all results are equally likely");
+    assert_eq!(
+        first(Class::EndlessLoop, &robin).label,
+        "1½ games on average if all results are equally likely"
+    );
     let text = "[clause.\"2\"]\ntext = \"Lots, as in section 7 above.\"\nlots = \"place\"\n";
-    assert_eq!(first(Class::MissingReference, text).message, "the text of 2 refers to section 7, which does not exist");
-    let buchholz = format!("[clause.\"2\"]\ntext = \"Buchholz.\"\nrank = \"BH\"\nthen = \"3\"\n{LOTS}");
+    assert_eq!(
+        first(Class::MissingReference, text).message,
+        "the text of 2 refers to section 7, which does not exist"
+    );
+    let buchholz =
+        format!("[clause.\"2\"]\ntext = \"Buchholz.\"\nrank = \"BH\"\nthen = \"3\"\n{LOTS}");
     let said = first(Class::IllSuited, &buchholz);
-    assert_eq!(said.message, "2 ranks by Buchholz, which says nothing in an event of kind \"round-robin\"");
+    assert_eq!(
+        said.message,
+        "2 ranks by Buchholz, which says nothing in an event of kind \"round-robin\""
+    );
 }
 
 /// The readings stand behind the message, and a way of a million stages is a line.
@@ -89,7 +117,10 @@ fn readings_and_long_ways() {
         reading("a"),
         reading("b")
     );
-    assert_eq!(first(Class::Gap, &both).message, "nothing follows when 3 leaves a tie (read a = y, b = y)");
+    assert_eq!(
+        first(Class::Gap, &both).message,
+        "nothing follows when 3 leaves a tie (read a = y, b = y)"
+    );
     let million = format!(
         "[clause.\"2\"]\ntext = \"A round robin; lots.\"\n{CLOCK}play = {{ form = \"round-robin\", numbers = \"lots\", clock = \"blitz\" }}\n\
          then = [{{ after-round-robins = 1000000, go = \"3\" }}, {{ go = \"2\" }}]\n\
@@ -110,7 +141,9 @@ fn everything_is_said() {
             let words = said(Language::En, found);
             assert!(!words.message.is_empty() && !words.label.is_empty(), "{id}: {found:?}");
             assert!(
-                words.example.is_some_and(|example| example.starts_with("for example: ") && example.len() < 1_000),
+                words.example.is_some_and(
+                    |example| example.starts_with("for example: ") && example.len() < 1_000
+                ),
                 "{id}: {found:?}"
             );
             assert_eq!(shown["reason"]["kind"].as_str(), Some(found.what.name()));
@@ -125,14 +158,22 @@ fn everything_is_said() {
 #[test]
 fn two_files_of_one_id() {
     let (_, text) = builtin::file("tata-steel-masters-2023").unwrap();
-    let read = |file: &str, text: &str| Regulation::read(file, text).unwrap_or_else(|error| panic!("{error}"));
+    let read = |file: &str, text: &str| {
+        Regulation::read(file, text).unwrap_or_else(|error| panic!("{error}"))
+    };
     let from = "This will continue until a player wins a game.";
     assert!(text.contains(from));
-    let (a, b) = (read("old.toml", text), read("new.toml", &text.replace(from, "So it goes on until a game is won.")));
+    let (a, b) = (
+        read("old.toml", text),
+        read("new.toml", &text.replace(from, "So it goes on until a game is won.")),
+    );
     let found = compare(&a, &b);
     let shown = differences_text(&a, &b, &found);
     assert!(shown.starts_with("old.toml against new.toml\n"), "{shown}");
-    assert!(shown.contains("Decided differently: nothing.") && shown.contains("Only in other words"), "{shown}");
+    assert!(
+        shown.contains("Decided differently: nothing.") && shown.contains("Only in other words"),
+        "{shown}"
+    );
     let value = differences_json(&a, &b, &found);
     assert_eq!(value["differences"], serde_json::json!([]));
     assert_eq!(value["words"][0]["here"]["clause"], "C.2");

@@ -6,12 +6,13 @@ use tiebreak_engine::RuleError;
 use tiebreak_follow::AddressFault;
 use tiebreak_model::{Colour, GameResult, Kind};
 use tiebreak_record::{
-    Amendment, AmendmentFault, AnswerEntry, AnswerError, AnswerFault, Change, Commitment, DepartureEntry, Entry,
-    Expected, FaultKind, FileError, Leave, PromiseFault, Provenance, PublicSource, QUICKNET, RecordError,
-    RecordedValue, Rest, Source, SourceEntry, Withdrawal, Withdrawn,
+    Amendment, AmendmentFault, AnswerEntry, AnswerError, AnswerFault, Change, Commitment,
+    DepartureEntry, Entry, Expected, FaultKind, Leave, PromiseFault, Provenance, PublicSource,
+    QUICKNET, RecordError, RecordFileError, RecordedValue, Rest, Source, SourceEntry, Withdrawal,
+    Withdrawn,
 };
 use tiebreak_report::Language;
-use tiebreak_report::words::{self, AnswerForm};
+use tiebreak_report::{Explain, Interface, words};
 use tiebreak_scenarios::{ScenarioError, SupposeError};
 
 /// One sentence in all languages.
@@ -37,34 +38,44 @@ fn texts(names: &[&str]) -> Vec<String> {
 fn refusals_say_what_is_wrong_in_every_language() {
     let refused = |fault, expected, given| {
         let error = AnswerError { fault, expected };
-        Box::new(move |language| words::answer_error(language, &error, given)) as Said
+        Box::new(move |language| error.sentence_for(given).in_language(language)) as Said
     };
     let two = || texts(&["Wei Yi", "Gukesh D"]);
-    let kind = RuleError::KindNotCovered { kind: Kind::Swiss, covered: vec![Kind::RoundRobin, Kind::Match] };
+    let kind = RuleError::KindNotCovered {
+        kind: Kind::Swiss,
+        covered: vec![Kind::RoundRobin, Kind::Match],
+    };
     let sentences: Vec<Said> = vec![
-        Box::new(move |language| words::rule_error(language, &kind)),
-        Box::new(|language| words::scenario_error(language, &ScenarioError::Unlisted { games: 1 })),
-        Box::new(|language| words::scenario_error(language, &ScenarioError::Unlisted { games: 3 })),
-        Box::new(|language| words::suppose_error(language, &SupposeError::NoGame { open: texts(&["A – B", "C – D"]) })),
-        refused(AnswerFault::NotOver, Expected::GameResult, AnswerForm::InAForm),
-        refused(AnswerFault::NobodyLevel, Expected::Lots(two()), AnswerForm::OnCommandLine),
+        Box::new(move |language| kind.in_language(language)),
+        Box::new(|language| ScenarioError::Unlisted { games: 1 }.in_language(language)),
+        Box::new(|language| ScenarioError::Unlisted { games: 3 }.in_language(language)),
+        Box::new(|language| {
+            SupposeError::NoGame { open: texts(&["A – B", "C – D"]) }.in_language(language)
+        }),
+        refused(AnswerFault::NotOver, Expected::GameResult, Interface::Page),
+        refused(AnswerFault::NobodyLevel, Expected::Lots(two()), Interface::CommandLine),
         refused(
             AnswerFault::UnknownName { name: "Gukesh".into(), near: Some("Gukesh D".into()) },
             Expected::Colour { chooser: "Wei Yi".into() },
-            AnswerForm::InAForm,
+            Interface::Page,
         ),
         refused(
             AnswerFault::BidTooHigh { most: 185 },
             Expected::Bids(["Wei Yi", "Gukesh D"].map(str::to_owned)),
-            AnswerForm::InAForm,
+            Interface::Page,
         ),
-        Box::new(|language| words::record_error(language, &RecordError::Broken { line: 7 })),
-        Box::new(|language| words::record_hint(language, &RecordError::OtherEvent { title: "Cup".into() })),
-        Box::new(|language| words::fault_kind(language, &FaultKind::NotTied { name: "Wei Yi".into() })),
-        Box::new(|language| words::promise_fault(language, &PromiseFault::Alone { party: "Wei Yi".into() })),
-        Box::new(|language| words::amendment_fault(language, &AmendmentFault::NothingKept)),
-        Box::new(|language| words::file_error(language, &FileError::Moved { added: 2 })),
-        Box::new(|language| words::address_fault(language, &AddressFault::OtherHost("example.org".into()))),
+        Box::new(|language| RecordError::Broken { line: 7 }.in_language(language)),
+        Box::new(|language| {
+            RecordError::OtherEvent { title: "Cup".into() }
+                .hint(Interface::CommandLine)
+                .unwrap()
+                .in_language(language)
+        }),
+        Box::new(|language| FaultKind::NotTied { name: "Wei Yi".into() }.in_language(language)),
+        Box::new(|language| PromiseFault::Alone { party: "Wei Yi".into() }.in_language(language)),
+        Box::new(|language| AmendmentFault::NothingKept.in_language(language)),
+        Box::new(|language| RecordFileError::Moved { added: 2 }.in_language(language)),
+        Box::new(|language| AddressFault::OtherHost("example.org".into()).in_language(language)),
     ];
     insta::assert_snapshot!(shown(sentences));
 }
@@ -89,22 +100,31 @@ fn answers() -> Vec<Entry> {
     let game = ["game", "Wei Yi", "Gukesh D"];
     let drawn = RecordedValue::Order(vec![texts(&["Wei Yi"]), texts(&["Gukesh D"])]);
     let lots = answered("final/first-white", &["lots", "Gukesh D", "Wei Yi"], drawn);
-    let colour = answered("final/colour", &["colour", "Wei Yi", "Gukesh D"], RecordedValue::Colour(Colour::Black));
+    let colour = answered(
+        "final/colour",
+        &["colour", "Wei Yi", "Gukesh D"],
+        RecordedValue::Colour(Colour::Black),
+    );
     vec![
         Entry::Answer(AnswerEntry {
             from: Some(Provenance::Broadcast),
             ..answered("final/game-1", &game, RecordedValue::Result(GameResult::White))
         }),
-        Entry::Answer(AnswerEntry { seed: Some("6 2 5 1".into()), witnesses: texts(&["Ben", "Cleo"]), ..lots }),
+        Entry::Answer(AnswerEntry {
+            seed: Some("6 2 5 1".into()),
+            witnesses: texts(&["Ben", "Cleo"]),
+            ..lots
+        }),
         Entry::Answer(AnswerEntry { why: Some("misheard".into()), ..colour }),
     ]
 }
 
 fn amendment() -> Entry {
-    let change = |table: &str, row: &[&str], field: Option<&str>, was: Option<&str>, is: Option<&str>| {
-        let [field, was, is] = [field, was, is].map(|text| text.map(str::to_owned));
-        Change { table: Some(table.to_owned()), row: texts(row), field, was, is }
-    };
+    let change =
+        |table: &str, row: &[&str], field: Option<&str>, was: Option<&str>, is: Option<&str>| {
+            let [field, was, is] = [field, was, is].map(|text| text.map(str::to_owned));
+            Change { table: Some(table.to_owned()), row: texts(row), field, was, is }
+        };
     let game = ["13", "Wei Yi", "Anish Giri"];
     let changes = vec![
         change("player", &["Wei Yi"], Some("rating"), Some("2740"), Some("2750")),
@@ -114,14 +134,27 @@ fn amendment() -> Entry {
         change("player", &["Vidit"], None, None, Some("")),
     ];
     let event = Source { name: "Cup".into(), file: None, sha256: "1".repeat(64), text: None };
-    Entry::Amendment(Amendment { was: "0".repeat(64), event, changes, by: None, why: "a slip".into(), at: None })
+    Entry::Amendment(Amendment {
+        was: "0".repeat(64),
+        event,
+        changes,
+        by: None,
+        why: "a slip".into(),
+        at: None,
+    })
 }
 
 fn others() -> Vec<Entry> {
     let (by, why) = (|| Some("Ann".to_owned()), || "told so".to_owned());
     let taken = |what| Entry::Withdrawal(Withdrawal { what, by: by(), why: why(), at: None });
     let rest = |players: &[&str], minutes| {
-        Entry::Rest(Rest { players: texts(players), minutes, by: "Ann".into(), why: why(), at: None })
+        Entry::Rest(Rest {
+            players: texts(players),
+            minutes,
+            by: "Ann".into(),
+            why: why(),
+            at: None,
+        })
     };
     let beacon = PublicSource::Drand {
         chain: QUICKNET.hash.to_owned(),
@@ -141,7 +174,12 @@ fn others() -> Vec<Entry> {
         taken(Withdrawn::Leave { name: "Wei Yi".into() }),
         Entry::Leave(Leave { name: "Wei Yi".into(), by: by(), why: why(), at: None }),
         amendment(),
-        Entry::Commitment(Commitment { id: "final".into(), party: "Ann".into(), hash: "9f86d0".into(), at: None }),
+        Entry::Commitment(Commitment {
+            id: "final".into(),
+            party: "Ann".into(),
+            hash: "9f86d0".into(),
+            at: None,
+        }),
         Entry::Source(SourceEntry { id: "final".into(), source: beacon, by: by(), at: None }),
         rest(&[], 1),
         rest(&["Wei Yi", "Gukesh D"], 10),
@@ -152,6 +190,7 @@ fn others() -> Vec<Entry> {
 #[test]
 fn entries_are_told_in_every_language() {
     let entries = answers().into_iter().chain(others());
-    let said = entries.map(|entry| Box::new(move |language| words::entry(language, &entry)) as Said);
+    let said =
+        entries.map(|entry| Box::new(move |language| words::entry(language, &entry)) as Said);
     insta::assert_snapshot!(shown(said.collect()));
 }

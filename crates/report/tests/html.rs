@@ -1,15 +1,13 @@
 //! Paper: the protocol and the slips say everything they must, whatever the names are.
 #![allow(clippy::unwrap_used, clippy::panic, clippy::expect_used)]
 
-mod fixtures;
-
-use fixtures::markup::{Element, elements, in_lines, texts};
-use fixtures::{Ruled, TATA_2024, all_drawn, hostile_names};
+use crate::fixtures::markup::{Element, elements, in_lines, texts};
+use crate::fixtures::{Ruled, TATA_2024, all_drawn, hostile_names};
 use tiebreak_engine::{Options, rule};
 use tiebreak_model::{Ask, Bonus, Clock, Colour, Pace, Question};
 use tiebreak_record::{
-    AnswerEntry, Commitment, DepartureEntry, Entry, Header, Record, Rest, Reveal, Source, joint_seed, parse_answer,
-    sha256,
+    AnswerEntry, Commitment, DepartureEntry, Entry, Header, Record, Rest, Reveal, Source,
+    joint_seed, parse_answer, sha256,
 };
 use tiebreak_report::Case;
 use tiebreak_report::html::{Extras, protocol, slips};
@@ -18,10 +16,23 @@ fn tata(answers: usize) -> Ruled {
     Ruled::real("tata-steel-masters-2024").answered(&TATA_2024[..answers])
 }
 
-/// A record in which the play-off of 2024 is answered as given, each answer perhaps changed before it is added.
-fn recorded(answers: &[(&str, &str)], mut change: impl FnMut(&mut Record, &mut AnswerEntry)) -> (Ruled, Record) {
-    let source = |name: &str| Source { name: name.into(), file: None, sha256: sha256(name.as_bytes()), text: None };
-    let header = Header { program: "tiebreak 0.1.0".into(), event: source("event"), regulation: source("regulation") };
+/// A record in which the play-off of 2024 is answered as given, each answer perhaps changed before
+/// it is added.
+fn recorded(
+    answers: &[(&str, &str)],
+    mut change: impl FnMut(&mut Record, &mut AnswerEntry),
+) -> (Ruled, Record) {
+    let source = |name: &str| Source {
+        name: name.into(),
+        file: None,
+        sha256: sha256(name.as_bytes()),
+        text: None,
+    };
+    let header = Header {
+        program: "tiebreak 0.1.0".into(),
+        event: source("event"),
+        regulation: source("regulation"),
+    };
     let mut record = Record::start(header);
     let mut ruled = tata(0);
     for (id, words) in answers {
@@ -41,14 +52,20 @@ fn again(ruled: Ruled, record: &Record) -> (Ruled, Extras) {
     let Ruled { event, regulation, .. } = ruled;
     let mut answers = record.answers(&event);
     let ruling = rule(&event, &regulation, &mut answers, Options::default()).unwrap();
-    let extras = Extras::of_record(Case::new(&event, &regulation, &ruling), record, answers.trace());
+    let extras =
+        Extras::of_record(Case::new(&event, &regulation, &ruling), record, answers.trace());
     (Ruled { event, regulation, ruling }, extras)
 }
 
 /// All the text of a page without its styles.
 fn page_text(page: &str) -> String {
     let shown = |element: &&Element| element.name != "style";
-    elements(page).iter().filter(shown).map(|element| element.text.as_str()).collect::<Vec<_>>().join("\n")
+    elements(page)
+        .iter()
+        .filter(shown)
+        .map(|element| element.text.as_str())
+        .collect::<Vec<_>>()
+        .join("\n")
 }
 
 #[test]
@@ -84,7 +101,8 @@ fn what_is_open_stands_in_the_protocol() {
     let text = page_text(&protocol(ruled.case(), &Extras::default()));
     assert!(text.contains("Not settled: one question is open"));
     assert!(text.contains("semi-final-2/sudden-death/first-white"));
-    assert!(text.contains("30 minutes' rest"), "reminders while something is to be played");
+    assert!(text.contains("No rest between tiebreak games"), "what counts while they play");
+    assert!(!text.contains("30 minutes' rest"), "the rest before the first game is over");
     assert!(text.contains("No record"));
 }
 
@@ -93,7 +111,8 @@ fn the_head_of_the_record_stands_on_every_sheet() {
     let (ruled, record) = recorded(&TATA_2024[..2], |_, _| ());
     let (ruled, extras) = again(ruled, &record);
     let head: Vec<char> = record.head().chars().collect();
-    let fours = head.chunks(4).map(|four| four.iter().collect::<String>()).collect::<Vec<_>>().join(" ");
+    let fours =
+        head.chunks(4).map(|four| four.iter().collect::<String>()).collect::<Vec<_>>().join(" ");
     assert_eq!(fours.len(), 79);
     let page = protocol(ruled.case(), &extras);
     assert_eq!(page.matches(&fours).count(), 1, "in the foot, which is repeated");
@@ -111,8 +130,9 @@ fn lots_from_a_seed_come_with_their_recipe() {
                 let (id, party) = (entry.id.clone(), party.to_owned());
                 record.append(Entry::Commitment(Commitment { id, party, hash, at: None }));
             }
-            entry.reveals =
-                secrets.map(|(party, secret)| Reveal { party: party.into(), secret: secret.into() }).to_vec();
+            entry.reveals = secrets
+                .map(|(party, secret)| Reveal { party: party.into(), secret: secret.into() })
+                .to_vec();
             entry.seed = Some(joint_seed(&entry.reveals, None));
         } else {
             entry.witnesses = vec!["Jan Smit".to_owned(), "Piet <Vos>".to_owned()];
@@ -126,11 +146,18 @@ fn lots_from_a_seed_come_with_their_recipe() {
     for name in ["Wei Yi", "Nodirbek Abdusattorov"] {
         let hashed = format!("{seed}|semi-final-1/first-white|{name}");
         let at = hashes.iter().position(|hash| *hash == sha256(hashed.as_bytes())).unwrap();
-        assert_eq!(commands[at], format!("printf '%s' '{}' | sha256sum", hashed.replace('\'', r"'\''")));
+        assert_eq!(
+            commands[at],
+            format!("printf '%s' '{}' | sha256sum", hashed.replace('\'', r"'\''"))
+        );
     }
     assert!(hashes[0] < hashes[1]);
     let text = page_text(&page);
-    assert!(text.contains(&sha256(b"sea")) && text.contains("Piet <Vos>") && text.contains("Drawn by hand"));
+    assert!(
+        text.contains(&sha256(b"sea"))
+            && text.contains("Piet <Vos>")
+            && text.contains("Drawn by hand")
+    );
 }
 
 #[test]
@@ -151,7 +178,10 @@ fn corrections_stay_visible_with_their_reason() {
     let page = protocol(ruled.case(), &extras);
     let text = page_text(&page);
     assert!(text.contains(": Gukesh D – Anish Giri 1/2-1/2"), "{text}");
-    assert!(text.contains("Reason: The boards were taken for each other") && text.contains("P. Arbiter"));
+    assert!(
+        text.contains("Reason: The boards were taken for each other")
+            && text.contains("P. Arbiter")
+    );
     assert!(!text.contains("departs from the regulation"), "a correction is no departure");
     assert_eq!(texts(&page, "superseded").len(), 1);
 }
@@ -159,10 +189,17 @@ fn corrections_stay_visible_with_their_reason() {
 #[test]
 fn departures_are_marked_on_everything_printed() {
     let (ruled, mut record) = recorded(&TATA_2024[..2], |_, _| ());
-    let all = ["Anish Giri", "Gukesh D", "Nodirbek Abdusattorov", "Wei Yi"].map(str::to_owned).to_vec();
+    let all =
+        ["Anish Giri", "Gukesh D", "Nodirbek Abdusattorov", "Wei Yi"].map(str::to_owned).to_vec();
     let (by, at) = ("The organiser".to_owned(), None);
     let why = "The players agreed to share the title.".to_owned();
-    record.append(Entry::Departure(DepartureEntry { tie: "first".into(), parts: vec![all], by, why, at }));
+    record.append(Entry::Departure(DepartureEntry {
+        tie: "first".into(),
+        parts: vec![all],
+        by,
+        why,
+        at,
+    }));
     let minutes = 10;
     let (by, why) = ("Arbiter".to_owned(), "A.4".to_owned());
     record.append(Entry::Rest(Rest { players: Vec::new(), minutes, by, why, at: None }));
@@ -181,14 +218,19 @@ fn departures_are_marked_on_everything_printed() {
 fn slips_say_what_to_key_into_the_clock() {
     let mut ruled = tata(2);
     let pace = |base: u32, bonus: Bonus| Pace { base, bonus, from_move: 61 };
-    let (white, black) = (ruled.event.find("Wei Yi").unwrap(), ruled.event.find("Anish Giri").unwrap());
+    let (white, black) =
+        (ruled.event.find("Wei Yi").unwrap(), ruled.event.find("Anish Giri").unwrap());
     let clock = Clock { white: pace(150, Bonus::Increment(2)), black: pace(3600, Bonus::None) };
     let ask = Ask::Game { white, black, clock, draw_wins: Some(Colour::Black) };
-    ruled.ruling.open = vec![Question { id: "armageddon/game-1".into(), clause: ruled.ruling.open[0].clause, ask }];
+    ruled.ruling.open =
+        vec![Question { id: "armageddon/game-1".into(), clause: ruled.ruling.open[0].clause, ask }];
     let page = slips(ruled.case(), &Extras::default());
     assert_eq!(texts(&page, "pace"), ["2:30 +2", "60:00"]);
-    let names: Vec<String> =
-        elements(&page).into_iter().filter(|element| element.name == "bdi").map(|element| element.text).collect();
+    let names: Vec<String> = elements(&page)
+        .into_iter()
+        .filter(|element| element.name == "bdi")
+        .map(|element| element.text)
+        .collect();
     assert_eq!(
         names,
         ["Tata Steel Masters 2024", "Tata Steel Masters 2024", "Wei Yi", "Anish Giri"],
@@ -207,21 +249,31 @@ fn five_slips_need_two_sheets_and_none_needs_a_word() {
     let page = slips(ruled.case(), &Extras::default());
     assert_eq!(texts(&page, "sheet").len(), 2);
     assert_eq!(elements(&page).iter().filter(|element| element.name == "article").count(), 5);
-    assert!(page_text(&slips(tata(11).case(), &Extras::default())).contains("No game is to be played now."));
+    assert!(
+        page_text(&slips(tata(11).case(), &Extras::default()))
+            .contains("No game is to be played now.")
+    );
 }
 
 #[test]
 fn no_name_breaks_a_page() {
     let ruled = Ruled::of(&all_drawn("<title> & \"more\"", &hostile_names()));
-    let names: Vec<&str> = ruled.event.participants.iter().map(|one| one.name.as_str()).collect();
+    let names: Vec<&str> = ruled.event.participants().iter().map(|one| one.name.as_str()).collect();
     let order = names.join(" > ");
     let ruled = ruled.answered(&[("round-robin-1/pairing-numbers", &order)]);
     let signatures = vec!["</td><script>".to_owned()];
-    let extras = Extras { head: Some("</code><script>".to_owned()), signatures, ..Extras::default() };
+    let extras =
+        Extras { head: Some("</code><script>".to_owned()), signatures, ..Extras::default() };
     for page in [protocol(ruled.case(), &extras), slips(ruled.case(), &extras)] {
         for element in elements(&page) {
-            assert!(!["script", "img", "iframe", "object", "link", "base"].contains(&element.name.as_str()));
-            assert!(!element.attributes.iter().any(|(name, _)| name.starts_with("on")), "{element:?}");
+            assert!(
+                !["script", "img", "iframe", "object", "link", "base"]
+                    .contains(&element.name.as_str())
+            );
+            assert!(
+                !element.attributes.iter().any(|(name, _)| name.starts_with("on")),
+                "{element:?}"
+            );
         }
         assert!(!page.contains('\u{202e}') && !page.contains('\u{2066}'));
         assert!(page_text(&page).contains("<script>alert(1)</script>"), "the name itself is shown");
@@ -241,12 +293,17 @@ fn a_score_stays_with_a_name_that_runs_the_other_way() {
 #[test]
 fn nothing_comes_from_outside() {
     let ruled = tata(2);
-    for page in [protocol(ruled.case(), &Extras::default()), slips(ruled.case(), &Extras::default())] {
+    for page in
+        [protocol(ruled.case(), &Extras::default()), slips(ruled.case(), &Extras::default())]
+    {
         let inner = page.replace("xmlns=\"http://www.w3.org/2000/svg\"", "");
         for outside in ["http:", "https:", "//", "href", "src=", "url(", "@import", "<script"] {
             assert!(!inner.contains(outside), "{outside}");
         }
-        let policy = elements(&page).into_iter().find(|element| !element.attribute("http-equiv").is_empty()).unwrap();
+        let policy = elements(&page)
+            .into_iter()
+            .find(|element| !element.attribute("http-equiv").is_empty())
+            .unwrap();
         assert!(policy.attribute("content").starts_with("default-src 'none'"));
     }
 }
@@ -255,10 +312,15 @@ fn nothing_comes_from_outside() {
 fn prize_money_stands_beside_the_standing() {
     let prizes = "[prizes]\ncurrency = \"EUR\"\namounts = [50, 25, 15]\n";
     let names = ["A", "B", "C"].map(str::to_owned);
-    let text = all_drawn("Prizes", &names).replacen("[[player]]", &format!("{prizes}[[player]]"), 1);
+    let text =
+        all_drawn("Prizes", &names).replacen("[[player]]", &format!("{prizes}[[player]]"), 1);
     let shown = page_text(&protocol(Ruled::of(&text).case(), &Extras::default()));
     assert!(shown.contains("prize, EUR"));
-    assert_eq!(shown.matches("30.00").count(), 6, "90 shared by three: beside the standing, and with its working");
+    assert_eq!(
+        shown.matches("30.00").count(),
+        6,
+        "90 shared by three: beside the standing, and with its working"
+    );
 }
 
 #[test]
@@ -266,7 +328,11 @@ fn the_invitation_stands_below_the_standing() {
     let ruled = Ruled::real("tata-steel-challengers-2020");
     let invited = "David Antón Guijarro is invited to the Tata Steel Masters 2021.";
     let shown = page_text(&protocol(ruled.case(), &Extras::default()));
-    assert_eq!(shown.matches(invited).count(), 2, "below the standing and among the steps: {shown}");
+    assert_eq!(
+        shown.matches(invited).count(),
+        2,
+        "below the standing and among the steps: {shown}"
+    );
     let bulletin = tiebreak_report::markdown::ruling(ruled.case(), &[]);
     assert_eq!(bulletin.matches(invited).count(), 2, "{bulletin}");
     let told = tiebreak_report::json::ruling(ruled.case());
@@ -310,7 +376,7 @@ fn every_real_event_prints() {
         let ruled = Ruled::real(name);
         let page = protocol(ruled.case(), &Extras::default());
         let text = page_text(&page);
-        for one in &ruled.event.participants {
+        for one in ruled.event.participants() {
             assert!(text.contains(&one.name), "{name}: {}", one.name);
         }
         elements(&slips(ruled.case(), &Extras::default()));

@@ -1,10 +1,8 @@
-//! Names in the scripts of the world are whole in every output: text, Markdown, HTML, SVG. PDF is in `tiebreak-pdf`, pictures are in
-//! `tiebreak-server`.
+//! Names in the scripts of the world are whole in every output: text, Markdown, HTML, SVG. PDF is
+//! in `tiebreak-pdf`, pictures are in `tiebreak-server`.
 #![allow(clippy::unwrap_used, clippy::panic)] // a test that cannot go on says so
 
-mod fixtures;
-
-use fixtures::{Ruled, all_drawn};
+use crate::fixtures::{Ruled, all_drawn};
 use tiebreak_report::html::{self, Extras};
 use tiebreak_report::{Language, markdown, svg, text};
 use unicode_width::UnicodeWidthStr;
@@ -20,7 +18,13 @@ fn no_output_loses_a_name() {
     let ruled = ruled();
     for language in Language::ALL {
         let case = ruled.case().in_language(language);
-        let look = text::Look { width: 80, files: &["EVENT".to_owned()], head: None, on_record: &[], all_steps: true };
+        let look = text::Look {
+            width: 80,
+            files: &["EVENT".to_owned()],
+            head: None,
+            on_record: &[],
+            all_steps: true,
+        };
         let outputs = [
             ("text", text::ruling(case, &[], look)),
             ("Markdown", markdown::ruling(case, &[])),
@@ -40,7 +44,13 @@ fn no_output_loses_a_name() {
 #[test]
 fn scores_stand_beneath_each_other_whatever_the_script() {
     let ruled = ruled();
-    let look = text::Look { width: 80, files: &["EVENT".to_owned()], head: None, on_record: &[], all_steps: false };
+    let look = text::Look {
+        width: 80,
+        files: &["EVENT".to_owned()],
+        head: None,
+        on_record: &[],
+        all_steps: false,
+    };
     let said = text::ruling(ruled.case(), &[], look);
     let row = |name: &str| said.lines().find(|line| line.contains(name)).unwrap().to_owned();
     let score = |line: String| line[..line.find("1½").unwrap()].width();

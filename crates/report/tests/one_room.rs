@@ -1,4 +1,5 @@
-//! One room speaks: the engine, the record and the checker say nothing in words that people would read.
+//! One room speaks: the engine, the record and the checker say nothing in words that people would
+//! read.
 #![allow(clippy::unwrap_used, clippy::panic)] // a test that cannot go on says so
 
 use std::path::{Path, PathBuf};
@@ -14,10 +15,12 @@ fn sources(folder: &Path, found: &mut Vec<PathBuf>) {
     }
 }
 
-/// The strings of a source that hold words with a space between them; comments, `expect`s and tests are left out.
+/// The strings of a source that hold words with a space between them; comments, `expect`s and tests
+/// are left out.
 fn sentences(source: &str) -> Vec<String> {
     let source = source.split("#[cfg(test)]").next().unwrap_or_default();
-    let code: Vec<&str> = source.lines().filter(|line| !line.trim_start().starts_with("//")).collect();
+    let code: Vec<&str> =
+        source.lines().filter(|line| !line.trim_start().starts_with("//")).collect();
     let code = code.join("\n").replace("\\\"", "'");
     let strings = code.split('"').skip(1).step_by(2);
     let words = |text: &str| {
@@ -28,7 +31,8 @@ fn sentences(source: &str) -> Vec<String> {
         if office { 0 } else { words.len() }
     };
     let told: Vec<&str> = code.split('"').step_by(2).collect();
-    let explained = |at: usize| told[at].trim_end().ends_with(".expect(") || told[at].contains("#[doc");
+    let explained =
+        |at: usize| told[at].trim_end().ends_with(".expect(") || told[at].contains("#[doc");
     strings
         .enumerate()
         .filter(|(at, text)| words(text) > 1 && !explained(*at))
@@ -40,7 +44,10 @@ fn sentences(source: &str) -> Vec<String> {
 fn engine_record_and_checker_have_no_sentence() {
     let mut found = Vec::new();
     for crate_name in ["engine", "record", "check"] {
-        sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(crate_name).join("src"), &mut found);
+        sources(
+            &Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(crate_name).join("src"),
+            &mut found,
+        );
     }
     assert!(found.len() > 60, "{}", found.len());
     for path in found {
@@ -52,7 +59,10 @@ fn engine_record_and_checker_have_no_sentence() {
 #[test]
 fn a_sentence_would_be_found() {
     assert_eq!(sentences("let a = format!(\"{} stay tied\", b);"), ["{} stay tied"]);
-    assert_eq!(sentences("// \"stay tied\"\nlet a = format!(\"places-{from}-{to}/\");"), Vec::<String>::new());
+    assert_eq!(
+        sentences("// \"stay tied\"\nlet a = format!(\"places-{from}-{to}/\");"),
+        Vec::<String>::new()
+    );
     assert_eq!(sentences("const ARBITER: &str = \"Chief Arbiter\";"), Vec::<String>::new());
     assert_eq!(sentences("a.expect(\"the list is not empty\"); b(\"two words\")"), ["two words"]);
 }

@@ -1,22 +1,25 @@
-//! What a result leads to, held against the engine: under every regulation, for every result of every game that is to be played.
+//! What a result leads to, held against the engine: under every regulation, for every result of
+//! every game that is to be played.
 #![allow(clippy::unwrap_used, clippy::panic, reason = "tests")]
 
-#[path = "../../record/tests/hall/mod.rs"]
-mod hall;
-
-use hall::{Hall, some_answer};
+use crate::hall::{Hall, some_answer};
 use tiebreak_model::{Answer, Ask, GameResult, Question, Reason, Ruling, Step};
-use tiebreak_record::{AnswerEntry, Checked, Entry};
+use tiebreak_record::{AnswerEntry, Entry, VerifiedRecord};
 use tiebreak_report::{Case, brief, leads_to};
 
 const RESULTS: [GameResult; 3] = [GameResult::White, GameResult::Draw, GameResult::Black];
 
-fn entered(hall: &Hall, checked: &Checked, question: &Question, answer: &Answer) -> Checked {
+fn entered(
+    hall: &Hall,
+    checked: &VerifiedRecord,
+    question: &Question,
+    answer: &Answer,
+) -> VerifiedRecord {
     let entry = Entry::Answer(AnswerEntry::new(question, answer, &hall.event));
     checked.with(hall.against(|against| checked.pass(entry, against)).unwrap())
 }
 
-fn ruling(checked: &Checked) -> &Ruling {
+fn ruling(checked: &VerifiedRecord) -> &Ruling {
     &checked.heard().unwrap().ruling
 }
 
@@ -24,7 +27,9 @@ fn ruling(checked: &Checked) -> &Ruling {
 fn winner(step: &Step) -> Option<tiebreak_model::Id> {
     match step.reason {
         Reason::MatchEnded { winner, .. } => winner,
-        Reason::SuddenDeathWon { winner, .. } | Reason::ArmageddonEnded { winner, .. } => Some(winner),
+        Reason::SuddenDeathWon { winner, .. } | Reason::ArmageddonEnded { winner, .. } => {
+            Some(winner)
+        }
         _ => None,
     }
 }
@@ -35,7 +40,8 @@ fn is_right(hall: &Hall, before: &Ruling, after: &Ruling) -> &'static str {
     let said = leads_to(before, case);
     let new = || after.steps.iter().filter(|step| !before.steps.contains(step));
     let first = after.standing.first().map(|place| place.members.as_slice()).unwrap_or_default();
-    let known = before.standing.first().is_some_and(|place| !place.open && place.members.len() == 1);
+    let known =
+        before.standing.first().is_some_and(|place| !place.open && place.members.len() == 1);
     if let (true, &[won]) = (after.settled && !before.settled && !known, first) {
         assert!(said.contains(case.name(won)), "{} wins, and it says {said:?}", case.name(won));
         return "settled";
@@ -44,7 +50,11 @@ fn is_right(hall: &Hall, before: &Ruling, after: &Ruling) -> &'static str {
         assert!(said.contains(&brief(case, next)), "next is {next:?}, and it says {said:?}");
     }
     if let Some(won) = new().rev().find_map(winner) {
-        assert!(said.contains(case.name(won)), "{} wins the match, and it says {said:?}", case.name(won));
+        assert!(
+            said.contains(case.name(won)),
+            "{} wins the match, and it says {said:?}",
+            case.name(won)
+        );
         return "match won";
     }
     assert!(!said.contains("wins the match"), "nobody has won, and it says {said:?}");
@@ -55,7 +65,7 @@ fn is_right(hall: &Hall, before: &Ruling, after: &Ruling) -> &'static str {
 fn whatever_is_pressed_leads_where_it_says() {
     let mut told = std::collections::BTreeMap::<&str, usize>::new();
     for (number, hall) in Hall::all().iter().enumerate() {
-        let mut checked = hall.against(|against| Checked::start(hall.header(), against));
+        let mut checked = hall.against(|against| VerifiedRecord::start(hall.header(), against));
         for turn in 0..16 {
             let open = ruling(&checked).open.clone();
             for question in open.iter().filter(|open| matches!(open.ask, Ask::Game { .. })) {
@@ -69,22 +79,31 @@ fn whatever_is_pressed_leads_where_it_says() {
             checked = entered(hall, &checked, question, &some_answer(question, luck));
         }
     }
-    assert!(["settled", "match won", "goes on"].iter().all(|end| told.contains_key(end)), "{told:?}");
+    assert!(
+        ["settled", "match won", "goes on"].iter().all(|end| told.contains_key(end)),
+        "{told:?}"
+    );
 }
 
-/// At 1–0 in a match of two games a draw decides it, although the other semi-final goes on and nothing new is asked.
+/// At 1–0 in a match of two games a draw decides it, although the other semi-final goes on and
+/// nothing new is asked.
 #[test]
 fn a_draw_decides_a_match_that_stands_one_to_nothing() {
-    let hall = Hall::all().into_iter().find(|hall| hall.name == "tata-steel-masters-2023-round-robin-4").unwrap();
-    let mut checked = hall.against(|against| Checked::start(hall.header(), against));
-    while let Some(question) = ruling(&checked).open.iter().find(|open| !matches!(open.ask, Ask::Game { .. })).cloned()
+    let hall = Hall::all()
+        .into_iter()
+        .find(|hall| hall.name == "tata-steel-masters-2023-round-robin-4")
+        .unwrap();
+    let mut checked = hall.against(|against| VerifiedRecord::start(hall.header(), against));
+    while let Some(question) =
+        ruling(&checked).open.iter().find(|open| !matches!(open.ask, Ask::Game { .. })).cloned()
     {
         checked = entered(&hall, &checked, &question, &some_answer(&question, 0));
     }
     let first = ruling(&checked).open[0].clone();
     checked = entered(&hall, &checked, &first, &Answer::Result(GameResult::White));
     let Ask::Game { white: won, .. } = first.ask else { panic!("{first:?}") };
-    let second = ruling(&checked).open.iter().find(|open| open.id == "semi-final-1/game-2").unwrap().clone();
+    let second =
+        ruling(&checked).open.iter().find(|open| open.id == "semi-final-1/game-2").unwrap().clone();
     let after = entered(&hall, &checked, &second, &Answer::Result(GameResult::Draw));
     let case = Case::new(&hall.event, &hall.regulation, ruling(&after));
     let said = leads_to(ruling(&checked), case);

@@ -1,15 +1,15 @@
-//! Paper in every language: nothing on it is left in English but what people wrote, and the same record gives the same page.
+//! Paper in every language: nothing on it is left in English but what people wrote, and the same
+//! record gives the same page.
 #![allow(clippy::unwrap_used, clippy::panic)] // a test that cannot go on says so
 
-mod fixtures;
-
-use fixtures::{Ruled, TATA_2024, all_drawn};
+use crate::fixtures::{Ruled, TATA_2024, all_drawn};
 use std::collections::BTreeSet;
 use tiebreak_engine::{Options, rule};
 use tiebreak_model::{Colour, GameResult, Scheduled, Silent};
 use tiebreak_record::{
-    AnswerEntry, Commitment, DepartureEntry, Entry, Header, Leave, Note, Provenance, PublicSource, Record,
-    RecordedValue, Rest, Reveal, Source, SourceEntry, Withdrawal, Withdrawn, joint_seed, parse_answer, sha256,
+    AnswerEntry, Commitment, DepartureEntry, Entry, Header, Leave, Note, Provenance, PublicSource,
+    Record, RecordedValue, Rest, Reveal, Source, SourceEntry, Withdrawal, Withdrawn, joint_seed,
+    parse_answer, sha256,
 };
 use tiebreak_regulation::builtin;
 use tiebreak_report::html::{self, Extras, SignedHead};
@@ -52,15 +52,28 @@ const SAME: [(Language, &[&str]); 5] = [
             "score",
         ],
     ),
-    (Language::Sv, &["Sonneborn-Berger", "Buchholz", "Final", "Final (C", "match", "match ½–½, sudden death"]),
+    (
+        Language::Sv,
+        &["Sonneborn-Berger", "Buchholz", "Final", "Final (C", "match", "match ½–½, sudden death"],
+    ),
 ];
 
 fn header() -> Header {
-    let source = |name: &str| Source { name: name.into(), file: None, sha256: sha256(name.as_bytes()), text: None };
-    Header { program: "tiebreak 0.2.0".into(), event: source("event"), regulation: source("regulation") }
+    let source = |name: &str| Source {
+        name: name.into(),
+        file: None,
+        sha256: sha256(name.as_bytes()),
+        text: None,
+    };
+    Header {
+        program: "tiebreak 0.2.0".into(),
+        event: source("event"),
+        regulation: source("regulation"),
+    }
 }
 
-/// The play-off of 2024 with a record in which everything stands that can: so many answers, then what goes with them.
+/// The play-off of 2024 with a record in which everything stands that can: so many answers, then
+/// what goes with them.
 fn recorded(answers: usize) -> (Ruled, Record) {
     let mut record = Record::start(header());
     let mut ruled = Ruled::real("tata-steel-masters-2024");
@@ -82,13 +95,19 @@ fn recorded(answers: usize) -> (Ruled, Record) {
 }
 
 fn again(ruled: &Ruled, record: &Record) -> tiebreak_model::Ruling {
-    rule(&ruled.event, &ruled.regulation, &mut record.answers(&ruled.event), Options::default()).unwrap()
+    rule(&ruled.event, &ruled.regulation, &mut record.answers(&ruled.event), Options::default())
+        .unwrap()
 }
 
 /// One party promised its secret, the other did not.
 fn drawn_from_secrets(record: &mut Record, entry: &mut AnswerEntry) {
     let hash = sha256(b"12");
-    record.append(Entry::Commitment(Commitment { id: entry.id.clone(), party: BY.to_owned(), hash, at: None }));
+    record.append(Entry::Commitment(Commitment {
+        id: entry.id.clone(),
+        party: BY.to_owned(),
+        hash,
+        at: None,
+    }));
     let reveal = |party: &str, secret: &str| Reveal { party: party.into(), secret: secret.into() };
     entry.reveals = vec![reveal(BY, "12"), reveal("№ 2", "34")];
     entry.seed = Some(joint_seed(&entry.reveals, None));
@@ -100,18 +119,33 @@ fn with_everything(record: &mut Record) {
     let mut entries = record.entries().iter();
     let (asked, first) = entries
         .find_map(|entry| match entry {
-            Entry::Answer(answer) if answer.asked[0] == "game" => Some((answer.asked.clone(), answer.clone())),
+            Entry::Answer(answer) if answer.asked[0] == "game" => {
+                Some((answer.asked.clone(), answer.clone()))
+            }
             _ => None,
         })
         .unwrap();
-    let corrected =
-        AnswerEntry { value: RecordedValue::Result(GameResult::White), why: Some(WHY.into()), from: None, ..first };
-    let taken_back = |what| Entry::Withdrawal(Withdrawal { what, by: by.clone(), why: why.clone(), at: None });
+    let corrected = AnswerEntry {
+        value: RecordedValue::Result(GameResult::White),
+        why: Some(WHY.into()),
+        from: None,
+        ..first
+    };
+    let taken_back =
+        |what| Entry::Withdrawal(Withdrawal { what, by: by.clone(), why: why.clone(), at: None });
     let players = vec!["Wei Yi".to_owned()];
-    let rest = |players, minutes| Entry::Rest(Rest { players, minutes, by: BY.into(), why: why.clone(), at: None });
-    let parts = vec![vec!["Wei Yi".to_owned()], vec!["Anish Giri".to_owned(), "Gukesh D".to_owned()]];
-    let departure =
-        |tie: &str| DepartureEntry { tie: tie.into(), parts: parts.clone(), by: BY.into(), why: why.clone(), at: None };
+    let rest = |players, minutes| {
+        Entry::Rest(Rest { players, minutes, by: BY.into(), why: why.clone(), at: None })
+    };
+    let parts =
+        vec![vec!["Wei Yi".to_owned()], vec!["Anish Giri".to_owned(), "Gukesh D".to_owned()]];
+    let departure = |tie: &str| DepartureEntry {
+        tie: tie.into(),
+        parts: parts.clone(),
+        by: BY.into(),
+        why: why.clone(),
+        at: None,
+    };
     let id = "final/first-white".to_owned();
     for entry in [
         Entry::Answer(corrected.clone()),
@@ -123,7 +157,12 @@ fn with_everything(record: &mut Record) {
         taken_back(Withdrawn::Leave { name: "Wei Yi".into() }),
         rest(Vec::new(), 10),
         rest(players, 0),
-        Entry::Source(SourceEntry { id, source: PublicSource::Text("6 2".into()), by: by.clone(), at: None }),
+        Entry::Source(SourceEntry {
+            id,
+            source: PublicSource::Text("6 2".into()),
+            by: by.clone(),
+            at: None,
+        }),
         Entry::Note(Note { by: BY.into(), why: why.clone(), at: None }),
     ] {
         record.append(entry);
@@ -138,12 +177,17 @@ fn extras(ruled: &Ruled, record: &Record, language: Language) -> Extras {
     let otherwise = readings::otherwise(case, |other| {
         rule(&ruled.event, other, &mut record.answers(&ruled.event), Options::default()).ok()
     });
-    Extras { otherwise, printed: Some("12:00".into()), ..Extras::of_record(case, record, given.trace()) }
+    Extras {
+        otherwise,
+        printed: Some("12:00".into()),
+        ..Extras::of_record(case, record, given.trace())
+    }
 }
 
 /// What the program said: not the names, the hashes and the ids, and not the clauses.
 fn said(document: &Document) -> Vec<String> {
-    let mut all = vec![document.title.clone(), document.heading.kind.clone(), document.heading.state.clone()];
+    let mut all =
+        vec![document.title.clone(), document.heading.kind.clone(), document.heading.state.clone()];
     all.extend(document.heading.printed.clone());
     all.extend(words(&document.heading.regulation));
     all.extend(document.foot.departs.clone());
@@ -157,7 +201,10 @@ fn said(document: &Document) -> Vec<String> {
 
 fn words(runs: &[Run]) -> Vec<String> {
     let own = |run: &&Run| {
-        !matches!(run.manner, Manner::Name | Manner::StrongName | Manner::Code | Manner::Id | Manner::Source)
+        !matches!(
+            run.manner,
+            Manner::Name | Manner::StrongName | Manner::Code | Manner::Id | Manner::Source
+        )
     };
     runs.iter().filter(own).map(|run| run.words.to_string()).collect()
 }
@@ -170,7 +217,8 @@ fn of_block(block: &Block) -> Vec<String> {
         Block::Quote(runs) => words(&runs[..runs.len() - 1]),
         Block::Verbatim(_) | Block::Recipe(_) => Vec::new(),
         Block::Steps(steps) => {
-            let of_step = |step: &paper::Step| [vec![step.clause.clone()], of_blocks(&step.blocks)].concat();
+            let of_step =
+                |step: &paper::Step| [vec![step.clause.clone()], of_blocks(&step.blocks)].concat();
             steps.iter().flat_map(of_step).collect()
         }
         Block::Parts(parts) => parts.iter().flat_map(|part| of_blocks(part)).collect(),
@@ -178,7 +226,9 @@ fn of_block(block: &Block) -> Vec<String> {
         Block::Figure { caption, drawing } => [words(caption), of_drawing(drawing)].concat(),
         Block::Drawing(drawing) => of_drawing(drawing),
         Block::Draw { blocks, .. } => of_blocks(blocks),
-        Block::Pinned { alternative, blocks, .. } => [vec![alternative.clone()], of_blocks(blocks)].concat(),
+        Block::Pinned { alternative, blocks, .. } => {
+            [vec![alternative.clone()], of_blocks(blocks)].concat()
+        }
         Block::Lines { who, noted } => [who.clone(), vec![noted.clone()]].concat(),
     }
 }
@@ -192,7 +242,11 @@ fn of_table(table: &paper::Table) -> Vec<String> {
 fn of_drawing(drawing: &paper::Drawing) -> Vec<String> {
     let mut all = vec![drawing.title.clone()];
     all.extend(drawing.table.iter().flat_map(of_table));
-    let pieces = drawing.svg.iter().flat_map(|svg| svg.split('>')).map(|piece| piece.split('<').next().unwrap());
+    let pieces = drawing
+        .svg
+        .iter()
+        .flat_map(|svg| svg.split('>'))
+        .map(|piece| piece.split('<').next().unwrap());
     all.extend(pieces.map(str::to_owned));
     all
 }
@@ -210,16 +264,23 @@ fn on_slips(slips: &Slips) -> Vec<String> {
     all
 }
 
-/// The words that are left of a text without what people wrote: names, the title, the readings of a regulation.
+/// The words that are left of a text without what people wrote: names, the title, the readings of a
+/// regulation.
 fn own(text: &str, ruled: &Ruled) -> Option<String> {
     let mut text = text.to_owned();
-    let readings = ruled.regulation.readings.iter().flat_map(|one| [one.question.as_str(), one.meaning()]);
-    let mut written: Vec<String> = readings.map(|text| text.trim_end_matches('.').to_owned()).collect();
-    written.extend(ruled.event.participants.iter().flat_map(|one| {
+    let readings =
+        ruled.regulation.readings.iter().flat_map(|one| [one.question.as_str(), one.meaning()]);
+    let mut written: Vec<String> =
+        readings.map(|text| text.trim_end_matches('.').to_owned()).collect();
+    written.extend(ruled.event.participants().iter().flat_map(|one| {
         let parts = one.name.split(' ').map(str::to_owned).collect::<Vec<_>>();
         [vec![one.name.clone()], one.federation.iter().cloned().collect(), parts].concat()
     }));
-    written.extend([ruled.event.title.clone(), ruled.regulation.title.clone(), ruled.regulation.id.clone()]);
+    written.extend([
+        ruled.event.title().to_owned(),
+        ruled.regulation.title.clone(),
+        ruled.regulation.id.clone(),
+    ]);
     written.sort_by_key(|one| std::cmp::Reverse(one.len()));
     for one in written.iter().filter(|one| one.len() > 1) {
         text = text.replace(one.as_str(), "");
@@ -227,9 +288,10 @@ fn own(text: &str, ruled: &Ruled) -> Option<String> {
     let sign = |c: char| !c.is_alphabetic();
     let left = text.split_whitespace().collect::<Vec<_>>().join(" ").trim_matches(sign).to_owned();
     // A code or a single letter, the number of a clause, what a regulation says itself, a hash.
-    let letters = left.chars().any(char::is_lowercase) && left.chars().filter(|c| c.is_alphabetic()).count() > 1;
+    let letters = left.chars().any(char::is_lowercase)
+        && left.chars().filter(|c| c.is_alphabetic()).count() > 1;
     let clause = ruled.regulation.clauses.iter().any(|clause| clause.id == left);
-    let printed = builtin::file(&ruled.event.regulation).unwrap().1;
+    let printed = builtin::file(ruled.event.regulation()).unwrap().1;
     let quoted = left.split(' ').count() > 3 && printed.contains(&left);
     let hash = left.len() > 40 && !left.contains(' ');
     (letters && !clause && !quoted && !hash).then_some(left)
@@ -237,7 +299,9 @@ fn own(text: &str, ruled: &Ruled) -> Option<String> {
 
 /// Nothing that is said in English is said in another language too, but words that are the same.
 fn assert_translated(ruled: &Ruled, what: &str, said: impl Fn(Language) -> Vec<String>) {
-    let own = |said: &[String]| said.iter().filter_map(|text| own(text, ruled)).collect::<BTreeSet<String>>();
+    let own = |said: &[String]| {
+        said.iter().filter_map(|text| own(text, ruled)).collect::<BTreeSet<String>>()
+    };
     let english = own(&said(Language::En));
     assert!(english.len() > 5, "{english:?}");
     let mut found = Vec::new();
@@ -261,16 +325,22 @@ fn a_protocol_has_no_sentence_of_another_language() {
             with_everything(&mut record);
         }
         for stage in &mut ruled.ruling.stages {
-            for (game, state) in stage.games.iter_mut().zip([Scheduled::NotNeeded, Scheduled::Later]) {
+            for (game, state) in
+                stage.games.iter_mut().zip([Scheduled::NotNeeded, Scheduled::Later])
+            {
                 game.state = state;
             }
             if let Some(game) = stage.games.last_mut() {
-                (game.state, game.draw_wins) = (Scheduled::Played(GameResult::Draw), Some(Colour::Black));
+                (game.state, game.draw_wins) =
+                    (Scheduled::Played(GameResult::Draw), Some(Colour::Black));
             }
             stage.unlisted = 3;
         }
         assert_translated(&ruled, "the protocol", |language| {
-            said(&paper::protocol(ruled.case().in_language(language), &extras(&ruled, &record, language)))
+            said(&paper::protocol(
+                ruled.case().in_language(language),
+                &extras(&ruled, &record, language),
+            ))
         });
     }
 }
@@ -296,7 +366,10 @@ fn slips_have_no_word_of_another_language() {
         at: None,
     }));
     assert_translated(&ruled, "the slips", |language| {
-        on_slips(&paper::slips(ruled.case().in_language(language), &extras(&ruled, &record, language)))
+        on_slips(&paper::slips(
+            ruled.case().in_language(language),
+            &extras(&ruled, &record, language),
+        ))
     });
 }
 
@@ -324,11 +397,14 @@ fn a_page_says_its_language_and_the_same_record_gives_the_same_page() {
     let (ruled, record) = recorded(TATA_2024.len());
     for language in Language::ALL {
         let page = || {
-            let (case, extras) = (ruled.case().in_language(language), extras(&ruled, &record, language));
+            let (case, extras) =
+                (ruled.case().in_language(language), extras(&ruled, &record, language));
             [html::protocol(case, &extras), html::slips(case, &extras)]
         };
         let pages = page();
-        assert!(pages.iter().all(|page| page.contains(&format!("<html lang=\"{}\">", language.code()))));
+        assert!(
+            pages.iter().all(|page| page.contains(&format!("<html lang=\"{}\">", language.code())))
+        );
         assert_eq!(pages, page());
     }
 }
@@ -339,7 +415,8 @@ fn a_protocol_in_every_language() {
     let (ruled, mut record) = recorded(7);
     with_everything(&mut record);
     for language in Language::ALL {
-        let (case, extras) = (ruled.case().in_language(language), extras(&ruled, &record, language));
+        let (case, extras) =
+            (ruled.case().in_language(language), extras(&ruled, &record, language));
         let document = paper::protocol(case, &extras);
         let slips = on_slips(&paper::slips(case, &extras));
         let lines: Vec<String> = document.sections.iter().flat_map(lines).chain(slips).collect();
@@ -350,22 +427,34 @@ fn a_protocol_in_every_language() {
 /// A section as lines: each paragraph and each row is one.
 fn lines(section: &paper::Section) -> Vec<String> {
     let apart = |run: &Run| matches!(run.manner, Manner::Mark | Manner::Clock);
-    let shown = |run: &Run| if apart(run) { format!(" [{}]", run.words) } else { run.words.to_string() };
+    let shown =
+        |run: &Run| if apart(run) { format!(" [{}]", run.words) } else { run.words.to_string() };
     let line = |runs: &[Run]| runs.iter().map(shown).collect::<String>();
     fn of(block: &Block, line: &impl Fn(&[Run]) -> String) -> Vec<String> {
         let rows = |table: &paper::Table| {
             let rows = table.groups.iter().flat_map(|group| &group.rows).map(|row| &row.cells);
             let cells = std::iter::once(&table.head).chain(rows);
-            cells.map(|cells| cells.iter().map(|cell| line(&cell.runs)).collect::<Vec<_>>().join(" | ")).collect()
+            cells
+                .map(|cells| {
+                    cells.iter().map(|cell| line(&cell.runs)).collect::<Vec<_>>().join(" | ")
+                })
+                .collect()
         };
-        let all = |blocks: &[Block]| blocks.iter().flat_map(|block| of(block, line)).collect::<Vec<_>>();
+        let all =
+            |blocks: &[Block]| blocks.iter().flat_map(|block| of(block, line)).collect::<Vec<_>>();
         match block {
-            Block::Paragraph(_, runs) | Block::Loose(runs) | Block::Heading(runs) => vec![line(runs)],
-            Block::Quote(_) | Block::Verbatim(_) | Block::Recipe(_) | Block::Drawing(_) => Vec::new(),
+            Block::Paragraph(_, runs) | Block::Loose(runs) | Block::Heading(runs) => {
+                vec![line(runs)]
+            }
+            Block::Quote(_) | Block::Verbatim(_) | Block::Recipe(_) | Block::Drawing(_) => {
+                Vec::new()
+            }
             Block::Figure { caption, .. } => vec![line(caption)],
             Block::Steps(steps) => steps
                 .iter()
-                .flat_map(|step| all(&step.blocks).into_iter().map(|said| format!("{}  {said}", step.clause)))
+                .flat_map(|step| {
+                    all(&step.blocks).into_iter().map(|said| format!("{}  {said}", step.clause))
+                })
                 .collect(),
             Block::Parts(parts) => parts.iter().flat_map(|part| all(part)).collect(),
             Block::Table(table) => rows(table),

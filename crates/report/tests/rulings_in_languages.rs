@@ -1,9 +1,7 @@
 //! Six rulings as a terminal shows them, in every language.
 #![allow(clippy::unwrap_used)]
 
-mod fixtures;
-
-use fixtures::{Ruled, TATA_2024};
+use crate::fixtures::{Ruled, TATA_2024};
 use tiebreak_engine::{Options, rule};
 use tiebreak_model::Silent;
 use tiebreak_report::{Language, readings, text};
@@ -13,11 +11,26 @@ fn in_every_language(ruled: &Ruled) -> String {
     let mut out = String::new();
     for language in Language::ALL {
         let case = ruled.case().in_language(language);
-        let again = |regulation: &_| rule(&ruled.event, regulation, &mut Silent, Options::default()).ok();
+        let again =
+            |regulation: &_| rule(&ruled.event, regulation, &mut Silent, Options::default()).ok();
         // With answers the other readings would be asked without them.
-        let otherwise = if ruled.ruling.stages.is_empty() { readings::otherwise(case, again) } else { Vec::new() };
-        let look = text::Look { width: 100, files: &["EVENT".to_owned()], head: None, on_record: &[], all_steps: true };
-        out += &format!("=== {} ===\n{}\n", language.own_name(), plain(&text::ruling(case, &otherwise, look)));
+        let otherwise = if ruled.ruling.stages.is_empty() {
+            readings::otherwise(case, again)
+        } else {
+            Vec::new()
+        };
+        let look = text::Look {
+            width: 100,
+            files: &["EVENT".to_owned()],
+            head: None,
+            on_record: &[],
+            all_steps: true,
+        };
+        out += &format!(
+            "=== {} ===\n{}\n",
+            language.own_name(),
+            plain(&text::ruling(case, &otherwise, look))
+        );
     }
     out
 }
@@ -31,12 +44,16 @@ fn plain(styled: &str) -> String {
 
 #[test]
 fn a_knock_out_with_lots_at_wijk_aan_zee() {
-    insta::assert_snapshot!(in_every_language(&Ruled::real("tata-steel-masters-2024").answered(&TATA_2024[..7])));
+    insta::assert_snapshot!(in_every_language(
+        &Ruled::real("tata-steel-masters-2024").answered(&TATA_2024[..7])
+    ));
 }
 
 #[test]
 fn a_finished_knock_out_at_wijk_aan_zee() {
-    insta::assert_snapshot!(in_every_language(&Ruled::real("tata-steel-masters-2024").answered(&TATA_2024)));
+    insta::assert_snapshot!(in_every_language(
+        &Ruled::real("tata-steel-masters-2024").answered(&TATA_2024)
+    ));
 }
 
 #[test]
@@ -51,7 +68,10 @@ fn a_tie_of_the_grand_chess_tour() {
 
 #[test]
 fn a_round_of_bridge() {
-    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../events/ebl-online-qualifier-2021-open-round-2.toml");
+    let path = concat!(
+        env!("CARGO_MANIFEST_DIR"),
+        "/../../events/ebl-online-qualifier-2021-open-round-2.toml"
+    );
     let text = std::fs::read_to_string(path).unwrap();
     // One round alone, as if it were all: its ties are settled.
     let finished = text.replacen("kind       =", "finished = true\nkind       =", 1);

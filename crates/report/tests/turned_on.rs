@@ -1,9 +1,8 @@
-//! What a tie at bridge turned on: the matches, sessions and boards behind the step that separated the tied.
+//! What a tie at bridge turned on: the matches, sessions and boards behind the step that separated
+//! the tied.
 #![allow(clippy::unwrap_used, clippy::panic)] // a test that cannot go on says so
 
-mod fixtures;
-
-use fixtures::Ruled;
+use crate::fixtures::Ruled;
 use tiebreak_engine::{Options, rule};
 use tiebreak_model::Silent;
 use tiebreak_report::Language;
@@ -16,7 +15,7 @@ fn behind(text: &str) -> (Ruled, Vec<Behind>) {
     let options = Options { workings: true, ..Options::default() };
     ruled.ruling = rule(&ruled.event, &ruled.regulation, &mut Silent, options).unwrap();
     let found = {
-        let evidence = Evidence::of(Language::En, &ruled.event).unwrap();
+        let evidence = Evidence::from_event(Language::En, &ruled.event).unwrap();
         ruled.ruling.steps.iter().filter_map(|step| evidence.behind(step)).collect()
     };
     (ruled, found)
@@ -29,7 +28,8 @@ fn parts(found: &[Behind]) -> &[Part] {
     }
 }
 
-/// Everybody wins once; Turku has a penalty. Between the other two their own match decides, and the board on which it was won.
+/// Everybody wins once; Turku has a penalty. Between the other two their own match decides, and the
+/// board on which it was won.
 const TEAMS: &str = include_str!("fixtures/three-teams.toml");
 
 #[test]
@@ -38,16 +38,22 @@ fn a_match_between_two_is_shown_on_the_board_that_decided_it() {
     let [part] = parts(&found) else { panic!("{found:?}") };
     assert_eq!(words::part_of(ruled.case(), part), "Bergen 5, Oslo 15 in round 1");
     let [BoardLine::OfMatch(row)] = part.boards.as_slice() else { panic!("{part:?}") };
-    assert_eq!((row.number, row.own.as_str(), part.level, part.unit.as_str()), (1, "-10", 1, "IMPs"));
+    assert_eq!(
+        (row.number, row.own.as_str(), part.level, part.unit.as_str()),
+        (1, "-10", 1, "IMPs")
+    );
     let page = html::protocol(ruled.case(), &html::Extras::default());
-    assert!(page.contains("Bergen 5, Oslo 15 in round 1") && page.contains("4♠ by N, -1"), "{page}");
+    assert!(
+        page.contains("Bergen 5, Oslo 15 in round 1") && page.contains("4♠ by N, -1"),
+        "{page}"
+    );
     assert!(page.contains("One more board made no difference."));
 }
 
 #[test]
 fn without_workings_nothing_is_said() {
     let ruled = Ruled::of(TEAMS);
-    let evidence = Evidence::of(Language::En, &ruled.event).unwrap();
+    let evidence = Evidence::from_event(Language::En, &ruled.event).unwrap();
     assert!(ruled.ruling.steps.iter().all(|step| evidence.behind(step).is_none()));
 }
 
@@ -60,7 +66,10 @@ fn a_quotient_is_shown_match_by_match() {
         .flat_map(|one| if let Behind::Parts(parts) = one { parts.clone() } else { Vec::new() })
         .map(|part| words::part_of(ruled.case(), &part))
         .collect();
-    assert!(said.iter().any(|one| one.starts_with("France against ") && one.ends_with(": 18–7")), "{said:?}");
+    assert!(
+        said.iter().any(|one| one.starts_with("France against ") && one.ends_with(": 18–7")),
+        "{said:?}"
+    );
 }
 
 /// Common boards stand beside each other; those on which nobody gained are counted.
@@ -94,8 +103,10 @@ net    = { A = -20, B = 40, C = 20, D = -40 }
     let Some(Behind::Nets { members, boards, level }) = found.first() else { panic!("{found:?}") };
     let names: Vec<&str> = members.iter().map(|id| ruled.event.name(*id)).collect();
     assert_eq!((names, *level), (vec!["A", "B"], 1));
-    let shown: Vec<(u32, Vec<&str>)> =
-        boards.iter().map(|net| (net.board, net.of_each.iter().map(String::as_str).collect())).collect();
+    let shown: Vec<(u32, Vec<&str>)> = boards
+        .iter()
+        .map(|net| (net.board, net.of_each.iter().map(String::as_str).collect()))
+        .collect();
     assert_eq!(shown, [(2, vec!["600", "-30"]), (3, vec!["-20", "40"])]);
 }
 
@@ -106,20 +117,32 @@ fn sessions_of_pairs_have_their_boards() {
         let table = |(pairs, score): ((&str, &str), &i32)| {
             format!("{{ ns = \"{}\", ew = \"{}\", score = {score} }}", pairs.0, pairs.1)
         };
-        let tables: Vec<String> = [("A", "D"), ("B", "E"), ("C", "F")].into_iter().zip(&scores).map(table).collect();
+        let tables: Vec<String> =
+            [("A", "D"), ("B", "E"), ("C", "F")].into_iter().zip(&scores).map(table).collect();
         format!("[[board]]\nsession = {session}\nnumber = 7\ntables = [{}]\n", tables.join(", "))
     };
-    let pairs = ["A", "B", "C", "D", "E", "F"].map(|name| format!("{{ name = \"{name}\" }}")).join(", ");
+    let pairs =
+        ["A", "B", "C", "D", "E", "F"].map(|name| format!("{{ name = \"{name}\" }}")).join(", ");
     let head = format!(
         "format = \"tiebreak-event/1\"\ntitle = \"Pairs\"\nkind = \"pairs\"\nregulation = \"wbf-2023\"\npair = [{pairs}]\n[board-scoring]\nwinners = 2\n"
     );
-    // A has 100 % and nothing, C nothing and 100 %, B half twice: the best session puts B below them.
-    let (ruled, found) = behind(&format!("{head}{}{}", board(1, [50, 0, -50]), board(2, [-50, 0, 50])));
-    let [Behind::Parts(north_south), Behind::Parts(_)] = found.as_slice() else { panic!("{found:?}") };
-    let said: Vec<String> = north_south.iter().map(|part| words::part_of(ruled.case(), part)).collect();
+    // A has 100 % and nothing, C nothing and 100 %, B half twice: the best session puts B below
+    // them.
+    let (ruled, found) =
+        behind(&format!("{head}{}{}", board(1, [50, 0, -50]), board(2, [-50, 0, 50])));
+    let [Behind::Parts(north_south), Behind::Parts(_)] = found.as_slice() else {
+        panic!("{found:?}")
+    };
+    let said: Vec<String> =
+        north_south.iter().map(|part| words::part_of(ruled.case(), part)).collect();
     assert_eq!(said, ["A, session 1: 100", "B, session 1: 50", "C, session 2: 100"]);
-    let [BoardLine::OfCard(row)] = north_south[2].boards.as_slice() else { panic!("{north_south:?}") };
-    assert_eq!((row.session, row.number, row.own.as_str(), row.table.score.as_str()), (2, 7, "4", "50"));
+    let [BoardLine::OfCard(row)] = north_south[2].boards.as_slice() else {
+        panic!("{north_south:?}")
+    };
+    assert_eq!(
+        (row.session, row.number, row.own.as_str(), row.table.score.as_str()),
+        (2, 7, "4", "50")
+    );
     let headings = (0..ruled.ruling.standing.len()).filter_map(|at| ruled.case().ranking_above(at));
     assert_eq!(headings.collect::<Vec<_>>(), ["North-South", "East-West"]);
 }

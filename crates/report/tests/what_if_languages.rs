@@ -1,12 +1,12 @@
 //! What everyone needs, the chances, and what a regulation does, in six languages.
 #![allow(clippy::unwrap_used, clippy::panic)] // a test that cannot go on says so
 
-#[path = "../../scenarios/tests/common/mod.rs"]
-mod common;
-
-use common::{load, made_up, regulation as rules};
+use crate::common::{load, made_up, regulation as rules};
 use std::fmt::Write;
-use tiebreak_model::{DraftEvent, DraftGame, DraftMatch, DraftParticipant, Event, Exact, GameResult, Kind, Sport};
+use tiebreak_model::{
+    DraftEvent, DraftGame, DraftMatch, DraftParticipant, Event, EventInfo, Exact, GameResult, Kind,
+    Sport,
+};
 use tiebreak_report::scenarios::{
     Goal, View, html, matrix, odds_markdown, odds_text, scenarios_json, sentence, svg, text, tree,
 };
@@ -28,10 +28,14 @@ fn in_each(say: impl Fn(Language) -> String) -> String {
 /// A play-off is what ties lead to.
 #[test]
 fn a_round_robin_before_its_last_round() {
-    let (event, tata) = (load("tata-steel-masters-2022-before-round-13"), rules("tata-steel-masters-2022"));
+    let (event, tata) =
+        (load("tata-steel-masters-2022-before-round-13"), rules("tata-steel-masters-2022"));
     let found = scenarios(&event, Some(&tata), 1, &Watch::default()).unwrap();
     let view = View::new(&event, Some(&tata), &found);
-    insta::assert_snapshot!("round_robin", in_each(|language| text(view.in_language(language), None)));
+    insta::assert_snapshot!(
+        "round_robin",
+        in_each(|language| text(view.in_language(language), None))
+    );
 }
 
 /// Points alone, two games decide: sentences, matrix, tree.
@@ -54,7 +58,13 @@ fn two_games_that_decide() {
         }
         if let Some(matrix) = matrix(view) {
             let cells = matrix.cells.iter().flatten().map(|cell| cell.what.trim());
-            let _ = writeln!(out, "{:?} {:?} {:?}", matrix.down, matrix.across, cells.collect::<Vec<_>>());
+            let _ = writeln!(
+                out,
+                "{:?} {:?} {:?}",
+                matrix.down,
+                matrix.across,
+                cells.collect::<Vec<_>>()
+            );
         }
         out
     });
@@ -86,7 +96,13 @@ fn four_players() -> Event {
     let participants = ["Ann", "Bob", "Cid", "Dan"].map(player).into();
     let games = games.map(game).into();
     let (title, kind) = ("Four".to_owned(), Kind::RoundRobin);
-    Event::new(DraftEvent { title, kind, participants, games, cycles: 1, ..DraftEvent::default() }).unwrap()
+    Event::new(DraftEvent {
+        info: EventInfo { title, kind, cycles: 1, ..EventInfo::default() },
+        participants,
+        games,
+        ..DraftEvent::default()
+    })
+    .unwrap()
 }
 
 /// Criteria decide: who is promoted, and the places of everybody.
@@ -102,7 +118,8 @@ fn criteria_and_places() {
     insta::assert_snapshot!("criteria", said.concat());
 }
 
-/// Keys and values of the JSON are those of English; only sentences differ. Pages and pictures name their language.
+/// Keys and values of the JSON are those of English; only sentences differ. Pages and pictures name
+/// their language.
 #[test]
 fn programs_read_the_same() {
     let event = load("candidates-2024-before-round-14");
@@ -119,7 +136,10 @@ fn programs_read_the_same() {
         assert_eq!(without(language), without(Language::En), "{}", language.code());
         let page = html(view.in_language(language), None);
         assert!(page.contains(&format!("<html lang=\"{}\">", language.code())));
-        assert_eq!(svg(view.in_language(language), None).contains("what everyone needs"), language == Language::En);
+        assert_eq!(
+            svg(view.in_language(language), None).contains("what everyone needs"),
+            language == Language::En
+        );
     }
 }
 
@@ -128,7 +148,13 @@ fn programs_read_the_same() {
 fn chances() {
     let (event, rules) = (load("tepe-sigeman-2024"), rules("tepe-sigeman-2023"));
     let found = odds(&event, &rules, &Model::default(), 1, &Watch::default()).unwrap();
-    let mut part = Odds { open_games: 1, play_off: 0.125, left_open: 0.02, stopped: Some(0.015), ..found.clone() };
+    let mut part = Odds {
+        open_games: 1,
+        play_off: 0.125,
+        left_open: 0.02,
+        stopped: Some(0.015),
+        ..found.clone()
+    };
     (part.minutes.cut, part.sampled) = (true, Some((1000, 7)));
     part.participants[0].error = Some(0.0025);
     let said = in_each(|language| {
@@ -152,14 +178,25 @@ fn six_teams() -> Event {
             let margin = margins[matches.len() % margins.len()];
             let imps = [30 + margin.max(0), 30 + (-margin).max(0)].map(Exact::from);
             let teams = vec![(*one).to_owned(), (*other).to_owned()];
-            matches.push(DraftMatch { teams, boards: Some(16), imps: imps.into(), ..DraftMatch::default() });
+            matches.push(DraftMatch {
+                teams,
+                boards: Some(16),
+                imps: imps.into(),
+                ..DraftMatch::default()
+            });
         }
     }
-    let team = |name: &&str| DraftParticipant { name: (*name).to_owned(), ..DraftParticipant::default() };
+    let team =
+        |name: &&str| DraftParticipant { name: (*name).to_owned(), ..DraftParticipant::default() };
     let participants = TEAMS.iter().map(team).collect();
     let (sport, kind) = (Sport::Bridge, Kind::RoundRobin);
-    Event::new(DraftEvent { title: "Six".to_owned(), sport, kind, participants, matches, ..DraftEvent::default() })
-        .unwrap()
+    Event::new(DraftEvent {
+        info: EventInfo { title: "Six".to_owned(), sport, kind, ..EventInfo::default() },
+        participants,
+        matches,
+        ..DraftEvent::default()
+    })
+    .unwrap()
 }
 
 #[test]
@@ -171,11 +208,13 @@ fn victory_points_that_teams_need() {
             .needs
             .iter()
             .flat_map(|need| {
-                [need.sure, need.possible].map(|one| vp_needs::interval(language, &two, need.opponent, one))
+                [need.sure, need.possible]
+                    .map(|one| vp_needs::interval(language, &two, need.opponent, one))
             })
             .map(Option::unwrap_or_default)
             .collect();
-        let [first, two] = [&first, &two].map(|outlook| vp_needs::vp_needs(language, &event, outlook, None));
+        let [first, two] =
+            [&first, &two].map(|outlook| vp_needs::vp_needs(language, &event, outlook, None));
         format!("{first}\n{two}\n{}", table.join("\n"))
     });
     insta::assert_snapshot!("victory_points", said);
@@ -187,7 +226,10 @@ fn a_worse_result_that_pays() {
 settles = "places""#;
     let rules = made_up("chess", &[shared, "rank = \"fide:EGGSB\"\nthen = \"3\"", "share = true"]);
     let found = search(&rules, &Watch::default()).unwrap();
-    insta::assert_snapshot!("losing_pays", in_each(|language| losing_pays::text(language, &rules, &found)));
+    insta::assert_snapshot!(
+        "losing_pays",
+        in_each(|language| losing_pays::text(language, &rules, &found))
+    );
 }
 
 /// What each clause does, in words of ours: a play-off at chess, an event at bridge.
@@ -207,6 +249,7 @@ fn what_is_certain() {
     let found = scenarios(&event, None, 1, &Watch::default()).unwrap();
     let view = View::new(&event, None, &found);
     let gukesh = event.find("Gukesh D").unwrap();
-    let said = in_each(|language| sentence(view.in_language(language), gukesh, Goal::Outright).unwrap());
+    let said =
+        in_each(|language| sentence(view.in_language(language), gukesh, Goal::Outright).unwrap());
     insta::assert_snapshot!("certain", said);
 }

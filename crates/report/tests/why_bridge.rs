@@ -1,9 +1,7 @@
 //! Why one team stands above the other, at every kind of bridge event.
 #![allow(clippy::unwrap_used, clippy::panic)] // a test that cannot go on says so
 
-mod fixtures;
-
-use fixtures::Ruled;
+use crate::fixtures::Ruled;
 use tiebreak_report::why;
 
 fn sentence(ruled: &Ruled, one: &str, other: &str) -> String {
@@ -34,7 +32,10 @@ fn victory_points_have_two_decimals() {
         let place = ruled.ruling.standing.iter().find(|place| place.members.contains(&id)).unwrap();
         ruled.case().score(place.score)
     };
-    assert_eq!(["Portugal", "Italy", "Wales", "Sweden"].map(score), ["14.80", "12.00", "0.00", "18.15"]);
+    assert_eq!(
+        ["Portugal", "Italy", "Wales", "Sweden"].map(score),
+        ["14.80", "12.00", "0.00", "18.15"]
+    );
 }
 
 #[test]
@@ -74,5 +75,8 @@ fn a_knock_out() {
     assert_eq!(sentence(&ruled, "A", "B"), place);
     let vps = "C stands above D: C and D were level in the semi-final, 77 to 77; VPs in the qualification match 10.31 against 9.69 (2 match).";
     assert_eq!(sentence(&ruled, "D", "C"), vps);
-    assert_eq!(sentence(&ruled, "A", "C"), "A stands above C: A won the final against C, 80 to 70.");
+    assert_eq!(
+        sentence(&ruled, "A", "C"),
+        "A stands above C: A won the final against C, 80 to 70."
+    );
 }

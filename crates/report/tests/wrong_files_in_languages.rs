@@ -1,4 +1,5 @@
-//! What readers say of files that are wrong, in six languages: nothing stays in English, whatever is wrong in whatever format.
+//! What readers say of files that are wrong, in six languages: nothing stays in English, whatever
+//! is wrong in whatever format.
 #![allow(clippy::unwrap_used, clippy::panic)] // a test that cannot go on says so
 
 #[path = "wrong_files/damage.rs"]
@@ -19,13 +20,18 @@ use tiebreak_report::{Language, account, diagnostic};
 /// The smallest files of every format, as the fuzzer begins with them.
 fn files(folder: &str) -> Vec<(String, String)> {
     let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../fuzz/corpus").join(folder);
-    let mut paths: Vec<PathBuf> = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
+    let mut paths: Vec<PathBuf> =
+        std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
     paths.sort();
     let named = |path: &PathBuf| path.file_name().unwrap().to_string_lossy().into_owned();
-    paths.iter().filter_map(|path| Some((named(path), std::fs::read_to_string(path).ok()?))).collect()
+    paths
+        .iter()
+        .filter_map(|path| Some((named(path), std::fs::read_to_string(path).ok()?)))
+        .collect()
 }
 
-/// Everything that is said of the files of a folder and of their damaged copies has other words in every other language.
+/// Everything that is said of the files of a folder and of their damaged copies has other words in
+/// every other language.
 fn nothing_stays_in_english(folder: &str) {
     let mut left = BTreeMap::new();
     let mut said = 0;
@@ -40,7 +46,8 @@ fn nothing_stays_in_english(folder: &str) {
         }
     }
     assert!(said > 100, "{folder}: {said} sentences");
-    let lines: Vec<String> = left.into_iter().map(|(kind, why)| format!("{kind}\n    {why}")).collect();
+    let lines: Vec<String> =
+        left.into_iter().map(|(kind, why)| format!("{kind}\n    {why}")).collect();
     assert!(lines.is_empty(), "{folder}: {} left:\n{}", lines.len(), lines.join("\n"));
 }
 
@@ -109,14 +116,17 @@ const REGULATION: &str = "format = \"tiebreak-regulation/1\"\nid = \"own\"\ntitl
 #[test]
 fn as_people_see_them() {
     let mut out = String::new();
-    for (name, text) in [("open.toml", EVENT), ("open.trf", REPORT), ("open.pgn", GAMES), ("open.csv", TABLE)] {
+    for (name, text) in
+        [("open.toml", EVENT), ("open.trf", REPORT), ("open.pgn", GAMES), ("open.csv", TABLE)]
+    {
         let said = in_each(|language| match import_any(name, text.as_bytes(), &Told::default()) {
             Err(rejected) => diagnostic::render(language, &rejected, false),
             Ok(import) => account::text(language, &import.account, 100),
         });
         let _ = writeln!(out, "##### {name}\n\n{said}");
     }
-    let ReadError::Rejected(rejected) = Regulation::read("own.toml", REGULATION).unwrap_err() else {
+    let ReadError::Rejected(rejected) = Regulation::read("own.toml", REGULATION).unwrap_err()
+    else {
         panic!("readings")
     };
     let said = in_each(|language| diagnostic::render(language, &rejected, false));

@@ -1,9 +1,12 @@
 //! Odds of a play-off, by how many are tied. `cargo bench -p tiebreak-scenarios --bench odds`
 //!
-//! Two to four tied should take less than a millisecond, five less than 50, six less than five seconds; seven are sampled.
+//! Two to four tied should take less than a millisecond, five less than 50, six less than five
+//! seconds; seven are sampled.
 #![allow(clippy::unwrap_used, clippy::panic, missing_docs)]
 
-use tiebreak_model::{DraftEvent, DraftGame, DraftParticipant, Event, Exact, GameResult, Kind};
+use tiebreak_model::{
+    DraftEvent, DraftGame, DraftParticipant, Event, EventInfo, Exact, GameResult, Kind,
+};
 use tiebreak_scenarios::Watch;
 use tiebreak_scenarios::odds::{Model, odds};
 
@@ -20,7 +23,8 @@ fn players(count: usize) -> Vec<DraftParticipant> {
     (0..count).map(player).collect()
 }
 
-/// A round robin of eight in which so many share first place, each having beaten the others and drawn among themselves.
+/// A round robin of eight in which so many share first place, each having beaten the others and
+/// drawn among themselves.
 fn tied(count: usize) -> Event {
     let participants = players(8);
     let mut games = Vec::new();
@@ -43,13 +47,24 @@ fn tied(count: usize) -> Event {
             });
         }
     }
-    Event::new(DraftEvent { participants, games, cycles: 1, ..DraftEvent::default() }).unwrap()
+    Event::new(DraftEvent {
+        participants,
+        games,
+        info: EventInfo { cycles: 1, ..EventInfo::default() },
+        ..DraftEvent::default()
+    })
+    .unwrap()
 }
 
 fn tour(count: usize) -> Event {
     let mut participants = players(count);
     participants.iter_mut().for_each(|one| one.points = Some(Exact::from(20)));
-    Event::new(DraftEvent { kind: Kind::Tour, participants, cycles: 1, ..DraftEvent::default() }).unwrap()
+    Event::new(DraftEvent {
+        info: EventInfo { kind: Kind::Tour, cycles: 1, ..EventInfo::default() },
+        participants,
+        ..DraftEvent::default()
+    })
+    .unwrap()
 }
 
 fn bench(bencher: divan::Bencher<'_, '_>, id: &str, event: &Event) {

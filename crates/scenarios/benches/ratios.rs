@@ -1,6 +1,8 @@
-//! How much faster than walking through the outcomes: in Python (`enumerate.py`), and in a bare loop in Rust that only adds points.
+//! How much faster than walking through the outcomes: in Python (`enumerate.py`), and in a bare
+//! loop in Rust that only adds points.
 //!
-//! `cargo bench -p tiebreak-scenarios --bench ratios` prints one line for each number of open rounds, all measured in one run.
+//! `cargo bench -p tiebreak-scenarios --bench ratios` prints one line for each number of open
+//! rounds, all measured in one run.
 #![allow(clippy::unwrap_used, clippy::panic, missing_docs)]
 
 use std::io::Write;
@@ -13,7 +15,8 @@ use tiebreak_scenarios::{Situation, Watch, scenarios};
 fn event(open_rounds: u32) -> Event {
     let path = format!("{}/../../events/tata-steel-masters-2022.toml", env!("CARGO_MANIFEST_DIR"));
     let text = std::fs::read_to_string(path).unwrap();
-    let event = tiebreak_formats::event_file::read("event", &text).unwrap_or_else(|rejected| panic!("{rejected}"));
+    let event = tiebreak_formats::event_file::read("event", &text)
+        .unwrap_or_else(|rejected| panic!("{rejected}"));
     event.reopened(|game| game.round.unwrap() > 13 - open_rounds)
 }
 
@@ -56,7 +59,12 @@ fn walk(situation: &Situation) -> Vec<[u64; 2]> {
 
 fn python(situation: &Situation) -> Option<Duration> {
     let script = format!("{}/benches/enumerate.py", env!("CARGO_MANIFEST_DIR"));
-    let mut child = Command::new("python3").arg(script).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().ok()?;
+    let mut child = Command::new("python3")
+        .arg(script)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .ok()?;
     let mut input = child.stdin.take()?;
     let scores: Vec<String> = situation.units.iter().map(i64::to_string).collect();
     writeln!(input, "{}", scores.join(" ")).ok()?;
@@ -71,13 +79,18 @@ fn python(situation: &Situation) -> Option<Duration> {
 
 fn main() {
     let tata = tiebreak_regulation::builtin::find("tata-steel-masters-2022").unwrap().unwrap();
-    println!("rounds  games       ours   ours, points only   bare loop  (ratio)      Python  (ratio)");
+    println!(
+        "rounds  games       ours   ours, points only   bare loop  (ratio)      Python  (ratio)"
+    );
     for rounds in 1..=3 {
         let event = event(rounds);
         let situation = Situation::of(&event);
-        let (full, found) = best_of(5, || scenarios(&event, Some(&tata), 1, &Watch::default()).unwrap());
-        let (counts, _) = best_of(5, || tiebreak_scenarios::counts(&event, &Watch::default()).unwrap());
-        let mut line = format!("{rounds:>6} {:>6} {full:>10.2?} {counts:>19.2?}", situation.games.len());
+        let (full, found) =
+            best_of(5, || scenarios(&event, Some(&tata), 1, &Watch::default()).unwrap());
+        let (counts, _) =
+            best_of(5, || tiebreak_scenarios::counts(&event, &Watch::default()).unwrap());
+        let mut line =
+            format!("{rounds:>6} {:>6} {full:>10.2?} {counts:>19.2?}", situation.games.len());
         if rounds < 3 {
             let (floor, walked) = best_of(3, || walk(&situation));
             for prospect in &found.participants {
@@ -87,12 +100,20 @@ fn main() {
             }
             line += &format!(" {floor:>11.2?} {:>8.1}", floor.as_secs_f64() / counts.as_secs_f64());
             if let Some(python) = python(&situation) {
-                line += &format!(" {python:>11.2?} {:>8.0}", python.as_secs_f64() / counts.as_secs_f64());
+                line += &format!(
+                    " {python:>11.2?} {:>8.0}",
+                    python.as_secs_f64() / counts.as_secs_f64()
+                );
             }
         }
         println!("{line}");
-        let shown: Vec<String> = found.sizes.iter().map(|(size, count)| format!("{size}: {count}")).collect();
-        let listed = found.participants.iter().filter(|one| one.needs.first.listed().is_some()).count();
-        println!("        ties by size {}; conditions listed for {listed} players", shown.join(", "));
+        let shown: Vec<String> =
+            found.sizes.iter().map(|(size, count)| format!("{size}: {count}")).collect();
+        let listed =
+            found.participants.iter().filter(|one| one.needs.first.listed().is_some()).count();
+        println!(
+            "        ties by size {}; conditions listed for {listed} players",
+            shown.join(", ")
+        );
     }
 }

@@ -1,8 +1,11 @@
-//! What each of 32 teams needs before the last round of a round robin, and one ruling on the same event to compare it with.
+//! What each of 32 teams needs before the last round of a round robin, and one ruling on the same
+//! event to compare it with.
 #![allow(missing_docs, clippy::unwrap_used, clippy::panic)]
 
 use tiebreak_engine::{Options, rule};
-use tiebreak_model::{DraftEvent, DraftMatch, DraftParticipant, Event, Kind, Random, Silent, Sport};
+use tiebreak_model::{
+    DraftEvent, DraftMatch, DraftParticipant, Event, EventInfo, Kind, Random, Silent, Sport,
+};
 use tiebreak_regulation::{Regulation, builtin};
 use tiebreak_scenarios::{vp_needs, vp_needs_for};
 
@@ -16,7 +19,8 @@ fn name(team: usize) -> String {
     format!("Team {team:02}")
 }
 
-/// Everybody has met everybody but the neighbour: 1 – 2, 3 – 4 and so on are left, with 16 boards each.
+/// Everybody has met everybody but the neighbour: 1 – 2, 3 – 4 and so on are left, with 16 boards
+/// each.
 fn before_the_last_round() -> Event {
     let mut random = Random::new(3);
     let mut matches = Vec::new();
@@ -27,14 +31,24 @@ fn before_the_last_round() -> Event {
             }
             let imps = [random.below(40), random.below(40)].map(|imps| (imps as u64).into());
             let teams = vec![name(first), name(second)];
-            matches.push(DraftMatch { teams, boards: Some(16), imps: imps.into(), ..DraftMatch::default() });
+            matches.push(DraftMatch {
+                teams,
+                boards: Some(16),
+                imps: imps.into(),
+                ..DraftMatch::default()
+            });
         }
     }
     let team = |team: usize| DraftParticipant { name: name(team), ..DraftParticipant::default() };
     let participants = (0..TEAMS).map(team).collect();
     let (sport, kind) = (Sport::Bridge, Kind::RoundRobin);
-    Event::new(DraftEvent { title: "Bench".to_owned(), sport, kind, participants, matches, ..DraftEvent::default() })
-        .unwrap()
+    Event::new(DraftEvent {
+        info: EventInfo { title: "Bench".to_owned(), sport, kind, ..EventInfo::default() },
+        participants,
+        matches,
+        ..DraftEvent::default()
+    })
+    .unwrap()
 }
 
 fn regulation() -> Regulation {

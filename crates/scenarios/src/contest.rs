@@ -2,7 +2,8 @@
 
 use crate::Situation;
 
-/// Scores and open games reduced to numbers: every result adds nothing or something, never takes away.
+/// Scores and open games reduced to numbers: every result adds nothing or something, never takes
+/// away.
 #[derive(Debug, Clone)]
 pub(crate) struct Contest {
     /// The least that each participant can end with.
@@ -81,7 +82,10 @@ mod tests {
         let contest = Contest {
             least: vec![8, 7, 5, 4],
             most: vec![10, 9, 7, 6],
-            games: vec![Bout { players: [0, 1], gains: half }, Bout { players: [2, 3], gains: half }],
+            games: vec![
+                Bout { players: [0, 1], gains: half },
+                Bout { players: [2, 3], gains: half },
+            ],
         };
         assert_eq!((contest.floor(), contest.ceiling()), (8, 10));
         assert!(contest.matters(&contest.games[0]) && !contest.matters(&contest.games[1]));

@@ -12,8 +12,9 @@ pub struct Count {
 }
 
 impl Count {
-    /// How many thousandths of these outcomes some others are, for pictures. What can happen is at least one thousandth, and what need
-    /// not happen at most 999: a bar never says more than the numbers.
+    /// How many thousandths of these outcomes some others are, for pictures. What can happen is at
+    /// least one thousandth, and what need not happen at most 999: a bar never says more than the
+    /// numbers.
     ///
     /// ```
     /// # use tiebreak_scenarios::Count;
@@ -35,7 +36,32 @@ impl Count {
     }
 }
 
-/// A number of hundreds of digits is worked out eighteen digits and forty threes at a time: a page may hold hundreds of them.
+/// Three to this power is the largest that fits.
+const MOST_POWERS: u32 = 80;
+
+/// All outcomes of some games, as a base that leaves nothing out and the threes beyond it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct AllOutcomes {
+    /// At most three to the power of 80.
+    pub base: u128,
+    pub threes: u32,
+}
+
+impl AllOutcomes {
+    pub fn new(games: usize) -> Self {
+        let games = u32::try_from(games).unwrap_or(u32::MAX);
+        let powers = games.min(MOST_POWERS);
+        Self { base: 3u128.saturating_pow(powers), threes: games - powers }
+    }
+
+    /// Some of them, in the same measure.
+    pub fn count(self, base: u128) -> Count {
+        Count { base, threes: self.threes }
+    }
+}
+
+/// A number of hundreds of digits is worked out eighteen digits and forty threes at a time: a page
+/// may hold hundreds of them.
 const LIMB: u128 = 1_000_000_000_000_000_000;
 const THREES_AT_ONCE: u32 = 40;
 

@@ -6,7 +6,8 @@ use crate::{Conditions, Count, Prospect, Tallied, Verdict};
 use std::collections::BTreeMap;
 use tiebreak_model::Id;
 
-/// Counts from what was added up: outcomes of the games that matter, or how often something was drawn.
+/// Counts from what was added up: outcomes of the games that matter, or how often something was
+/// drawn.
 #[derive(Clone, Copy)]
 pub(crate) struct Counter {
     total: u128,
@@ -24,7 +25,8 @@ pub(crate) struct Firsts {
 }
 
 impl Firsts {
-    /// Of everybody, in one look at what was added up: of thousands there may be as many ties as outcomes were drawn.
+    /// Of everybody, in one look at what was added up: of thousands there may be as many ties as
+    /// outcomes were drawn.
     pub fn of_all(participants: usize, tops: &Tops<u128>) -> Vec<Self> {
         let mut all = vec![Self::default(); participants];
         for (ids, count) in tops {
@@ -62,7 +64,10 @@ impl Counter {
             Some(_) if contends => Verdict::Possible,
             Some(_) => Verdict::Impossible,
         };
-        let error = self.drawn.filter(|_| contends).map(|drawn| self.count(settled::deviation(found, drawn)));
+        let error = self
+            .drawn
+            .filter(|_| contends)
+            .map(|drawn| self.count(settled::deviation(found, drawn)));
         Tallied { verdict, count: self.count(found), error }
     }
 
@@ -78,7 +83,13 @@ impl Counter {
     }
 
     /// `firsts`: how often this one came first alone and together with others.
-    pub fn prospect(self, id: Id, firsts: Firsts, settled: Option<&Settled>, contends: bool) -> Prospect {
+    pub fn prospect(
+        self,
+        id: Id,
+        firsts: Firsts,
+        settled: Option<&Settled>,
+        contends: bool,
+    ) -> Prospect {
         let Firsts { outright, shared } = firsts;
         Prospect {
             id,

@@ -1,7 +1,8 @@
 //! Decision diagrams: yes or no for every outcome of some games, with equal parts kept once.
 //!
-//! Each level is a game with three results. From a diagram follow the minimal conditions: a game limited to some of its results, another
-//! to some of its, such that the answer is yes however the others end, and no limit can be taken away or widened.
+//! Each level is a game with three results. From a diagram follow the minimal conditions: a game
+//! limited to some of its results, another to some of its, such that the answer is yes however the
+//! others end, and no limit can be taken away or widened.
 
 use rustc_hash::FxHashMap;
 use std::rc::Rc;
@@ -14,10 +15,12 @@ pub(crate) const NO: Ref = 0;
 /// The answer is yes.
 pub(crate) const YES: Ref = 1;
 
-/// A condition: games by level, each limited to some results (bit 0 for the first of them). Levels ascend.
+/// A condition: games by level, each limited to some results (bit 0 for the first of them). Levels
+/// ascend.
 pub(crate) type Condition = Vec<(u16, u8)>;
 
-/// A condition as a chain of limits: equal ends are kept once, so that lists of conditions are lists of numbers.
+/// A condition as a chain of limits: equal ends are kept once, so that lists of conditions are
+/// lists of numbers.
 type Chain = u32;
 
 /// The condition that limits nothing.
@@ -26,6 +29,12 @@ const UNLIMITED: Chain = 0;
 /// Why a diagram or its conditions were given up.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct TooMany;
+
+/// How much may be done to find conditions, in steps: a part that is built, a limit that is tried,
+/// a number that is looked at. Steps are counted and not timed, so that an event gives the same
+/// answer on every machine.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Budget(pub u64);
 
 /// More parts than this are not built.
 const MOST_PARTS: usize = 400_000;
@@ -82,10 +91,11 @@ pub(crate) struct Diagrams {
     chains: FxHashMap<Limit, Chain>,
     enough: FxHashMap<(Chain, Ref), bool>,
     minimal: FxHashMap<Ref, Rc<[Chain]>>,
+    left: u64,
 }
 
 impl Diagrams {
-    pub fn new() -> Self {
+    pub fn new(Budget(left): Budget) -> Self {
         let end = Part { level: u16::MAX, children: [NO; 3] };
         Self {
             parts: vec![end, Part { children: [YES; 3], ..end }],
@@ -96,7 +106,20 @@ impl Diagrams {
             chains: FxHashMap::default(),
             enough: FxHashMap::default(),
             minimal: FxHashMap::default(),
+            left,
         }
+    }
+
+    /// Begins with another goal: what was tried for the one before is of no use to it.
+    pub fn refill(&mut self, Budget(left): Budget) {
+        self.left = left;
+        self.enough = FxHashMap::default();
+    }
+
+    /// Counts what is done, and gives up where it is more than the budget.
+    pub fn spend(&mut self, steps: u64) -> Result<(), TooMany> {
+        self.left = self.left.checked_sub(steps).ok_or(TooMany)?;
+        Ok(())
     }
 
     /// The part that asks for this game and goes on accordingly.
@@ -111,6 +134,7 @@ impl Diagrams {
         if self.parts.len() >= MOST_PARTS {
             return Err(TooMany);
         }
+        self.spend(1)?;
         let new = self.parts.len() as Ref;
         self.parts.push(part);
         self.known.insert(part, new);
@@ -135,6 +159,7 @@ impl Diagrams {
         if let Some(known) = self.both.get(&key) {
             return Ok(*known);
         }
+        self.spend(1)?;
         let level = self.parts[a as usize].level.min(self.parts[b as usize].level);
         let (of_a, of_b) = (self.children(a, level), self.children(b, level));
         let mut children = [NO; 3];
@@ -177,9 +202,9 @@ impl Diagrams {
     }
 
     /// Whether the answer is yes wherever the condition holds.
-    fn suffices(&mut self, condition: Chain, of: Ref) -> bool {
+    fn suffices(&mut self, condition: Chain, of: Ref) -> Result<bool, TooMany> {
         if of <= YES {
-            return of == YES;
+            return Ok(of == YES);
         }
         let Part { level, children } = self.parts[of as usize];
         let mut rest = condition;
@@ -187,14 +212,18 @@ impl Diagrams {
             rest = self.limits[rest as usize].rest;
         }
         if let Some(known) = self.enough.get(&(rest, of)) {
-            return *known;
+            return Ok(*known);
         }
+        self.spend(1)?;
         let limit = self.limits[rest as usize];
-        let (allowed, below) = if limit.level == level { (limit.results, limit.rest) } else { (ANY, rest) };
-        let enough =
-            (0..3).filter(|result| allowed & 1 << result != 0).all(|result| self.suffices(below, children[result]));
+        let (allowed, below) =
+            if limit.level == level { (limit.results, limit.rest) } else { (ANY, rest) };
+        let mut enough = true;
+        for result in (0..3).filter(|result| allowed & 1 << result != 0) {
+            enough = enough && self.suffices(below, children[result])?;
+        }
         self.enough.insert((rest, of), enough);
-        enough
+        Ok(enough)
     }
 
     /// All the minimal conditions for a yes.
@@ -205,14 +234,19 @@ impl Diagrams {
         }
         let limits = |chain: Chain| {
             let next = |chain: &Chain| Some(self.limits[*chain as usize].rest);
-            let links = std::iter::successors(Some(chain), next).take_while(|chain| *chain != UNLIMITED);
-            links.map(|chain| self.limits[chain as usize]).map(|limit| (limit.level, limit.results)).collect()
+            let links =
+                std::iter::successors(Some(chain), next).take_while(|chain| *chain != UNLIMITED);
+            links
+                .map(|chain| self.limits[chain as usize])
+                .map(|limit| (limit.level, limit.results))
+                .collect()
         };
         Ok(Minimal::Listed(chains.iter().map(|chain| limits(*chain)).collect()))
     }
 
-    /// A condition that limits the first game to the results S, and is minimal besides, is minimal for "yes after every result in S",
-    /// and does not suffice for a yes after any other result of that game.
+    /// A condition that limits the first game to the results S, and is minimal besides, is minimal
+    /// for "yes after every result in S", and does not suffice for a yes after any other result of
+    /// that game.
     fn minimal(&mut self, of: Ref) -> Result<Rc<[Chain]>, TooMany> {
         match of {
             NO => return Ok(Rc::new([])),
@@ -230,10 +264,10 @@ impl Diagrams {
                 after = self.and(after, children[result])?;
             }
             for condition in self.minimal(after)?.iter() {
-                let mut others = (0..3).filter(|result| results & 1 << result == 0);
-                if others.any(|result| self.suffices(*condition, children[result])) {
+                if self.suffices_beyond(results, *condition, children)? {
                     continue;
                 }
+                self.spend(1)?;
                 found.push(self.chain(level, results, *condition));
                 if found.len() > MOST_CONDITIONS {
                     return Err(TooMany);
@@ -244,6 +278,21 @@ impl Diagrams {
         self.minimal.insert(of, Rc::clone(&found));
         Ok(found)
     }
+
+    /// Whether a condition suffices after a result that is not among these.
+    fn suffices_beyond(
+        &mut self,
+        results: u8,
+        condition: Chain,
+        children: [Ref; 3],
+    ) -> Result<bool, TooMany> {
+        for result in (0..3).filter(|result| results & 1 << result == 0) {
+            if self.suffices(condition, children[result])? {
+                return Ok(true);
+            }
+        }
+        Ok(false)
+    }
 }
 
 #[cfg(test)]
@@ -253,21 +302,26 @@ mod tests {
     /// Yes unless both games are lost: each other result of either suffices.
     #[test]
     fn either_game_suffices() {
-        let mut diagrams = Diagrams::new();
+        let mut diagrams = Diagrams::new(Budget(100_000));
         let second = diagrams.part(1, [YES, YES, NO]).unwrap();
         let first = diagrams.part(0, [YES, YES, second]).unwrap();
-        let Minimal::Listed(conditions) = diagrams.conditions(first).unwrap() else { panic!("two conditions") };
+        let Minimal::Listed(conditions) = diagrams.conditions(first).unwrap() else {
+            panic!("two conditions")
+        };
         assert_eq!(conditions.len(), 2);
         assert!(conditions.contains(&vec![(0, 0b011)]) && conditions.contains(&vec![(1, 0b011)]));
         let opposite = diagrams.not(first).unwrap();
-        assert_eq!(diagrams.conditions(opposite).unwrap(), Minimal::Listed(vec![vec![(0, 0b100), (1, 0b100)]]));
+        assert_eq!(
+            diagrams.conditions(opposite).unwrap(),
+            Minimal::Listed(vec![vec![(0, 0b100), (1, 0b100)]])
+        );
     }
 
     /// Two of so many games have to be won: every two of them are a condition.
     #[test]
     fn what_nobody_would_read_is_counted() {
         let any_two = |games: u16| {
-            let mut diagrams = Diagrams::new();
+            let mut diagrams = Diagrams::new(Budget(100_000));
             let [mut two, mut one] = [NO, NO];
             for game in (0..games).rev() {
                 two = diagrams.part(game, [one, two, two]).unwrap();
@@ -277,5 +331,23 @@ mod tests {
         };
         assert!(matches!(any_two(12), Minimal::Listed(all) if all.len() == 66));
         assert_eq!(any_two(21), Minimal::Counted(210));
+    }
+
+    /// Beyond the budget there are no conditions; within it they are the same as with any other.
+    #[test]
+    fn the_budget_ends_the_work_and_changes_nothing_else() {
+        let any_two = |budget: u64| {
+            let mut diagrams = Diagrams::new(Budget(budget));
+            let [mut two, mut one] = [NO, NO];
+            for game in (0..12).rev() {
+                two = diagrams.part(game, [one, two, two])?;
+                one = diagrams.part(game, [YES, one, one])?;
+            }
+            diagrams.conditions(two)
+        };
+        let whole = any_two(u64::MAX);
+        let enough = (0..100_000).find(|budget| any_two(*budget).is_ok()).unwrap();
+        assert!(enough > 66 && whole.is_ok(), "{enough}");
+        assert_eq!((any_two(enough), any_two(enough - 1)), (whole, Err(TooMany)));
     }
 }

@@ -1,8 +1,9 @@
-//! What becomes of each outcome: clear, to be played, or for criteria to decide. Then the engine is asked, outcome by outcome.
+//! What becomes of each outcome: clear, to be played, or for criteria to decide. Then the engine is
+//! asked, outcome by outcome.
 
 use crate::outcomes::{Looked, Outcomes};
 use crate::path::{Start, start};
-use crate::work::{self, Work};
+use crate::work::{self, Estimate, Work};
 use crate::{RESULTS, Situation, Watch};
 use rustc_hash::FxHashMap;
 use std::collections::BTreeMap;
@@ -52,8 +53,8 @@ pub(crate) fn fates(
     let look = Look { event, ruled, situation };
     let games = situation.games.len();
     let mut ruled = look.ruled();
-    let work = Work::of(games, watch, |results| look.work(&mut ruled, results));
-    let looked = Outcomes::of(games, seed, watch, work).each(|outcomes| look.at(outcomes));
+    let estimate = Estimate::new(games, watch, |results| look.work(&mut ruled, results));
+    let looked = Outcomes::new(games, seed, watch, estimate).each(|outcomes| look.at(outcomes));
     gathered(looked)
 }
 
@@ -96,10 +97,11 @@ struct Look<'l> {
 
 impl<'l> Look<'l> {
     fn ruled(&self) -> Ruled<'l> {
-        Ruled::of(self.event, self.ruled.0, &RESULTS)
+        Ruled::new(self.event, self.ruled.0, &RESULTS)
     }
 
-    /// The fates of some outcomes. What follows from the points alone is the same whenever the same stand first.
+    /// The fates of some outcomes. What follows from the points alone is the same whenever the same
+    /// stand first.
     fn at(&self, outcomes: &mut dyn Iterator<Item = Vec<usize>>) -> Part {
         let mut numbers: BTreeMap<Fate, u32> = BTreeMap::new();
         let mut by_leaders: FxHashMap<Vec<Id>, u32> = FxHashMap::default();
@@ -130,12 +132,13 @@ impl<'l> Look<'l> {
     /// What it takes to look at an outcome.
     fn work(&self, ruled: &mut Ruled<'_>, results: &[usize]) -> u64 {
         let (regulation, entry) = self.ruled;
-        let points = (self.event.participants.len() + self.situation.games.len()) as u64;
+        let points = (self.event.participants().len() + self.situation.games.len()) as u64;
         let tied = self.situation.leaders(results).len();
         if tied < 2 || start(regulation, entry, tied, 1) != Start::ByCriteria {
             return points;
         }
-        points + ruled.rule(results, OPTIONS).map_or(0, |ruling| work::of_ruling(self.event, &ruling))
+        points
+            + ruled.rule(results, OPTIONS).map_or(0, |ruling| work::of_ruling(self.event, &ruling))
     }
 
     fn fate(&self, ruled: &mut Ruled<'_>, results: &[usize], first: &[Id]) -> Fate {
@@ -153,7 +156,9 @@ impl<'l> Look<'l> {
             [] => by_points,
             [alone] => Fate { settled: Some(*alone), ..by_points },
             _ => match start(regulation, entry, first.len(), 1) {
-                Start::Together(clause) => Fate { playing: first.to_vec(), starts: Some(clause), ..by_points },
+                Start::Together(clause) => {
+                    Fate { playing: first.to_vec(), starts: Some(clause), ..by_points }
+                }
                 Start::ByCriteria => {
                     let fate = Fate { by_points: false, ..by_points };
                     match ruled.rule(results, OPTIONS) {
@@ -168,16 +173,25 @@ impl<'l> Look<'l> {
     /// The engine's word.
     fn asked(&self, ruling: &Ruling, fate: Fate) -> Fate {
         let first = ruling.standing.first();
-        let alone = first.filter(|first| first.members.len() == 1 && !first.open).map(|first| first.members[0]);
+        let alone = first
+            .filter(|first| first.members.len() == 1 && !first.open)
+            .map(|first| first.members[0]);
         // Where first place stays shared, the invitation is what is won.
-        let shared = self.ruled.1.promotes.as_ref().is_some_and(|(promotion, _)| promotion.first_place_stays_shared);
+        let shared = self
+            .ruled
+            .1
+            .promotes
+            .as_ref()
+            .is_some_and(|(promotion, _)| promotion.first_place_stays_shared);
         let invited = ruling.invitation.as_ref().filter(|_| shared).map(|invitation| invitation.id);
         let settled = alone.or(invited);
         let asks = ruling.open.iter().filter(|question| !matches!(question.ask, Ask::Data(_)));
         let mut playing: Vec<Id> = asks.flat_map(|question| question.ask.participants()).collect();
         playing.sort_unstable();
         playing.dedup();
-        let decisive = |step: &&tiebreak_model::Step| step.reason.orders_without_play() && step.parts.len() > 1;
+        let decisive = |step: &&tiebreak_model::Step| {
+            step.reason.orders_without_play() && step.parts.len() > 1
+        };
         Fate {
             settled,
             playing,

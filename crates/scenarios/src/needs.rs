@@ -1,10 +1,11 @@
 //! What one participant needs: the minimal conditions, the own games first.
 
 use crate::contest::Contest;
-use crate::diagram::{Diagrams, Minimal, NO, Ref, TooMany, YES};
+use crate::diagram::{Budget, Diagrams, Minimal, NO, Ref, TooMany, YES};
 use rustc_hash::FxHashMap;
 
-/// The minimal conditions for each goal, with games by their position among the open ones; nothing where they are too many.
+/// The minimal conditions for each goal, with games by their position among the open ones; nothing
+/// where they are too many.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub(crate) struct Needs {
     /// For sole first place by points.
@@ -20,29 +21,108 @@ pub(crate) struct Needs {
 /// Participants times games that matter: of more, conditions would fill the memory and no page.
 const MOST_LOOKED_AT: usize = 400_000;
 
-/// Of more participants than these, what is known is bounded by the numbers that it holds: one for each of them.
+/// Of more participants than these, what is known is bounded by the numbers that it holds: one for
+/// each of them.
 const FEW: usize = 40;
 const MOST_NUMBERS: usize = 4_000_000;
 
 /// A rival whose score cannot matter any more.
 const OUT_OF_REACH: i64 = i64::MAX;
 
-/// The minimal conditions for `player`.
-pub(crate) fn needs(contest: &Contest, player: usize) -> Needs {
-    let order = own_first(contest, player);
-    if order.len() * contest.least.len() > MOST_LOOKED_AT {
-        return Needs::default();
+/// Steps to find the conditions of everybody together, some tens of nanoseconds each.
+const STEPS: u64 = 10_000_000;
+/// Steps for one goal of one participant at most: what takes more nobody would read.
+const STEPS_FOR_ONE: u64 = 1_000_000;
+/// Goals by points, and the diagrams that they are read from.
+const PARTS_OF_THE_WORK: u64 = 5;
+
+/// What one participant needs is found among those who can still come first: nobody else can be in
+/// the way.
+pub(crate) struct Rivals {
+    contest: Contest,
+    /// Where each participant is among them.
+    seats: Vec<Option<usize>>,
+    /// Whether the event is so large that no conditions are looked for.
+    too_large: bool,
+    budget: Budget,
+}
+
+impl Rivals {
+    pub fn new(whole: &Contest) -> Self {
+        let mut contest =
+            Contest { least: Vec::new(), most: Vec::new(), games: whole.games.clone() };
+        let mut seats = vec![None; whole.least.len()];
+        for player in (0..seats.len()).filter(|player| whole.contends(*player)) {
+            seats[player] = Some(contest.least.len());
+            contest.least.push(whole.least[player]);
+            contest.most.push(whole.most[player]);
+        }
+        // All others are one who never comes near.
+        let other = contest.least.len();
+        let nothing = i64::MIN / 4;
+        contest.least.push(nothing);
+        contest.most.push(nothing);
+        for player in contest.games.iter_mut().flat_map(|game| &mut game.players) {
+            *player = seats[*player].unwrap_or(other);
+        }
+        let games = contest.games.iter().filter(|game| contest.matters(game)).count();
+        let too_large = games * whole.least.len() > MOST_LOOKED_AT;
+        let steps = STEPS / (other as u64).max(1) / PARTS_OF_THE_WORK;
+        Self { contest, seats, too_large, budget: Budget(steps.min(STEPS_FOR_ONE)) }
     }
-    let mut diagrams = Diagrams::new();
+
+    /// How much may be done for one goal of one participant.
+    pub fn budget(&self) -> Budget {
+        self.budget
+    }
+
+    /// The minimal conditions for a participant.
+    pub fn needs(&self, player: usize) -> Needs {
+        if self.too_large {
+            return Needs::default();
+        }
+        match self.seats[player] {
+            Some(seat) => needs(&self.contest, seat, self.budget),
+            None => Needs::out_of_it(),
+        }
+    }
+}
+
+impl Needs {
+    /// Of those who cannot come first whatever happens.
+    fn out_of_it() -> Self {
+        let never = || Some(Minimal::Listed(Vec::new()));
+        let always = Some(Minimal::Listed(vec![Vec::new()]));
+        Self { outright: never(), first: never(), shared: never(), out: always }
+    }
+}
+
+/// The minimal conditions for `player`, with the same budget for each goal.
+fn needs(contest: &Contest, player: usize, budget: Budget) -> Needs {
+    let order = own_first(contest, player);
+    let mut diagrams = Diagrams::new(budget);
     let Ok([outright, first, shared, out]) = goals(contest, player, &order, &mut diagrams) else {
         return Needs::default();
     };
-    let mut conditions = |of: Ref| Some(diagrams.conditions(of).ok()?.listed(&order));
-    Needs { outright: conditions(outright), first: conditions(first), shared: conditions(shared), out: conditions(out) }
+    let mut conditions = |of: Ref| {
+        diagrams.refill(budget);
+        Some(diagrams.conditions(of).ok()?.listed(&order))
+    };
+    Needs {
+        outright: conditions(outright),
+        first: conditions(first),
+        shared: conditions(shared),
+        out: conditions(out),
+    }
 }
 
 /// The diagrams of sole first place, of first place, of shared first place and of none.
-fn goals(contest: &Contest, player: usize, order: &[usize], diagrams: &mut Diagrams) -> Result<[Ref; 4], TooMany> {
+fn goals(
+    contest: &Contest,
+    player: usize,
+    order: &[usize],
+    diagrams: &mut Diagrams,
+) -> Result<[Ref; 4], TooMany> {
     let first = Builder::new(contest, player, order, 0, diagrams).build()?;
     let outright = Builder::new(contest, player, order, 1, diagrams).build()?;
     let (not_outright, out) = (diagrams.not(outright)?, diagrams.not(first)?);
@@ -72,7 +152,13 @@ struct Builder<'b> {
 }
 
 impl<'b> Builder<'b> {
-    fn new(contest: &'b Contest, player: usize, order: &'b [usize], margin: i64, diagrams: &'b mut Diagrams) -> Self {
+    fn new(
+        contest: &'b Contest,
+        player: usize,
+        order: &'b [usize],
+        margin: i64,
+        diagrams: &'b mut Diagrams,
+    ) -> Self {
         let mut gain_from = vec![vec![0; contest.least.len()]; order.len() + 1];
         for level in (0..order.len()).rev() {
             gain_from[level] = gain_from[level + 1].clone();
@@ -90,7 +176,10 @@ impl<'b> Builder<'b> {
 
     /// While the own games last, all that counts is the scores.
     fn own_games(&mut self, level: usize, scores: Vec<i64>) -> Result<Ref, TooMany> {
-        let own = self.order.get(level).is_some_and(|game| self.contest.games[*game].players.contains(&self.player));
+        let own = self
+            .order
+            .get(level)
+            .is_some_and(|game| self.contest.games[*game].players.contains(&self.player));
         if !own {
             let target = scores[self.player] - self.margin;
             let mut room: Vec<i64> = scores.iter().map(|score| target - score).collect();
@@ -124,6 +213,8 @@ impl<'b> Builder<'b> {
         if let Some(known) = self.known.get(&(level, room.clone())) {
             return Ok(*known);
         }
+        // To look at eight numbers is about as much as to build a part.
+        self.diagrams.spend(1 + room.len() as u64 / 8)?;
         let game = &self.contest.games[self.order[level]];
         let mut children = [NO; 3];
         for (child, gains) in children.iter_mut().zip(game.gains) {
@@ -140,5 +231,44 @@ impl<'b> Builder<'b> {
         }
         self.known.insert((level, room), part);
         Ok(part)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::contest::Bout;
+    use crate::random::Random;
+
+    /// A made-up contest: some are far behind, some games are theirs alone.
+    fn contest(random: &mut Random) -> Contest {
+        let players = 4 + random.below(4);
+        let least: Vec<i64> = (0..players).map(|_| random.below(7) as i64).collect();
+        let mut games = Vec::new();
+        for _ in 0..2 + random.below(4) {
+            let white = random.below(players);
+            let black = (white + 1 + random.below(players - 1)) % players;
+            games.push(Bout { players: [white, black], gains: [[2, 0], [1, 1], [0, 2]] });
+        }
+        let mut most = least.clone();
+        games.iter().flat_map(|game| game.players).for_each(|player| most[player] += 2);
+        Contest { least, most, games }
+    }
+
+    /// Among those who can still come first the conditions are those among everybody.
+    #[test]
+    fn rivals_alone_decide_what_somebody_needs() {
+        let mut random = Random::new(3);
+        let mut out_of_it = 0;
+        for _ in 0..300 {
+            let whole = contest(&mut random);
+            let rivals = Rivals::new(&whole);
+            for player in 0..whole.least.len() {
+                out_of_it += usize::from(!whole.contends(player));
+                let slowly = needs(&whole, player, Budget(u64::MAX));
+                assert_eq!(rivals.needs(player), slowly, "{player} of {whole:?}");
+            }
+        }
+        assert!(out_of_it > 100);
     }
 }

@@ -1,20 +1,23 @@
-//! The outcomes of the open games, one by one: all of them, or many drawn ones where there are too many.
+//! The outcomes of the open games, one by one: all of them, or many drawn ones where there are too
+//! many.
 
 use crate::random::Random;
+use crate::work::{Estimate, MOST_DRAWN};
 use crate::{Watch, Work};
 use rayon::prelude::*;
 
-/// Where all would be too much work, so many outcomes are drawn.
-const DRAWN: u64 = 20_000;
 /// Outcomes are looked at so many at a time.
 const AT_ONCE: u64 = 2_187;
+/// Where fewer are drawn than usual, they are looked at in so many parts, so that every processor
+/// has some.
+const PARTS: u64 = 4;
 
 /// The outcomes to look at.
 pub(crate) struct Outcomes<'w> {
     games: usize,
     /// The seed, where outcomes are drawn.
     drawn: Option<u64>,
-    work: Work,
+    estimate: Estimate,
     watch: &'w Watch,
 }
 
@@ -29,31 +32,41 @@ pub(crate) struct Looked<T> {
 
 impl<'w> Outcomes<'w> {
     /// All of them where their work fits, else drawn ones.
-    pub fn of(games: usize, seed: u64, watch: &'w Watch, work: Work) -> Self {
-        Self { games, drawn: (!work.fits(games)).then_some(seed), work, watch }
+    pub fn new(games: usize, seed: u64, watch: &'w Watch, estimate: Estimate) -> Self {
+        Self { games, drawn: (!estimate.work.fits(games)).then_some(seed), estimate, watch }
     }
 
     /// Looks at each part of the outcomes; results are positions in [`crate::RESULTS`].
-    pub fn each<T: Send>(&self, look: impl Fn(&mut dyn Iterator<Item = Vec<usize>>) -> T + Sync) -> Looked<T> {
-        let all = self.drawn.map_or_else(|| 3u64.pow(self.games as u32), |_| DRAWN);
-        let starts: Vec<u64> = (0..all).step_by(AT_ONCE as usize).collect();
+    pub fn each<T: Send>(
+        &self,
+        look: impl Fn(&mut dyn Iterator<Item = Vec<usize>>) -> T + Sync,
+    ) -> Looked<T> {
+        let draws = self.estimate.draws;
+        let all = self.drawn.map_or_else(|| 3u64.pow(self.games as u32), |_| draws);
+        let at_once =
+            if all < MOST_DRAWN && self.drawn.is_some() { all.div_ceil(PARTS) } else { AT_ONCE };
+        let starts: Vec<u64> = (0..all).step_by(at_once as usize).collect();
         self.watch.expect(starts.len());
         let part = |first: &u64| {
-            let numbers = (*first..all.min(first + AT_ONCE)).take_while(|_| !self.watch.stopped());
+            let numbers = (*first..all.min(first + at_once)).take_while(|_| !self.watch.stopped());
             let part = match self.drawn {
                 None => look(&mut numbers.map(|number| outcome(self.games, number))),
                 Some(seed) => {
-                    // Each part has a stream of its own, so that it does not matter which thread takes it.
-                    let mut random = Random::new(seed.wrapping_mul(DRAWN).wrapping_add(*first));
+                    // Each part has a stream of its own, so that it does not matter which thread
+                    // takes it.
+                    let mut random =
+                        Random::new(seed.wrapping_mul(MOST_DRAWN).wrapping_add(*first));
                     look(&mut numbers.map(|_| (0..self.games).map(|_| random.below(3)).collect()))
                 }
             };
             self.watch.step();
-            (!self.watch.stopped()).then_some((AT_ONCE.min(all - first), part))
+            (!self.watch.stopped()).then_some((at_once.min(all - first), part))
         };
         let parts: Vec<(u64, T)> = starts.par_iter().filter_map(part).collect();
         Looked {
-            drawn: self.drawn.map(|_| (parts.iter().map(|(count, _)| count).sum(), self.work)),
+            drawn: self
+                .drawn
+                .map(|_| (parts.iter().map(|(count, _)| count).sum(), self.estimate.work)),
             complete: parts.len() == starts.len(),
             parts: parts.into_iter().map(|(_, part)| part).collect(),
         }

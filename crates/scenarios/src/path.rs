@@ -20,15 +20,19 @@ pub(crate) fn start(regulation: &Regulation, entry: &Entry, size: usize, place: 
     for _ in 0..=regulation.clauses.len() {
         match &regulation.clause(at).action {
             Action::Go(go) => at = *go,
-            Action::ByNumber(numbers) => match numbers.iter().find(|(count, _)| count.holds(size)) {
-                Some((_, go)) => at = *go,
-                None => return Start::Together(at),
-            },
+            Action::ByNumber(numbers) => {
+                match numbers.iter().find(|(count, _)| count.holds(size)) {
+                    Some((_, go)) => at = *go,
+                    None => return Start::Together(at),
+                }
+            }
             Action::ByPlace(places) => match places.iter().find(|(count, _)| count.holds(place)) {
                 Some((_, go)) => at = *go,
                 None => return Start::Together(at),
             },
-            Action::Rank(_) | Action::Order { .. } | Action::Select { .. } => return Start::ByCriteria,
+            Action::Rank(_) | Action::Order { .. } | Action::Select { .. } => {
+                return Start::ByCriteria;
+            }
             Action::Play(_)
             | Action::Lots { .. }
             | Action::Decide { .. }
@@ -40,7 +44,8 @@ pub(crate) fn start(regulation: &Regulation, entry: &Entry, size: usize, place: 
     Start::ByCriteria
 }
 
-/// Whether a tie of this size may come to a criterion anywhere on its way: then the results of the event count, not only who is tied.
+/// Whether a tie of this size may come to a criterion anywhere on its way: then the results of the
+/// event count, not only who is tied.
 pub(crate) fn needs_results(regulation: &Regulation, entry: &Entry, size: usize) -> bool {
     let mut seen = BTreeSet::new();
     let mut waiting = vec![(entry.go, size)];
@@ -51,10 +56,19 @@ pub(crate) fn needs_results(regulation: &Regulation, entry: &Entry, size: usize)
         let clause = regulation.clause(at);
         match &clause.action {
             Action::Rank(_) | Action::Order { .. } | Action::Select { .. } => return true,
-            Action::Play(play) if matches!(play.form, Form::KnockOut { .. } | Form::Ladder { .. }) => return true,
+            Action::Play(play)
+                if matches!(play.form, Form::KnockOut { .. } | Form::Ladder { .. }) =>
+            {
+                return true;
+            }
             Action::Go(go) => waiting.push((*go, size)),
             Action::ByNumber(numbers) => {
-                waiting.extend(numbers.iter().filter(|(count, _)| count.holds(size)).map(|(_, go)| (*go, size)));
+                waiting.extend(
+                    numbers
+                        .iter()
+                        .filter(|(count, _)| count.holds(size))
+                        .map(|(_, go)| (*go, size)),
+                );
             }
             // Parts of a tie may come to any of the places.
             Action::ByPlace(places) => waiting.extend(places.iter().map(|(_, go)| (*go, size))),
@@ -69,7 +83,9 @@ pub(crate) fn needs_results(regulation: &Regulation, entry: &Entry, size: usize)
             let sizes = 2..=size;
             let fits = |size: &usize| match route.when {
                 When::Tied(count) => count.holds(*size),
-                When::AllTied | When::Separated | When::AfterRoundRobins(_) | When::Otherwise => true,
+                When::AllTied | When::Separated | When::AfterRoundRobins(_) | When::Otherwise => {
+                    true
+                }
             };
             waiting.extend(sizes.filter(fits).map(|size| (route.go, size)));
         }

@@ -1,12 +1,14 @@
-//! The places that a regulation settles beyond the first: who holds one, and who is in a tie for one.
+//! The places that a regulation settles beyond the first: who holds one, and who is in a tie for
+//! one.
 
 use crate::contest::Contest;
+use crate::count::AllOutcomes;
 use crate::outcomes::Outcomes;
 use crate::path::{Start, start};
-use crate::rank::{Rank, ranks};
+use crate::rank::{Rank, in_order, ranks};
 use crate::settled::{deviation, share};
-use crate::work::{self, Work};
-use crate::{Count, RESULTS, Situation, Tallied, Verdict, Watch};
+use crate::work::{self, Estimate, Work};
+use crate::{RESULTS, Situation, Tallied, Verdict, Watch};
 use rayon::prelude::*;
 use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
@@ -41,17 +43,32 @@ pub(crate) struct Places {
     pub sampled: Option<(u64, Work)>,
 }
 
-/// Participants times places that are looked at: all places of three hundred, the first fifty of two thousand.
+/// Participants times places that are looked at: all places of three hundred, the first fifty of
+/// two thousand.
 const MOST_LOOKED_AT: usize = 100_000;
+/// The same for a page that cannot wait, and keeps what it found in memory.
+const MOST_LOOKED_AT_BRIEFLY: usize = 25_000;
 
-/// The places that are settled, where they are more than the first; of very many participants the first of them.
-pub(crate) fn settled_places(entry: &Entry, participants: usize) -> Option<RangeInclusive<usize>> {
-    let most = (MOST_LOOKED_AT / participants.max(1)).max(1);
-    let last = entry.tie_for.to.unwrap_or(participants).min(participants).min(entry.tie_for.from + most - 1);
+/// The places that are settled, where they are more than the first; of very many participants the
+/// first of them.
+pub(crate) fn settled_places(
+    entry: &Entry,
+    participants: usize,
+    watch: &Watch,
+) -> Option<RangeInclusive<usize>> {
+    let looked_at = if watch.is_brief() { MOST_LOOKED_AT_BRIEFLY } else { MOST_LOOKED_AT };
+    let most = (looked_at / participants.max(1)).max(1);
+    let last = entry
+        .tie_for
+        .to
+        .unwrap_or(participants)
+        .min(participants)
+        .min(entry.tie_for.from + most - 1);
     (entry.settles.0 == Settles::Places && last > 1).then_some(entry.tie_for.from..=last)
 }
 
-/// Looks at every place that is settled: by points where ties are played out, by the engine where criteria decide them.
+/// Looks at every place that is settled: by points where ties are played out, by the engine where
+/// criteria decide them.
 pub(crate) fn places(
     event: &Event,
     ruled: (&Regulation, &Entry),
@@ -63,31 +80,48 @@ pub(crate) fn places(
     let contest = Contest::of(&situation);
     // Where one is too large, all are drawn: the others need not be begun.
     let given_up = AtomicBool::new(false);
+    let games_in_order = in_order(&contest);
     let look = |player: usize| {
-        let found = if given_up.load(Ordering::Relaxed) { None } else { ranks(&contest, player, watch).ok() };
+        let found = if given_up.load(Ordering::Relaxed) {
+            None
+        } else {
+            ranks(&contest, &games_in_order, player, watch).ok()
+        };
         given_up.fetch_or(found.is_none(), Ordering::Relaxed);
         found
     };
-    let by_points: Vec<Option<BTreeMap<Rank, u128>>> = (0..contest.least.len()).into_par_iter().map(look).collect();
-    let games = situation.games.len() as u32;
+    let by_points: Vec<Option<BTreeMap<Rank, u128>>> =
+        (0..contest.least.len()).into_par_iter().map(look).collect();
+    let games = situation.games.len();
     let counted = |ranks: &BTreeMap<Rank, u128>| {
         let mut found = Found::new(range);
-        ranks.iter().for_each(|(rank, count)| found.add(range, rank.above + 1, rank.level, rank.level > 1, *count));
+        ranks.iter().for_each(|(rank, count)| {
+            found.add(range, rank.above + 1, rank.level, rank.level > 1, *count)
+        });
         found
     };
-    let by_points: Option<Vec<Found>> = by_points.iter().map(|ranks| Some(counted(ranks.as_ref()?))).collect();
+    let by_points: Option<Vec<Found>> =
+        by_points.iter().map(|ranks| Some(counted(ranks.as_ref()?))).collect();
     match by_points {
-        Some(found) if !criteria_decide(ruled, range, event.participants.len()) => {
-            let how = How { total: 3u128.saturating_pow(games), drawn: None, complete: true };
-            Places { of: found.iter().map(|one| one.prospects(range, how, None)).collect(), sampled: None }
+        Some(found) if !criteria_decide(ruled, range, event.participants().len()) => {
+            let how = How { all: AllOutcomes::new(games), drawn: None, complete: true };
+            Places {
+                of: found.iter().map(|one| one.prospects(range, how, None)).collect(),
+                sampled: None,
+            }
         }
         by_points => asked(event, ruled.0, range, by_points.as_deref(), seed, watch),
     }
 }
 
 /// Whether a criterion may decide one of these ties.
-fn criteria_decide((regulation, entry): (&Regulation, &Entry), range: &RangeInclusive<usize>, all: usize) -> bool {
-    let ties = (1..=*range.end()).flat_map(|place| (2..=all + 1 - place).map(move |size| (place, size)));
+fn criteria_decide(
+    (regulation, entry): (&Regulation, &Entry),
+    range: &RangeInclusive<usize>,
+    all: usize,
+) -> bool {
+    let ties =
+        (1..=*range.end()).flat_map(|place| (2..=all + 1 - place).map(move |size| (place, size)));
     ties.into_iter().any(|(place, size)| start(regulation, entry, size, place) == Start::ByCriteria)
 }
 
@@ -106,9 +140,18 @@ impl Found {
     }
 
     /// `size` participants from place `from` on, tied or not.
-    fn add(&mut self, range: &RangeInclusive<usize>, from: usize, size: usize, tied: bool, count: u128) {
+    fn add(
+        &mut self,
+        range: &RangeInclusive<usize>,
+        from: usize,
+        size: usize,
+        tied: bool,
+        count: u128,
+    ) {
         let last = from + size - 1;
-        for (index, _) in range.clone().enumerate().filter(|(_, place)| (from..=last).contains(place)) {
+        for (index, _) in
+            range.clone().enumerate().filter(|(_, place)| (from..=last).contains(place))
+        {
             let kind = if tied { &mut self.tied } else { &mut self.held };
             kind[index] += count;
         }
@@ -124,37 +167,53 @@ impl Found {
         self
     }
 
-    /// As counts of all outcomes. Where outcomes were drawn, the points tell what is out of the question.
-    fn prospects(&self, range: &RangeInclusive<usize>, how: How, points: Option<&Self>) -> PlaceProspects {
+    /// As counts of all outcomes. Where outcomes were drawn, the points tell what is out of the
+    /// question.
+    fn prospects(
+        &self,
+        range: &RangeInclusive<usize>,
+        how: How,
+        points: Option<&Self>,
+    ) -> PlaceProspects {
         let possible = |of: &dyn Fn(&Self) -> u128| points.is_none_or(|points| of(points) > 0);
         let places = range.clone().enumerate().map(|(index, place)| PlaceProspect {
             place,
-            held: how.tallied(self.held[index], possible(&|points| points.held[index] + points.tied[index])),
+            held: how.tallied(
+                self.held[index],
+                possible(&|points| points.held[index] + points.tied[index]),
+            ),
             tied: how.tallied(self.tied[index], possible(&|points| points.tied[index])),
         });
-        let touches = |points: &Self| points.among + points.held.iter().chain(&points.tied).sum::<u128>();
-        PlaceProspects { places: places.collect(), among: how.tallied(self.among, possible(&touches)) }
+        let touches =
+            |points: &Self| points.among + points.held.iter().chain(&points.tied).sum::<u128>();
+        PlaceProspects {
+            places: places.collect(),
+            among: how.tallied(self.among, possible(&touches)),
+        }
     }
 }
 
 /// How many outcomes there are, and how many of them were drawn where not all were looked at.
 #[derive(Clone, Copy)]
 struct How {
-    total: u128,
+    all: AllOutcomes,
     drawn: Option<u128>,
     complete: bool,
 }
 
 impl How {
     fn tallied(self, found: u128, possible: bool) -> Tallied {
-        let count = |base: u128| Count { base, threes: 0 };
-        let Self { total, drawn, complete } = self;
+        let Self { all, drawn, complete } = self;
+        let total = all.base;
+        let count = |base: u128| all.count(base);
         let verdict = match drawn.is_none() && complete {
             _ if !possible => Verdict::Impossible,
             true => Verdict::of(found, total),
             false => Verdict::Possible,
         };
-        let Some(drawn) = drawn else { return Tallied { verdict, count: count(found), error: None } };
+        let Some(drawn) = drawn else {
+            return Tallied { verdict, count: count(found), error: None };
+        };
         let error = Some(count(share(deviation(found, drawn), drawn, total)));
         Tallied { verdict, count: count(share(found, drawn, total)), error }
     }
@@ -171,31 +230,40 @@ fn asked(
 ) -> Places {
     let situation = Situation::of(event);
     let games = situation.games.len();
-    let nothing = || vec![Found::new(range); event.participants.len()];
-    let mut ruled = Ruled::of(event, regulation, &RESULTS);
-    let work = Work::of(games, watch, |results| {
+    let nothing = || vec![Found::new(range); event.participants().len()];
+    let mut ruled = Ruled::new(event, regulation, &RESULTS);
+    let estimate = Estimate::new(games, watch, |results| {
         let ruling = ruled.rule(results, Options::default());
         ruling.map_or(0, |ruling| work::of_ruling(event, &ruling))
     });
-    let looked = Outcomes::of(games, seed, watch, work).each(|outcomes| {
+    let looked = Outcomes::new(games, seed, watch, estimate).each(|outcomes| {
         let mut found = nothing();
-        let mut ruled = Ruled::of(event, regulation, &RESULTS);
+        let mut ruled = Ruled::new(event, regulation, &RESULTS);
         let options = Options { explain: false, places: None, workings: false };
         for results in outcomes {
             let Ok(ruling) = ruled.rule(&results, options) else { continue };
             for place in &ruling.standing {
                 let size = place.to + 1 - place.from;
                 let tied = place.open || size > 1;
-                place.members.iter().for_each(|id| found[id.index()].add(range, place.from, size, tied, 1));
+                place
+                    .members
+                    .iter()
+                    .for_each(|id| found[id.index()].add(range, place.from, size, tied, 1));
             }
         }
         found
     });
-    let sum =
-        |sum: Vec<Found>, part: &Vec<Found>| sum.into_iter().zip(part).map(|(one, more)| one.plus(more)).collect();
+    let sum = |sum: Vec<Found>, part: &Vec<Found>| {
+        sum.into_iter().zip(part).map(|(one, more)| one.plus(more)).collect()
+    };
     let found: Vec<Found> = looked.parts.iter().fold(nothing(), sum);
-    let total = 3u128.saturating_pow(games as u32);
-    let how = How { total, drawn: looked.drawn.map(|(drawn, _)| drawn.into()), complete: looked.complete };
-    let one = |(index, found): (usize, &Found)| found.prospects(range, how, points.map(|points| &points[index]));
+    let how = How {
+        all: AllOutcomes::new(games),
+        drawn: looked.drawn.map(|(drawn, _)| drawn.into()),
+        complete: looked.complete,
+    };
+    let one = |(index, found): (usize, &Found)| {
+        found.prospects(range, how, points.map(|points| &points[index]))
+    };
     Places { of: found.iter().enumerate().map(one).collect(), sampled: looked.drawn }
 }

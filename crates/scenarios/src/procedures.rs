@@ -1,6 +1,7 @@
 //! What ties for first place lead to, and in how many outcomes.
 
 use crate::Count;
+use crate::count::AllOutcomes;
 use crate::fate::{Fate, Fates};
 use crate::path::{Start, start};
 use crate::settled::share;
@@ -55,10 +56,13 @@ pub(crate) fn procedures(
     for (ids, found) in tops.iter().filter(|(ids, _)| ids.len() > 1) {
         if let Start::Together(clause) = start(regulation, entry, ids.len(), 1) {
             let (tied, starts) = (ids.len(), Some(clause));
-            *by_size.entry(Alike { tied, playing: tied, starts, decided: None, missing: false }).or_default() += found;
+            *by_size
+                .entry(Alike { tied, playing: tied, starts, decided: None, missing: false })
+                .or_default() += found;
         }
     }
-    let mut list: Vec<Procedure> = by_size.into_iter().map(|(alike, found)| alike.procedure(count(found))).collect();
+    let mut list: Vec<Procedure> =
+        by_size.into_iter().map(|(alike, found)| alike.procedure(count(found))).collect();
     let Some(fates) = fates else { return list };
     let mut by_criteria: BTreeMap<Alike, u128> = BTreeMap::new();
     for (fate, seen) in fates.kinds.iter().filter(|(fate, _)| !fate.by_points) {
@@ -73,9 +77,10 @@ pub(crate) fn procedures(
         *by_criteria.entry(alike).or_default() += seen;
     }
     // Every outcome was looked at one by one, or so many of all were drawn.
-    let total = 3u128.saturating_pow(games as u32);
-    let base = |seen: u128| fates.sampled.map_or(seen, |(drawn, _)| share(seen, drawn.into(), total));
-    let counted = |(alike, seen): (Alike, u128)| alike.procedure(Count { base: base(seen), threes: 0 });
+    let all = AllOutcomes::new(games);
+    let base =
+        |seen: u128| fates.sampled.map_or(seen, |(drawn, _)| share(seen, drawn.into(), all.base));
+    let counted = |(alike, seen): (Alike, u128)| alike.procedure(all.count(base(seen)));
     list.extend(by_criteria.into_iter().map(counted));
     list
 }

@@ -1,4 +1,5 @@
-//! What can become of one participant: certain, possible or impossible, how often, under which conditions.
+//! What can become of one participant: certain, possible or impossible, how often, under which
+//! conditions.
 
 use crate::{Count, PlaceProspects};
 use tiebreak_model::{ClauseRef, GameResult, Id};
@@ -111,7 +112,8 @@ pub struct Prospect {
     pub settled: Option<Tallied>,
     /// A part in what is then to be played or drawn.
     pub play_off: Option<Tallied>,
-    /// The criteria by which a tie for first place is won, where criteria decide: each with how often.
+    /// The criteria by which a tie for first place is won, where criteria decide: each with how
+    /// often.
     pub criteria: Vec<(ClauseRef, Count)>,
     /// None of all this.
     pub out: Tallied,

@@ -1,7 +1,8 @@
 //! How many end above a participant and how many level, in how many outcomes, by points alone.
 //!
-//! The own games come first: then the final score is known, and all that counts of a rival is how much more would bring him level.
-//! A rival who is certain to end above or below is counted and forgotten, so few are half-way at any time.
+//! The own games come first: then the final score is known, and all that counts of a rival is how
+//! much more would bring him level. A rival who is certain to end above or below is counted and
+//! forgotten, so few are half-way at any time.
 
 use crate::Watch;
 use crate::contest::Contest;
@@ -18,12 +19,18 @@ pub(crate) struct Rank {
 /// More states than this are not kept in memory, where there are at most [`FEW`] participants.
 const MOST_STATES: usize = 1_000_000;
 
-/// Of more participants fewer states are kept: everybody is looked at, and a state holds a number for each, so that both grow with them.
+/// Of more participants fewer states are kept: everybody is looked at, a state holds a number for
+/// each, and more games are open, so that what is kept is most often in vain.
 const FEW: usize = 40;
 
-fn most_states(participants: usize) -> usize {
-    let squared = (participants.max(FEW) / FEW).pow(2);
-    (MOST_STATES / squared).max(1)
+/// For a page that cannot wait.
+const MOST_STATES_BRIEFLY: usize = 50_000;
+
+fn most_states(participants: usize, watch: &Watch) -> usize {
+    let most = if watch.is_brief() { MOST_STATES_BRIEFLY } else { MOST_STATES };
+    // By the fourth power of their number, step by step so that it fits.
+    let fewer = |most: usize, _| most * FEW / participants.max(FEW);
+    (0..4).fold(most, fewer).max(1)
 }
 
 /// A rival who is certain to end above, below or level.
@@ -37,14 +44,25 @@ struct State {
     level: usize,
 }
 
+/// The games in the order in which they are added, the same for everybody.
+pub(crate) fn in_order(contest: &Contest) -> Vec<usize> {
+    order(contest, &vec![true; contest.least.len()])
+}
+
 /// In how many outcomes of the open games the participant has each rank.
-pub(crate) fn ranks(contest: &Contest, player: usize, watch: &Watch) -> Result<BTreeMap<Rank, u128>, TooLarge> {
-    let most = most_states(contest.least.len());
-    let everybody = vec![true; contest.least.len()];
-    let all = order(contest, &everybody);
+///
+/// `all` are the games in the order of [`in_order`].
+pub(crate) fn ranks(
+    contest: &Contest,
+    all: &[usize],
+    player: usize,
+    watch: &Watch,
+) -> Result<BTreeMap<Rank, u128>, TooLarge> {
+    let most = most_states(contest.least.len(), watch);
     let (own, others): (Vec<usize>, Vec<usize>) =
-        all.into_iter().partition(|game| contest.games[*game].players.contains(&player));
-    let mut remaining: Vec<i64> = contest.most.iter().zip(&contest.least).map(|(most, least)| most - least).collect();
+        all.iter().copied().partition(|game| contest.games[*game].players.contains(&player));
+    let mut remaining: Vec<i64> =
+        contest.most.iter().zip(&contest.least).map(|(most, least)| most - least).collect();
     let mut states = after_own_games(contest, player, &own, &mut remaining);
     for game in others {
         let bout = &contest.games[game];
@@ -63,7 +81,8 @@ pub(crate) fn ranks(contest: &Contest, player: usize, watch: &Watch) -> Result<B
                     *room = if *room == DECIDED { DECIDED } else { *room - gains[side] };
                     after.decide(bout.players[side], &remaining);
                 }
-                // Eighty games and more of which nothing is left to tell apart have more outcomes than a number holds.
+                // Eighty games and more of which nothing is left to tell apart have more outcomes
+                // than a number holds.
                 let together = next.entry(after).or_default();
                 *together = count.checked_add(*together).ok_or(TooLarge)?;
             }
@@ -75,14 +94,21 @@ pub(crate) fn ranks(contest: &Contest, player: usize, watch: &Watch) -> Result<B
     }
     let mut found = BTreeMap::new();
     for (state, count) in states {
-        let together = found.entry(Rank { above: state.above, level: state.level + 1 }).or_insert(0u128);
+        let together =
+            found.entry(Rank { above: state.above, level: state.level + 1 }).or_insert(0u128);
         *together = count.checked_add(*together).ok_or(TooLarge)?;
     }
     Ok(found)
 }
 
-/// The states when all own games are over: one for each way in which the score and the opponents' scores can come out.
-fn after_own_games(contest: &Contest, player: usize, own: &[usize], remaining: &mut [i64]) -> BTreeMap<State, u128> {
+/// The states when all own games are over: one for each way in which the score and the opponents'
+/// scores can come out.
+fn after_own_games(
+    contest: &Contest,
+    player: usize,
+    own: &[usize],
+    remaining: &mut [i64],
+) -> BTreeMap<State, u128> {
     let mut scores: BTreeMap<Vec<i64>, u128> = [(contest.least.clone(), 1)].into();
     for game in own {
         let bout = &contest.games[*game];
@@ -103,7 +129,8 @@ fn after_own_games(contest: &Contest, player: usize, own: &[usize], remaining: &
     let mut states = BTreeMap::new();
     for (scores, count) in scores {
         let target = scores[player];
-        let mut state = State { room: scores.iter().map(|score| target - score).collect(), above: 0, level: 0 };
+        let mut state =
+            State { room: scores.iter().map(|score| target - score).collect(), above: 0, level: 0 };
         state.room[player] = DECIDED;
         (0..scores.len()).for_each(|rival| state.decide(rival, remaining));
         *states.entry(state).or_insert(0) += count;
@@ -115,7 +142,8 @@ impl State {
     /// Counts a rival as soon as the rest cannot change anything.
     fn decide(&mut self, rival: usize, remaining: &[i64]) {
         let room = self.room[rival];
-        let (above, below, level) = (room < 0, room > remaining[rival], room == 0 && remaining[rival] == 0);
+        let (above, below, level) =
+            (room < 0, room > remaining[rival], room == 0 && remaining[rival] == 0);
         if room != DECIDED && (above || below || level) {
             self.room[rival] = DECIDED;
             self.above += usize::from(above);
@@ -129,7 +157,8 @@ mod tests {
     use super::*;
     use crate::contest::Bout;
 
-    /// Two games, four level: Ann plays Ben, Cid plays Dan. Ann wins in 3 of 9 outcomes; in 2 of them somebody else does too.
+    /// Two games, four level: Ann plays Ben, Cid plays Dan. Ann wins in 3 of 9 outcomes; in 2 of
+    /// them somebody else does too.
     #[test]
     fn two_games_of_four_who_are_level() {
         let gains = [[2, 0], [1, 1], [0, 2]];
@@ -138,12 +167,13 @@ mod tests {
             most: vec![6; 4],
             games: vec![Bout { players: [0, 1], gains }, Bout { players: [2, 3], gains }],
         };
-        let found = ranks(&contest, 0, &Watch::default()).unwrap();
+        let found = ranks(&contest, &in_order(&contest), 0, &Watch::default()).unwrap();
         let count = |above, level| found.get(&Rank { above, level }).copied().unwrap_or(0);
         assert_eq!((count(0, 1), count(0, 2)), (1, 2));
         // A draw: level with Ben, and with both others or between them.
         assert_eq!((count(0, 4), count(1, 2)), (1, 2));
-        // A loss: Ben is above; with a draw in the other game all others are, else one of them is level.
+        // A loss: Ben is above; with a draw in the other game all others are, else one of them is
+        // level.
         assert_eq!((count(3, 1), count(2, 2)), (1, 2));
         assert_eq!(found.values().sum::<u128>(), 9);
     }

@@ -1,18 +1,23 @@
-//! What everyone needs: certain, possible or impossible, in how many outcomes, under which conditions.
+//! What everyone needs: certain, possible or impossible, in how many outcomes, under which
+//! conditions.
 
 use crate::contest::Contest;
 use crate::counter::{Counter, Firsts};
 use crate::diagram::{self, Minimal};
 use crate::fate::fates;
-use crate::needs::{Needs, needs};
+use crate::needs::{Needs, Rivals};
 use crate::path::{Start, start};
 use crate::places::{places, settled_places};
 use crate::procedures::{Procedure, procedures};
 use crate::settled::{self, Settled};
 use crate::tally::{self, Tally, TooLarge, Tops, tops};
-use crate::{Condition, Conditions, Count, Limit, Needed, OpenGame, Prospect, RESULTS, Situation, Watch, Work};
+use crate::{
+    Condition, Conditions, Count, Limit, Needed, OpenGame, Prospect, RESULTS, Situation, Watch,
+    Work,
+};
 use rayon::prelude::*;
 use std::collections::BTreeMap;
+use tiebreak_language::{Explain, Sentence, codes, display_by_sentence, sentence};
 use tiebreak_model::{Event, Id, Sport};
 use tiebreak_regulation::{Entry, Regulation};
 
@@ -21,7 +26,8 @@ use tiebreak_regulation::{Entry, Regulation};
 pub struct Scenarios {
     /// The open games.
     pub games: Vec<OpenGame>,
-    /// How many more games the event calls for that are not in it: nothing is known of them, and they are not looked at.
+    /// How many more games the event calls for that are not in it: nothing is known of them, and
+    /// they are not looked at.
     pub unlisted: usize,
     /// How many outcomes they have.
     pub outcomes: Count,
@@ -48,7 +54,8 @@ pub struct Sampled {
     pub drawn: u64,
     /// The seed.
     pub seed: u64,
-    /// The work that all outcomes would have taken, where criteria decide; without it, points alone are too many to count.
+    /// The work that all outcomes would have taken, where criteria decide; without it, points alone
+    /// are too many to count.
     pub work: Option<Work>,
 }
 
@@ -71,31 +78,36 @@ pub enum ScenarioError {
     },
 }
 
-impl ScenarioError {
-    /// The name of the kind.
-    pub fn kind(&self) -> &'static str {
+codes!(
+    ScenarioError {
+        Self::Bridge => "scenarios-bridge",
+        Self::Teams => "scenarios-teams",
+        Self::Unlisted { .. } => "scenarios-unlisted",
+        Self::TooLarge { .. } => "scenarios-too-large"
+    }
+);
+
+display_by_sentence!(ScenarioError);
+
+impl Explain for ScenarioError {
+    fn code(&self) -> &'static str {
+        self.own_code()
+    }
+
+    fn sentence(&self) -> Sentence {
         match self {
-            Self::Bridge => "bridge",
-            Self::Teams => "teams",
-            Self::Unlisted { .. } => "unlisted",
-            Self::TooLarge { .. } => "too-large",
+            Self::Bridge => sentence!(scenario_bridge),
+            Self::Teams => sentence!(scenario_teams),
+            Self::Unlisted { games } => sentence!(scenario_unlisted { games: *games }),
+            Self::TooLarge { games } => sentence!(scenario_too_large { games: *games }),
         }
     }
 }
 
-impl std::fmt::Display for ScenarioError {
-    /// The kind alone; people read what `report` says of it.
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(self.kind())
-    }
-}
-
-impl std::error::Error for ScenarioError {}
-
 /// Works out what everyone needs. Without a regulation, only points are looked at.
 ///
 /// ```
-/// use tiebreak_model::{DraftEvent, DraftGame, DraftParticipant, Event, GameResult};
+/// use tiebreak_model::{DraftEvent, DraftGame, DraftParticipant, Event, EventInfo, GameResult};
 /// use tiebreak_scenarios::{Verdict, Watch, scenarios};
 /// # let player = |name: &str, points: i32| DraftParticipant { name: name.into(), points: Some(points.into()), ..Default::default() };
 /// # let game = |white: &str, black: &str| DraftGame { round: Some(2), white: white.into(), black: black.into(),
@@ -103,7 +115,7 @@ impl std::error::Error for ScenarioError {}
 /// // Ann has 2 points, Ben and Cid 1; Ann - Ben is open.
 /// let event = Event::new(DraftEvent {
 ///     participants: vec![player("Ann", 2), player("Ben", 1), player("Cid", 1)],
-///     games: vec![game("Ann", "Ben")], cycles: 1, ..Default::default()
+///     games: vec![game("Ann", "Ben")], info: EventInfo { cycles: 1, ..Default::default() }, ..Default::default()
 /// }).unwrap();
 /// let found = scenarios(&event, None, 0, &Watch::default()).unwrap();
 /// assert_eq!(found.outcomes.to_string(), "3");
@@ -116,10 +128,10 @@ pub fn scenarios(
     seed: u64,
     watch: &Watch,
 ) -> Result<Scenarios, ScenarioError> {
-    if event.sport == Sport::Bridge {
+    if event.sport() == Sport::Bridge {
         return Err(ScenarioError::Bridge);
     }
-    if event.teams.is_some() {
+    if event.teams().is_some() {
         return Err(ScenarioError::Teams);
     }
     let situation = Situation::of(event);
@@ -137,32 +149,42 @@ pub fn scenarios(
         }
     };
     let counter = Counter::new(contest.games.len() as u32, threes, drawn);
-    let entry = regulation.and_then(|regulation| regulation.entries_for(event.kind).next());
+    let entry = regulation.and_then(|regulation| regulation.entries_for(event.kind()).next());
     let entry = entry.filter(|entry| entry.settles_place(1, 1));
     let ruled = regulation.zip(entry);
     let fates = ruled
-        .filter(|(regulation, entry)| drawn.is_none() && criteria_decide(regulation, entry, &tally.tops))
+        .filter(|(regulation, entry)| {
+            drawn.is_none() && criteria_decide(regulation, entry, &tally.tops)
+        })
         .map(|ruled| fates(event, ruled, &situation, seed, watch));
-    let settled =
-        ruled.zip(fates.as_ref()).map(|(ruled, fates)| Settled::of(ruled, fates, &tally.tops, &situation, threes));
-    let range = entry.and_then(|entry| settled_places(entry, event.participants.len()));
+    let settled = ruled
+        .zip(fates.as_ref())
+        .map(|(ruled, fates)| Settled::of(ruled, fates, &tally.tops, &situation, threes));
+    let range = entry.and_then(|entry| settled_places(entry, event.participants().len(), watch));
     let places = ruled.zip(range).map(|(ruled, range)| places(event, ruled, &range, seed, watch));
-    let firsts = Firsts::of_all(event.participants.len(), &tally.tops);
+    let firsts = Firsts::of_all(event.participants().len(), &tally.tops);
     let mut participants: Vec<Prospect> = event
         .ids()
         .zip(firsts)
-        .map(|(id, firsts)| counter.prospect(id, firsts, settled.as_ref(), contest.contends(id.index())))
+        .map(|(id, firsts)| {
+            counter.prospect(id, firsts, settled.as_ref(), contest.contends(id.index()))
+        })
         .collect();
     if let Some(places) = &places {
-        participants.iter_mut().zip(&places.of).for_each(|(one, found)| one.places = Some(found.clone()));
+        participants
+            .iter_mut()
+            .zip(&places.of)
+            .for_each(|(one, found)| one.places = Some(found.clone()));
     }
     participants.sort_by(|a, b| b.first.count.base.cmp(&a.first.count.base).then(a.id.cmp(&b.id)));
     if tally.complete {
-        add_needs(&whole, &situation, settled.as_ref(), &mut participants);
+        add_needs(&whole, &situation, settled.as_ref(), &mut participants, watch);
     }
-    let by_criteria = fates.as_ref().and_then(|fates| fates.sampled).or(places.and_then(|places| places.sampled));
+    let by_criteria =
+        fates.as_ref().and_then(|fates| fates.sampled).or(places.and_then(|places| places.sampled));
     let by_points = drawn.map(|drawn| Sampled { drawn: drawn as u64, seed, work: None });
-    let sampled = by_points.or(by_criteria.map(|(drawn, work)| Sampled { drawn, seed, work: Some(work) }));
+    let sampled =
+        by_points.or(by_criteria.map(|(drawn, work)| Sampled { drawn, seed, work: Some(work) }));
     let stopped = watch.stopped() || !tally.complete;
     Ok(Scenarios {
         unlisted,
@@ -174,16 +196,23 @@ pub fn scenarios(
         sizes: counter.sizes(&tally.tops),
         procedures: ruled
             .map(|ruled| {
-                procedures(ruled, &tally.tops, fates.as_ref(), &|found| counter.count(found), situation.games.len())
+                procedures(
+                    ruled,
+                    &tally.tops,
+                    fates.as_ref(),
+                    &|found| counter.count(found),
+                    situation.games.len(),
+                )
             })
             .unwrap_or_default(),
-        // Where outcomes were drawn, most sets of leaders came up once or never: such a list would say nothing.
-        tops: tally
-            .tops
-            .iter()
-            .filter(|_| drawn.is_none())
-            .map(|(ids, count)| (ids.clone(), counter.count(*count)))
-            .collect(),
+        // Where outcomes were drawn, most sets of leaders came up once or never: such a list would
+        // say nothing.
+        tops: match drawn {
+            Some(_) => Vec::new(),
+            None => {
+                tally.tops.into_iter().map(|(ids, count)| (ids, counter.count(count))).collect()
+            }
+        },
         games: situation.games,
     })
 }
@@ -191,13 +220,21 @@ pub fn scenarios(
 /// Whether criteria decide who stands where in one of these ties, or who plays.
 fn criteria_decide(regulation: &Regulation, entry: &Entry, tops: &Tops<u128>) -> bool {
     let tied = tops.iter().filter(|(ids, _)| ids.len() > 1);
-    tied.map(|(ids, _)| ids.len()).any(|size| start(regulation, entry, size, 1) == Start::ByCriteria)
+    tied.map(|(ids, _)| ids.len())
+        .any(|size| start(regulation, entry, size, 1) == Start::ByCriteria)
 }
 
-fn add_needs(contest: &Contest, situation: &Situation, settled: Option<&Settled>, participants: &mut [Prospect]) {
-    participants.par_iter_mut().for_each(|prospect| {
-        let Needs { outright, first, shared, out } = needs(contest, prospect.id.index());
-        let by_criteria = |goal| settled?.conditions(prospect.id, goal, situation);
+fn add_needs(
+    contest: &Contest,
+    situation: &Situation,
+    settled: Option<&Settled>,
+    participants: &mut [Prospect],
+    watch: &Watch,
+) {
+    let rivals = Rivals::new(contest);
+    participants.par_iter_mut().filter(|_| !watch.stopped()).for_each(|prospect| {
+        let Needs { outright, first, shared, out } = rivals.needs(prospect.id.index());
+        let by_criteria = |goal| settled?.conditions(prospect.id, goal, situation, rivals.budget());
         let found = Conditions {
             outright: needed(outright),
             first: needed(first),
@@ -219,8 +256,13 @@ fn needed(minimal: Option<Minimal>) -> Needed {
 }
 
 fn limits(conditions: Vec<diagram::Condition>) -> Vec<Condition> {
-    let results = |mask: u8| (0..3).filter(move |result| mask & 1 << result != 0).map(|result| RESULTS[result]);
-    let limit = |(game, mask): (u16, u8)| Limit { game: usize::from(game), results: results(mask).collect() };
+    let results = |mask: u8| {
+        (0..3).filter(move |result| mask & 1 << result != 0).map(|result| RESULTS[result])
+    };
+    let limit = |(game, mask): (u16, u8)| Limit {
+        game: usize::from(game),
+        results: results(mask).collect(),
+    };
     conditions.into_iter().map(|condition| condition.into_iter().map(limit).collect()).collect()
 }
 
@@ -228,7 +270,8 @@ fn limits(conditions: Vec<diagram::Condition>) -> Vec<Condition> {
 pub fn counts(event: &Event, watch: &Watch) -> Result<Vec<(Vec<Id>, Count)>, ScenarioError> {
     let whole = Contest::of(&Situation::of(event));
     let (contest, threes) = reduced(&whole);
-    let tally = count_all(&contest, watch).map_err(|TooLarge| ScenarioError::TooLarge { games: whole.games.len() })?;
+    let tally = count_all(&contest, watch)
+        .map_err(|TooLarge| ScenarioError::TooLarge { games: whole.games.len() })?;
     Ok(tally.tops.into_iter().map(|(ids, base)| (ids, Count { base, threes })).collect())
 }
 

@@ -1,4 +1,5 @@
-//! The event as it stands: who has how much, which games are open, and what each result of them would add.
+//! The event as it stands: who has how much, which games are open, and what each result of them
+//! would add.
 
 use tiebreak_engine::Facts;
 use tiebreak_model::{Event, Exact, GameResult, Id};
@@ -45,7 +46,8 @@ impl Situation {
         Self { units, games: games.collect() }
     }
 
-    /// Who shares the highest score after an outcome: for each open game the position of its result in [`RESULTS`].
+    /// Who shares the highest score after an outcome: for each open game the position of its result
+    /// in [`RESULTS`].
     pub fn leaders(&self, results: &[usize]) -> Vec<Id> {
         let (mut units, mut leaders) = (Vec::new(), Vec::new());
         self.lead(results, &mut units, &mut leaders);
@@ -61,13 +63,15 @@ impl Situation {
         }
         let best = units.iter().copied().max().unwrap_or(0);
         leaders.clear();
-        leaders.extend((0..units.len()).filter(|index| units[*index] == best).map(|index| Id(index as u16)));
+        leaders.extend(
+            (0..units.len()).filter(|index| units[*index] == best).map(|index| Id(index as u16)),
+        );
     }
 }
 
 fn units_of(event: &Event, result: GameResult, phase: Option<&str>) -> [i64; 2] {
-    let points = event.scoring.score(result, phase);
-    points.map(|points| i64::try_from((points * Exact::from(event.unit)).floor()).unwrap_or(0))
+    let points = event.scoring().score(result, phase);
+    points.map(|points| i64::try_from((points * Exact::from(event.unit())).floor()).unwrap_or(0))
 }
 
 /// The same event with some of its open games finished: pairs of a game's position and its result.

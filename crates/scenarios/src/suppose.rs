@@ -1,5 +1,6 @@
 //! "Gukesh-Nakamura 1/2-1/2": an open game and the result it is supposed to have.
 
+use tiebreak_language::{Explain, Sentence, codes, display_by_sentence, sentence};
 use tiebreak_model::{Event, Game, GameResult};
 use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
@@ -33,41 +34,56 @@ pub enum SupposeError {
     },
 }
 
-impl SupposeError {
-    /// The name of the kind.
-    pub fn kind(&self) -> &'static str {
+codes!(
+    SupposeError {
+        Self::NoResult => "suppose-no-result",
+        Self::NoGame { .. } => "suppose-no-game",
+        Self::SeveralGames { .. } => "suppose-several-games",
+        Self::NoImps => "suppose-no-imps",
+        Self::NoMatch { .. } => "suppose-no-match",
+        Self::SeveralMatches { .. } => "suppose-several-matches"
+    }
+);
+
+display_by_sentence!(SupposeError);
+
+impl Explain for SupposeError {
+    fn code(&self) -> &'static str {
+        self.own_code()
+    }
+
+    fn sentence(&self) -> Sentence {
         match self {
-            Self::NoResult => "no-result",
-            Self::NoGame { .. } => "no-game",
-            Self::SeveralGames { .. } => "several-games",
-            Self::NoImps => "no-imps",
-            Self::NoMatch { .. } => "no-match",
-            Self::SeveralMatches { .. } => "several-matches",
+            Self::NoResult => sentence!(suppose_no_result),
+            Self::NoGame { open } if open.is_empty() => sentence!(suppose_no_open_game),
+            Self::NoGame { open } => sentence!(suppose_no_game { open: open.join(", ") }),
+            Self::SeveralGames { fit } => {
+                sentence!(suppose_several_games { fit: fit.join(", ") })
+            }
+            Self::NoImps => sentence!(suppose_no_imps),
+            Self::NoMatch { open } if open.is_empty() => sentence!(suppose_no_open_match),
+            Self::NoMatch { open } => {
+                sentence!(suppose_no_match { open: open.join(", ") })
+            }
+            Self::SeveralMatches { fit } => {
+                sentence!(suppose_several_matches { fit: fit.join(", ") })
+            }
         }
     }
 }
 
-impl std::fmt::Display for SupposeError {
-    /// The kind alone; people read what `report` says of it.
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(self.kind())
-    }
-}
-
-impl std::error::Error for SupposeError {}
-
 /// Reads a supposition: the game, by its position among the event's games, and its result.
 ///
-/// Any part of a name will do while it is clear, in any letters. The names may stand in either order: the result is that of the
-/// one named first.
+/// Any part of a name will do while it is clear, in any letters. The names may stand in either
+/// order: the result is that of the one named first.
 ///
 /// ```
-/// # use tiebreak_model::{DraftEvent, DraftGame, DraftParticipant, Event, GameResult};
+/// # use tiebreak_model::{DraftEvent, DraftGame, DraftParticipant, Event, EventInfo, GameResult};
 /// # let player = |name: &str| DraftParticipant { name: name.into(), ..Default::default() };
 /// # let game = DraftGame { round: Some(14), white: "Hikaru Nakamura".into(), black: "Gukesh D".into(), result: GameResult::Open,
 /// #     phase: None, moves: None, started: None, finished: None };
 /// # let event = Event::new(DraftEvent { participants: vec![player("Hikaru Nakamura"), player("Gukesh D")], games: vec![game],
-/// #     cycles: 1, ..Default::default() }).unwrap();
+/// #     info: EventInfo { cycles: 1, ..Default::default() }, ..Default::default() }).unwrap();
 /// use tiebreak_scenarios::suppose;
 /// assert_eq!(suppose(&event, "Gukesh-Nakamura 1/2-1/2"), Ok((0, GameResult::Draw)));
 /// // Nakamura has white; Gukesh wins.
@@ -90,8 +106,12 @@ pub fn suppose(event: &Event, text: &str) -> Result<(usize, GameResult), Suppose
     }
     match fit.as_slice() {
         [(index, result, _)] => Ok((*index, *result)),
-        [] => Err(SupposeError::NoGame { open: event.open_games().map(|(_, game)| label(game)).collect() }),
-        _ => Err(SupposeError::SeveralGames { fit: fit.into_iter().map(|(_, _, label)| label).collect() }),
+        [] => Err(SupposeError::NoGame {
+            open: event.open_games().map(|(_, game)| label(game)).collect(),
+        }),
+        _ => Err(SupposeError::SeveralGames {
+            fit: fit.into_iter().map(|(_, _, label)| label).collect(),
+        }),
     }
 }
 
@@ -108,19 +128,27 @@ fn split_result(text: &str) -> Option<(String, GameResult)> {
 /// Every way to cut the text at a dash.
 pub(crate) fn splits(names: &str) -> Vec<(String, String)> {
     let dashes = names.char_indices().filter(|(_, letter)| *letter == '-');
-    dashes.map(|(at, _)| (names[..at].trim().to_owned(), names[at + 1..].trim().to_owned())).collect()
+    dashes
+        .map(|(at, _)| (names[..at].trim().to_owned(), names[at + 1..].trim().to_owned()))
+        .collect()
 }
 
 /// Whether this is the name, or some of its words, or the beginning of one.
 pub(crate) fn part_of(part: &str, name: &str) -> bool {
-    let begins = name.match_indices(part).any(|(at, _)| at == 0 || !name[..at].ends_with(char::is_alphanumeric));
+    let begins = name
+        .match_indices(part)
+        .any(|(at, _)| at == 0 || !name[..at].ends_with(char::is_alphanumeric));
     !part.is_empty() && begins
 }
 
 /// Lower case, without marks, with plain dashes.
 pub(crate) fn plain(text: &str) -> String {
     let dashes = |letter: char| if matches!(letter, '–' | '—' | '−') { '-' } else { letter };
-    text.nfd().filter(|letter| !is_combining_mark(*letter)).map(dashes).collect::<String>().to_lowercase()
+    text.nfd()
+        .filter(|letter| !is_combining_mark(*letter))
+        .map(dashes)
+        .collect::<String>()
+        .to_lowercase()
 }
 
 fn mirrored(result: GameResult) -> GameResult {

@@ -1,4 +1,5 @@
-//! "Norway-Sweden 45-23": a match of bridge that is still to be played, and the IMPs it is supposed to end with.
+//! "Norway-Sweden 45-23": a match of bridge that is still to be played, and the IMPs it is supposed
+//! to end with.
 
 use crate::suppose::{SupposeError, part_of, plain, splits};
 use crate::vp_needs::{unplayed, usual_boards};
@@ -7,17 +8,21 @@ use tiebreak_model::{Event, Exact, Id, Match, MatchStatus, Sides};
 /// IMPs of one side at most.
 const MOST: u32 = 10_000;
 
-/// Reads a supposition about teams: the match as it would have been played. `Event::with_matches` puts it into the event.
+/// Reads a supposition about teams: the match as it would have been played. `Event::with_matches`
+/// puts it into the event.
 ///
 /// Names are as with [`crate::suppose`]: any part will do, in either order.
 pub fn suppose_match(event: &Event, text: &str) -> Result<Match, SupposeError> {
     let (names, imps) = text.trim().rsplit_once(char::is_whitespace).ok_or(SupposeError::NoImps)?;
     let (names, imps) = (plain(names), imps_of(imps).ok_or(SupposeError::NoImps)?);
-    let label = |[first, second]: [Id; 2]| format!("{} - {}", event.name(first), event.name(second));
+    let label =
+        |[first, second]: [Id; 2]| format!("{} - {}", event.name(first), event.name(second));
     let open = unplayed(event);
     let fits = |[first, second]: [Id; 2]| {
         let [one, other] = [first, second].map(|id| plain(event.name(id)));
-        let named = |one: &str, other: &str| splits(&names).iter().any(|(a, b)| part_of(a, one) && part_of(b, other));
+        let named = |one: &str, other: &str| {
+            splits(&names).iter().any(|(a, b)| part_of(a, one) && part_of(b, other))
+        };
         match (named(&one, &other), named(&other, &one)) {
             (true, _) => Some([first, second]),
             (false, true) => Some([second, first]),

@@ -1,15 +1,17 @@
 //! Who comes first in how many outcomes, without walking through them.
 //!
-//! For each score that may win, the open games are added one by one. All that is kept of a participant is what is still missing to that
-//! score; whoever can no longer reach it is forgotten, whoever passes it makes the outcome one of a higher score. Outcomes that agree in
-//! this are one state. The games are taken in an order that finishes with one participant after another, so that few are half-way at any
-//! time.
+//! For each score that may win, the open games are added one by one. All that is kept of a
+//! participant is what is still missing to that score; whoever can no longer reach it is forgotten,
+//! whoever passes it makes the outcome one of a higher score. Outcomes that agree in this are one
+//! state. The games are taken in an order that finishes with one participant after another, so that
+//! few are half-way at any time.
 
 use crate::Watch;
 use crate::contest::{Bout, Contest};
 use crate::random::Random;
 use crate::weight::Weight;
 use rayon::prelude::*;
+use rustc_hash::FxHashMap;
 use std::collections::BTreeMap;
 use tiebreak_model::Id;
 
@@ -30,19 +32,24 @@ const DRAWN: u128 = 50_000;
 pub(crate) fn drawn(contest: &Contest, seed: u64, watch: &Watch) -> (Tally<u128>, u128) {
     let mut random = Random::new(seed);
     let mut found: BTreeMap<Vec<Id>, u128> = BTreeMap::new();
+    // The highest score is always one of theirs.
+    let contenders: Vec<usize> =
+        (0..contest.least.len()).filter(|player| contest.contends(*player)).collect();
+    let mut scores = contest.least.clone();
     watch.expect(DRAWN as usize);
     for _ in 0..DRAWN {
         if watch.stopped() {
             break;
         }
-        let mut scores = contest.least.clone();
+        contenders.iter().for_each(|player| scores[*player] = contest.least[*player]);
         for game in &contest.games {
             let gains = game.gains[random.below(3)];
             scores[game.players[0]] += gains[0];
             scores[game.players[1]] += gains[1];
         }
-        let best = scores.iter().copied().max().unwrap_or(0);
-        let first = (0..scores.len()).filter(|player| scores[*player] == best).map(|player| Id(player as u16));
+        let best = contenders.iter().map(|player| scores[*player]).max().unwrap_or(0);
+        let level = contenders.iter().filter(|player| scores[**player] == best);
+        let first = level.map(|player| Id(*player as u16));
         *found.entry(first.collect()).or_default() += 1;
         watch.step();
     }
@@ -56,12 +63,24 @@ pub(crate) struct TooLarge;
 
 /// More states than this are not kept in memory.
 pub(crate) const MOST_STATES: usize = 4_000_000;
+/// For a page that cannot wait: about half a second, and a third of its memory.
+const MOST_STATES_BRIEFLY: usize = 250_000;
 
-/// Adds up, for each set of participants, the weight of the outcomes in which exactly they share the highest score.
+/// Adds up, for each set of participants, the weight of the outcomes in which exactly they share
+/// the highest score.
 ///
 /// `weights` has the weight of each result of each game.
-pub(crate) fn tops<W: Weight>(contest: &Contest, weights: &[[W; 3]], watch: &Watch) -> Result<Tally<W>, TooLarge> {
-    tops_within(contest, weights, watch, MOST_STATES)
+pub(crate) fn tops<W: Weight>(
+    contest: &Contest,
+    weights: &[[W; 3]],
+    watch: &Watch,
+) -> Result<Tally<W>, TooLarge> {
+    tops_within(
+        contest,
+        weights,
+        watch,
+        if watch.is_brief() { MOST_STATES_BRIEFLY } else { MOST_STATES },
+    )
 }
 
 /// The same with so many states at the most.
@@ -147,7 +166,8 @@ impl Side {
         if missing < 0 {
             return None;
         }
-        let code = if missing > self.remaining { self.seat.out_of_reach() } else { missing as u128 };
+        let code =
+            if missing > self.remaining { self.seat.out_of_reach() } else { missing as u128 };
         Some(state & !(self.seat.mask << self.seat.shift) | code << self.seat.shift)
     }
 }
@@ -178,7 +198,8 @@ impl<W: Weight> Level<W> {
         let mut remaining: Vec<i64> =
             contest.most.iter().zip(&contest.least).map(|(most, least)| most - least).collect();
         let mut steps = Vec::new();
-        let seated: Vec<bool> = (0..contest.least.len()).map(|player| seat_of(player).is_some()).collect();
+        let seated: Vec<bool> =
+            (0..contest.least.len()).map(|player| seat_of(player).is_some()).collect();
         for index in order(contest, &seated) {
             let game = &contest.games[index];
             let sides = [0, 1].map(|side| {
@@ -195,7 +216,8 @@ impl<W: Weight> Level<W> {
     /// Nothing where the work was stopped.
     fn run(&self, watch: &Watch, most: usize) -> Result<Option<Tops<W>>, TooLarge> {
         let start = self.seats.iter().fold(0u128, |state, seat| {
-            let code = if seat.missing > seat.most { seat.out_of_reach() } else { seat.missing as u128 };
+            let code =
+                if seat.missing > seat.most { seat.out_of_reach() } else { seat.missing as u128 };
             state | code << seat.shift
         });
         let mut states = vec![(start, self.others)];
@@ -203,10 +225,7 @@ impl<W: Weight> Level<W> {
             if watch.stopped() {
                 return Ok(None);
             }
-            states = step.take(&states);
-            if states.len() > most {
-                return Err(TooLarge);
-            }
+            states = step.take(&states, most)?;
             watch.step();
         }
         let first = |state: u128| {
@@ -219,58 +238,155 @@ impl<W: Weight> Level<W> {
 }
 
 impl<W: Weight> Step<W> {
-    fn take(&self, states: &[(u128, W)]) -> Vec<(u128, W)> {
-        let mut next = Vec::with_capacity(states.len() * 3);
+    /// The states after the game, in their order; at most so many.
+    fn take(&self, states: &[(u128, W)], most: usize) -> Result<Vec<(u128, W)>, TooLarge> {
+        let mut next: FxHashMap<u128, W> = FxHashMap::default();
         for &(state, weight) in states {
             for (result, &of_result) in self.weights.iter().enumerate() {
                 let mut after = Some(state);
                 for side in self.sides.iter().flatten() {
                     after = after.and_then(|state| side.after(state, result));
                 }
+                // States come in their order, so that chances are always added in the same order.
                 if let Some(after) = after {
-                    next.push((after, weight.times(of_result)));
+                    let sum = next.entry(after).or_insert(W::ZERO);
+                    *sum = sum.plus(weight.times(of_result));
                 }
             }
-        }
-        // A stable sort, so that chances are always added in the same order.
-        next.sort_by_key(|(state, _)| *state);
-        next.dedup_by(|(state, weight), (kept, sum)| {
-            let same = state == kept;
-            if same {
-                *sum = sum.plus(*weight);
+            if next.len() > most {
+                return Err(TooLarge);
             }
-            same
-        });
-        next
+        }
+        let mut next: Vec<(u128, W)> = next.into_iter().collect();
+        next.sort_unstable_by_key(|(state, _)| *state);
+        Ok(next)
     }
 }
 
 /// The games of those who are seated, so that whoever has the fewest left is finished first.
 pub(crate) fn order(contest: &Contest, seated: &[bool]) -> Vec<usize> {
-    let mut left: Vec<usize> = (0..contest.games.len())
-        .filter(|game| contest.games[*game].players.iter().any(|player| seated[*player]))
-        .collect();
+    // The games that are left of each player; one against oneself would be there twice.
+    let mut left: Vec<Vec<usize>> = vec![Vec::new(); contest.least.len()];
+    for (index, game) in contest.games.iter().enumerate() {
+        if game.players.iter().any(|player| seated[*player]) {
+            game.players.iter().for_each(|player| left[*player].push(index));
+        }
+    }
+    let mut waiting: Vec<usize> = (0..seated.len()).filter(|player| seated[*player]).collect();
     let mut begun = vec![false; contest.least.len()];
     let mut order = Vec::new();
-    while !left.is_empty() {
+    loop {
+        waiting.retain(|player| !left[*player].is_empty());
         // Finishing a player brings the opponents in; those who are in already cost nothing more.
         let cost = |player: usize| {
-            let games =
-                left.iter().map(|game| contest.games[*game].players).filter(|players| players.contains(&player));
-            let newcomers =
-                games.flatten().filter(|other| *other != player && seated[*other] && !begun[*other]).count();
+            let opponents = left[player].iter().flat_map(|game| contest.games[*game].players);
+            let newcomers = opponents
+                .filter(|other| *other != player && seated[*other] && !begun[*other])
+                .count();
             (newcomers + usize::from(!begun[player]), player)
         };
-        let waiting =
-            |player: &usize| seated[*player] && left.iter().any(|game| contest.games[*game].players.contains(player));
-        let Some(next) = (0..seated.len()).filter(waiting).min_by_key(|player| cost(*player)) else { break };
-        let (now, later): (Vec<usize>, Vec<usize>) =
-            left.into_iter().partition(|game| contest.games[*game].players.contains(&next));
+        let Some(next) = waiting.iter().copied().min_by_key(|player| cost(*player)) else {
+            return order;
+        };
+        let now = std::mem::take(&mut left[next]);
         for game in &now {
-            contest.games[*game].players.iter().for_each(|player| begun[*player] = true);
+            for player in contest.games[*game].players {
+                begun[player] = true;
+                left[player].retain(|other| other != game);
+            }
         }
         order.extend(now);
-        left = later;
     }
-    order
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// How the order was found before games were kept by player.
+    fn order_slowly(contest: &Contest, seated: &[bool]) -> Vec<usize> {
+        let concerns =
+            |game: &usize| contest.games[*game].players.iter().any(|player| seated[*player]);
+        let mut left: Vec<usize> = (0..contest.games.len()).filter(concerns).collect();
+        let mut begun = vec![false; contest.least.len()];
+        let mut order = Vec::new();
+        while !left.is_empty() {
+            let cost = |player: usize| {
+                let players = left.iter().map(|game| contest.games[*game].players);
+                let opponents = players.filter(|players| players.contains(&player)).flatten();
+                let newcomers = opponents
+                    .filter(|other| *other != player && seated[*other] && !begun[*other])
+                    .count();
+                (newcomers + usize::from(!begun[player]), player)
+            };
+            let plays = |player: &usize| {
+                left.iter().any(|game| contest.games[*game].players.contains(player))
+            };
+            let waiting = (0..seated.len()).filter(|player| seated[*player] && plays(player));
+            let Some(next) = waiting.min_by_key(|player| cost(*player)) else { break };
+            let (now, later): (Vec<usize>, Vec<usize>) =
+                left.into_iter().partition(|game| contest.games[*game].players.contains(&next));
+            now.iter()
+                .flat_map(|game| contest.games[*game].players)
+                .for_each(|player| begun[player] = true);
+            order.extend(now);
+            left = later;
+        }
+        order
+    }
+
+    #[test]
+    fn games_kept_by_player_come_in_the_same_order() {
+        let mut random = Random::new(5);
+        for _ in 0..200 {
+            let players = 2 + random.below(9);
+            let games = (0..random.below(14)).map(|_| {
+                let white = random.below(players);
+                let black = (white + 1 + random.below(players - 1)) % players;
+                Bout { players: [white, black], gains: [[2, 0], [1, 1], [0, 2]] }
+            });
+            let contest =
+                Contest { least: vec![0; players], most: vec![4; players], games: games.collect() };
+            let seated: Vec<bool> = (0..players).map(|_| random.below(4) > 0).collect();
+            assert_eq!(
+                order(&contest, &seated),
+                order_slowly(&contest, &seated),
+                "{contest:?} {seated:?}"
+            );
+        }
+    }
+
+    /// States that are added up in a table give what states give that are sorted: chances to the
+    /// last bit.
+    #[test]
+    fn a_table_of_states_adds_up_in_the_order_of_states() {
+        let mut random = Random::new(9);
+        let seat =
+            |player: usize| Seat { player, missing: 3, most: 6, shift: 3 * player as u32, mask: 7 };
+        let side =
+            |player: usize, gains: [i64; 3]| Side { seat: seat(player), gains, remaining: 4 };
+        let weights = [0.1, 0.2, 0.7];
+        let step = Step { sides: [Some(side(0, [2, 1, 0])), Some(side(1, [0, 1, 2]))], weights };
+        let mut states: Vec<(u128, f64)> = (0..49)
+            .map(|state| ((state % 7) | ((state / 7) << 3), 1.0 / (1 + random.below(99)) as f64))
+            .collect();
+        states.sort_by_key(|(state, _)| *state);
+        let mut sorted: Vec<(u128, f64)> = Vec::new();
+        for (state, weight) in &states {
+            for (result, of_result) in weights.iter().enumerate() {
+                let first = step.sides[0].and_then(|side| side.after(*state, result));
+                let after = first
+                    .and_then(|state| step.sides[1].and_then(|side| side.after(state, result)));
+                sorted.extend(after.map(|after| (after, weight * of_result)));
+            }
+        }
+        sorted.sort_by_key(|(state, _)| *state);
+        sorted.dedup_by(|(state, weight), (kept, sum)| {
+            let same = state == kept;
+            *sum += if same { *weight } else { 0.0 };
+            same
+        });
+        assert_eq!(step.take(&states, 1000), Ok(sorted.clone()));
+        assert_eq!(step.take(&states, sorted.len() - 1), Err(TooLarge));
+    }
 }

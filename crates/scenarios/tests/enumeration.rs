@@ -1,13 +1,13 @@
 //! The naive way: call the engine for every outcome. Counts, verdicts and conditions must agree.
 #![allow(clippy::unwrap_used, clippy::panic)]
 
-mod common;
-
-use common::{Outcome, RESULTS, Random, made_up, outcomes, regulation, small_event};
+use crate::common::{Outcome, RESULTS, Random, made_up, outcomes, regulation, small_event};
 use tiebreak_engine::{Options, rule};
 use tiebreak_model::{Event, GameResult, Id, Ruling};
 use tiebreak_regulation::Regulation;
-use tiebreak_scenarios::{Condition, Needed, PlaceProspects, Prospect, Scenarios, Tallied, Verdict, Watch, scenarios};
+use tiebreak_scenarios::{
+    Condition, Needed, PlaceProspects, Prospect, Scenarios, Tallied, Verdict, Watch, scenarios,
+};
 
 /// What the engine says about one outcome.
 struct Found {
@@ -19,10 +19,16 @@ struct Found {
 
 fn ask(event: &Event, regulation: &Regulation, outcome: &[usize]) -> Found {
     let results: Vec<GameResult> = outcome.iter().map(|result| RESULTS[*result]).collect();
-    let ruling = rule(event, regulation, &mut Outcome { event, results: &results }, Options::default()).unwrap();
+    let ruling =
+        rule(event, regulation, &mut Outcome { event, results: &results }, Options::default())
+            .unwrap();
     let best = ruling.standing.iter().map(|place| place.score).max().unwrap();
-    let mut top: Vec<Id> =
-        ruling.standing.iter().filter(|place| place.score == best).flat_map(|place| place.members.clone()).collect();
+    let mut top: Vec<Id> = ruling
+        .standing
+        .iter()
+        .filter(|place| place.score == best)
+        .flat_map(|place| place.members.clone())
+        .collect();
     top.sort();
     let first = &ruling.standing[0];
     let settled = (first.members.len() == 1 && !first.open).then(|| first.members[0]);
@@ -45,7 +51,8 @@ fn check_count(what: &str, tallied: &Tallied, wins: &[bool]) {
     assert_eq!(tallied.verdict, verdict, "{what}");
 }
 
-/// Every condition suffices, none can be weakened, together they cover exactly the winning outcomes, and none is missing.
+/// Every condition suffices, none can be weakened, together they cover exactly the winning
+/// outcomes, and none is missing.
 fn check_conditions(what: &str, needed: &Needed, all: &[Vec<usize>], wins: &[bool]) {
     let conditions = match needed {
         Needed::Listed(conditions) => conditions,
@@ -53,10 +60,15 @@ fn check_conditions(what: &str, needed: &Needed, all: &[Vec<usize>], wins: &[boo
         Needed::Counted(count) => return assert!(*count > 200, "{what}: {count}"),
         Needed::Unknown => panic!("{what}: no conditions"),
     };
-    let suffices =
-        |condition: &Condition| all.iter().zip(wins).all(|(outcome, wins)| *wins || !holds(condition, outcome));
+    let suffices = |condition: &Condition| {
+        all.iter().zip(wins).all(|(outcome, wins)| *wins || !holds(condition, outcome))
+    };
     for (outcome, wins) in all.iter().zip(wins) {
-        assert_eq!(conditions.iter().any(|condition| holds(condition, outcome)), *wins, "{what}: {outcome:?}");
+        assert_eq!(
+            conditions.iter().any(|condition| holds(condition, outcome)),
+            *wins,
+            "{what}: {outcome:?}"
+        );
     }
     for condition in conditions {
         assert!(suffices(condition), "{what}: {condition:?}");
@@ -68,24 +80,32 @@ fn check_conditions(what: &str, needed: &Needed, all: &[Vec<usize>], wins: &[boo
             }
         }
     }
-    assert_eq!(conditions.len(), minimal_conditions(all[0].len(), wins), "{what}: the list is complete");
+    assert_eq!(
+        conditions.len(),
+        minimal_conditions(all[0].len(), wins),
+        "{what}: the list is complete"
+    );
 }
 
 /// All limits of all games, brute force: how many are sufficient and cannot be weakened?
 ///
-/// Limits are numbers with a digit 0 to 6 for each game, the results as bits less one; the first game is the most significant. A limit
-/// suffices if it does for each single result that it allows, so the table grows from single results, game by game.
+/// Limits are numbers with a digit 0 to 6 for each game, the results as bits less one; the first
+/// game is the most significant. A limit suffices if it does for each single result that it allows,
+/// so the table grows from single results, game by game.
 fn minimal_conditions(games: usize, wins: &[bool]) -> usize {
     let mut table = wins.to_vec();
     for game in (0..games).rev() {
         let below = 7usize.pow((games - 1 - game) as u32);
         let above = table.len() / below / 3;
-        let single = |high: usize, result: usize, low: usize| table[(high * 3 + result) * below + low];
+        let single =
+            |high: usize, result: usize, low: usize| table[(high * 3 + result) * below + low];
         let mut wider = Vec::with_capacity(above * 7 * below);
         for high in 0..above {
             for mask in 1..8usize {
                 let allowed = (0..3).filter(|result| mask & 1 << result != 0);
-                wider.extend((0..below).map(|low| allowed.clone().all(|result| single(high, result, low))));
+                wider.extend(
+                    (0..below).map(|low| allowed.clone().all(|result| single(high, result, low))),
+                );
             }
         }
         table = wider;
@@ -156,8 +176,13 @@ fn check_places(name: &str, id: Id, places: &PlaceProspects, found: &[Found]) {
         check_count(&format!("{name} is tied for place {}", at.place), &at.tied, &with(true));
     }
     let (first, last) = (places.places[0].place, places.places.last().unwrap().place);
-    let among = |found: &Found| matches!(standing(found), (from, to, _) if from >= first && to <= last);
-    check_count(&format!("{name} among them"), &places.among, &found.iter().map(among).collect::<Vec<bool>>());
+    let among =
+        |found: &Found| matches!(standing(found), (from, to, _) if from >= first && to <= last);
+    check_count(
+        &format!("{name} among them"),
+        &places.among,
+        &found.iter().map(among).collect::<Vec<bool>>(),
+    );
 }
 
 fn check(event: &Event, regulation: &Regulation) -> Scenarios {
@@ -170,7 +195,10 @@ fn check(event: &Event, regulation: &Regulation) -> Scenarios {
         check_prospect(event, prospect, &all, &found);
     }
     for (size, count) in &scenarios.sizes {
-        assert_eq!(count.to_string(), found.iter().filter(|found| found.top.len() == *size).count().to_string());
+        assert_eq!(
+            count.to_string(),
+            found.iter().filter(|found| found.top.len() == *size).count().to_string()
+        );
     }
     scenarios
 }
@@ -198,11 +226,15 @@ fn every_outcome_of_hundreds_of_small_events() {
     for number in 0..hundreds {
         let event = small_event(&mut random);
         let found = check(&event, &regulations[number % regulations.len()]);
-        by_criteria += usize::from(found.procedures.iter().any(|procedure| procedure.decided.is_some()));
+        by_criteria +=
+            usize::from(found.procedures.iter().any(|procedure| procedure.decided.is_some()));
         with_places += usize::from(found.participants[0].places.is_some());
     }
     assert_eq!(with_places, hundreds / 3);
-    assert!(by_criteria > hundreds / 12, "ties that a criterion decides came up in {by_criteria} events");
+    assert!(
+        by_criteria > hundreds / 12,
+        "ties that a criterion decides came up in {by_criteria} events"
+    );
 }
 
 #[test]

@@ -2,16 +2,19 @@
 #![allow(clippy::unwrap_used, clippy::panic)]
 
 use tiebreak_engine::{Options, rule};
+use tiebreak_language::Explain;
 use tiebreak_model::bridge::{BoardScoring, VpRow, VpScale};
 use tiebreak_model::{
-    DraftEvent, DraftMatch, DraftParticipant, Event, Exact, Id, Kind, Match, MatchStatus, Random, Sides, Silent, Sport,
+    DraftEvent, DraftMatch, DraftParticipant, Event, EventInfo, Exact, Id, Kind, Match,
+    MatchStatus, Random, Sides, Silent, Sport,
 };
 use tiebreak_regulation::{Regulation, builtin};
 use tiebreak_scenarios::{NoNeeds, SupposeError, suppose_match, unplayed, vp_needs_for};
 
 const TEAMS: [&str; 6] = ["A", "B", "C", "D", "E", "F"];
 
-/// Six teams that lack the last round, A – B, C – D, E – F; matches of one board, so that there are few margins.
+/// Six teams that lack the last round, A – B, C – D, E – F; matches of one board, so that there are
+/// few margins.
 fn before_the_last_round(random: &mut Random) -> Event {
     let mut matches = Vec::new();
     for (first, one) in TEAMS.iter().enumerate() {
@@ -21,7 +24,12 @@ fn before_the_last_round(random: &mut Random) -> Event {
             }
             let imps = [random.below(5), random.below(5)].map(|imps| Exact::from(imps as u64));
             let teams = vec![one.to_string(), other.to_string()];
-            matches.push(DraftMatch { teams, boards: Some(1), imps: imps.into(), ..DraftMatch::default() });
+            matches.push(DraftMatch {
+                teams,
+                boards: Some(1),
+                imps: imps.into(),
+                ..DraftMatch::default()
+            });
         }
     }
     let team = |name: &&str| DraftParticipant {
@@ -31,8 +39,13 @@ fn before_the_last_round(random: &mut Random) -> Event {
     };
     let participants = TEAMS.iter().map(team).collect();
     let (sport, kind) = (Sport::Bridge, Kind::RoundRobin);
-    Event::new(DraftEvent { title: "Six".to_owned(), sport, kind, participants, matches, ..DraftEvent::default() })
-        .unwrap()
+    Event::new(DraftEvent {
+        info: EventInfo { title: "Six".to_owned(), sport, kind, ..EventInfo::default() },
+        participants,
+        matches,
+        ..DraftEvent::default()
+    })
+    .unwrap()
 }
 
 #[test]
@@ -40,11 +53,13 @@ fn every_end_of_the_last_round() {
     let mut random = Random::new(5);
     let scale = VpScale::for_boards(1).unwrap();
     let most = i64::from(scale.most());
-    let vps = |margin: i64| i64::from(scale.hundredths(margin.unsigned_abs() as u32)[usize::from(margin < 0)]);
+    let vps = |margin: i64| {
+        i64::from(scale.hundredths(margin.unsigned_abs() as u32)[usize::from(margin < 0)])
+    };
     for _ in 0..4 {
         let event = before_the_last_round(&mut random);
         let mut now = [0i64, 0, -50, 0, 0, 0];
-        for one in &event.matches {
+        for one in event.matches() {
             let [first, second] = one.imps.get().unwrap().map(|imps| imps.numerator() as i64);
             now[one.first.index()] += vps(first - second);
             now[one.second.unwrap().index()] += vps(second - first);
@@ -52,7 +67,8 @@ fn every_end_of_the_last_round() {
         let places = 1 + random.below(3);
         let outlook = vp_needs_for(&event, None, places).unwrap();
         assert_eq!((outlook.boards, outlook.needs.len(), outlook.best.margin), (1, 6, most));
-        // For each team and each margin of its own: the most not below, the most above and the fewest above, of all ends.
+        // For each team and each margin of its own: the most not below, the most above and the
+        // fewest above, of all ends.
         let mut counts = vec![vec![(0usize, 0usize, 9usize); 2 * most as usize + 1]; 6];
         for a in -most..=most {
             for c in -most..=most {
@@ -62,7 +78,8 @@ fn every_end_of_the_last_round() {
                     let own = [a, -a, c, -c, e, -e];
                     for (team, counts) in counts.iter_mut().enumerate() {
                         let above = last.iter().filter(|other| **other > last[team]).count();
-                        let not_below = last.iter().filter(|other| **other >= last[team]).count() - 1;
+                        let not_below =
+                            last.iter().filter(|other| **other >= last[team]).count() - 1;
                         let count = &mut counts[(own[team] + most) as usize];
                         *count = (count.0.max(not_below), count.1.max(above), count.2.min(above));
                     }
@@ -74,9 +91,21 @@ fn every_end_of_the_last_round() {
             let least = |fits: &dyn Fn(&(usize, usize, usize)) -> bool| {
                 counts[team].iter().position(fits).map(|at| at as i64 - most)
             };
-            assert_eq!(need.sure.map(|need| need.margin), least(&|count| count.0 < places), "{need:?}");
-            assert_eq!(need.level.map(|need| need.margin), least(&|count| count.1 < places), "{need:?}");
-            assert_eq!(need.possible.map(|need| need.margin), least(&|count| count.2 < places), "{need:?}");
+            assert_eq!(
+                need.sure.map(|need| need.margin),
+                least(&|count| count.0 < places),
+                "{need:?}"
+            );
+            assert_eq!(
+                need.level.map(|need| need.margin),
+                least(&|count| count.1 < places),
+                "{need:?}"
+            );
+            assert_eq!(
+                need.possible.map(|need| need.margin),
+                least(&|count| count.2 < places),
+                "{need:?}"
+            );
             if let Some(need) = need.sure {
                 assert_eq!(need.vps, Exact::from(vps(need.margin)) / 100);
             }
@@ -90,14 +119,18 @@ fn where_there_is_nothing_to_say() {
     let event = before_the_last_round(&mut random);
     assert_eq!(vp_needs_for(&event.clone().after_round(0), None, 1).map(|_| ()), Ok(()));
     let lacking = |keep: usize| {
-        let participants = event.participants.iter();
+        let participants = event.participants().iter();
         let participants = participants
             .map(|one| DraftParticipant { name: one.name.clone(), ..DraftParticipant::default() })
             .collect();
         let named = |one: &tiebreak_model::Match| {
-            [Some(one.first), one.second].into_iter().flatten().map(|id| event.name(id).to_owned()).collect()
+            [Some(one.first), one.second]
+                .into_iter()
+                .flatten()
+                .map(|id| event.name(id).to_owned())
+                .collect()
         };
-        let matches = event.matches.iter().take(keep);
+        let matches = event.matches().iter().take(keep);
         let matches = matches
             .map(|one| DraftMatch {
                 teams: named(one),
@@ -107,8 +140,13 @@ fn where_there_is_nothing_to_say() {
             })
             .collect();
         let (sport, kind) = (Sport::Bridge, Kind::RoundRobin);
-        Event::new(DraftEvent { title: "Six".to_owned(), sport, kind, participants, matches, ..DraftEvent::default() })
-            .unwrap()
+        Event::new(DraftEvent {
+            info: EventInfo { title: "Six".to_owned(), sport, kind, ..EventInfo::default() },
+            participants,
+            matches,
+            ..DraftEvent::default()
+        })
+        .unwrap()
     };
     assert_eq!(vp_needs_for(&lacking(11), None, 1).map(|_| ()), Err(NoNeeds::TooEarly));
     assert_eq!(vp_needs_for(&lacking(0), None, 1).map(|_| ()), Err(NoNeeds::NotScored));
@@ -116,23 +154,31 @@ fn where_there_is_nothing_to_say() {
 
 /// Four teams that lack A – B and C – D, on a scale with few steps, so that many end level.
 fn on_a_coarse_scale(random: &mut Random) -> Event {
-    let row = |from: u32, winner: u32, loser: u32| VpRow { from, vps: [winner, loser].map(Exact::from) };
+    let row =
+        |from: u32, winner: u32, loser: u32| VpRow { from, vps: [winner, loser].map(Exact::from) };
     let vp_table = vec![row(0, 10, 10), row(1, 12, 8), row(3, 15, 5)];
     let mut matches = Vec::new();
     for (first, second) in [("A", "C"), ("A", "D"), ("B", "C"), ("B", "D")] {
         let imps = [random.below(5), random.below(5)].map(|imps| Exact::from(imps as u64));
         let teams = vec![first.to_owned(), second.to_owned()];
-        matches.push(DraftMatch { teams, boards: Some(1), imps: imps.into(), ..DraftMatch::default() });
+        matches.push(DraftMatch {
+            teams,
+            boards: Some(1),
+            imps: imps.into(),
+            ..DraftMatch::default()
+        });
     }
-    let team = |name: &&str| DraftParticipant { name: (*name).to_owned(), ..DraftParticipant::default() };
+    let team =
+        |name: &&str| DraftParticipant { name: (*name).to_owned(), ..DraftParticipant::default() };
     let (sport, kind) = (Sport::Bridge, Kind::RoundRobin);
-    let board_scoring =
-        Some(BoardScoring { vp_table, method: tiebreak_model::bridge::Method::Imps, ..BoardScoring::default() });
+    let board_scoring = Some(BoardScoring {
+        vp_table,
+        method: tiebreak_model::bridge::Method::Imps,
+        ..BoardScoring::default()
+    });
     let participants = TEAMS.iter().take(4).map(team).collect();
     let draft = DraftEvent {
-        title: "Four".to_owned(),
-        sport,
-        kind,
+        info: EventInfo { title: "Four".to_owned(), sport, kind, ..EventInfo::default() },
         participants,
         matches,
         board_scoring,
@@ -141,10 +187,11 @@ fn on_a_coarse_scale(random: &mut Random) -> Event {
     Event::new(draft).unwrap()
 }
 
-/// Four teams on the WBF's scale of one board. A and C are level, having won by the same margin; C let its opponents win more. Penalties keep the
-/// others apart from them.
+/// Four teams on the WBF's scale of one board. A and C are level, having won by the same margin; C
+/// let its opponents win more. Penalties keep the others apart from them.
 fn on_the_exact_scale(random: &mut Random) -> Event {
-    let [margin, lost, drawn] = [6 + random.below(8), 4 + random.below(6), random.below(3)].map(|imps| imps as u64);
+    let [margin, lost, drawn] =
+        [6 + random.below(8), 4 + random.below(6), random.below(3)].map(|imps| imps as u64);
     let mut matches = Vec::new();
     for (first, second, imps) in [
         ("A", "C", [drawn, drawn]),
@@ -164,12 +211,18 @@ fn on_the_exact_scale(random: &mut Random) -> Event {
     };
     let (sport, kind) = (Sport::Bridge, Kind::RoundRobin);
     let participants = TEAMS.iter().take(4).map(team).collect();
-    let draft = DraftEvent { title: "Four".to_owned(), sport, kind, participants, matches, ..DraftEvent::default() };
+    let draft = DraftEvent {
+        info: EventInfo { title: "Four".to_owned(), sport, kind, ..EventInfo::default() },
+        participants,
+        matches,
+        ..DraftEvent::default()
+    };
     Event::new(draft).unwrap()
 }
 
-/// Results of one board: every margin on the scale and the largest, with the fewest and the most IMPs lost; and others, drawn from all that add up to no
-/// more than a board gives. With `TIEBREAK_LONG` all of them.
+/// Results of one board: every margin on the scale and the largest, with the fewest and the most
+/// IMPs lost; and others, drawn from all that add up to no more than a board gives. With
+/// `TIEBREAK_LONG` all of them.
 fn results(most: i64, random: &mut Random) -> Vec<[i64; 2]> {
     let all = (0..=24i64).flat_map(|won| (0..=24 - won).map(move |lost| [won, lost]));
     if std::env::var_os("TIEBREAK_LONG").is_some() {
@@ -187,7 +240,8 @@ fn results(most: i64, random: &mut Random) -> Vec<[i64; 2]> {
     results
 }
 
-/// What is told is so at every end of the last matches, ruled on one by one; and nothing less would do.
+/// What is told is so at every end of the last matches, ruled on one by one; and nothing less would
+/// do.
 #[test]
 fn by_the_regulation() {
     let (mut random, mut drawn) = (Random::new(11), Random::new(12));
@@ -203,7 +257,8 @@ fn by_the_regulation() {
     assert!(sharper > 3, "{sharper} needs follow from the regulation and not from the score alone");
 }
 
-/// The same on the WBF's continuous scale, on which teams are level only where their matches end alike.
+/// The same on the WBF's continuous scale, on which teams are level only where their matches end
+/// alike.
 #[test]
 fn by_the_regulation_on_the_exact_scale() {
     let (mut random, mut drawn) = (Random::new(3), Random::new(4));
@@ -218,7 +273,8 @@ fn by_the_regulation_on_the_exact_scale() {
     assert!(sharper > 0, "no need follows from the regulation");
 }
 
-/// Compares what is told with every end; how many needs follow from the regulation and not from the score alone.
+/// Compares what is told with every end; how many needs follow from the regulation and not from the
+/// score alone.
 fn compared(event: &Event, regulation: &Regulation, places: usize, results: &[[i64; 2]]) -> usize {
     let by_score = vp_needs_for(event, None, places).unwrap();
     let outlook = vp_needs_for(event, Some(regulation), places).unwrap();
@@ -233,9 +289,14 @@ fn compared(event: &Event, regulation: &Regulation, places: usize, results: &[[i
             let sure = need.sure.is_some_and(|need| margin >= need.margin);
             assert!(!sure || end.within[at] == Some(true), "{}: {need:?} {end:?}", regulation.id);
             let possible = need.possible.is_some_and(|need| margin >= need.margin);
-            assert!(possible || end.within[at] == Some(false), "{}: {need:?} {end:?}", regulation.id);
+            assert!(
+                possible || end.within[at] == Some(false),
+                "{}: {need:?} {end:?}",
+                regulation.id
+            );
         }
-        // One less and there is an end at which it fails, or three are level, or the text goes on beyond their matches.
+        // One less and there is an end at which it fails, or three are level, or the text goes on
+        // beyond their matches.
         let less = need.sure.map_or(most, |need| need.margin - 1);
         if less >= -most {
             let fails = |end: &&End| {
@@ -258,7 +319,12 @@ struct End {
     level: [usize; 4],
 }
 
-fn every_end(event: &Event, regulation: &Regulation, places: usize, results: &[[i64; 2]]) -> Vec<End> {
+fn every_end(
+    event: &Event,
+    regulation: &Regulation,
+    places: usize,
+    results: &[[i64; 2]],
+) -> Vec<End> {
     let played = |first: u16, imps: [i64; 2]| Match {
         round: None,
         stage: None,
@@ -324,9 +390,13 @@ fn a_match_that_is_supposed() {
         assert_eq!(need.score, before.score + gained);
         assert_eq!(need.opponent, before.opponent.filter(|_| !matches!(need.team, Id(2 | 3))));
         // What is certain, or impossible, whatever the others do is so after this as well.
-        let least = |need: &Option<tiebreak_scenarios::Need>| need.map_or(i64::MAX, |need| need.margin);
+        let least =
+            |need: &Option<tiebreak_scenarios::Need>| need.map_or(i64::MAX, |need| need.margin);
         if need.opponent.is_some() {
-            assert!(least(&need.sure) <= least(&before.sure) && least(&need.possible) >= least(&before.possible));
+            assert!(
+                least(&need.sure) <= least(&before.sure)
+                    && least(&need.possible) >= least(&before.possible)
+            );
         }
     }
     let refused = |text: &str| suppose_match(&event, text).unwrap_err();
@@ -334,5 +404,5 @@ fn a_match_that_is_supposed() {
     assert_eq!(refused("45-23"), SupposeError::NoImps);
     let open = ["A - B", "C - D", "E - F"].map(str::to_owned).to_vec();
     assert_eq!(refused("A-C 45-23"), SupposeError::NoMatch { open });
-    assert_eq!(suppose_match(&then, "C-D 4-2").unwrap_err().kind(), "no-match");
+    assert_eq!(suppose_match(&then, "C-D 4-2").unwrap_err().code(), "suppose-no-match");
 }

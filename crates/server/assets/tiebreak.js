@@ -48,10 +48,33 @@
     // Number, name and points stand before the opponents.
     if (row) for (const other of row.parentElement.rows) other.cells[3 + row.sectionRowIndex]?.classList.add("hot");
   });
-  // What follows is put in place of what followed; the strip of games stays where it was.
-  let along = 0;
-  document.addEventListener("htmx:beforeSwap", () => { along = document.querySelector("ul.what-if")?.scrollLeft ?? 0; });
-  document.addEventListener("htmx:afterSwap", () => { const strip = document.querySelector("ul.what-if"); if (strip) strip.scrollLeft = along; });
+  // What-if in place: a link of the page to itself replaces this part alone. The strip of games and the focus stay where they were,
+  // and of two links pressed one after the other the last one counts.
+  let asked = 0;
+  const goTo = async (address, isNew) => {
+    const turn = ++asked;
+    const answer = await fetch(address).catch(() => null);
+    const text = answer?.ok ? await answer.text().catch(() => "") : "";
+    if (turn !== asked) return;
+    const page = new DOMParser().parseFromString(text, "text/html");
+    const next = page.querySelector("[data-in-place]"), before = document.querySelector("[data-in-place]");
+    if (!next || !before) return location.assign(address);
+    const strip = (within) => within.querySelector("ul.what-if");
+    const along = strip(before)?.scrollLeft ?? 0, focused = [...before.querySelectorAll("a")].indexOf(document.activeElement);
+    before.replaceWith(document.adoptNode(next));
+    if (strip(next)) strip(next).scrollLeft = along;
+    if (focused >= 0) next.querySelectorAll("a")[focused]?.focus({ preventScroll: true });
+    if (isNew) history.pushState(null, "", address);
+    tick();
+  };
+  document.addEventListener("click", (event) => {
+    const link = event.target.closest("[data-in-place] a[href]");
+    if (!link || link.target || link.origin !== location.origin || link.pathname !== location.pathname) return;
+    if (event.defaultPrevented || event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    goTo(link.href, true);
+  });
+  addEventListener("popstate", () => { if (document.querySelector("[data-in-place]")) goTo(location.href, false); });
 
   const two = (number) => String(number).padStart(2, "0");
   const countdowns = () => document.querySelectorAll("[data-until]").forEach((element) => {
@@ -81,50 +104,48 @@
   const hear = () => { heard = Date.now(); mark(); };
   const mark = () => document.querySelectorAll("[data-live]").forEach((element) => {
     // What listens to nothing, such as a board of the gallery, cannot lose it.
-    const lost = Date.now() - heard > 4500 && document.querySelector("[data-stream], [sse-connect]") !== null;
+    const lost = Date.now() - heard > 4500 && document.querySelector("[data-stream]") !== null;
     element.classList.toggle("lost", lost);
     // Both words are the page's, in its language.
     element.dataset.word ??= element.textContent;
     const text = lost ? element.dataset.lost ?? element.closest("[data-not-live]")?.dataset.notLive ?? "" : element.dataset.word;
     if (element.textContent !== text) element.textContent = text;
   });
-  const listened = new WeakSet();
-  document.addEventListener("htmx:sseOpen", (event) => {
-    hear();
-    const source = event.detail.source;
-    if (!source || listened.has(source)) return;
-    listened.add(source);
-    for (const kind of ["pulse", "board", "overlay", "change"]) source.addEventListener(kind, hear);
-  });
   document.addEventListener("tiebreak:heard", hear);
 
-  // A board is sent what it shows; a scene is told that something changed, and asks for itself anew. What is shown changes gently,
-  // where the browser can do that and nobody minds.
+  // A board is sent what it shows; a scene and an event page are told that something changed, and ask for themselves again. A scene
+  // changes gently, where the browser can do that and nobody minds.
   const still = matchMedia("(prefers-reduced-motion: reduce)");
   const put = (element, html, gently) => {
     const change = () => { element.innerHTML = html; tick(); };
     if (gently && document.startViewTransition && !still.matches && !document.hidden) document.startViewTransition(change);
     else change();
   };
-  const follow = (element) => {
+  const turns = new WeakMap();
+  const renew = async (element) => {
+    const turn = (turns.get(element) ?? 0) + 1;
+    turns.set(element, turn);
+    const answer = await fetch(element.dataset.address).catch(() => null);
+    const text = answer?.ok ? await answer.text().catch(() => "") : "";
+    // An answer that comes after a later one is out of date.
+    if (!text || turns.get(element) !== turn) return;
+    const page = new DOMParser().parseFromString(text, "text/html");
+    const next = page.getElementById(element.id);
+    if (next && next.innerHTML !== element.innerHTML) put(element, next.innerHTML, element.id !== "event");
+  };
+  const follow = (element, again) => {
     const source = new EventSource(element.dataset.stream);
-    source.addEventListener("open", hear);
+    // What changed while the connection was lost has not been told.
+    source.addEventListener("open", () => { hear(); if (again && element.dataset.address) renew(element); again = true; });
     source.addEventListener("pulse", hear);
     source.addEventListener("board", (event) => { hear(); if (element.dataset.news === "board") put(element, event.data, false); });
-    source.addEventListener("change", async () => {
-      hear();
-      const answer = await fetch(element.dataset.address).catch(() => null);
-      if (!answer?.ok) return;
-      const page = new DOMParser().parseFromString(await answer.text(), "text/html");
-      const anew = page.getElementById(element.id);
-      if (anew && anew.innerHTML !== element.innerHTML) put(element, anew.innerHTML, true);
-    });
+    source.addEventListener("change", () => { hear(); renew(element); });
     // A server that answers with a refusal is asked again too: it may be starting.
     source.addEventListener("error", () => {
-      if (source.readyState === EventSource.CLOSED) setTimeout(() => follow(element), 2000);
+      if (source.readyState === EventSource.CLOSED) setTimeout(() => follow(element, true), 2000);
     });
   };
-  document.addEventListener("DOMContentLoaded", () => document.querySelectorAll("[data-stream]").forEach(follow));
+  document.addEventListener("DOMContentLoaded", () => document.querySelectorAll("[data-stream]").forEach((element) => follow(element, false)));
   // What a board says for a while only.
   const expire = () => document.querySelectorAll("[data-expires]").forEach((element) => {
     if (Number(element.dataset.expires) <= Date.now() / 1000) element.remove();

@@ -1,19 +1,22 @@
 //! What all requests share.
 
-use crate::access::Network;
-use crate::access::limit::Waiting;
-use crate::base_path::BasePath;
-use crate::bringing_in::Newcomer;
-use crate::condition::Condition;
-use crate::following::{FollowSettings, Following};
+use crate::accounts::access::Network;
+use crate::accounts::access::limit::LoginDelays;
+use crate::broadcast::{FollowSettings, FollowedBroadcasts};
+use crate::events::painting::Painter;
+use crate::imports::demo;
+use crate::imports::file_reader::FileReader;
+use crate::imports::new_event::ImportedEvent;
+use crate::infra::base_path::BasePath;
+use crate::infra::condition::Condition;
+use crate::infra::kept_answers::KeptAnswers;
+use crate::infra::metrics::Metrics;
+use crate::infra::problem::Problem;
+use crate::infra::serving::Connections;
+use crate::infra::work::Work;
+use crate::infra::{clock, secrets};
 use crate::live::Live;
-use crate::metrics::Metrics;
-use crate::painting::Painter;
-use crate::problem::Problem;
-use crate::serving::Connections;
 use crate::webhooks::Waker;
-use crate::work::Work;
-use crate::{clock, demo, secrets};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
@@ -23,7 +26,8 @@ use tiebreak_store::{Invitation, Role, Store};
 /// How the server is set up.
 #[derive(Debug, Clone, Default)]
 pub struct Settings {
-    /// The address under which people reach it, where it is not the one that they type: behind a proxy, say. With the base path.
+    /// The address under which people reach it, where it is not the one that they type: behind a
+    /// proxy, say. With the base path.
     pub public_url: Option<String>,
     /// The path under which everything stands.
     pub base_path: BasePath,
@@ -41,16 +45,20 @@ pub struct Settings {
     pub limits: Limits,
     /// Whether `/metrics` is for everybody who reaches the server, and not only for this machine.
     pub open_metrics: bool,
+    /// Where files from outside are read.
+    pub reader: FileReader,
 }
 
 /// How many connections are held, and how long one may take.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Limits {
-    /// In all.
+    /// Connections to this server, whoever holds them.
     pub connections: usize,
-    /// From one address that is no trusted proxy. A hall has one address, and a phone for everybody in it.
+    /// From one address that is no trusted proxy. A hall has one address, and a phone for everybody
+    /// in it.
     pub per_address: usize,
-    /// How long a connection may take to say what it wants, and how long it may rest before it says so again.
+    /// How long a connection may take to say what it wants, and how long it may rest before it says
+    /// so again.
     pub headers: Duration,
     /// What a sender has in any case before it has to keep a certain pace.
     pub grace: Duration,
@@ -73,7 +81,6 @@ impl Default for Limits {
 /// What all requests share. Cheap to clone.
 #[derive(Debug, Clone)]
 pub struct App {
-    /// The database.
     pub(crate) store: Store,
     /// The events in memory.
     pub(crate) live: Arc<Live>,
@@ -83,8 +90,10 @@ pub struct App {
     /// Whether the example events were put in, and with them the gallery.
     demo: Arc<AtomicBool>,
     /// Who has to wait before they may try to log in again.
-    pub(crate) waiting: Arc<Waiting>,
+    pub(crate) login_delays: Arc<LoginDelays>,
     pub(crate) work: Arc<Work>,
+    /// Answers that were costly to work out.
+    pub(crate) kept: Arc<KeptAnswers>,
     pub(crate) condition: Arc<Condition>,
     pub(crate) metrics: Arc<Metrics>,
     pub(crate) connections: Arc<Connections>,
@@ -93,7 +102,7 @@ pub struct App {
     /// Wakes whoever sends to webhooks.
     pub(crate) webhooks: Arc<Waker>,
     /// The broadcasts that are followed.
-    pub(crate) following: Arc<Following>,
+    pub(crate) following: Arc<FollowedBroadcasts>,
 }
 
 /// How long the link of the first start holds.
@@ -103,16 +112,22 @@ impl App {
     /// A server on a database.
     pub fn new(store: Store, settings: Settings) -> Self {
         let work = Arc::new(Work::default());
-        let metrics = Arc::new(Metrics::default());
-        let live = Arc::new(Live::new(store.clone(), Arc::clone(&work), Arc::clone(&metrics)));
+        let (metrics, kept) = (Arc::new(Metrics::default()), Arc::new(KeptAnswers::default()));
+        let live = Arc::new(Live::new(
+            store.clone(),
+            Arc::clone(&work),
+            Arc::clone(&metrics),
+            Arc::clone(&kept),
+        ));
         let [connections, watching] = [(); 2].map(|()| Arc::new(Connections::new(settings.limits)));
         Self {
             store,
+            kept,
             live,
             settings: Arc::new(settings),
             painter: Arc::default(),
             demo: Arc::default(),
-            waiting: Arc::default(),
+            login_delays: Arc::default(),
             work,
             condition: Arc::default(),
             metrics,
@@ -125,16 +140,19 @@ impl App {
 
     /// Brings in the event of a file, in somebody's name; what it is called in addresses.
     pub async fn add_event(&self, file: &str, bytes: &[u8], by: &str) -> Result<String, Problem> {
-        Newcomer::from_file(file, bytes, None)?.add(self, by).await
+        ImportedEvent::from_file(file, bytes, None)?.add(self, by).await
     }
 
-    /// The path of a one-time link to make the administrator's account, as long as there is none; links of earlier starts end.
+    /// The path of a one-time link to make the administrator's account, as long as there is none;
+    /// links of earlier starts end.
     pub async fn first_link(&self) -> Result<Option<String>, Problem> {
         if self.store.has_administrator().await? {
             return Ok(None);
         }
         let expires = clock::seconds() + FIRST_LINK_SECONDS;
-        self.invite(Invitation { account: String::new(), role: Role::Administrator, expires }).await.map(Some)
+        self.invite(Invitation { account: String::new(), role: Role::Administrator, expires })
+            .await
+            .map(Some)
     }
 
     /// Makes a one-time link; its path.

@@ -1,66 +1,51 @@
 //! The web app: the arbiters' console, the public board, the API.
 //!
-//! It decides nothing. Rulings come from the engine, entries go through the record; what stands here is who may do what, how it
-//! looks, and how those who watch hear of it.
+//! It decides nothing: rulings come from the engine, and entries go through the record. Each folder
+//! is a feature. Its `routes.rs` has its addresses, and the comment of its `mod.rs` says how it works;
+//! the root's `routes` puts all addresses into lanes and lays the layers around them.
+//!
+//! - `events`: the state of an event, its pages, who may see it, the list of all events
+//! - `live`: the events in memory (cache, writer, news), forecasts, the feed for other sites
+//! - `console`: open questions, corrections, exceptions, the event log
+//! - `board`: the public board, overlays for streams, the gallery of `--demo`
+//! - `broadcast`: broadcasts that are followed, with their proposals on the console
+//! - `imports`: uploads, typed crosstables, the child process that reads files
+//! - `what_if`, `paper`, `regulations`: supposed results; print-outs and PDFs; regulations to read
+//! - `authoring`: regulations that people write, with editor, form and versions
+//! - `accounts`: login, sessions, one-time codes, tokens
+//! - `api`, `webhooks`: the interface for programs; messages to other servers
+//! - `site`: layout, words and signs that all pages share
+//! - `infra`: connections, lanes of work, limits, problems, assets, health
 
-mod access;
-mod address;
-mod amending;
+mod accounts;
 mod api;
 mod app;
-mod audience;
 mod authoring;
-mod base_path;
-mod beside;
-mod body_guard;
-mod bringing_in;
-mod clock;
-mod condition;
-mod conduct;
-mod demo;
-mod dossier;
-mod drawing;
-mod feed;
-mod first_looks;
-mod following;
-mod former_names;
-mod frame;
-mod framework_refusals;
-mod grid;
-mod health;
-mod kept_card;
-mod listening;
-mod listing;
+mod board;
+mod broadcast;
+mod console;
+mod events;
+mod imports;
+mod infra;
 mod live;
-mod metrics;
-mod observing;
-mod outlook;
-mod pages;
-mod painting;
-mod problem;
-mod promising;
-mod public_url;
-mod raw;
-mod record_shown;
+mod paper;
+mod regulations;
 mod routes;
-mod secrets;
-mod serving;
-mod spoken;
-mod steady;
-mod timeline;
-mod upload;
+mod site;
 mod webhooks;
-mod work;
+mod what_if;
 
-pub use access::Network;
+pub use accounts::access::Network;
 pub use api::openapi;
 pub use app::{App, Limits, Settings};
-pub use base_path::BasePath;
-pub use demo::EVENTS as DEMO_EVENTS;
-pub use following::FollowSettings;
-pub use listening::{Listening, Place};
-pub use problem::Problem;
-pub use public_url::PublicUrl;
+pub use broadcast::FollowSettings;
+pub use imports::demo::EVENTS as DEMO_EVENTS;
+pub use imports::file_reader::{FileReader, ReaderProcess, answer_request};
+pub use infra::base_path::BasePath;
+pub use infra::budgets;
+pub use infra::listening::{Listening, Place};
+pub use infra::problem::Problem;
+pub use infra::public_url::PublicUrl;
+pub use infra::serving::serve;
 pub use routes::routes;
-pub use serving::serve;
 pub use tiebreak_report::Sentence;

@@ -1,10 +1,8 @@
-//! Accounts under attack: links that outlive their purpose, guesses, stolen sessions, doors to elsewhere. What is left afterwards is looked
-//! at each time.
+//! Accounts under attack: links that outlive their purpose, guesses, stolen sessions, doors to
+//! elsewhere. What is left afterwards is looked at each time.
 #![allow(clippy::unwrap_used, clippy::panic)]
 
-mod common;
-
-use common::{Answer, Site, Visitor, form, settings};
+use crate::common::{Answer, Site, Visitor, form, settings};
 use hmac::{Hmac, KeyInit, Mac};
 use sha1::Sha1;
 use tiebreak_e2e::postgres::Postgres;
@@ -55,7 +53,11 @@ fn a_removed_account_does_not_come_back_by_an_older_invitation() {
     let ann = site.administrator();
     let visitor = Visitor::new(&site.url);
     let (first, second) = (invite(&ann, "bob"), invite(&ann, "bob"));
-    assert_eq!(visitor.post(&first, &format!("name=bob&{PASSWORDS}")).status, 404, "the later invitation ended it");
+    assert_eq!(
+        visitor.post(&first, &format!("name=bob&{PASSWORDS}")).status,
+        404,
+        "the later invitation ended it"
+    );
     assert_eq!(visitor.post(&second, &format!("name=bob&{PASSWORDS}")).status, 303);
     let third = invite(&ann, "bob");
     assert_eq!(ann.post("/people/bob/remove", "").status, 303);
@@ -72,10 +74,15 @@ fn a_reset_ends_sessions_and_tokens() {
     let program = bob.program();
     let note = "/api/v1/events/tata-steel-masters-2024/notes";
     let why = serde_json::json!({ "why": "x" });
-    assert_eq!(program.post_json(note, &why).status, 403, "known, and not an arbiter of this event");
+    assert_eq!(
+        program.post_json(note, &why).status,
+        403,
+        "known, and not an arbiter of this event"
+    );
     let link = invite(&ann, "bob");
     assert_eq!(bob.get("/account").status, 200, "an invitation that was not used changes nothing");
-    let renewed = Visitor::new(&site.url).post(&link, "name=bob&password=another+horse&again=another+horse");
+    let renewed =
+        Visitor::new(&site.url).post(&link, "name=bob&password=another+horse&again=another+horse");
     assert_eq!(renewed.status, 303);
     assert_eq!(program.post_json(note, &why).status, 401, "the token has ended");
     assert_eq!(bob.get("/account").status, 303, "the session has ended");
@@ -89,7 +96,11 @@ fn a_reset_ends_sessions_and_tokens() {
 fn guess(url: &str, name: &str, count: usize) -> (usize, usize) {
     let statuses: Vec<u16> = std::thread::scope(|scope| {
         let tries: Vec<_> = (0..count)
-            .map(|number| scope.spawn(move || log_in(&Visitor::new(url), name, &format!("guess {number}")).status))
+            .map(|number| {
+                scope.spawn(move || {
+                    log_in(&Visitor::new(url), name, &format!("guess {number}")).status
+                })
+            })
             .collect();
         tries.into_iter().map(|one| one.join().unwrap()).collect()
     });
@@ -103,14 +114,22 @@ fn of_many_guesses_at_once_ten_are_tried() {
     let site = Site::start();
     let ann = site.administrator();
     assert_eq!(guess(&site.url, "Ann", 40), (10, 30));
-    assert_eq!(guess(&site.url, "nobody of this name", 30), (10, 20), "names cannot be told apart by it");
+    assert_eq!(
+        guess(&site.url, "nobody of this name", 30),
+        (10, 20),
+        "names cannot be told apart by it"
+    );
     let refused = log_in(&Visitor::new(&site.url), "Ann", "correct horse");
     assert_eq!(refused.status, 429, "the right one waits too: who guesses learns nothing");
     assert!((800..=900).contains(&refused.header("retry-after").parse::<u32>().unwrap()));
-    // Whoever holds a session is not touched by it: not on any page, not in logging in again, not in changing the password.
+    // Whoever holds a session is not touched by it: not on any page, not in logging in again, not
+    // in changing the password.
     assert_eq!(ann.get("/account").status, 200);
     assert_eq!(log_in(&ann, "Ann", "correct horse").status, 303);
-    let changed = ann.post("/account/password", "current=correct+horse&password=another+horse&again=another+horse");
+    let changed = ann.post(
+        "/account/password",
+        "current=correct+horse&password=another+horse&again=another+horse",
+    );
     assert_eq!(changed.status, 200, "{}", changed.text);
     let kept = site.with_store(async |store| store.accounts().await.unwrap().len());
     assert_eq!(kept, 1, "guesses make no accounts");
@@ -121,12 +140,20 @@ fn a_session_does_not_let_one_guess_for_ever() {
     let site = Site::start();
     let ann = site.administrator();
     for _ in 0..10 {
-        let wrong = ann.post("/account/password", "current=wrong&password=another+horse&again=another+horse");
+        let wrong = ann
+            .post("/account/password", "current=wrong&password=another+horse&again=another+horse");
         assert_eq!(wrong.status, 422);
     }
-    let refused = ann.post("/account/password", "current=correct+horse&password=another+horse&again=another+horse");
+    let refused = ann.post(
+        "/account/password",
+        "current=correct+horse&password=another+horse&again=another+horse",
+    );
     assert_eq!(refused.status, 429);
-    assert_eq!(log_in(&Visitor::new(&site.url), "Ann", "correct horse").status, 303, "others are not touched by it");
+    assert_eq!(
+        log_in(&Visitor::new(&site.url), "Ann", "correct horse").status,
+        303,
+        "others are not touched by it"
+    );
 }
 
 #[test]
@@ -137,7 +164,11 @@ fn an_address_that_goes_through_names_waits_too() {
         // Counted without the cost of a password: as if they had all come.
         site.with_store(async |store| {
             store
-                .count_attempt(&format!("name {number}"), "127.0.0.1", std::time::Duration::from_secs(900))
+                .count_attempt(
+                    &format!("name {number}"),
+                    "127.0.0.1",
+                    std::time::Duration::from_secs(900),
+                )
                 .await
                 .unwrap()
         });
@@ -166,7 +197,11 @@ fn behind_a_trusted_proxy_each_has_their_own_attempts() {
     }
     assert_eq!(log_in(&both.with("x", "y"), "Ann", "wrong").status, 429);
     for good in ["192.0.2.2", "2001:db8::1"] {
-        assert_eq!(log_in(&visitor.with("x-forwarded-for", good), "Ann", "correct horse").status, 303, "{good}");
+        assert_eq!(
+            log_in(&visitor.with("x-forwarded-for", good), "Ann", "correct horse").status,
+            303,
+            "{good}"
+        );
     }
     let standard = visitor.with("forwarded", "for=\"[2001:db8:2::1]:4711\";proto=https");
     assert_eq!(log_in(&standard, "Ann", "correct horse").status, 303);
@@ -219,14 +254,23 @@ fn a_password_is_changed_by_whoever_knows_it() {
         assert!(refused.page().at("p.mistake").text().contains(why), "{}", refused.text);
     }
     assert_eq!(elsewhere.get("/account").status, 200);
-    assert_eq!(change("current=correct+horse&password=another+horse&again=another+horse").status, 200);
+    assert_eq!(
+        change("current=correct+horse&password=another+horse&again=another+horse").status,
+        200
+    );
     assert_eq!(ann.get("/account").status, 200, "this session goes on");
     assert_eq!(elsewhere.get("/account").status, 303, "every other one has ended");
-    assert_eq!(program.post_json("/api/v1/regulations/check", &serde_json::json!({ "text": "" })).status, 200);
+    assert_eq!(
+        program.post_json("/api/v1/regulations/check", &serde_json::json!({ "text": "" })).status,
+        200
+    );
     assert_eq!(log_in(&Visitor::new(&site.url), "Ann", "correct horse").status, 401);
     let again = "current=another+horse&password=correct+horse&again=correct+horse&tokens=end";
     assert_eq!(change(again).status, 200);
-    assert_eq!(program.post_json("/api/v1/regulations/check", &serde_json::json!({ "text": "" })).status, 401);
+    assert_eq!(
+        program.post_json("/api/v1/regulations/check", &serde_json::json!({ "text": "" })).status,
+        401
+    );
 }
 
 #[test]
@@ -234,22 +278,34 @@ fn sessions_and_tokens_are_listed_with_where_and_when_and_ended() {
     let site = Site::start();
     let ann = site.administrator();
     let ben = site.member(&ann, "ben", "reader");
-    let browser = Visitor::new(&site.url).with("user-agent", "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Firefox/140.0");
+    let browser = Visitor::new(&site.url)
+        .with("user-agent", "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Firefox/140.0");
     let other = browser.clone().logged_in(&log_in(&browser, "Ann", "correct horse"));
     let made = ann.post("/account/tokens", "label=relay");
     let token = made.page().at("p.notice code").text();
     let listed = ann.get("/account");
     assert!(!listed.text.contains(&token), "a token is shown once");
-    assert!(listed.text.contains("never used") && listed.text.contains("Firefox on Linux"), "{}", listed.text);
+    assert!(
+        listed.text.contains("never used") && listed.text.contains("Firefox on Linux"),
+        "{}",
+        listed.text
+    );
     assert!(listed.text.contains("from 127.0.0.1") && listed.text.contains("this one"));
     let program = Visitor::new(&site.url).with("authorization", &format!("Bearer {token}"));
-    assert_eq!(program.post_json("/api/v1/regulations/check", &serde_json::json!({ "text": "" })).status, 200);
+    assert_eq!(
+        program.post_json("/api/v1/regulations/check", &serde_json::json!({ "text": "" })).status,
+        200
+    );
     assert!(ann.get("/account").text.contains("last used"));
     let hashes = |name: &'static str| -> Vec<String> {
         let sessions = site.with_store(async |store| store.sessions(name, 0).await.unwrap());
         sessions.into_iter().map(|session| session.hash).collect()
     };
-    let ending = ann.get("/account").page().at("form[action='/account/sessions/end'] input").attribute("value");
+    let ending = ann
+        .get("/account")
+        .page()
+        .at("form[action='/account/sessions/end'] input")
+        .attribute("value");
     assert_eq!(ben.post("/account/sessions/end", &format!("hash={ending}")).status, 303);
     assert_eq!(hashes("Ann").len(), 2, "nobody ends the sessions of another");
     assert_eq!(ann.post("/account/sessions/end", &format!("hash={ending}")).status, 303);
@@ -265,18 +321,21 @@ fn sessions_and_tokens_are_listed_with_where_and_when_and_ended() {
 /// The code that an authenticator shows, worked out here from the standards and not by the program.
 fn code(secret: &str, steps_from_now: i64) -> String {
     let letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
-    let bits: String = secret.chars().map(|c| format!("{:05b}", letters.find(c).unwrap())).collect();
+    let bits: String =
+        secret.chars().map(|c| format!("{:05b}", letters.find(c).unwrap())).collect();
     let key: Vec<u8> = bits
         .as_bytes()
         .chunks_exact(8)
         .map(|byte| u8::from_str_radix(std::str::from_utf8(byte).unwrap(), 2).unwrap())
         .collect();
-    let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).unwrap().as_secs() as i64;
+    let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).unwrap().as_secs()
+        as i64;
     let mut mac = Hmac::<Sha1>::new_from_slice(&key).unwrap();
     mac.update(&(now / 30 + steps_from_now).to_be_bytes());
     let hash = mac.finalize().into_bytes();
     let at = usize::from(hash[19] & 15);
-    let number = u32::from_be_bytes([hash[at], hash[at + 1], hash[at + 2], hash[at + 3]]) & 0x7fff_ffff;
+    let number =
+        u32::from_be_bytes([hash[at], hash[at + 1], hash[at + 2], hash[at + 3]]) & 0x7fff_ffff;
     format!("{:06}", number % 1_000_000)
 }
 
@@ -289,9 +348,11 @@ fn with_codes(ann: &Visitor) -> (String, Vec<String>) {
     let secret: String = begun.page().at("article code").text().split(' ').collect();
     assert_eq!(secret.len(), 32);
     assert_eq!(ann.post("/account/second-factor/confirm", "code=000000").status, 422);
-    let confirmed = ann.post("/account/second-factor/confirm", &format!("code={}", code(&secret, -1)));
+    let confirmed =
+        ann.post("/account/second-factor/confirm", &format!("code={}", code(&secret, -1)));
     assert_eq!(confirmed.status, 200, "{}", confirmed.text);
-    let codes: Vec<String> = confirmed.page().all("ul.codes code").iter().map(|code| code.text()).collect();
+    let codes: Vec<String> =
+        confirmed.page().all("ul.codes code").iter().map(|code| code.text()).collect();
     assert_eq!(codes.len(), 10);
     (secret, codes)
 }
@@ -319,8 +380,13 @@ fn with_one_time_codes_the_password_alone_lets_nobody_in() {
     let used = code(&secret, 0);
     let entered = visitor.post("/login/code", &format!("code={used}"));
     assert_eq!((entered.status, entered.header("location")), (303, TATA));
-    let cookies: Vec<&str> = entered.headers.get_all("set-cookie").iter().map(|c| c.to_str().unwrap()).collect();
-    assert!(cookies.iter().any(|cookie| cookie.starts_with("tiebreak_session=") && cookie.contains("HttpOnly")));
+    let cookies: Vec<&str> =
+        entered.headers.get_all("set-cookie").iter().map(|c| c.to_str().unwrap()).collect();
+    assert!(
+        cookies
+            .iter()
+            .any(|cookie| cookie.starts_with("tiebreak_session=") && cookie.contains("HttpOnly"))
+    );
     assert_eq!(sessions(), 2);
     assert_eq!(
         visitor.post("/login/code", &format!("code={}", code(&secret, 1))).header("location"),
@@ -354,13 +420,25 @@ fn codes_cannot_be_guessed() {
         assert_eq!(visitor.post("/login/code", &format!("code=00000{number}")).status, 401);
     }
     let right = visitor.post("/login/code", &format!("code={}", code(&secret, 0)));
-    assert_eq!((right.status, right.header("location")), (303, "/login"), "after five the password is asked for again");
+    assert_eq!(
+        (right.status, right.header("location")),
+        (303, "/login"),
+        "after five the password is asked for again"
+    );
     let again = half(&site, "/");
     for number in 0..3 {
         assert_eq!(again.post("/login/code", &format!("code=00000{number}")).status, 401);
     }
-    assert_eq!(again.post("/login/code", "code=000009").status, 429, "passwords and codes count together: ten");
-    assert_eq!(site.with_store(async |store| store.sessions("Ann", 0).await.unwrap().len()), 1, "nobody got in");
+    assert_eq!(
+        again.post("/login/code", "code=000009").status,
+        429,
+        "passwords and codes count together: ten"
+    );
+    assert_eq!(
+        site.with_store(async |store| store.sessions("Ann", 0).await.unwrap().len()),
+        1,
+        "nobody got in"
+    );
 }
 
 /// Names stand in addresses: none makes an account that nobody can remove.
@@ -372,14 +450,22 @@ fn accounts_of_any_name_can_be_removed() {
         let invited = ann.post("/people", &form(&[("name", name), ("role", "arbiter")]));
         let link = invited.page().saying("code", "/setup/").text();
         let path = format!("/setup/{}", link.rsplit('/').next().unwrap());
-        let made = form(&[("name", name), ("password", "correct horse"), ("again", "correct horse")]);
+        let made =
+            form(&[("name", name), ("password", "correct horse"), ("again", "correct horse")]);
         assert_eq!(Visitor::new(&site.url).post(&path, &made).status, 303, "{name}");
         let listed = ann.get(&format!("/people?{}", form(&[("q", name)]))).page();
         let forms = listed.all("form[action$='/remove']");
-        let action =
-            forms.iter().map(|form| form.attribute("action")).find(|action| !action.contains("/Ann/")).unwrap();
+        let action = forms
+            .iter()
+            .map(|form| form.attribute("action"))
+            .find(|action| !action.contains("/Ann/"))
+            .unwrap();
         assert_eq!(
-            ann.post(&action.replace("/remove", "/events"), "event=tata-steel-masters-2024&conducts=yes").status,
+            ann.post(
+                &action.replace("/remove", "/events"),
+                "event=tata-steel-masters-2024&conducts=yes"
+            )
+            .status,
             303,
             "{name}"
         );
@@ -387,7 +473,11 @@ fn accounts_of_any_name_can_be_removed() {
         assert_eq!(names(&site), ["Ann"], "{name}");
     }
     for name in [".", "..", "a\u{202e}b", "a\u{7}b", " "] {
-        assert_eq!(ann.post("/people", &form(&[("name", name), ("role", "arbiter")])).status, 422, "{name:?}");
+        assert_eq!(
+            ann.post("/people", &form(&[("name", name), ("role", "arbiter")])).status,
+            422,
+            "{name:?}"
+        );
     }
     assert_eq!(names(&site), ["Ann"]);
 }
@@ -471,13 +561,23 @@ fn nul_in_every_field(site: &Site) {
         ("/api/v1/own-regulations", r#"{"text":"\u0000"}"#),
     ] {
         let refused = program.send(path, "application/json", body.as_bytes());
-        assert_eq!((refused.status, refused.header("content-type")), (422, "application/problem+json"), "{path}");
+        assert_eq!(
+            (refused.status, refused.header("content-type")),
+            (422, "application/problem+json"),
+            "{path}"
+        );
         assert!(refused.text.contains("character NUL"), "{path}: {}", refused.text);
     }
     // Written so that it comes out only when it is read a second time.
     let twice = format!("/oembed?url={}/events/%2500", site.url);
     assert!((400..500).contains(&ann.get(&twice).status), "{}", ann.get(&twice).text);
-    for path in ["/?q=%00", "/events/%00", "/api/v1/events?q=%00", "/api/v1/events?after=1-%00", "/regulations/%00"] {
+    for path in [
+        "/?q=%00",
+        "/events/%00",
+        "/api/v1/events?q=%00",
+        "/api/v1/events?after=1-%00",
+        "/regulations/%00",
+    ] {
         assert_eq!(ann.get(path).status, 422, "{path}");
     }
     // In the fields of an upload, and in names inside a file.
@@ -486,8 +586,15 @@ fn nul_in_every_field(site: &Site) {
     let file = "format = \"tiebreak-event/1\"\ntitle = \"A\\u0000B\"\nkind = \"round-robin\"\nregulation = \"tata-steel-masters-2023\"\nplayer = [{ name = \"Ann\" }, { name = \"B\\u0000n\" }]\n[[game]]\nround = 1\nwhite = \"Ann\"\nblack = \"B\\u0000n\"\nresult = \"1-0\"\n";
     let brought = ann.upload("a.toml", file.as_bytes(), "");
     assert!((400..500).contains(&brought.status), "{}: {}", brought.status, brought.text);
-    assert_eq!(site.with_store(async |store| store.events().await.unwrap().len()), events, "nothing came in");
-    assert_eq!(site.with_store(async |store| store.lines("tata-steel-masters-2024").await.unwrap().len()), 1);
+    assert_eq!(
+        site.with_store(async |store| store.events().await.unwrap().len()),
+        events,
+        "nothing came in"
+    );
+    assert_eq!(
+        site.with_store(async |store| store.lines("tata-steel-masters-2024").await.unwrap().len()),
+        1
+    );
     assert_eq!(names(site), ["Ann"]);
 }
 

@@ -1,8 +1,7 @@
 //! The fuzz target `api` in the tests: its corpus, and changes of it.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
-#[path = "../../../fuzz/requests.rs"]
-mod requests;
+use crate::requests;
 
 use std::path::Path;
 
@@ -22,7 +21,12 @@ fn corpus() -> Vec<(String, Vec<u8>)> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fuzz/corpus/api");
     let files = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
     let mut files: Vec<_> = files
-        .map(|path| (path.file_name().unwrap().to_string_lossy().into_owned(), std::fs::read(&path).unwrap()))
+        .map(|path| {
+            (
+                path.file_name().unwrap().to_string_lossy().into_owned(),
+                std::fs::read(&path).unwrap(),
+            )
+        })
         .collect();
     files.sort();
     files
@@ -77,7 +81,12 @@ fn whatever_is_sent_the_event_is_shown_and_its_record_read() {
         }
     }
     // Which are refused depends on what those before them left; most find something to do.
-    assert!(refused.len() * 3 < files.len(), "{} of {} were refused: {refused:?}", refused.len(), files.len());
+    assert!(
+        refused.len() * 3 < files.len(),
+        "{} of {} were refused: {refused:?}",
+        refused.len(),
+        files.len()
+    );
     let mut chance = Chance(0x71eb_4ea4);
     let tries = if std::env::var_os("TIEBREAK_LONG").is_some() { 20_000 } else { 150 };
     let taken: usize = (0..tries).map(|_| requests::run(&changed(&files, &mut chance))).sum();

@@ -1,16 +1,15 @@
-//! The interface for programs: the document describes it, tokens guard it, and it does what the pages do.
+//! The interface for programs: the document describes it, tokens guard it, and it does what the
+//! pages do.
 #![allow(clippy::unwrap_used, clippy::panic)]
 
-mod common;
-
-use common::{Site, Visitor};
+use crate::common::{Site, Visitor};
 use serde_json::{Value, json};
 use tiebreak_e2e::postgres::Postgres;
 use tiebreak_e2e::scratch::Scratch;
 
 const TATA: &str = "/api/v1/events/tata-steel-masters-2024";
 
-/// To take a change over: `TIEBREAK_WRITE_OPENAPI=1 cargo test -p tiebreak-server --test api`.
+/// To take a change over: `TIEBREAK_WRITE_OPENAPI=1 cargo test -p tiebreak-server --test it api::`.
 #[test]
 fn the_document_has_not_drifted() {
     let path = concat!(env!("CARGO_MANIFEST_DIR"), "/openapi.json");
@@ -18,7 +17,11 @@ fn the_document_has_not_drifted() {
         std::fs::write(path, tiebreak_server::openapi()).unwrap();
     }
     let kept = std::fs::read_to_string(path).unwrap();
-    assert_eq!(kept, tiebreak_server::openapi(), "openapi.json describes another interface than the program has");
+    assert_eq!(
+        kept,
+        tiebreak_server::openapi(),
+        "openapi.json describes another interface than the program has"
+    );
     let site = Site::start();
     assert_eq!(Visitor::new(&site.url).get("/api/v1/openapi.json").text, kept);
 }
@@ -32,13 +35,19 @@ fn what_the_document_says_is_so() {
     let paths = document["paths"].as_object().unwrap();
     assert!(paths.len() >= 10, "{}", paths.len());
     for (path, methods) in paths {
-        let address =
-            path.replace("{slug}", "tata-steel-masters-2024").replace("{number}", "1").replace("{schema}", "ruling");
+        let address = path
+            .replace("{slug}", "tata-steel-masters-2024")
+            .replace("{number}", "1")
+            .replace("{schema}", "ruling");
         // A stream does not end; `api_for_programs.rs` reads it.
         if let Some(get) = methods.get("get").filter(|_| !path.ends_with("/stream")) {
             // What people write for themselves needs a token to be read, too.
             let guarded = get["security"][0].get("token").is_some();
-            assert_eq!(guarded, path.contains("/own-regulations") || path.contains("/webhooks"), "{path}");
+            assert_eq!(
+                guarded,
+                path.contains("/own-regulations") || path.contains("/webhooks"),
+                "{path}"
+            );
             assert_eq!(anybody.get(&address).status, if guarded { 401 } else { 200 }, "{path}");
         }
         if let Some(post) = methods.get("post") {
@@ -78,8 +87,11 @@ fn a_play_off_by_program() {
     };
     assert_eq!(answer("semi-final-1/first-white", json!({ "seed": "6 2 5 1" })).status, 200);
     assert_eq!(
-        answer("semi-final-2/first-white", json!({ "value": ["Gukesh D", "Anish Giri"], "witnesses": ["Carl"] }))
-            .status,
+        answer(
+            "semi-final-2/first-white",
+            json!({ "value": ["Gukesh D", "Anish Giri"], "witnesses": ["Carl"] })
+        )
+        .status,
         200
     );
     let again = answer("semi-final-1/first-white", json!({ "seed": "7" }));
@@ -95,9 +107,16 @@ fn a_play_off_by_program() {
     }
     assert_eq!(answer("final/first-white", json!({ "value": ["Wei Yi"] })).status, 200);
     let preview = ann
-        .post_json(&format!("{TATA}/preview"), &json!({ "question": "semi-final-1/game-1", "value": ["1-0"] }))
+        .post_json(
+            &format!("{TATA}/preview"),
+            &json!({ "question": "semi-final-1/game-1", "value": ["1-0"] }),
+        )
         .json();
-    assert_eq!(preview["falls_away"], json!(["final/first-white"]), "Abdusattorov would be in the final");
+    assert_eq!(
+        preview["falls_away"],
+        json!(["final/first-white"]),
+        "Abdusattorov would be in the final"
+    );
     assert_eq!(answer("final/game-1", json!({ "value": ["1-0"] })).status, 200);
     let state = answer("final/game-2", json!({ "value": ["1/2-1/2"] })).json();
     assert_eq!(
@@ -108,7 +127,10 @@ fn a_play_off_by_program() {
     let corrected = answer("final/game-2", json!({ "value": ["1-0"], "why": "misheard" })).json();
     assert_eq!(corrected["ruling"]["settled"], false, "1-1: sudden death");
     let back = ann
-        .post_json(&format!("{TATA}/withdrawals"), &json!({ "question": "final/game-2", "why": "not over yet" }))
+        .post_json(
+            &format!("{TATA}/withdrawals"),
+            &json!({ "question": "final/game-2", "why": "not over yet" }),
+        )
         .json();
     assert_eq!(back["ruling"]["open"][0]["id"], "final/game-2");
     let record = ann.get(&format!("{TATA}/record")).text;
@@ -122,7 +144,11 @@ fn refusals_are_problem_documents() {
     let ann = site.administrator().program();
     for (path, body, status) in [
         ("/api/v1/events/nothing/answers", json!({ "question": "x", "value": ["1-0"] }), 404),
-        ("/api/v1/events/tata-steel-masters-2024/answers", json!({ "question": "x", "value": ["1-0"] }), 404),
+        (
+            "/api/v1/events/tata-steel-masters-2024/answers",
+            json!({ "question": "x", "value": ["1-0"] }),
+            404,
+        ),
         (
             "/api/v1/events/tata-steel-masters-2024/answers",
             json!({ "question": "semi-final-1/first-white", "value": ["Wei Yo"] }),
@@ -140,7 +166,12 @@ fn refusals_are_problem_documents() {
     ] {
         let answer = ann.post_json(path, &body);
         assert_eq!(answer.status, status, "{path}: {}", answer.text);
-        assert_eq!(answer.header("content-type"), "application/problem+json", "{path}: {}", answer.text);
+        assert_eq!(
+            answer.header("content-type"),
+            "application/problem+json",
+            "{path}: {}",
+            answer.text
+        );
         assert_eq!(answer.json()["status"], status);
     }
     assert_eq!(ann.send(&format!("{TATA}/answers"), "application/json", b"{{{").status, 400);
@@ -169,7 +200,8 @@ fn two_servers_on_one_postgresql_show_each_other() {
     while !board().contains("White by lots") {
         assert!(begun.elapsed().as_secs() < 20, "the other server does not show it");
     }
-    // The database goes away for a while: the public still sees the board, an answer waits or is refused, nothing is lost.
+    // The database goes away for a while: the public still sees the board, an answer waits or is
+    // refused, nothing is lost.
     postgres.stop();
     let gone = std::time::Instant::now();
     std::thread::spawn({
@@ -181,8 +213,10 @@ fn two_servers_on_one_postgresql_show_each_other() {
     }
     postgres.resume();
     let token = ann.program();
-    let answer =
-        token.post_json(&format!("{TATA}/answers"), &json!({ "question": "semi-final-2/first-white", "seed": "1" }));
+    let answer = token.post_json(
+        &format!("{TATA}/answers"),
+        &json!({ "question": "semi-final-2/first-white", "seed": "1" }),
+    );
     assert!([200, 409].contains(&answer.status), "{}", answer.text);
     let record = token.get(&format!("{TATA}/record")).text;
     assert_eq!(tiebreak_record::Record::parse(&record).unwrap().entries().len(), 2, "{record}");

@@ -1,10 +1,8 @@
-//! What programs expect of an interface: lists in parts, conditional requests, reading from other sites, a stream, tokens for one
-//! purpose, and refusals that say one thing.
+//! What programs expect of an interface: lists in parts, conditional requests, reading from other
+//! sites, a stream, tokens for one purpose, and refusals that say one thing.
 #![allow(clippy::unwrap_used, clippy::panic)]
 
-mod common;
-
-use common::{Answer, Site, Visitor};
+use crate::common::{Answer, Site, Visitor};
 use serde_json::{Value, json};
 use std::io::{BufRead, BufReader, Write};
 use std::net::TcpStream;
@@ -36,7 +34,8 @@ fn every_list_comes_in_parts_and_can_be_searched() {
     let site = Site::start();
     let ann = site.administrator().program();
     for number in 0..3 {
-        let text = tiebreak_regulation_text().replace("tata-steel-masters-2023", &format!("club-{number}"));
+        let text = tiebreak_regulation_text()
+            .replace("tata-steel-masters-2023", &format!("club-{number}"));
         assert_eq!(ann.post_json("/api/v1/own-regulations", &json!({ "text": text })).status, 201);
         let url = format!("https://example.org/{number}");
         assert_eq!(ann.post_json("/api/v1/webhooks", &json!({ "url": url })).status, 201);
@@ -60,16 +59,25 @@ fn every_list_comes_in_parts_and_can_be_searched() {
             assert_eq!(all(&ann, path, what, limit), whole, "{path} by {limit}");
         }
         assert!(all(&ann, &format!("{path}?q=no-such-words"), what, 5).is_empty(), "{path}");
-        for (wrong, why) in [("limit=0", "1 to 500"), ("limit=501", "1 to 500"), ("after=~", "no place in the list")] {
+        for (wrong, why) in [
+            ("limit=0", "1 to 500"),
+            ("limit=501", "1 to 500"),
+            ("after=~", "no place in the list"),
+        ] {
             let refused = ann.get(&format!("{path}?{wrong}"));
             assert_eq!(refused.status, 422, "{path}?{wrong}");
-            assert!(refused.json()["detail"].as_str().unwrap().contains(why), "{path}?{wrong}: {}", refused.text);
+            assert!(
+                refused.json()["detail"].as_str().unwrap().contains(why),
+                "{path}?{wrong}: {}",
+                refused.text
+            );
         }
         assert_eq!(ann.get(&format!("{path}?limit=x")).status, 400, "{path}");
     }
     let found = all(&ann, "/api/v1/events?q=MASTERS", "events", 1);
     assert!(
-        !found.is_empty() && found.iter().all(|one| one["title"].as_str().unwrap().contains("Masters")),
+        !found.is_empty()
+            && found.iter().all(|one| one["title"].as_str().unwrap().contains("Masters")),
         "{found:?}"
     );
 }
@@ -94,7 +102,8 @@ fn events_are_listed_by_sport_and_state_and_for_whom() {
         let mut found = 0;
         for word in words {
             let some = all(&anybody, &format!("/api/v1/events?{what}={word}"), "events", 2);
-            let wanted: Vec<Value> = listed.iter().filter(|event| event[what] == word).cloned().collect();
+            let wanted: Vec<Value> =
+                listed.iter().filter(|event| event[what] == word).cloned().collect();
             assert_eq!(some, wanted, "{what}={word}");
             found += some.len();
         }
@@ -102,16 +111,22 @@ fn events_are_listed_by_sport_and_state_and_for_whom() {
     }
     assert!(all(&anybody, "/api/v1/events?sport=curling", "events", 50).is_empty());
     // What is private is listed for a token of somebody who sees it, and for nobody else.
-    site.with_store(async |store| store.set_audience(SLUG, tiebreak_store::Audience::Private, "Ann", 0).await.unwrap());
-    let has =
-        |visitor: &Visitor| all(visitor, "/api/v1/events", "events", 500).iter().any(|event| event["slug"] == SLUG);
+    site.with_store(async |store| {
+        store.set_audience(SLUG, tiebreak_store::Audience::Private, "Ann", 0).await.unwrap()
+    });
+    let has = |visitor: &Visitor| {
+        all(visitor, "/api/v1/events", "events", 500).iter().any(|event| event["slug"] == SLUG)
+    };
     let other = administrator.program_for("label=x&event=tata-steel-masters-2022");
     assert_eq!((has(&anybody), has(&ann), has(&other)), (false, true, false));
     assert_eq!(anybody.with("authorization", "Bearer wrong").get("/api/v1/events").status, 401);
 }
 
 fn tiebreak_regulation_text() -> String {
-    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../regulation/regulations/chess/tata-steel-masters-2023.toml");
+    let path = concat!(
+        env!("CARGO_MANIFEST_DIR"),
+        "/../regulation/regulations/chess/tata-steel-masters-2023.toml"
+    );
     std::fs::read_to_string(path).unwrap()
 }
 
@@ -120,12 +135,14 @@ fn a_client_that_has_it_gets_no_body() {
     let site = Site::start();
     let ann = site.administrator().program();
     let anybody = Visitor::new(&site.url);
-    for path in ["", "/ruling", "/record", "/scenarios"].map(|end| format!("{TATA}{end}")).iter().chain(&[
-        "/api/v1/events".to_owned(),
-        "/api/v1/regulations".to_owned(),
-        "/api/v1/schemas/ruling".to_owned(),
-        "/api/v1/openapi.json".to_owned(),
-    ]) {
+    for path in
+        ["", "/ruling", "/record", "/scenarios"].map(|end| format!("{TATA}{end}")).iter().chain(&[
+            "/api/v1/events".to_owned(),
+            "/api/v1/regulations".to_owned(),
+            "/api/v1/schemas/ruling".to_owned(),
+            "/api/v1/openapi.json".to_owned(),
+        ])
+    {
         let first = anybody.get(path);
         if first.status == 422 {
             // Nothing is open that scenarios could be about.
@@ -137,7 +154,11 @@ fn a_client_that_has_it_gets_no_body() {
         assert_eq!(first.header("cache-control"), "no-cache");
         for seen in [tag.clone(), format!("\"other\", W/{tag}"), "*".to_owned()] {
             let again = anybody.with("if-none-match", &seen).get(path);
-            assert_eq!((again.status, again.text.as_str(), again.header("etag")), (304, "", tag.as_str()), "{path}");
+            assert_eq!(
+                (again.status, again.text.as_str(), again.header("etag")),
+                (304, "", tag.as_str()),
+                "{path}"
+            );
         }
         assert_eq!(anybody.with("if-none-match", "\"other\"").get(path).text, first.text);
         assert_eq!(ann.get(path).header("cache-control"), "private, no-cache");
@@ -168,17 +189,34 @@ fn nothing_is_written_to_a_state_that_was_not_seen() {
             json!({ "tie": "first", "parts": [["Wei Yi"], ["Anish Giri", "Gukesh D", "Nodirbek Abdusattorov"]], "why": "x" }),
         ),
         ("withdrawals", json!({ "name": "Anish Giri", "why": "x" })),
-        ("sources", json!({ "question": "semi-final-1/first-white", "source": "the winning numbers" })),
-        ("promises", json!({ "question": "semi-final-1/first-white", "party": "A", "hash": "00".repeat(32) })),
-        ("amendments", json!({ "text": ann.get(&format!("/events/{SLUG}/file")).text, "why": "x" })),
+        (
+            "sources",
+            json!({ "question": "semi-final-1/first-white", "source": "the winning numbers" }),
+        ),
+        (
+            "promises",
+            json!({ "question": "semi-final-1/first-white", "party": "A", "hash": "00".repeat(32) }),
+        ),
+        (
+            "amendments",
+            json!({ "text": ann.get(&format!("/events/{SLUG}/file")).text, "why": "x" }),
+        ),
     ] {
         let refused = seen.post_json(&format!("{TATA}/{path}"), &body);
-        assert_eq!((refused.status, &refused.json()["status"]), (412, &json!(412)), "{path}: {}", refused.text);
+        assert_eq!(
+            (refused.status, &refused.json()["status"]),
+            (412, &json!(412)),
+            "{path}: {}",
+            refused.text
+        );
     }
     assert_eq!(ann.get(&format!("{TATA}/record")).text, record, "nothing was written");
     let now = ann.get(TATA).header("etag").to_owned();
     let answer = json!({ "question": "semi-final-1/first-white", "seed": "6 2 5 1" });
-    assert_eq!(ann.with("if-match", &now).post_json(&format!("{TATA}/answers"), &answer).status, 200);
+    assert_eq!(
+        ann.with("if-match", &now).post_json(&format!("{TATA}/answers"), &answer).status,
+        200
+    );
 }
 
 /// Of many that saw the same state, one writes.
@@ -190,7 +228,9 @@ fn of_many_who_saw_the_same_one_writes() {
     let statuses: Vec<u16> = std::thread::scope(|scope| {
         let one = |_| {
             let seen = seen.clone();
-            scope.spawn(move || seen.post_json(&format!("{TATA}/notes"), &json!({ "why": "me" })).status)
+            scope.spawn(move || {
+                seen.post_json(&format!("{TATA}/notes"), &json!({ "why": "me" })).status
+            })
         };
         let threads: Vec<_> = (0..8).map(one).collect();
         threads.into_iter().map(|thread| thread.join().unwrap()).collect()
@@ -208,7 +248,9 @@ fn pages_of_other_sites_may_read_and_not_write() {
         assert_eq!(elsewhere.get(path).header("access-control-allow-origin"), "*", "{path}");
     }
     let asked = elsewhere.with("access-control-request-method", "GET");
-    let may = asked.with("access-control-request-headers", "authorization,if-none-match").ask("OPTIONS", TATA);
+    let may = asked
+        .with("access-control-request-headers", "authorization,if-none-match")
+        .ask("OPTIONS", TATA);
     assert_eq!(may.status, 200);
     assert_eq!(may.header("access-control-allow-methods"), "GET,HEAD");
     for name in ["authorization", "if-none-match", "last-event-id"] {
@@ -244,7 +286,11 @@ fn news_come_as_json() {
     let ann = site.administrator().program();
     let mut stream = TcpStream::connect(site.url.trim_start_matches("http://")).unwrap();
     stream.set_read_timeout(Some(Duration::from_secs(30))).unwrap();
-    write!(stream, "GET {TATA}/stream HTTP/1.1\r\nHost: x\r\nOrigin: https://elsewhere.example\r\n\r\n").unwrap();
+    write!(
+        stream,
+        "GET {TATA}/stream HTTP/1.1\r\nHost: x\r\nOrigin: https://elsewhere.example\r\n\r\n"
+    )
+    .unwrap();
     let mut lines = BufReader::new(stream).lines().map_while(Result::ok);
     let head: Vec<String> = lines.by_ref().take_while(|line| !line.is_empty()).collect();
     assert!(head.iter().any(|line| line == "content-type: text/event-stream"), "{head:?}");
@@ -268,8 +314,11 @@ fn news_come_as_json() {
 fn a_token_is_for_what_it_was_made_for() {
     let site = Site::start();
     let ann = site.administrator();
-    let (all, answer, read) =
-        (ann.program(), ann.program_for("label=x&scope=answer"), ann.program_for("label=x&scope=read"));
+    let (all, answer, read) = (
+        ann.program(),
+        ann.program_for("label=x&scope=answer"),
+        ann.program_for("label=x&scope=read"),
+    );
     let one_event = ann.program_for(&format!("label=x&scope=answer&event={SLUG}"));
     let other_event = ann.program_for("label=x&scope=manage&event=tata-steel-masters-2022");
     let notes = format!("{TATA}/notes");
@@ -299,7 +348,9 @@ fn a_token_is_for_what_it_was_made_for() {
         let grew = all.get(&format!("{TATA}/record")).text != before;
         assert_eq!(grew, may[2] == 200, "{name}: the record");
     }
-    for wrong in ["label=x&scope=everything", "label=x&days=0", "label=x&days=3651", "label=x&days=soon"] {
+    for wrong in
+        ["label=x&scope=everything", "label=x&days=0", "label=x&days=3651", "label=x&days=soon"]
+    {
         assert_eq!(ann.post("/account/tokens", wrong).status, 422, "{wrong}");
     }
     assert_eq!(ann.post("/account/tokens", "label=x&event=nothing").status, 404);
@@ -330,7 +381,8 @@ fn a_token_ends() {
 
 /// A refusal is a problem document, and its status is that of the answer.
 fn same_status(answer: &Answer) -> bool {
-    answer.header("content-type") == "application/problem+json" && answer.json()["status"] == answer.status
+    answer.header("content-type") == "application/problem+json"
+        && answer.json()["status"] == answer.status
 }
 
 #[test]

@@ -1,9 +1,9 @@
 //! A server under a path: every link, redirect, cookie, asset and stream stays under it.
 #![allow(clippy::unwrap_used, clippy::panic)]
 
-mod common;
+use crate::common;
 
-use common::{Site, Visitor, settings};
+use crate::common::{Site, Visitor, settings};
 use std::collections::{BTreeMap, BTreeSet};
 use std::io::{BufRead, BufReader, Write};
 use std::net::TcpStream;
@@ -15,7 +15,8 @@ fn site() -> Site {
     Site::with(Settings { base_path: BASE.parse().unwrap(), ..settings() })
 }
 
-/// Where a page leads: every attribute that is an address of this server, without what stands behind `#`.
+/// Where a page leads: every attribute that is an address of this server, without what stands
+/// behind `#`.
 fn leads(page: &common::html::Page) -> BTreeSet<String> {
     let mut found = BTreeSet::new();
     for part in page.all("*") {
@@ -24,9 +25,12 @@ fn leads(page: &common::html::Page) -> BTreeSet<String> {
             if name == "value" || !value.starts_with('/') {
                 continue;
             }
-            assert!(value == BASE || value.starts_with(&format!("{BASE}/")), "{name}=\"{value}\" leaves {BASE}");
+            assert!(
+                value == BASE || value.starts_with(&format!("{BASE}/")),
+                "{name}=\"{value}\" leaves {BASE}"
+            );
             // To these something is sent.
-            if !["action", "formaction", "hx-post", "data-check"].contains(&name) {
+            if !["action", "formaction", "data-check"].contains(&name) {
                 found.insert(value.split('#').next().unwrap()[BASE.len()..].to_owned());
             }
         }
@@ -64,11 +68,17 @@ fn no_link_leaves_the_path_and_none_is_dead() {
     let ann = site.administrator();
     for (who, visitor) in [("Ann", &ann), ("anybody", &Visitor::new(&site.url))] {
         let reached = crawl(visitor);
-        let dead: Vec<_> =
-            reached.iter().filter(|(path, status)| **status >= 400 && *path != "/events/nothing").collect();
+        let dead: Vec<_> = reached
+            .iter()
+            .filter(|(path, status)| **status >= 400 && *path != "/events/nothing")
+            .collect();
         assert!(dead.is_empty(), "{who}: {dead:?}");
-        for page in ["/assets/tiebreak.css", "/assets/htmx.js", "/regulations", "/events/tata-steel-masters-2024/board"]
-        {
+        for page in [
+            "/assets/tiebreak.css",
+            "/assets/tiebreak.js",
+            "/regulations",
+            "/events/tata-steel-masters-2024/board",
+        ] {
             assert_eq!(reached.get(page), Some(&200), "{who} comes to {page}");
         }
         assert!(reached.len() > 100, "{who}: {}", reached.len());
@@ -83,8 +93,19 @@ fn scripts_hold_no_address_of_the_root() {
         let path = format!("{}/assets/{name}", env!("CARGO_MANIFEST_DIR"));
         let text = std::fs::read_to_string(path).unwrap();
         for (number, line) in text.lines().enumerate() {
-            let rooted = ["fetch(\"/", "fetch(`/", "href: \"/", "href = \"/", "location = \"/", "EventSource(\"/"];
-            assert!(!rooted.iter().any(|start| line.contains(start)), "{name}:{}: {line}", number + 1);
+            let rooted = [
+                "fetch(\"/",
+                "fetch(`/",
+                "href: \"/",
+                "href = \"/",
+                "location = \"/",
+                "EventSource(\"/",
+            ];
+            assert!(
+                !rooted.iter().any(|start| line.contains(start)),
+                "{name}:{}: {line}",
+                number + 1
+            );
         }
     }
 }
@@ -103,8 +124,14 @@ fn cookies_redirects_and_codes_stay_under_it() {
     assert_eq!(led.header("location"), format!("{BASE}/login?then={console}"));
     let page = visitor.get(&led.header("location")[BASE.len()..]).page();
     assert_eq!(page.at("form[action$='/login']").attribute("action"), format!("{BASE}/login"));
-    let back = visitor.post("/login", &format!("name=Ann&password=correct+horse&then={}", page.hidden("then")));
-    assert_eq!((back.status, back.header("location")), (303, format!("{BASE}{console}").as_str()), "{}", back.text);
+    let back = visitor
+        .post("/login", &format!("name=Ann&password=correct+horse&then={}", page.hidden("then")));
+    assert_eq!(
+        (back.status, back.header("location")),
+        (303, format!("{BASE}{console}").as_str()),
+        "{}",
+        back.text
+    );
     // The document of the interface says where it stands, and the interface stands there.
     let document = visitor.get("/api/v1/openapi.json").json();
     assert_eq!(document["servers"][0]["url"], BASE);
@@ -113,7 +140,10 @@ fn cookies_redirects_and_codes_stay_under_it() {
     // A proxy that has stripped the path already is served too, and what goes out still carries it.
     let stripped = Visitor::new(site.url.strip_suffix(BASE).unwrap());
     assert_eq!(stripped.get("/health").status, 200);
-    assert_eq!(leads(&stripped.get("/").page()), leads(&visitor.get("/").page()));
+    // The front page may change between two looks at it: events are listed as they are read.
+    assert!(!leads(&stripped.get("/").page()).is_empty());
+    let regulations = "/regulations";
+    assert_eq!(leads(&stripped.get(regulations).page()), leads(&visitor.get(regulations).page()));
 }
 
 /// The board's own news carry the path as the board did.
@@ -161,6 +191,11 @@ fn a_public_address_with_a_path_is_where_codes_and_invitations_lead() {
     let site = Site::with(Settings { base_path, public_url, ..settings() });
     let ann = site.administrator();
     let invited = ann.post("/people", "name=Ben&role=arbiter").page();
-    assert!(invited.saying("code", "/setup/").text().starts_with("https://ties.example.org/sport/chess/setup/"));
+    assert!(
+        invited
+            .saying("code", "/setup/")
+            .text()
+            .starts_with("https://ties.example.org/sport/chess/setup/")
+    );
     assert_eq!(ann.get("/events/tata-steel-masters-2024/qr.svg").status, 200);
 }

@@ -1,10 +1,9 @@
-//! The language of an event's boards and scenes: set on the console, kept, told to open boards, and another one for who asks for it.
+//! The language of an event's boards and scenes: set on the console, kept, told to open boards, and
+//! another one for who asks for it.
 #![allow(clippy::unwrap_used, clippy::panic)]
 
-mod common;
-
-use common::boards::until;
-use common::{Site, Visitor, form};
+use crate::common::boards::until;
+use crate::common::{Site, Visitor, form};
 use tiebreak_e2e::postgres::Postgres;
 use tiebreak_e2e::scratch::Scratch;
 
@@ -31,17 +30,29 @@ fn a_spectator_in_malmo_reads_swedish(site: &Site) {
         let answer = anybody.get(page);
         assert!(answer.text.contains("<html lang=\"sv\""), "{}", answer.text);
         let shown = answer.page().at("main").text();
-        assert!(shown.contains("Fyra står lika på 8½") && shown.contains("Ett särspel avgör"), "{shown}");
-        assert!(!shown.contains("tied") && !shown.contains("play-off") && !shown.contains("live:"), "{shown}");
+        assert!(
+            shown.contains("Fyra står lika på 8½") && shown.contains("Ett särspel avgör"),
+            "{shown}"
+        );
+        assert!(
+            !shown.contains("tied") && !shown.contains("play-off") && !shown.contains("live:"),
+            "{shown}"
+        );
     }
     let whole = anybody.get(&board).text;
     assert!(whole.contains("Semifinaler") && whole.contains("13–28 januari 2024"), "{whole}");
     // Another viewer has another language, and nobody else notices.
     let german = anybody.get(&format!("{board}?lang=de&theme=light")).page();
-    assert_eq!(german.at("main").attribute("data-address"), format!("{TATA}/board?lang=de&theme=light"));
+    assert_eq!(
+        german.at("main").attribute("data-address"),
+        format!("{TATA}/board?lang=de&theme=light")
+    );
     assert!(german.at("main").text().contains("Vier gleichauf mit 8½"));
     let french = anybody.get(&format!("{overlay}?lang=fr")).text;
-    assert!(french.contains("<html lang=\"fr\"") && french.contains("Quatre à égalité avec 8½"), "{french}");
+    assert!(
+        french.contains("<html lang=\"fr\"") && french.contains("Quatre à égalité avec 8½"),
+        "{french}"
+    );
     assert_eq!(anybody.get(&format!("{board}?lang=xx")).status, 400);
     assert_eq!(anybody.get(&format!("{overlay}?lang=xx")).status, 400);
     assert!(anybody.get(&board).text.contains("<html lang=\"sv\""));
@@ -50,7 +61,8 @@ fn a_spectator_in_malmo_reads_swedish(site: &Site) {
     assert_eq!(console.at("select[name=language] option[selected]").attribute("value"), "sv");
     assert!(anybody.get("/events/candidates-2024/board").text.contains("<html lang=\"en\""));
     for question in ["semi-final-1/first-white", "semi-final-2/first-white"] {
-        let entered = ann.post(&format!("{TATA}/answers"), &form(&[("question", question), ("seed", "1")]));
+        let entered =
+            ann.post(&format!("{TATA}/answers"), &form(&[("question", question), ("seed", "1")]));
         assert_eq!(entered.status, 303, "{}", entered.text);
     }
     let playing = anybody.get(&board).text;
@@ -80,7 +92,9 @@ fn boards_that_are_open_hear_of_it() {
     let site = Site::start();
     let anybody = Visitor::new(&site.url);
     assert!(anybody.get(&format!("{TATA}/board")).text.contains("<html lang=\"en\""));
-    site.with_store(async |store| store.set_board_language(SLUG, Some("nl"), "Ann", 0).await.unwrap());
+    site.with_store(async |store| {
+        store.set_board_language(SLUG, Some("nl"), "Ann", 0).await.unwrap()
+    });
     let dutch = || anybody.get(&format!("{TATA}/board")).text.contains("<html lang=\"nl\"");
     until("the board is Dutch", || dutch().then_some(()));
 }
@@ -89,7 +103,9 @@ fn boards_that_are_open_hear_of_it() {
 #[test]
 fn a_language_that_is_not_known_is_english() {
     let site = Site::start();
-    site.with_store(async |store| store.set_board_language(SLUG, Some("xx"), "Ann", 0).await.unwrap());
+    site.with_store(async |store| {
+        store.set_board_language(SLUG, Some("xx"), "Ann", 0).await.unwrap()
+    });
     let board = Visitor::new(&site.url).get(&format!("{TATA}/board"));
     assert!(board.status == 200 && board.text.contains("Four tied on 8½"));
 }
@@ -99,12 +115,22 @@ fn a_language_that_is_not_known_is_english() {
 fn names_of_every_script_stand_on_boards_of_every_language() {
     let site = Site::start();
     let anybody = Visitor::new(&site.url);
-    let winners = [("de", "Turniersieg"), ("es", "Victoria"), ("fr", "Victoire"), ("nl", "Winnaar"), ("sv", "Vinnare")];
+    let winners = [
+        ("de", "Turniersieg"),
+        ("es", "Victoria"),
+        ("fr", "Victoire"),
+        ("nl", "Winnaar"),
+        ("sv", "Vinnare"),
+    ];
     for (code, word) in winners {
-        for (names, name) in [("latin", "Siân Ó Briain"), ("cyrillic", "Юрий Жуковский"), ("chinese", "侯逸凡")]
+        for (names, name) in
+            [("latin", "Siân Ó Briain"), ("cyrillic", "Юрий Жуковский"), ("chinese", "侯逸凡")]
         {
             let board = anybody.get(&format!("/gallery/decided/{names}?lang={code}")).text;
-            assert!(board.contains(&format!("<html lang=\"{code}\"")) && board.contains(word), "{board}");
+            assert!(
+                board.contains(&format!("<html lang=\"{code}\"")) && board.contains(word),
+                "{board}"
+            );
             assert!(board.contains(name), "{board}");
         }
     }

@@ -1,9 +1,8 @@
-//! Bringing events in: files, pasted crosstables, the grid, regulations of one's own, names that mean harm.
+//! Bringing events in: files, pasted crosstables, the grid, regulations of one's own, names that
+//! mean harm.
 #![allow(clippy::unwrap_used, clippy::panic)]
 
-mod common;
-
-use common::{Site, Visitor};
+use crate::common::{Site, Visitor};
 
 #[test]
 fn uploads() {
@@ -13,7 +12,11 @@ fn uploads() {
     let wrong = b"format = \"tiebreak-event/1\"\ntitle = \"X\"\nkind = \"round-robin\"\nplayer = [{ name = \"Ann\" }, { name = \"Ben\" }]\ngame = [{ white = \"Ann\", black = \"Bem\", result = \"1-0\" }]\n";
     let refused = ann.upload("club.toml", wrong, "tata-steel-masters-2023");
     assert_eq!(refused.status, 422);
-    assert!(refused.text.contains("did you mean") && refused.text.contains("Ben"), "{}", refused.text);
+    assert!(
+        refused.text.contains("did you mean") && refused.text.contains("Ben"),
+        "{}",
+        refused.text
+    );
     let random: Vec<u8> = (0..5000u32).map(|number| (number * 7919 % 251) as u8).collect();
     for nonsense in [&random[..], b"", b"\0\0\0", b"[[[[[[[", "½".repeat(1000).as_bytes()] {
         let refused = ann.upload("x.bin", nonsense, "");
@@ -29,7 +32,10 @@ fn uploads() {
     assert_eq!(Visitor::new(&site.url).get("/health").text, "ok\n");
     let good = include_bytes!("../../../events/tepe-sigeman-2024.toml");
     let added = ann.upload("../../tepe.toml", good, "");
-    assert_eq!((added.status, added.header("location")), (303, "/events/tepe-sigeman-co-2024-2/console"));
+    assert_eq!(
+        (added.status, added.header("location")),
+        (303, "/events/tepe-sigeman-co-2024-2/console")
+    );
 }
 
 #[test]
@@ -58,7 +64,10 @@ fn hostile_names_are_only_names() {
         let event = added.header("location").trim_end_matches("/console").to_owned();
         for page in ["", "/board", "/console", "/overlay", "/protocol", "/slips"] {
             let text = ann.get(&format!("{event}{page}")).text;
-            assert!(!text.contains("<script>alert") && !text.contains("<img src=x"), "{event}{page}");
+            assert!(
+                !text.contains("<script>alert") && !text.contains("<img src=x"),
+                "{event}{page}"
+            );
             assert!(!text.contains('\u{202e}'), "{event}{page}");
         }
     }
@@ -75,8 +84,9 @@ fn a_pasted_crosstable() {
         );
         ann.send("/events/new", "multipart/form-data; boundary=x", body.as_bytes())
     };
-    let pasted =
-        paste("No\tName\t1\t2\t3\tPts\r\n1\tAnn\t*\t1\t½\t1½\r\n2\tBen\t0\t*\t1\t1\r\n3\tCleo\t½\t0\t*\t½\r\n");
+    let pasted = paste(
+        "No\tName\t1\t2\t3\tPts\r\n1\tAnn\t*\t1\t½\t1½\r\n2\tBen\t0\t*\t1\t1\r\n3\tCleo\t½\t0\t*\t½\r\n",
+    );
     let added = ann.bring_in(&pasted);
     assert_eq!(added.status, 303, "{}", added.text);
     let event = added.header("location").trim_end_matches("/console").to_owned();
@@ -99,10 +109,17 @@ fn a_grid_keeps_what_was_typed_and_marks_what_is_wrong() {
     let wrong = ann.post("/events/new/grid", &format!("{typed}&cell-0-1=1&cell-1-0=1&cell-0-2=9"));
     assert_eq!(wrong.status, 422);
     assert_eq!(wrong.text.matches("class=\"wrong\"").count(), 3, "{}", wrong.text);
-    assert!(wrong.text.contains("is none of 1, ½ (or 5), 0") && wrong.text.contains("value=\"Cleo\""));
+    assert!(
+        wrong.text.contains("is none of 1, ½ (or 5), 0") && wrong.text.contains("value=\"Cleo\"")
+    );
     let read = ann.post("/events/new/grid", &format!("{typed}&cell-0-1=5&cell-1-2=5&cell-2-0=5"));
     let good = ann.post(read.header("location"), "regulation=tata-steel-masters-2023&do=bring");
-    assert_eq!((good.status, good.header("location")), (303, "/events/club/console"), "{}", good.text);
+    assert_eq!(
+        (good.status, good.header("location")),
+        (303, "/events/club/console"),
+        "{}",
+        good.text
+    );
     assert!(ann.get("/events/club").text.contains("share first place with 1"));
     let no_regulation = ann.bring_in(&ann.post("/events/new/grid", typed));
     assert!(no_regulation.text.contains("choose one below"), "{}", no_regulation.text);
@@ -113,9 +130,10 @@ fn files_of_other_programs() {
     let site = Site::start();
     let ann = site.administrator();
     let data = concat!(env!("CARGO_MANIFEST_DIR"), "/../formats/tests/data");
-    for (file, players) in
-        [("tie-breaks/rr_001.trf", "Round robin of "), ("pgn/sinquefield-cup-2018.pgn", "Round robin of 10, 45 games")]
-    {
+    for (file, players) in [
+        ("tie-breaks/rr_001.trf", "Round robin of "),
+        ("pgn/sinquefield-cup-2018.pgn", "Round robin of 10, 45 games"),
+    ] {
         let bytes = std::fs::read(format!("{data}/{file}")).unwrap();
         let added = ann.upload(file, &bytes, "tata-steel-masters-2023");
         assert_eq!(added.status, 303, "{file}: {}", added.text);
@@ -130,15 +148,17 @@ fn files_of_other_programs() {
 fn a_regulation_of_ones_own() {
     let site = Site::start();
     let ann = site.administrator();
-    let own = include_str!("../../../regulations/chess/tepe-sigeman-2023.toml").replace("tepe-sigeman-2023", "our-cup");
+    let own = include_str!("../../../regulations/chess/tepe-sigeman-2023.toml")
+        .replace("tepe-sigeman-2023", "our-cup");
     let event = include_str!("../../../events/tepe-sigeman-2024.toml");
     let body = |regulation: &str| {
         format!(
             "--x\r\nContent-Disposition: form-data; name=\"file\"; filename=\"cup.toml\"\r\n\r\n{event}\r\n--x\r\nContent-Disposition: form-data; name=\"regulation-file\"; filename=\"our-cup.toml\"\r\n\r\n{regulation}\r\n--x--\r\n"
         )
     };
-    let send =
-        |regulation: &str| ann.send("/events/new", "multipart/form-data; boundary=x", body(regulation).as_bytes());
+    let send = |regulation: &str| {
+        ann.send("/events/new", "multipart/form-data; boundary=x", body(regulation).as_bytes())
+    };
     let wrong = send("id = \"our-cup\"\n[clause.1]\ntext = 7\n");
     assert!(wrong.status == 422 && wrong.text.contains("our-cup.toml"), "{}", wrong.text);
     let added = ann.bring_in(&send(&own));
@@ -146,5 +166,9 @@ fn a_regulation_of_ones_own() {
     let event = added.header("location").trim_end_matches("/console").to_owned();
     assert!(ann.get(&format!("{event}/file")).text.contains("\"our-cup.toml\""));
     assert!(ann.get(&format!("{event}/regulation-file")).text.contains("our-cup"));
-    assert_eq!(ann.post(&format!("{event}/answers"), "question=round-robin-1/pairing-numbers&seed=1").status, 303);
+    assert_eq!(
+        ann.post(&format!("{event}/answers"), "question=round-robin-1/pairing-numbers&seed=1")
+            .status,
+        303
+    );
 }

@@ -1,11 +1,12 @@
-//! A broadcast in the web app: proposed on the console, taken or left by a person, remembered, and only from where it may come.
+//! A broadcast in the web app: proposed on the console, taken or left by a person, remembered, and
+//! only from where it may come.
 #![allow(clippy::unwrap_used, clippy::panic)]
 
-mod common;
+use crate::common;
 
-use common::boards::{Boards, CUP, cup, following, game, until};
-use common::html::Page;
-use common::{Site, Visitor, form, settings};
+use crate::common::boards::{Boards, CUP, cup, following, game, until};
+use crate::common::html::Page;
+use crate::common::{Site, Visitor, form, settings};
 use serde_json::Value;
 use std::io::{BufRead, BufReader, Write};
 use std::net::TcpStream;
@@ -20,7 +21,13 @@ const FIRST: &str = "event/round-1/Ben Baker - Cleo Carter";
 fn cup_at(site: &Site, boards: &Boards) -> (Visitor, String) {
     let ann = site.administrator();
     let brought = ann.upload("cup.toml", CUP.as_bytes(), "");
-    let slug = brought.header("location").trim_start_matches("/events/").split('/').next().unwrap().to_owned();
+    let slug = brought
+        .header("location")
+        .trim_start_matches("/events/")
+        .split('/')
+        .next()
+        .unwrap()
+        .to_owned();
     let set = ann.post(&format!("/events/{slug}/broadcast"), &form(&[("url", &boards.url)]));
     assert_eq!(set.status, 303, "{}", set.text);
     (ann, format!("/events/{slug}"))
@@ -58,8 +65,12 @@ fn an_afternoon(site: &Site) {
     let trouble = showing(&ann, &event, ".broadcast [role=status]", "Nothing is there yet.");
     assert!(!trouble.has(".proposal"));
     boards.show(&cup(["1-0", "*", "*"]));
-    let page =
-        showing(&ann, &event, ".proposal header", "Round 1, board 1: Ben Baker 1-0 Cleo Carter on the broadcast.");
+    let page = showing(
+        &ann,
+        &event,
+        ".proposal header",
+        "Round 1, board 1: Ben Baker 1-0 Cleo Carter on the broadcast.",
+    );
     // As the forms of the page say it, without a script.
     let card = page.at(".proposal");
     let hidden = |name: &str| card.at(&format!("input[name={name}]")).attribute("value");
@@ -67,20 +78,28 @@ fn an_afternoon(site: &Site) {
     assert_eq!(card.at("form").attribute("action"), format!("{event}/broadcast/proposals"));
     assert_eq!(card.at("button[data-key=y]").attribute("value"), "take");
     assert_eq!(record(&ann, &event).len(), 0, "nothing is entered without a person");
-    assert!(page.at(".broadcast .running").text().contains("Cleo Carter – Ann Archer, move 1, 1:30:00 – 1:29:58"));
+    assert!(
+        page.at(".broadcast .running")
+            .text()
+            .contains("Cleo Carter – Ann Archer, move 1, 1:30:00 – 1:29:58")
+    );
 
     assert_eq!(decide(&ann, &event, "take", &[(FIRST, "0-1")]), 409, "that is not what it says");
     assert_eq!(decide(&ann, &event, "take", &[(FIRST, "1-0")]), 303);
     let lines = record(&ann, &event);
     assert_eq!(lines.len(), 1);
     let (from, by, value) = (&lines[0]["from"], &lines[0]["by"], &lines[0]["value"]);
-    assert_eq!((from.as_str(), by.as_str(), value.as_str()), (Some("broadcast"), Some("Ann"), Some("1-0")));
+    assert_eq!(
+        (from.as_str(), by.as_str(), value.as_str()),
+        (Some("broadcast"), Some("Ann"), Some("1-0"))
+    );
     assert_eq!(decide(&ann, &event, "take", &[(FIRST, "1-0")]), 409, "once");
     assert!(!console(&ann, &event).has(".proposal"));
 
     // Taken back: shown, not changed.
     boards.show(&cup(["*", "*", "*"]));
-    let page = showing(&ann, &event, ".proposal header", "shows no result any more; the record says 1-0.");
+    let page =
+        showing(&ann, &event, ".proposal header", "shows no result any more; the record says 1-0.");
     assert_eq!(page.at(".proposal button[data-key=y]").text(), "Change the record");
     assert_eq!(record(&ann, &event).len(), 1);
     assert_eq!(decide(&ann, &event, "take", &[(FIRST, "*")]), 303);
@@ -91,7 +110,10 @@ fn an_afternoon(site: &Site) {
     let page = showing(&ann, &event, ".broadcast form.all button", "Take all 3 of the tournament");
     let all = page.at(".broadcast form.all");
     let values = |name: &str| {
-        all.all(&format!("input[name={name}]")).iter().map(|one| one.attribute("value")).collect::<Vec<_>>()
+        all.all(&format!("input[name={name}]"))
+            .iter()
+            .map(|one| one.attribute("value"))
+            .collect::<Vec<_>>()
     };
     let (questions, says) = (values("question"), values("says"));
     let pairs: Vec<(&str, &str)> =
@@ -120,9 +142,11 @@ fn a_doubt_is_asked_once_and_what_was_left_stays_left() {
     let boards = Boards::new();
     boards.show(&game(1, "Baker, B", "Carter, Cleo", "1-0"));
     let (ann, event) = cup_at(&site, &boards);
-    let page = showing(&ann, &event, ".doubt header", "\"Baker, B\" on the broadcast: is this Ben Baker?");
+    let page =
+        showing(&ann, &event, ".doubt header", "\"Baker, B\" on the broadcast: is this Ben Baker?");
     assert_eq!(page.at(".doubt button[name=name]").attribute("value"), "Ben Baker");
-    let who = |fields: &[(&str, &str)]| ann.post(&format!("{event}/broadcast/who"), &form(fields)).status;
+    let who =
+        |fields: &[(&str, &str)]| ann.post(&format!("{event}/broadcast/who"), &form(fields)).status;
     assert_eq!(who(&[("spelling", "Baker, B"), ("name", "Nobody Known")]), 422);
     assert_eq!(who(&[("spelling", "Baker, B"), ("name", "Ben Baker")]), 303);
     let page = console(&ann, &event);
@@ -165,12 +189,21 @@ fn it_asks_only_whom_it_may() {
         assert!(set.text.contains(words), "{url}: {}", set.text);
         assert!(!console(&ann, "/events/tata-steel-masters-2024").has(".broadcast"));
     };
-    let public = || FollowSettings { hosts: Hosts::of("lichess.org,127.0.0.1,*.example.org"), ..Default::default() };
+    let public = || FollowSettings {
+        hosts: Hosts::of("lichess.org,127.0.0.1,*.example.org"),
+        ..Default::default()
+    };
     let of = |follow: FollowSettings| Settings { follow, ..settings() };
     let private = || FollowSettings { private: true, ..public() };
     refused(of(FollowSettings::default()), "https://lichess.org/x.pgn", "follows no broadcasts");
     refused(of(public()), "https://example.net/x.pgn", "does not follow example.net");
     refused(of(public()), "http://127.0.0.1:1/x.pgn", "private network");
+    let everywhere = || FollowSettings { hosts: Hosts::all(), ..Default::default() };
+    for host in
+        ["127.1", "2130706433", "0x7f000001", "0177.0.0.1", "0", "127.0.0.1.", "[::ffff:7f00:1]"]
+    {
+        refused(of(everywhere()), &format!("http://{host}/x.pgn"), "private network");
+    }
     refused(of(private()), "http://10.0.0.1/x.pgn", "does not follow 10.0.0.1");
     refused(of(private()), "file:///etc/passwd", "expected https:// or http://");
     refused(of(private()), "games.pgn", "no address");
@@ -201,18 +234,25 @@ fn nobody_is_asked_when_it_is_no_longer_followed_or_no_longer_allowed() {
 #[test]
 fn a_stream_is_listened_to() {
     let listener = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
-    let url = format!("http://{}/api/stream/broadcast/round/cup.pgn", listener.local_addr().unwrap());
+    let url =
+        format!("http://{}/api/stream/broadcast/round/cup.pgn", listener.local_addr().unwrap());
     let site = Site::with(following());
     let ann = site.administrator();
     let brought = ann.upload("cup.toml", CUP.as_bytes(), "");
     let event = brought.header("location").trim_end_matches("/console").to_owned();
     assert_eq!(ann.post(&format!("{event}/broadcast"), &form(&[("url", &url)])).status, 303);
     let (mut connection, _) = listener.accept().unwrap();
-    let head = "HTTP/1.1 200 OK\r\nContent-Type: application/x-chess-pgn\r\nConnection: close\r\n\r\n";
+    let head =
+        "HTTP/1.1 200 OK\r\nContent-Type: application/x-chess-pgn\r\nConnection: close\r\n\r\n";
     connection.write_all([head, &cup(["*", "*", "*"])].concat().as_bytes()).unwrap();
     showing(&ann, &event, ".broadcast .running", "Ben Baker – Cleo Carter, move 1");
     connection.write_all(game(1, "Baker, Ben", "Carter, Cleo", "1-0").as_bytes()).unwrap();
-    showing(&ann, &event, ".proposal header", "Round 1, board 1: Ben Baker 1-0 Cleo Carter on the broadcast.");
+    showing(
+        &ann,
+        &event,
+        ".proposal header",
+        "Round 1, board 1: Ben Baker 1-0 Cleo Carter on the broadcast.",
+    );
     assert_eq!(record(&ann, &event).len(), 0, "nothing is entered without a person");
     assert_eq!(decide(&ann, &event, "take", &[(FIRST, "1-0")]), 303);
     assert_eq!(record(&ann, &event).len(), 1);

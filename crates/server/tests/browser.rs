@@ -1,10 +1,10 @@
-//! A real browser: somebody new brings in an event, conducts the play-off of Tata Steel 2024 to its end with one correction, while
-//! another watches the public board.
+//! A real browser: somebody new brings in an event, conducts the play-off of Tata Steel 2024 to its
+//! end with one correction, while another watches the public board.
 #![allow(clippy::unwrap_used, clippy::panic)]
 
-mod common;
+use crate::common;
 
-use common::Site;
+use crate::common::Site;
 use std::path::PathBuf;
 use std::time::Duration;
 use tiebreak_e2e::browser::{Browser, Driver, Look};
@@ -44,7 +44,8 @@ fn a_play_off_from_the_file_to_the_winner() {
 
     // An event from a file.
     ann.click("a[href='/events/new']");
-    let file = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../events/tata-steel-masters-2024.toml");
+    let file =
+        PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../events/tata-steel-masters-2024.toml");
     ann.type_into("input[type=file]", &file.canonicalize().unwrap().display().to_string());
     picture(&ann, "new-event-light");
     ann.click("main button.main");
@@ -77,7 +78,10 @@ fn a_play_off_from_the_file_to_the_winner() {
     // As it was: Wei Yi beat Abdusattorov, Gukesh beat Giri; here by one win and a draw each.
     let wins = |name: &str, question: &str| {
         let white = ann.text(&format!("[data-question='{question}'] .side .name"));
-        format!("[data-question='{question}'] button[value='{}']", if white == name { "1-0" } else { "0-1" })
+        format!(
+            "[data-question='{question}'] button[value='{}']",
+            if white == name { "1-0" } else { "0-1" }
+        )
     };
     conduct(&ann, &wins("Wei Yi", "semi-final-1/game-1"), 3);
     hall.wait_for("main", "game 2 of 2");
@@ -153,7 +157,10 @@ fn a_grid_is_filled_by_keyboard_alone() {
 fn every_size_and_light() {
     let site = Site::start();
     let ann = site.administrator();
-    ann.post("/events/tata-steel-masters-2024/answers", "question=semi-final-1/first-white&seed=6+2+5+1");
+    ann.post(
+        "/events/tata-steel-masters-2024/answers",
+        "question=semi-final-1/first-white&seed=6+2+5+1",
+    );
     let driver = Driver::start();
     let pages = [
         "",
@@ -185,7 +192,10 @@ fn every_size_and_light() {
             assert_ne!(browser.text("h1"), "Not found", "/{page}");
             picture(
                 &browser,
-                &format!("{}-{name}", if page.is_empty() { "list".into() } else { page.replace('/', "-") }),
+                &format!(
+                    "{}-{name}",
+                    if page.is_empty() { "list".into() } else { page.replace('/', "-") }
+                ),
             );
             assert!(!browser.scrolls_sideways(), "/{page} is wider than a {name} screen");
             assert!(browser.complaints().is_empty(), "{:?}", browser.complaints());
@@ -206,7 +216,8 @@ fn secrets_are_promised_and_revealed_in_the_console() {
     ann.click("main button.main");
     ann.wait_for(".now .cards", "Draw lots");
     let card = "[data-question='semi-final-1/first-white']";
-    // The sign of a change overtakes the answer to what was sent: the fields are empty all the same.
+    // The sign of a change overtakes the answer to what was sent: the fields are empty all the
+    // same.
     ann.run(
         "const fetched = window.fetch; window.fetch = async (address, options) => { \
            const response = await fetched(address, options); \
@@ -217,13 +228,19 @@ fn secrets_are_promised_and_revealed_in_the_console() {
         [("Players", "three grey geese"), ("Press", "rain on sunday")].into_iter().enumerate()
     {
         if index == 0 {
-            ann.run(&format!("[...document.querySelectorAll(\"{card} details\")].at(-1).open = true"));
+            ann.run(&format!(
+                "[...document.querySelectorAll(\"{card} details\")].at(-1).open = true"
+            ));
         }
         ann.type_into(&format!("{card} input[name=party]"), party);
-        ann.type_into(&format!("{card} input[name=hash]"), &tiebreak_record::sha256(secret.as_bytes()));
+        ann.type_into(
+            &format!("{card} input[name=hash]"),
+            &tiebreak_record::sha256(secret.as_bytes()),
+        );
         ann.click(&format!("{card} fieldset button[form]"));
         ann.wait_for(card, &format!("Secret of {party}"));
-        let left = ann.run(&format!("return document.querySelector(\"{card} input[name=party]\").value"));
+        let left =
+            ann.run(&format!("return document.querySelector(\"{card} input[name=party]\").value"));
         assert_eq!(left, "", "what was written is no longer typed");
     }
     picture(&ann, "console-secrets-phone");
@@ -254,7 +271,11 @@ fn the_hall_and_the_stream() {
     show("tata-steel-masters-2022-before-round-13", "overlay", "overlay-as-it-stands");
     let candidates = include_bytes!("../../../events/candidates-2024-before-round-14.toml");
     let added = ann.upload("candidates.toml", candidates, "candidates-2024");
-    let name = added.header("location").trim_start_matches("/events/").trim_end_matches("/console").to_owned();
+    let name = added
+        .header("location")
+        .trim_start_matches("/events/")
+        .trim_end_matches("/console")
+        .to_owned();
     hall.go(&format!("{}/events/{name}/board", site.url));
     hall.wait_for(".leaders", "wins the tournament if he wins");
     show(&name, "board", "candidates");
@@ -262,7 +283,8 @@ fn the_hall_and_the_stream() {
     let tata = "tata-steel-masters-2024";
     show(tata, "overlay", "overlay-lots");
     let answer = |question: &str, what: &str| {
-        let entered = ann.post(&format!("/events/{tata}/answers"), &format!("question={question}&{what}"));
+        let entered =
+            ann.post(&format!("/events/{tata}/answers"), &format!("question={question}&{what}"));
         assert_eq!(entered.status, 303, "{}", entered.text);
     };
     answer("semi-final-1/first-white", "seed=6+2+5+1");
@@ -290,7 +312,7 @@ fn a_lost_connection_is_seen_and_comes_back() {
     browser.wait_for("main", "Four tied on 8½");
     let begun = std::time::Instant::now();
     while browser.text(".live") != "live" {
-        assert!(begun.elapsed() < Duration::from_secs(20), "it did not come back");
+        assert!(begun.elapsed() < Duration::from_secs(60), "it did not come back");
         std::thread::sleep(Duration::from_millis(100));
     }
 }

@@ -1,19 +1,21 @@
-//! Everybody can use every page: axe-core finds nothing, in light and dark, at a desk and on a telephone.
+//! Everybody can use every page: axe-core finds nothing, in light and dark, at a desk and on a
+//! telephone.
 #![allow(clippy::unwrap_used, clippy::panic)]
 
-mod common;
+use crate::common;
 
-use common::{Site, Visitor, form};
+use crate::common::{Site, Visitor, form};
 use std::path::PathBuf;
 use tiebreak_e2e::axe::violations;
 use tiebreak_e2e::browser::{Browser, Driver, Look};
-use tiebreak_e2e::lengths::left_to_all;
+use tiebreak_e2e::skipping::left_to_all;
 
 const TATA: &str = "/events/tata-steel-masters-2024";
 const BEFORE: &str = "/events/tata-steel-masters-2022-before-round-13";
 
-/// A site with something of everything: an open play-off with a correction and a rest, an event before its last round, one that is
-/// decided, a regulation of one's own, a file between two steps. The addresses of its pages.
+/// A site with something of everything: an open play-off with a correction and a rest, an event
+/// before its last round, one that is decided, a regulation of one's own, a file between two steps.
+/// The addresses of its pages.
 fn pages(ann: &Visitor) -> Vec<String> {
     let answer = |fields: &[(&str, &str)]| {
         let entered = ann.post(&format!("{TATA}/answers"), &form(fields));
@@ -27,7 +29,8 @@ fn pages(ann: &Visitor) -> Vec<String> {
     let rest = form(&[("minutes", "30"), ("player", "Wei Yi"), ("why", "Unwell")]);
     assert_eq!(ann.post(&format!("{TATA}/rests"), &rest).status, 303);
     let start = ann.get("/regulations/new?from=&title=Our+Open&kind=round-robin&settles=winner");
-    let saved = ann.post("/regulations/new", &form(&[("text", &common::written(&start.text)), ("base", "0")]));
+    let saved = ann
+        .post("/regulations/new", &form(&[("text", &common::written(&start.text)), ("base", "0")]));
     let own = saved.header("location").strip_suffix("/edit?saved=1").unwrap().to_owned();
     let file = include_bytes!("../../../events/tata-steel-masters-2024.toml");
     let step = ann.send_file("wijk.toml", file, "").header("location").to_owned();
@@ -48,7 +51,9 @@ fn pages(ann: &Visitor) -> Vec<String> {
     .map(str::to_owned)
     .to_vec();
     pages.push(step);
-    pages.extend(["", "/edit", "/versions", "/versions/1", "/people"].map(|page| format!("{own}{page}")));
+    pages.extend(
+        ["", "/edit", "/versions", "/versions/1", "/people"].map(|page| format!("{own}{page}")),
+    );
     let of_event = [
         "",
         "/console",
@@ -66,15 +71,20 @@ fn pages(ann: &Visitor) -> Vec<String> {
         "/corrections/4?value=1/2-1/2",
     ];
     pages.extend(of_event.map(|page| format!("{TATA}{page}")));
-    pages.extend(["", "/console", "/board", "/what-if", "/what-if?88=1/2-1/2"].map(|page| format!("{BEFORE}{page}")));
+    pages.extend(
+        ["", "/console", "/board", "/what-if", "/what-if?88=1/2-1/2"]
+            .map(|page| format!("{BEFORE}{page}")),
+    );
     let travellers = include_bytes!("../../formats/tests/data/bridge/usebio/pairs_barometer.xml");
     let pairs = ann.upload("pairs.xml", travellers, "wbf-2023").header("location").to_owned();
     let pairs = pairs.trim_end_matches("/console");
     pages.extend(["", "/boards", "/boards/4", "/cards/2"].map(|page| format!("{pairs}{page}")));
     // Decided without a play-off, by bridge, by lots among three.
-    for event in
-        ["tata-steel-masters-2022", "sinquefield-cup-2018", "grand-chess-tour-2018-standings-after-the-sinquefield-cup"]
-    {
+    for event in [
+        "tata-steel-masters-2022",
+        "sinquefield-cup-2018",
+        "grand-chess-tour-2018-standings-after-the-sinquefield-cup",
+    ] {
         pages.extend(["", "/console", "/board"].map(|page| format!("/events/{event}{page}")));
     }
     pages
@@ -91,7 +101,11 @@ fn look_at(browser: &Browser, site: &Site, pages: &[String], name: &str, wrong: 
             // Every tab is a page of its own.
             for tab in 0..5 {
                 browser.run(&format!("document.getElementById('tab-{tab}').checked = true"));
-                wrong.extend(violations(browser).into_iter().map(|one| format!("{page} tab {tab}, {name}: {one}")));
+                wrong.extend(
+                    violations(browser)
+                        .into_iter()
+                        .map(|one| format!("{page} tab {tab}, {name}: {one}")),
+                );
             }
             browser.run("document.getElementById('tab-0').checked = true");
         }
@@ -150,9 +164,13 @@ const NOT_PAGES: &[&str] = &[
 fn every_page_is_looked_at() {
     let site = Site::start();
     let looked_at = pages(&site.administrator());
-    let steps = |path: &str| -> Vec<String> { path.split('?').next().unwrap().split('/').map(str::to_owned).collect() };
-    let routes = include_str!("../src/routes.rs").lines().filter(|line| line.contains("get("));
-    let paths: Vec<&str> = routes.filter_map(|line| line.split(".route(\"").nth(1)?.split('"').next()).collect();
+    let steps = |path: &str| -> Vec<String> {
+        path.split('?').next().unwrap().split('/').map(str::to_owned).collect()
+    };
+    let source = crate::route_sources::page_routes();
+    let routes = source.lines().filter(|line| line.contains("get("));
+    let paths: Vec<&str> =
+        routes.filter_map(|line| line.split(".route(\"").nth(1)?.split('"').next()).collect();
     assert!(paths.len() > 30, "{paths:?}");
     let missing: Vec<&&str> = paths
         .iter()
@@ -162,14 +180,18 @@ fn every_page_is_looked_at() {
             !looked_at.iter().any(|page| {
                 let found = steps(page);
                 found.len() == wanted.len()
-                    && wanted.iter().zip(&found).all(|(step, found)| step.starts_with('{') || step == found)
+                    && wanted
+                        .iter()
+                        .zip(&found)
+                        .all(|(step, found)| step.starts_with('{') || step == found)
             })
         })
         .collect();
     assert!(missing.is_empty(), "nobody looks at {missing:?}");
 }
 
-/// The pages on the way in: where a password is chosen, and where a code is asked for once the password was right.
+/// The pages on the way in: where a password is chosen, and where a code is asked for once the
+/// password was right.
 fn way_in(browser: &Browser, site: &Site, name: &str, wrong: &mut Vec<String>) {
     look_at(browser, site, std::slice::from_ref(&site.link), name, wrong);
     browser.run("document.cookie = 'tiebreak_half=half; path=/'");

@@ -1,21 +1,24 @@
-//! The pages of bridge events in a real browser, at a desk and on a telephone: none is wider than the screen, nothing keeps anybody out.
+//! The pages of bridge events in a real browser, at a desk and on a telephone: none is wider than
+//! the screen, nothing keeps anybody out.
 #![allow(clippy::unwrap_used, clippy::panic)]
 
-mod common;
-
-use common::Site;
+use crate::common::Site;
 use std::path::PathBuf;
 use tiebreak_e2e::axe::violations;
 use tiebreak_e2e::browser::{Driver, Look};
-use tiebreak_e2e::lengths::left_to_all;
+use tiebreak_e2e::skipping::left_to_all;
 
 const TEAMS: &[u8] = include_bytes!("../../formats/tests/data/bridge/usebio/teams_round_robin.xml");
 const PAIRS: &str = include_str!("../../formats/tests/data/bridge/usebio/pairs_barometer.xml");
 
 /// A round robin of teams with long names that lacks its last round.
 fn before_the_last_round() -> String {
-    let names =
-        ["Llanfairpwllgwyngyllgogerychwyrndrobwll", "Østerlars-Gudhjem Bridgeklub", "Ålesund", "丁立人和朋友们"];
+    let names = [
+        "Llanfairpwllgwyngyllgogerychwyrndrobwll",
+        "Østerlars-Gudhjem Bridgeklub",
+        "Ålesund",
+        "丁立人和朋友们",
+    ];
     let mut text = String::from(
         "format = \"tiebreak-event/1\"\ntitle = \"Before the last round\"\nkind = \"round-robin\"\nregulation = \"wbf-2023\"\n",
     );
@@ -91,7 +94,9 @@ fn no_page_of_a_bridge_event_is_wider_than_the_screen() {
             }
             // Paper is made for paper; its contrast and marks are looked at elsewhere.
             if !page.ends_with("/protocol") {
-                wrong.extend(violations(&browser).into_iter().map(|one| format!("{page}, {name}: {one}")));
+                wrong.extend(
+                    violations(&browser).into_iter().map(|one| format!("{page}, {name}: {one}")),
+                );
             }
         }
     }

@@ -1,12 +1,11 @@
-//! A broadcast in a real browser: proposals are taken and left by one key, and the board stands on other sites where it may.
+//! A broadcast in a real browser: proposals are taken and left by one key, and the board stands on
+//! other sites where it may.
 #![allow(clippy::unwrap_used, clippy::panic)]
 
-mod common;
-
-use common::boards::{Boards, CUP, cup, following, until};
-use common::{Site, Visitor, at_work, form};
+use crate::common::boards::{Boards, CUP, cup, following, until};
+use crate::common::{Site, Visitor, at_work, form};
 use tiebreak_e2e::browser::{Browser, Driver, Look};
-use tiebreak_e2e::lengths::left_to_all;
+use tiebreak_e2e::skipping::left_to_all;
 
 /// The cup with its arbiter, following these boards.
 fn cup_at(site: &Site, boards: &Boards) -> (Visitor, String) {
@@ -100,7 +99,8 @@ fn the_board_stands_on_the_sites_that_the_event_allows() {
         let browser = driver.browser(Look::LAPTOP);
         browser.go(&origin);
         until("the frame shows something", || {
-            Some(browser.text_in_frame("tiebreak-board iframe")).filter(|text| !text.trim().is_empty())
+            Some(browser.text_in_frame("tiebreak-board iframe"))
+                .filter(|text| !text.trim().is_empty())
         })
     };
     let kept_out = framed();

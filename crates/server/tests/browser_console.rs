@@ -1,14 +1,12 @@
-//! The console in a real browser: answers in place, refusals on their card, without a connection and without scripts, several at
-//! once; on SQLite and on PostgreSQL.
+//! The console in a real browser: answers in place, refusals on their card, without a connection
+//! and without scripts, several at once; on SQLite and on PostgreSQL.
 #![allow(clippy::unwrap_used, clippy::panic)]
 
-mod common;
-
-use common::at_work::{self, on_both};
-use common::{Site, Visitor, form};
+use crate::common::at_work::{self, on_both};
+use crate::common::{Site, Visitor, form};
 use std::time::{Duration, Instant};
 use tiebreak_e2e::browser::{Browser, Driver, Look};
-use tiebreak_e2e::lengths::left_to_all;
+use tiebreak_e2e::skipping::left_to_all;
 
 const EVENT: &str = "/events/tata-steel-masters-2024";
 const FIRST: &str = "[data-question='semi-final-1/first-white']";
@@ -36,7 +34,10 @@ fn enter(who: &Visitor, fields: &[(&str, &str)]) {
 /// Both lots by hand: Wei Yi and Anish Giri have white.
 fn lots(who: &Visitor) {
     enter(who, &[("question", "semi-final-1/first-white"), ("how", "hand"), ("first", "Wei Yi")]);
-    enter(who, &[("question", "semi-final-2/first-white"), ("how", "hand"), ("first", "Anish Giri")]);
+    enter(
+        who,
+        &[("question", "semi-final-2/first-white"), ("how", "hand"), ("first", "Anish Giri")],
+    );
 }
 
 fn lines(site: &Site) -> usize {
@@ -45,12 +46,15 @@ fn lines(site: &Site) -> usize {
 
 /// Waits until the console shows so many lines of the record and takes answers.
 fn shown(browser: &Browser, lines: usize) {
-    browser.wait_until(&format!("return document.getElementById('console').dataset.lines === '{lines}'"));
+    browser.wait_until(&format!(
+        "return document.getElementById('console').dataset.lines === '{lines}'"
+    ));
     browser.settled();
 }
 
 fn focused(browser: &Browser) -> String {
-    let question = browser.run("return document.activeElement.closest('[data-question]')?.dataset.question ?? ''");
+    let question = browser
+        .run("return document.activeElement.closest('[data-question]')?.dataset.question ?? ''");
     question.as_str().unwrap().to_owned()
 }
 
@@ -88,7 +92,7 @@ fn answers_are_given_and_taken_back_in_place() {
         shown(&ann, 4);
         let begun = Instant::now();
         while ann.run("return !!document.querySelector('.toast')") == true {
-            assert!(begun.elapsed() < Duration::from_secs(15), "the toast stays");
+            assert!(begun.elapsed() < Duration::from_secs(60), "the toast stays");
             std::thread::sleep(Duration::from_millis(100));
         }
         assert!(begun.elapsed() > Duration::from_secs(7), "it went after {:?}", begun.elapsed());
@@ -138,7 +142,9 @@ fn a_refusal_stands_on_the_card_and_what_was_typed_stays() {
         ann.type_into(&format!("{FIRST} input[name=witness]"), "Carl");
         ann.click(&format!("{FIRST} button.main"));
         ann.wait_for(&format!("{FIRST} .refused"), "There is no seed to draw from");
-        let typed = |selector: &str| ann.run(&format!("return document.querySelector(\"{selector}\").value"));
+        let typed = |selector: &str| {
+            ann.run(&format!("return document.querySelector(\"{selector}\").value"))
+        };
         assert_eq!(typed(&format!("{FIRST} input[name=witness]")), "Carl");
         // The session is lost: what to do stands there, and the seed stays.
         ann.type_into(&format!("{FIRST} input[name=seed]"), "6 2 5 1");
@@ -176,16 +182,26 @@ fn an_answer_waits_for_the_connection() {
         mark(&ann);
         ann.offline(true);
         ann.click("[data-question='semi-final-1/game-1'] button[value='1-0']");
-        ann.wait_for("[data-question='semi-final-1/game-1'] .waiting", "Waiting for the connection: 1–0.");
+        ann.wait_for(
+            "[data-question='semi-final-1/game-1'] .waiting",
+            "Waiting for the connection: 1–0.",
+        );
         ann.click("[data-question='semi-final-2/game-1'] button[value='0-1']");
-        ann.wait_for("[data-question='semi-final-2/game-1'] .waiting", "Waiting for the connection: 0–1.");
+        ann.wait_for(
+            "[data-question='semi-final-2/game-1'] .waiting",
+            "Waiting for the connection: 0–1.",
+        );
         // Somebody is faster on the second board.
         enter(&bob, &[("question", "semi-final-2/game-1"), ("value", "1/2-1/2")]);
         assert_eq!(lines(site), 4);
         ann.offline(false);
         shown(&ann, 5);
         ann.wait_for(".refused", "Not written: 0–1.");
-        assert!(ann.text(".refused").contains("was answered already by Bob: 1/2-1/2"), "{}", ann.text(".refused"));
+        assert!(
+            ann.text(".refused").contains("was answered already by Bob: 1/2-1/2"),
+            "{}",
+            ann.text(".refused")
+        );
         assert_eq!(ann.run("return document.querySelectorAll('.notice.waiting').length"), 0);
         assert_eq!(lines(site), 5, "the first is written, the second is not");
         assert!(marked(&ann));
@@ -202,7 +218,8 @@ fn an_answer_waits_for_the_connection() {
     });
 }
 
-/// The same answer, sent once more because its answer was lost with the connection, is written once.
+/// The same answer, sent once more because its answer was lost with the connection, is written
+/// once.
 #[test]
 fn what_is_sent_again_is_written_once() {
     if left_to_all() {
@@ -214,10 +231,17 @@ fn what_is_sent_again_is_written_once() {
     enter(&ann, &answer);
     let again = [answer.as_slice(), &[("sent-before", "yes")]].concat();
     let second = ann.post(&format!("{EVENT}/answers"), &form(&again));
-    assert_eq!((second.status, second.header("location")), (303, "/events/tata-steel-masters-2024/console?written=2"));
+    assert_eq!(
+        (second.status, second.header("location")),
+        (303, "/events/tata-steel-masters-2024/console?written=2")
+    );
     let other = [("question", "semi-final-1/first-white"), ("seed", "1"), ("sent-before", "yes")];
     let refused = ann.post(&format!("{EVENT}/answers"), &form(&other));
-    assert!(refused.status == 409 && refused.text.contains("was answered already by Ann"), "{}", refused.text);
+    assert!(
+        refused.status == 409 && refused.text.contains("was answered already by Ann"),
+        "{}",
+        refused.text
+    );
     assert_eq!(lines(&site), 2);
 }
 
@@ -244,17 +268,20 @@ fn two_arbiters_and_a_spectator() {
         }
         hall.wait_for("main", "Semi-final 1");
         hall.wait_for("main", "Semi-final 2");
-        // Both enter the same game at once: one is written, the other is told on the card what stands there.
+        // Both enter the same game at once: one is written, the other is told on the card what
+        // stands there.
         let game = "[data-question='semi-final-1/game-1']";
         ann.run(&format!("document.querySelector(\"{game} button[value='1-0']\").click()"));
         bob.run(&format!("document.querySelector(\"{game} button[value='0-1']\").click()"));
         for who in [&ann, &bob] {
             shown(who, 4);
         }
-        let told = || [&ann, &bob].iter().any(|who| who.text(".refused").contains("was answered already by"));
+        let told = || {
+            [&ann, &bob].iter().any(|who| who.text(".refused").contains("was answered already by"))
+        };
         let begun = Instant::now();
         while !told() {
-            assert!(begun.elapsed() < Duration::from_secs(10), "nobody was told");
+            assert!(begun.elapsed() < Duration::from_secs(60), "nobody was told");
         }
         assert_eq!(lines(site), 4);
         hall.wait_for("main", "game 2 of 2");

@@ -1,15 +1,14 @@
-//! The rest of an evening in a real browser, on both databases: the event file amended, a correction that puts another into the final,
-//! what each button leads to, rests that are corrected and end with play, times of the hall, an event brought in step by step.
+//! The rest of an evening in a real browser, on both databases: the event file amended, a
+//! correction that puts another into the final, what each button leads to, rests that are corrected
+//! and end with play, times of the hall, an event brought in step by step.
 #![allow(clippy::unwrap_used, clippy::panic)]
 
-mod common;
-
-use common::at_work::{enter, log_in, on_both};
-use common::{Site, Visitor};
+use crate::common::at_work::{enter, log_in, on_both};
+use crate::common::{Site, Visitor};
 use tiebreak_e2e::axe::violations;
 use tiebreak_e2e::browser::{Browser, Driver, Look};
-use tiebreak_e2e::lengths::left_to_all;
 use tiebreak_e2e::scratch::Scratch;
+use tiebreak_e2e::skipping::left_to_all;
 
 const EVENT: &str = "/events/tata-steel-masters-2024";
 const FILE: &str = include_str!("../../../events/tata-steel-masters-2024.toml");
@@ -28,7 +27,9 @@ fn answer(who: &Visitor, question: &str, value: &str) {
 
 /// Wei Yi and Anish Giri have white, and win their semi-finals by 1½–½.
 fn semi_finals(who: &Visitor) {
-    for (question, first) in [("semi-final-1/first-white", "Wei Yi"), ("semi-final-2/first-white", "Anish Giri")] {
+    for (question, first) in
+        [("semi-final-1/first-white", "Wei Yi"), ("semi-final-2/first-white", "Anish Giri")]
+    {
         enter(who, EVENT, &[("question", question), ("how", "hand"), ("first", first)]);
     }
     for semi_final in ["semi-final-1", "semi-final-2"] {
@@ -50,7 +51,11 @@ fn the_event_file_is_amended() {
     }
     on_both(|site, driver| {
         let (ann, program) = console(site, driver);
-        enter(&program, EVENT, &[("question", "semi-final-1/first-white"), ("how", "hand"), ("first", "Wei Yi")]);
+        enter(
+            &program,
+            EVENT,
+            &[("question", "semi-final-1/first-white"), ("how", "hand"), ("first", "Wei Yi")],
+        );
         ann.wait_for(".now", "Wei Yi");
         // The console leads there.
         ann.run(&format!("document.querySelector(\"a[href='{EVENT}/amend']\").click()"));
@@ -59,14 +64,26 @@ fn the_event_file_is_amended() {
         write(&ann, &FILE.replacen("rating     = 2727", "rating     = \"strong\"", 1));
         ann.click("main button.main");
         ann.wait_for("[role=alert]", "strong");
-        assert!(ann.run("return document.querySelector('textarea').value.includes('\"strong\"')") == true);
-        // A drawn game instead of a lost one: Wei Yi is alone in front, and the play-off falls away.
-        let (round, loss) = FILE.split_once("white  = \"Wei Yi\"\nblack  = \"Gukesh D\"\nresult = \"0-1\"").unwrap();
-        let drawn = format!("{round}white  = \"Wei Yi\"\nblack  = \"Gukesh D\"\nresult = \"1/2-1/2\"{loss}");
+        assert!(
+            ann.run("return document.querySelector('textarea').value.includes('\"strong\"')")
+                == true
+        );
+        // A drawn game instead of a lost one: Wei Yi is alone in front, and the play-off falls
+        // away.
+        let (round, loss) = FILE
+            .split_once("white  = \"Wei Yi\"\nblack  = \"Gukesh D\"\nresult = \"0-1\"")
+            .unwrap();
+        let drawn = format!(
+            "{round}white  = \"Wei Yi\"\nblack  = \"Gukesh D\"\nresult = \"1/2-1/2\"{loss}"
+        );
         let points = |text: &str, name: &str, points: &str| {
             let at = text.find(&format!("name       = \"{name}\"")).unwrap();
             let line = at + text[at..].find("points     = 8.5").unwrap();
-            format!("{}points     = {points}{}", &text[..line], &text[line + "points     = 8.5".len()..])
+            format!(
+                "{}points     = {points}{}",
+                &text[..line],
+                &text[line + "points     = 8.5".len()..]
+            )
         };
         write(&ann, &points(&points(&drawn, "Wei Yi", "9"), "Gukesh D", "8"));
         ann.click("main button.main");
@@ -74,13 +91,19 @@ fn the_event_file_is_amended() {
         assert!(ann.text(".consequences").contains("Wei Yi wins"), "{}", ann.text(".consequences"));
         assert!(ann.text(".falls-away").contains("Wei Yi"), "{}", ann.text(".falls-away"));
         assert_eq!(violations(&ann), Vec::<String>::new());
-        assert!(!program.get(&format!("{EVENT}/record")).text.contains("amendment"), "nothing is entered yet");
+        assert!(
+            !program.get(&format!("{EVENT}/record")).text.contains("amendment"),
+            "nothing is entered yet"
+        );
         ann.type_into("input[name=why]", "Read from the score sheet");
         ann.click("main button.main");
         // On the console: the page that asked for the reason said it, too.
         ann.wait_for("#now", "Wei Yi wins");
         let log = program.get(&format!("{EVENT}/log")).page().at("main").text();
-        assert!(log.contains("Read from the score sheet") && log.contains("no longer counts"), "{log}");
+        assert!(
+            log.contains("Read from the score sheet") && log.contains("no longer counts"),
+            "{log}"
+        );
         assert_eq!(ann.complaints(), Vec::<String>::new());
     });
 }
@@ -93,11 +116,16 @@ fn a_correction_names_who_is_in_and_who_is_out() {
     on_both(|site, driver| {
         let (ann, program) = console(site, driver);
         semi_finals(&program);
-        enter(&program, EVENT, &[("question", "final/first-white"), ("how", "hand"), ("first", "Wei Yi")]);
+        enter(
+            &program,
+            EVENT,
+            &[("question", "final/first-white"), ("how", "hand"), ("first", "Wei Yi")],
+        );
         answer(&program, "final/game-1", "1-0");
         // One ahead with one game to go: a draw is enough.
-        let button =
-            |result: &str| format!("[data-question='final/game-2'] .result:has(button[value='{result}']) small");
+        let button = |result: &str| {
+            format!("[data-question='final/game-2'] .result:has(button[value='{result}']) small")
+        };
         ann.wait_for(&button("1/2-1/2"), "Wei Yi wins");
         ann.wait_for(&button("0-1"), "Wei Yi wins");
         ann.wait_for(&button("1-0"), "level");
@@ -111,17 +139,27 @@ fn a_correction_names_who_is_in_and_who_is_out() {
         ann.type_into("input[name=why]", "Wrong side");
         ann.click("main button.main");
         ann.wait_for(".now", "Nodirbek Abdusattorov");
-        // What no longer counts is marked in the log and on the protocol; the board says that something was corrected.
+        // What no longer counts is marked in the log and on the protocol; the board says that
+        // something was corrected.
         let log = program.get(&format!("{EVENT}/log")).page();
-        assert_eq!(log.all(".superseded").len(), 3, "the game, the lots of the final and its first game");
+        assert_eq!(
+            log.all(".superseded").len(),
+            3,
+            "the game, the lots of the final and its first game"
+        );
         let protocol = program.get(&format!("{EVENT}/protocol")).page();
         assert_eq!(protocol.all("tr.superseded").len(), 3);
         let hall = driver.browser(Look::HALL);
         hall.go(&format!("{}{EVENT}/board", site.url));
         hall.wait_for(".corrected", "Semi-final 1, game 1 is 0–1, not 1–0");
-        let left = hall.run("return Number(document.querySelector('.passing').dataset.expires) - Date.now() / 1000");
+        let left = hall.run(
+            "return Number(document.querySelector('.passing').dataset.expires) - Date.now() / 1000",
+        );
         let left = left.as_f64().unwrap();
-        assert!((540.0..=600.0).contains(&left), "ten minutes from the correction on, {left} are left");
+        assert!(
+            (540.0..=600.0).contains(&left),
+            "ten minutes from the correction on, {left} are left"
+        );
         assert_eq!(ann.complaints(), Vec::<String>::new());
     });
 }
@@ -133,7 +171,11 @@ fn a_rest_is_corrected_and_ends_with_play() {
     }
     on_both(|site, driver| {
         let (ann, program) = console(site, driver);
-        enter(&program, EVENT, &[("question", "semi-final-1/first-white"), ("how", "hand"), ("first", "Wei Yi")]);
+        enter(
+            &program,
+            EVENT,
+            &[("question", "semi-final-1/first-white"), ("how", "hand"), ("first", "Wei Yi")],
+        );
         ann.wait_for("[data-question='semi-final-1/game-1']", "Wei Yi");
         let rest = |fold: &str, minutes: &str, why: &str| {
             ann.run(&format!("[...document.querySelectorAll('.rest details')].find((one) => one.textContent.includes('{fold}')).open = true"));
@@ -146,8 +188,11 @@ fn a_rest_is_corrected_and_ends_with_play() {
         };
         rest("Grant a rest", "30", "Fire alarm");
         ann.wait_for(".rest .countdown", "May start at");
-        let until =
-            || ann.run("return Number(document.querySelector('.rest .countdown').dataset.until)").as_i64().unwrap();
+        let until = || {
+            ann.run("return Number(document.querySelector('.rest .countdown').dataset.until)")
+                .as_i64()
+                .unwrap()
+        };
         let long = until();
         rest("Correct this rest", "10", "False alarm");
         ann.wait_until(&format!(
@@ -159,7 +204,8 @@ fn a_rest_is_corrected_and_ends_with_play() {
     });
 }
 
-/// A file that lacks something is kept; the account is the second step; the time zone is chosen there, and times are of that zone.
+/// A file that lacks something is kept; the account is the second step; the time zone is chosen
+/// there, and times are of that zone.
 #[test]
 fn an_event_is_brought_in_step_by_step() {
     if left_to_all() {
@@ -172,7 +218,8 @@ fn an_event_is_brought_in_step_by_step() {
         ann.wait_for("h1", "New event");
         let folder = Scratch::new("evening");
         let file = folder.file("wijk.toml");
-        std::fs::write(&file, FILE.replace("regulation = \"tata-steel-masters-2023\"\n", "")).unwrap();
+        std::fs::write(&file, FILE.replace("regulation = \"tata-steel-masters-2023\"\n", ""))
+            .unwrap();
         ann.type_into("input[name=file]", &file);
         ann.click("main button.main");
         ann.wait_for("h1", "What the file holds");
@@ -192,7 +239,11 @@ fn an_event_is_brought_in_step_by_step() {
         let slug = console.split("/events/").nth(1).unwrap().split('/').next().unwrap().to_owned();
         let file = program.get(&format!("/events/{slug}/file")).text;
         assert!(file.contains("time-zone = \"Europe/Amsterdam\""), "{file}");
-        enter(&program, &format!("/events/{slug}"), &[("question", "semi-final-1/first-white"), ("seed", "1")]);
+        enter(
+            &program,
+            &format!("/events/{slug}"),
+            &[("question", "semi-final-1/first-white"), ("seed", "1")],
+        );
         let log = program.get(&format!("/events/{slug}/log")).page().at("main").text();
         assert!(log.contains("CET") || log.contains("CEST"), "the zone is said: {log}");
         assert!(!ann.scrolls_sideways());

@@ -1,19 +1,19 @@
-//! A regulation written in the form beside the text, by somebody who has never seen the text: the first of five texts that clubs have.
+//! A regulation written in the form beside the text, by somebody who has never seen the text: the
+//! first of five texts that clubs have.
 #![allow(clippy::unwrap_used, clippy::panic)]
 
-mod common;
-
-use common::at_work::{log_in, on_both};
-use common::{Site, form, written};
+use crate::common::at_work::{log_in, on_both};
+use crate::common::{Site, form, written};
 use serde_json::json;
 use std::path::PathBuf;
 use tiebreak_e2e::axe::violations;
 use tiebreak_e2e::browser::{Browser, Driver, Look};
-use tiebreak_e2e::lengths::left_to_all;
+use tiebreak_e2e::skipping::left_to_all;
 
-/// The championship of the guide's first text, `docs/examples/club-championship.toml`: everybody meets everybody twice; a tie for first
-/// place is shared, places two and three are decided by Sonneborn-Berger and then shared, money by the Hort system in whole pounds.
-/// What follows for its event is worked out by hand in `cases/examples/club-championship.md`.
+/// The championship of the guide's first text, `docs/examples/club-championship.toml`: everybody
+/// meets everybody twice; a tie for first place is shared, places two and three are decided by
+/// Sonneborn-Berger and then shared, money by the Hort system in whole pounds. What follows for its
+/// event is worked out by hand in `cases/examples/club-championship.md`.
 const EVENT: &str = include_str!("../../../docs/examples/club-championship-event.toml");
 
 /// What stands at a place of the form.
@@ -22,7 +22,9 @@ fn at(path: &str) -> String {
 }
 
 fn settle(browser: &Browser) {
-    browser.wait_until("return document.querySelector('[data-cards]').getAttribute('aria-busy') !== 'true'");
+    browser.wait_until(
+        "return document.querySelector('[data-cards]').getAttribute('aria-busy') !== 'true'",
+    );
 }
 
 fn choose(browser: &Browser, path: &str, word: &str) {
@@ -44,7 +46,9 @@ fn add(browser: &Browser, path: &str, says: &str) {
 
 /// Replaces what is in a field, and leaves it.
 fn fill(browser: &Browser, selector: &str, text: &str) {
-    browser.run(&format!("const field = document.querySelector(\"{selector}\"); field.focus(); field.select()"));
+    browser.run(&format!(
+        "const field = document.querySelector(\"{selector}\"); field.focus(); field.select()"
+    ));
     browser.press(text);
     browser.press("\u{e004}");
     settle(browser);
@@ -53,12 +57,18 @@ fn fill(browser: &Browser, selector: &str, text: &str) {
 /// Opens a card, as a click does.
 fn unfold(browser: &Browser, card: &str) {
     browser.click(&format!("[data-card='{card}'] > summary"));
-    browser.wait_until(&format!("return !!document.querySelector(\"[data-card='{card}']:not([data-folded])\")"));
+    browser.wait_until(&format!(
+        "return !!document.querySelector(\"[data-card='{card}']:not([data-folded])\")"
+    ));
     settle(browser);
 }
 
 fn text(browser: &Browser) -> String {
-    browser.run("return document.querySelector('textarea[name=text]').value").as_str().unwrap().to_owned()
+    browser
+        .run("return document.querySelector('textarea[name=text]').value")
+        .as_str()
+        .unwrap()
+        .to_owned()
 }
 
 fn begin(browser: &Browser, site: &Site) {
@@ -71,7 +81,10 @@ fn begin(browser: &Browser, site: &Site) {
 }
 
 fn picture(browser: &Browser, name: &str) {
-    browser.picture(&PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("pictures").join(format!("{name}.png")), true);
+    browser.picture(
+        &PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("pictures").join(format!("{name}.png")),
+        true,
+    );
 }
 
 #[test]
@@ -84,9 +97,16 @@ fn a_club_writes_its_rules_without_toml() {
         let ann = driver.browser(Look::LAPTOP);
         begin(&ann, site);
         ann.click("input[name=view][value=form]");
-        assert!(ann.run("return document.querySelector('textarea[name=text]').checkVisibility()") == false);
+        assert!(
+            ann.run("return document.querySelector('textarea[name=text]').checkVisibility()")
+                == false
+        );
         // Clause 1: which ties, and the money.
-        fill(&ann, &at("clause/1/text"), "Ties for the first three places; prize money by the Hort system.");
+        fill(
+            &ann,
+            &at("clause/1/text"),
+            "Ties for the first three places; prize money by the Hort system.",
+        );
         fill(&ann, &at("clause/1/applies/tie-for"), "1-3");
         add(&ann, "clause/1", "Prize money:");
         choose(&ann, "clause/1/prizes", "hort");
@@ -106,7 +126,9 @@ fn a_club_writes_its_rules_without_toml() {
         for clause in ["3", "4"] {
             ann.run("[...document.querySelectorAll('[data-cards] > p.actions button')].find((button) => button.textContent === 'Add a clause').click()");
             settle(&ann);
-            ann.wait_until(&format!("return document.activeElement.id === 'at-clause/{clause}/text'"));
+            ann.wait_until(&format!(
+                "return document.activeElement.id === 'at-clause/{clause}/text'"
+            ));
         }
         ann.press("A first place that is tied is shared.");
         ann.press("\u{e004}");
@@ -127,7 +149,9 @@ fn a_club_writes_its_rules_without_toml() {
         choose(&ann, "clause/2/by-place/2..", "3");
         ann.wait_for(".verdict", "It can be followed and leaves no tie without a rule.");
         assert_eq!(ann.run("return document.querySelector('[data-editor]').dataset.view"), "form");
-        ann.wait_until("return document.querySelector('.margin svg.flow')?.textContent.includes('3b')");
+        ann.wait_until(
+            "return document.querySelector('.margin svg.flow')?.textContent.includes('3b')",
+        );
         assert_eq!(violations(&ann), Vec::<String>::new());
         picture(&ann, "form-club");
 
@@ -135,22 +159,30 @@ fn a_club_writes_its_rules_without_toml() {
         ann.click("button.main[type=submit]");
         ann.wait_for("[data-notice]", "Saved as version 1");
         ann.click("[data-notice] a");
-        ann.type_into("textarea[name=text]", &EVENT.replace("regulation = \"club-championship.toml\"\n", ""));
+        ann.type_into(
+            "textarea[name=text]",
+            &EVENT.replace("regulation = \"club-championship.toml\"\n", ""),
+        );
         ann.click("main form button.main");
         ann.wait_for("h1", "What the file holds");
         ann.click("button[value=bring]");
         ann.wait_for("h1", "Hall Green Chess Club championship 2027");
-        let event = ann.address().split("/events/").nth(1).unwrap().split('/').next().unwrap().to_owned();
+        let event =
+            ann.address().split("/events/").nth(1).unwrap().split('/').next().unwrap().to_owned();
         let ruled = program.program().get(&format!("/api/v1/events/{event}")).json();
         let ruling = if ruled["ruling"].is_object() { ruled["ruling"].clone() } else { ruled };
         assert_eq!(ruling["settled"], true, "{ruling}");
         let rows = |key: &str| ruling[key].as_array().unwrap().clone();
-        let standing: Vec<_> =
-            rows("standing").iter().map(|place| json!([place["from"], place["to"], place["names"]])).collect();
+        let standing: Vec<_> = rows("standing")
+            .iter()
+            .map(|place| json!([place["from"], place["to"], place["names"]]))
+            .collect();
         let wanted = json!([[1, 1, ["Ann"]], [2, 2, ["Bob"]], [3, 4, ["Cem", "Dee"]]]);
         assert_eq!(json!(standing), wanted);
-        let prizes: Vec<_> = rows("prizes").iter().map(|prize| json!([prize["name"], prize["amount"]])).collect();
-        let wanted = json!([["Ann", "400.00"], ["Bob", "250.00"], ["Cem", "175.00"], ["Dee", "175.00"]]);
+        let prizes: Vec<_> =
+            rows("prizes").iter().map(|prize| json!([prize["name"], prize["amount"]])).collect();
+        let wanted =
+            json!([["Ann", "400.00"], ["Bob", "250.00"], ["Cem", "175.00"], ["Dee", "175.00"]]);
         assert_eq!(json!(prizes), wanted);
         assert_eq!(ann.complaints(), Vec::<String>::new());
     });
@@ -180,14 +212,19 @@ fn text_and_form_are_one() {
     let changed: Vec<(String, String)> =
         lines(&before).into_iter().zip(lines(&after)).filter(|(one, other)| one != other).collect();
     assert_eq!(changed.len(), 1, "{changed:?}");
-    assert_eq!(ann.run("return document.activeElement.id"), "at-clause/E.2/order/1", "the focus goes along");
+    assert_eq!(
+        ann.run("return document.activeElement.id"),
+        "at-clause/E.2/order/1",
+        "the focus goes along"
+    );
     ann.wait_for("[data-form-status]", "Now 2 of");
     // Taken back, the text is what it was, letter by letter.
     ann.click("[data-back]");
     settle(&ann);
     ann.wait_for("[data-form-status]", "Taken back");
     assert_eq!(text(&ann), before);
-    // What depends on a reading has a field for each choice; changed and changed back, the text is what it was.
+    // What depends on a reading has a field for each choice; changed and changed back, the text is
+    // what it was.
     choose(&ann, "clause/E.2/after-separation/restarted", "continue");
     assert!(text(&ann).contains("restarted = \"continue\""), "{}", text(&ann));
     choose(&ann, "clause/E.2/after-separation/restarted", "restart");
@@ -195,20 +232,32 @@ fn text_and_form_are_one() {
     // What is typed in the text is in the form.
     unfold(&ann, "A.3");
     ann.run("const area = document.querySelector('textarea[name=text]'); area.value = area.value.replace('[clause.\"A.3\"]', '# Ours.\\n[clause.\"A.3\"]\\nnote = \"seen\"'); area.dispatchEvent(new Event('input', { bubbles: true }))");
-    ann.wait_until(&format!("return document.querySelector(\"{}\")?.value === 'seen'", at("clause/A.3/note")));
+    ann.wait_until(&format!(
+        "return document.querySelector(\"{}\")?.value === 'seen'",
+        at("clause/A.3/note")
+    ));
     // A text that cannot be read says so, and the form is back when it can.
     ann.run("const area = document.querySelector('textarea[name=text]'); window.good = area.value; area.value += '\\nbroken ='; area.dispatchEvent(new Event('input', { bubbles: true }))");
     ann.wait_for("[data-cards]", "The text cannot be taken apart");
     ann.run("const area = document.querySelector('textarea[name=text]'); area.value = window.good; area.dispatchEvent(new Event('input', { bubbles: true }))");
-    ann.wait_until(&format!("return document.querySelector(\"{}\")?.value === 'seen'", at("clause/A.3/note")));
+    ann.wait_until(&format!(
+        "return document.querySelector(\"{}\")?.value === 'seen'",
+        at("clause/A.3/note")
+    ));
     fill(&ann, &at("clause/A.3/note"), "seen twice");
-    assert!(text(&ann).contains("# Ours.\n[clause.\"A.3\"]\nnote = \"seen twice\""), "{}", text(&ann));
+    assert!(
+        text(&ann).contains("# Ours.\n[clause.\"A.3\"]\nnote = \"seen twice\""),
+        "{}",
+        text(&ann)
+    );
     // What was typed last is saved, also where nobody left the field.
     ann.run(&format!("document.querySelector(\"{}\").focus()", at("clause/A.3/note")));
     ann.press("\u{e010}!");
     ann.click("button.main[type=submit]");
     ann.wait_for("[data-notice]", "Saved as version 1");
-    assert!(admin.get("/regulations/own-tata-steel-masters-2023/file").text.contains("seen twice!"));
+    assert!(
+        admin.get("/regulations/own-tata-steel-masters-2023/file").text.contains("seen twice!")
+    );
 }
 
 #[test]
@@ -230,7 +279,9 @@ fn the_form_in_every_size_and_light() {
         let browser = driver.browser(look);
         log_in(&browser, &site, "Ann", "/regulations/own-grand-chess-tour-2018/edit");
         browser.wait_for(".verdict", "followed");
-        browser.run("for (const card of document.querySelectorAll('details[data-card]')) card.open = true");
+        browser.run(
+            "for (const card of document.querySelectorAll('details[data-card]')) card.open = true",
+        );
         browser.wait_until("return !document.querySelector('[data-folded]')");
         settle(&browser);
         let wrong = violations(&browser);

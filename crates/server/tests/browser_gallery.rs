@@ -1,14 +1,12 @@
-//! The gallery in a real browser: nothing outside the screen, nothing cut, no name wrapped in the hall, everybody can use it, and it
-//! can be read from ten metres.
+//! The gallery in a real browser: nothing outside the screen, nothing cut, no name wrapped in the
+//! hall, everybody can use it, and it can be read from ten metres.
 #![allow(clippy::unwrap_used, clippy::panic)]
 
-mod common;
-
-use common::{Site, Visitor};
+use crate::common::{Site, Visitor};
 use std::path::PathBuf;
 use tiebreak_e2e::axe::violations;
 use tiebreak_e2e::browser::{Browser, Driver, Look};
-use tiebreak_e2e::lengths::left_to_all;
+use tiebreak_e2e::skipping::left_to_all;
 
 const SIZES: [(u32, u32); 4] = [(1920, 1080), (1080, 1920), (3840, 2160), (390, 844)];
 const NAMES: [&str; 4] = ["latin", "cyrillic", "chinese", "long"];
@@ -16,12 +14,14 @@ const NAMES: [&str; 4] = ["latin", "cyrillic", "chinese", "long"];
 /// The boards of the gallery, as its page lists them.
 fn boards(site: &Site) -> Vec<String> {
     let page = Visitor::new(&site.url).get("/gallery").page();
-    let found: Vec<String> = page.all(".gallery > section > p > a").iter().map(|link| link.attribute("href")).collect();
+    let found: Vec<String> =
+        page.all(".gallery > section > p > a").iter().map(|link| link.attribute("href")).collect();
     assert!(found.len() >= 15 * NAMES.len(), "{found:?}");
     found
 }
 
-/// What does not fit: text outside the window, outside its box, cut, wrapped. `hall` says that nothing may scroll or wrap.
+/// What does not fit: text outside the window, outside its box, cut, wrapped. `hall` says that
+/// nothing may scroll or wrap.
 const MISFITS: &str = r#"
 const hall = innerWidth > 700, wrong = [];
 const where = (element) => `${element.tagName.toLowerCase()}.${element.className} "${element.textContent.trim().slice(0, 50)}"`;
@@ -76,11 +76,17 @@ fn every_board_fits_every_screen() {
     for (at, (width, height)) in SIZES.into_iter().enumerate() {
         let browser = driver.browser(Look { width, height, dark: at % 2 == 1 });
         for (index, board) in boards.iter().enumerate() {
-            // Both lights in every size, each list of names in one of them; both, and pictures, for `./test --long`.
-            let lights = if long { &["dark", "light"][..] } else { &["dark", "light"][index % 2..=index % 2] };
+            // Both lights in every size, each list of names in one of them; both, and pictures, for
+            // `./test --long`.
+            let lights = if long {
+                &["dark", "light"][..]
+            } else {
+                &["dark", "light"][index % 2..=index % 2]
+            };
             for light in lights {
                 browser.go(&format!("{}{board}?theme={light}", site.url));
-                let name = format!("{width}-{light}{}", board.replace('/', "-").replace("-gallery", ""));
+                let name =
+                    format!("{width}-{light}{}", board.replace('/', "-").replace("-gallery", ""));
                 wrong.extend(misfits(&browser).into_iter().map(|one| format!("{name}: {one}")));
                 if long {
                     picture(&browser, &name);
@@ -108,7 +114,8 @@ for (const element of panel.querySelectorAll("*")) {
 return [...new Set(wrong)];
 "#;
 
-/// Every scene of events at different moments, with names of every length, large and small: nothing cut, nothing beyond the edge.
+/// Every scene of events at different moments, with names of every length, large and small: nothing
+/// cut, nothing beyond the edge.
 #[test]
 fn every_scene_fits_the_stream() {
     if left_to_all() {
@@ -131,7 +138,9 @@ fn every_scene_fits_the_stream() {
     }
     for (index, white) in names.iter().enumerate() {
         for black in &names[index + 1..] {
-            long.push_str(&format!("[[game]]\nwhite = \"{white}\"\nblack = \"{black}\"\nresult = \"1/2-1/2\"\n"));
+            long.push_str(&format!(
+                "[[game]]\nwhite = \"{white}\"\nblack = \"{black}\"\nresult = \"1/2-1/2\"\n"
+            ));
         }
     }
     assert_eq!(ann.upload("long.toml", long.as_bytes(), "").status, 303);
@@ -142,12 +151,24 @@ fn every_scene_fits_the_stream() {
         for (event, scenes) in [
             (
                 "tata-steel-masters-2024",
-                &["lower-third", "lower-third&board=2", "card", "card&board=2&at=bottom-right", "bracket", "standing"]
-                    [..],
+                &[
+                    "lower-third",
+                    "lower-third&board=2",
+                    "card",
+                    "card&board=2&at=bottom-right",
+                    "bracket",
+                    "standing",
+                ][..],
             ),
             (
                 "tata-steel-masters-2022-before-round-13",
-                &["lower-third", "card", "standing&at=left", "needs", "needs&board=2&scale=1.5&at=top-left"][..],
+                &[
+                    "lower-third",
+                    "card",
+                    "standing&at=left",
+                    "needs",
+                    "needs&board=2&scale=1.5&at=top-left",
+                ][..],
             ),
             ("long", &["lower-third", "card", "bracket", "standing&scale=1.5"][..]),
             ("tepe-sigeman-co-2024", &["lower-third", "standing"][..]),
@@ -159,9 +180,13 @@ fn every_scene_fits_the_stream() {
                 browser.wait_for(".panel", "");
                 browser.run("return document.fonts.ready.then(() => true)");
                 let found = browser.run(SCENE_MISFITS);
-                let found = found.as_array().unwrap().iter().map(|one| one.as_str().unwrap().to_owned());
+                let found =
+                    found.as_array().unwrap().iter().map(|one| one.as_str().unwrap().to_owned());
                 wrong.extend(found.map(|one| format!("{width} {event} {scene}: {one}")));
-                picture(&browser, &format!("scene-{width}-{event}-{}", scene.replace(['&', '='], "-")));
+                picture(
+                    &browser,
+                    &format!("scene-{width}-{event}-{}", scene.replace(['&', '='], "-")),
+                );
             }
         }
     }
@@ -176,8 +201,12 @@ fn no_board_keeps_anybody_out() {
     let site = Site::start();
     let boards = boards(&site);
     let driver = Driver::start();
-    let looks =
-        [(Look::HALL, "dark"), (Look::TELEPHONE, "light"), (Look::HALL, "light"), (Look::TELEPHONE_DARK, "dark")];
+    let looks = [
+        (Look::HALL, "dark"),
+        (Look::TELEPHONE, "light"),
+        (Look::HALL, "light"),
+        (Look::TELEPHONE_DARK, "dark"),
+    ];
     let mut wrong = Vec::new();
     for (look, light) in looks {
         let browser = driver.browser(look);
@@ -185,14 +214,16 @@ fn no_board_keeps_anybody_out() {
         let scenes = "/events/tata-steel-masters-2024/scenes".to_owned();
         for page in pages.chain(["/gallery".to_owned(), scenes]) {
             browser.go(&format!("{}{page}?theme={light}", site.url));
-            wrong.extend(violations(&browser).into_iter().map(|one| format!("{page}, {light}: {one}")));
+            wrong.extend(
+                violations(&browser).into_iter().map(|one| format!("{page}, {light}: {one}")),
+            );
         }
     }
     assert!(wrong.is_empty(), "{} findings:\n{}", wrong.len(), wrong.join("\n"));
 }
 
-/// A letter is read from two hundred times its height (`docs/design.md`). On a screen 2.4 m wide a capital of the largest text must be
-/// 5 cm high: two thirds of the font size.
+/// A letter is read from two hundred times its height (`docs/design.md`). On a screen 2.4 m wide a
+/// capital of the largest text must be 5 cm high: two thirds of the font size.
 #[test]
 fn the_largest_text_is_read_from_ten_metres() {
     if left_to_all() {
@@ -209,7 +240,10 @@ fn the_largest_text_is_read_from_ten_metres() {
              [...one.childNodes].some((node) => node.nodeType === 3 && node.data.trim())).map((one) => parseFloat(getComputedStyle(one).fontSize)))",
         );
         let largest = largest.as_f64().unwrap();
-        assert!(largest >= least, "{board}: the largest text is {largest} px high, {least:.0} are needed");
+        assert!(
+            largest >= least,
+            "{board}: the largest text is {largest} px high, {least:.0} are needed"
+        );
     }
 }
 
@@ -237,8 +271,7 @@ fn pages_are_light() {
         browser.run("return document.fonts.load('600 20px \"Tiebreak Serif\"').then((found) => found.length)"),
         1
     );
-    let kept =
-        "return fetch('/assets/fonts/tiebreak-serif-latin.woff2').then((font) => font.headers.get('cache-control'))";
+    let kept = "return fetch('/assets/fonts/tiebreak-serif-latin.woff2').then((font) => font.headers.get('cache-control'))";
     assert_eq!(browser.run(kept), "public, max-age=31536000, immutable");
 }
 
@@ -261,8 +294,8 @@ fn play_wijk(ann: &Visitor) {
     }
 }
 
-/// The pictures of the book: `BLESS=1` takes them anew. Fonts are drawn a little differently by every browser, so that they are looked at
-/// by people and not compared.
+/// The pictures of the book: `BLESS=1` takes them anew. Fonts are drawn a little differently by
+/// every browser, so that they are looked at by people and not compared.
 #[test]
 fn the_book_shows_the_board() {
     if left_to_all() {
@@ -276,7 +309,9 @@ fn the_book_shows_the_board() {
         ("board-decided", "/gallery/decided/latin", 960, 540),
         ("board-telephone", "/gallery/semi-finals/latin?theme=light", 390, 844),
     ];
-    let path = |name: &str| PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(format!("../../docs/pictures/{name}.png"));
+    let path = |name: &str| {
+        PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(format!("../../docs/pictures/{name}.png"))
+    };
     if std::env::var_os("BLESS").is_some() {
         let site = Site::start();
         play_wijk(&site.administrator());
@@ -294,7 +329,12 @@ fn the_book_shows_the_board() {
         }
     }
     for (name, ..) in PICTURES {
-        let picture = std::fs::read(path(name)).unwrap_or_else(|error| panic!("{name}: {error}; run with BLESS=1"));
-        assert!(picture.starts_with(b"\x89PNG") && picture.len() < 150_000, "{name}: {} bytes", picture.len());
+        let picture = std::fs::read(path(name))
+            .unwrap_or_else(|error| panic!("{name}: {error}; run with BLESS=1"));
+        assert!(
+            picture.starts_with(b"\x89PNG") && picture.len() < 150_000,
+            "{name}: {} bytes",
+            picture.len()
+        );
     }
 }

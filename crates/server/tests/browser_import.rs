@@ -1,13 +1,12 @@
-//! A real browser: a file with two tournaments and a play-off is brought in, and a game of the play-off is taken from it.
+//! A real browser: a file with two tournaments and a play-off is brought in, and a game of the
+//! play-off is taken from it.
 #![allow(clippy::unwrap_used, clippy::panic)]
 
-mod common;
-
-use common::Site;
+use crate::common::Site;
 use std::path::PathBuf;
 use tiebreak_e2e::browser::{Driver, Look};
-use tiebreak_e2e::lengths::left_to_all;
 use tiebreak_e2e::scratch::Scratch;
+use tiebreak_e2e::skipping::left_to_all;
 
 const WIJK: &str = include_str!("../../formats/tests/data/pgn/tata-steel-masters-2024.pgn");
 
@@ -25,7 +24,9 @@ fn from_the_file_to_an_answer_that_it_offers() {
     let driver = Driver::start();
     let ann = driver.browser(Look::TELEPHONE);
     ann.go(&format!("{}{}", site.url, site.link));
-    for (field, text) in [("name", "Ann"), ("password", "correct horse"), ("again", "correct horse")] {
+    for (field, text) in
+        [("name", "Ann"), ("password", "correct horse"), ("again", "correct horse")]
+    {
         ann.type_into(&format!("input[name={field}]"), text);
     }
     ann.click("main button.main");

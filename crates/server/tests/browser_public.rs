@@ -1,13 +1,12 @@
-//! What the public sees, in a real browser: the front page, an event, what if; at a desk and on a telephone, in light and dark.
+//! What the public sees, in a real browser: the front page, an event, what if; at a desk and on a
+//! telephone, in light and dark.
 #![allow(clippy::unwrap_used, clippy::panic)]
 
-mod common;
-
-use common::{Site, Visitor};
+use crate::common::{Site, Visitor};
 use std::path::PathBuf;
 use tiebreak_e2e::axe::violations;
 use tiebreak_e2e::browser::{Browser, Driver, Look};
-use tiebreak_e2e::lengths::left_to_all;
+use tiebreak_e2e::skipping::left_to_all;
 
 const TATA: &str = "/events/tata-steel-masters-2024";
 const BEFORE: &str = "/events/tata-steel-masters-2022-before-round-13";
@@ -30,20 +29,37 @@ const OUTSIDE: &str = "return [...document.querySelectorAll('main *')].filter((e
 fn site() -> Site {
     let site = Site::start();
     let ann = site.administrator();
-    for (question, value) in [("semi-final-1/first-white", "seed=6+2+5+1"), ("semi-final-1/game-1", "value=1-0")] {
-        assert_eq!(ann.post(&format!("{TATA}/answers"), &format!("question={question}&{value}")).status, 303);
+    for (question, value) in
+        [("semi-final-1/first-white", "seed=6+2+5+1"), ("semi-final-1/game-1", "value=1-0")]
+    {
+        assert_eq!(
+            ann.post(&format!("{TATA}/answers"), &format!("question={question}&{value}")).status,
+            303
+        );
     }
-    let names = ["Wolfeschlegelsteinhausenbergerdorff, Hubert", "丁立人", "Непомнящий, Ян Александрович", "Ann"];
+    let names = [
+        "Wolfeschlegelsteinhausenbergerdorff, Hubert",
+        "丁立人",
+        "Непомнящий, Ян Александрович",
+        "Ann",
+    ];
     let mut text = String::from(
         "format = \"tiebreak-event/1\"\ntitle = \"Donaudampfschifffahrtsgesellschaftsmeisterschaft 2025\"\nkind = \"round-robin\"\n\
          regulation = \"tata-steel-masters-2023\"\nvenue = \"Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch\"\nend = 2025-06-08\n",
     );
     for name in names {
-        text.push_str(&format!("[[player]]\nname = \"{name}\"\nfederation = \"ABC\"\nrating = 2700\n"));
+        text.push_str(&format!(
+            "[[player]]\nname = \"{name}\"\nfederation = \"ABC\"\nrating = 2700\n"
+        ));
     }
-    for (white, black, result) in
-        [(0, 1, "1-0"), (2, 3, "0-1"), (0, 2, "1/2-1/2"), (1, 3, "1/2-1/2"), (3, 0, "*"), (1, 2, "*")]
-    {
+    for (white, black, result) in [
+        (0, 1, "1-0"),
+        (2, 3, "0-1"),
+        (0, 2, "1/2-1/2"),
+        (1, 3, "1/2-1/2"),
+        (3, 0, "*"),
+        (1, 2, "*"),
+    ] {
         let round = 1 + [(0, 1), (2, 3), (0, 2), (1, 3), (3, 0), (1, 2)]
             .iter()
             .position(|pair| *pair == (white, black))
@@ -65,7 +81,11 @@ fn look_at(browser: &Browser, site: &Site, page: &str, name: &str, wrong: &mut V
     browser.go(&format!("{}{page}", site.url));
     assert_ne!(browser.text("h1"), "Not found", "{page}");
     let file = page.trim_start_matches('/').replace(['/', '?', '&', '='], "-");
-    browser.picture(&folder.join(format!("public-{}-{name}.png", if file.is_empty() { "front" } else { &file })), true);
+    browser.picture(
+        &folder
+            .join(format!("public-{}-{name}.png", if file.is_empty() { "front" } else { &file })),
+        true,
+    );
     if browser.scrolls_sideways() {
         wrong.push(format!("{page} is wider than the screen, {name}"));
     }
@@ -116,7 +136,8 @@ fn nothing_is_cut_and_nothing_keeps_anybody_out() {
     assert!(wrong.is_empty(), "{} findings:\n{}", wrong.len(), wrong.join("\n"));
 }
 
-/// Pages without their fonts weigh less than 100 kB: page, style and scripts together are fetched once.
+/// Pages without their fonts weigh less than 100 kB: page, style and scripts together are fetched
+/// once.
 #[test]
 fn pages_are_light() {
     if left_to_all() {
@@ -124,14 +145,17 @@ fn pages_are_light() {
     }
     let site = site();
     let anybody = Visitor::new(&site.url);
-    for page in ["/", TATA, &format!("{TATA}/rounds/13"), &format!("{BEFORE}/what-if"), "/regulations"] {
+    for page in
+        ["/", TATA, &format!("{TATA}/rounds/13"), &format!("{BEFORE}/what-if"), "/regulations"]
+    {
         let size = anybody.get(page).text.len();
         println!("{page}: {size} bytes");
         assert!(size < 100_000, "{page} has {size} bytes");
     }
 }
 
-/// One tap: everything follows in place, the address keeps it, the strip stays in view; a second tap takes it back.
+/// One tap: everything follows in place, the address keeps it, the strip stays in view; a second
+/// tap takes it back.
 #[test]
 fn a_result_is_supposed_with_one_tap() {
     if left_to_all() {
@@ -144,15 +168,24 @@ fn a_result_is_supposed_with_one_tap() {
         browser.go(&format!("{}{BEFORE}/what-if", site.url));
         browser.wait_for(".counted", "2187 outcomes");
         browser.run("window.same = true; window.scrollTo(0, 600)");
-        let top = browser.run("return document.querySelector('.strip-of-games').getBoundingClientRect().top");
+        let top = browser
+            .run("return document.querySelector('.strip-of-games').getBoundingClientRect().top");
         assert!(top.as_f64().unwrap().abs() < 2.0, "the strip is at {top}");
         browser.click("ul.what-if li:first-child .seg a:nth-child(2)");
         browser.wait_for(".counted", "729 outcomes");
-        assert_eq!(browser.run("return window.same").as_bool(), Some(true), "the page was not loaded anew");
+        assert_eq!(
+            browser.run("return window.same").as_bool(),
+            Some(true),
+            "the page was not loaded anew"
+        );
         assert!(browser.address().contains("/what-if?"), "{}", browser.address());
         browser.wait_for("ul.what-if .pressed", "½–½");
         browser.click("ul.what-if .pressed");
         browser.wait_for(".counted", "2187 outcomes");
+        // Back to what was supposed before, still in place.
+        browser.run("history.back()");
+        browser.wait_for(".counted", "729 outcomes");
+        assert_eq!(browser.run("return window.same").as_bool(), Some(true));
     }
     // Without scripts the same links lead to the same pages.
     let plain = driver.browser(Look::LAPTOP);
@@ -160,6 +193,42 @@ fn a_result_is_supposed_with_one_tap() {
     plain.go(&format!("{}{BEFORE}/what-if", site.url));
     plain.click("ul.what-if li:first-child .seg a:nth-child(2)");
     plain.wait_for(".counted", "729 outcomes");
+}
+
+/// An event page shows what is entered, in place, also after its connection was lost.
+#[test]
+fn an_event_page_follows_its_event() {
+    let site = Site::start();
+    let (ann, driver) = (site.administrator(), Driver::start());
+    let enter = |fields: &str| {
+        assert_eq!(ann.post(&format!("{TATA}/answers"), fields).status, 303);
+    };
+    let browser = driver.browser(Look::LAPTOP);
+    browser.go(&format!("{}{TATA}", site.url));
+    browser.wait_for("#event", "Draw lots");
+    browser.run("window.same = true");
+    let shows = |text: &str| {
+        let found =
+            format!("return document.getElementById('event').textContent.includes({text:?})");
+        browser.wait_until(&found);
+        assert_eq!(browser.run("return window.same").as_bool(), Some(true), "it was loaded again");
+    };
+    enter("question=semi-final-1/first-white&seed=6+2+5+1");
+    shows("game 1 of 2");
+    // Who may see an event is asked again of all who watch it: their connections end.
+    let lost = ann.post(&format!("{TATA}/embedding"), "sites=https://chess.example");
+    assert_eq!(lost.status, 303);
+    enter("question=semi-final-2/first-white&how=hand&first=Anish+Giri");
+    enter("question=semi-final-2/game-1&value=1-0");
+    browser.wait_until(
+        "return fetch(document.getElementById('event').dataset.address)
+            .then((answer) => answer.text())
+            .then((text) => new DOMParser().parseFromString(text, 'text/html'))
+            .then((page) => page.getElementById('event').textContent
+                === document.getElementById('event').textContent)",
+    );
+    assert_eq!(browser.run("return window.same").as_bool(), Some(true));
+    assert_eq!(browser.complaints(), [""; 0]);
 }
 
 /// On a telephone names and points of the crosstable stay where they are while the results scroll.
@@ -187,5 +256,8 @@ fn the_crosstable_holds_names_and_points() {
     let desk = driver.browser(Look::LAPTOP);
     desk.go(&format!("{}/events/tata-steel-masters-2022", site.url));
     desk.run("document.querySelector('table.cross tbody tr:nth-child(3) .nm').dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))");
-    assert_eq!(desk.run("return document.querySelectorAll('.cross .hot').length").as_i64(), Some(14));
+    assert_eq!(
+        desk.run("return document.querySelectorAll('.cross .hot').length").as_i64(),
+        Some(14)
+    );
 }

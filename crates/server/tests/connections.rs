@@ -1,15 +1,13 @@
 //! Connections that say nothing, say it slowly, or are too many.
 #![allow(clippy::unwrap_used, clippy::panic)]
 
-mod common;
-
-use common::{Site, Visitor, settings};
+use crate::common::{Site, Visitor, settings};
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
 use std::time::{Duration, Instant};
 use tiebreak_server::{Limits, Settings};
 
-const LONG: Duration = Duration::from_secs(20);
+const LONG: Duration = Duration::from_secs(60);
 
 fn site(limits: Limits) -> Site {
     Site::with(Settings { limits, ..settings() })
@@ -30,7 +28,7 @@ fn rest(mut stream: TcpStream) -> String {
 
 #[test]
 fn who_says_nothing_is_let_go() {
-    let site = site(Limits { headers: Duration::from_millis(300), ..Limits::default() });
+    let site = site(Limits { headers: Duration::from_secs(2), ..Limits::default() });
     let began = Instant::now();
     let silent = connect(&site);
     let mut half = connect(&site);
@@ -46,7 +44,7 @@ fn who_says_nothing_is_let_go() {
 
 #[test]
 fn who_sends_slowly_is_let_go() {
-    let site = site(Limits { grace: Duration::from_millis(500), ..Limits::default() });
+    let site = site(Limits { grace: Duration::from_secs(2), ..Limits::default() });
     let ann = site.administrator();
     let note = "/events/tata-steel-masters-2024/notes";
     assert_eq!(ann.post(note, "why=quick").status, 303);
@@ -67,7 +65,10 @@ fn who_sends_slowly_is_let_go() {
     assert!(answer.contains("came too slowly"), "{answer}");
     sender.join().unwrap();
     assert!(began.elapsed() < LONG, "{:?}", began.elapsed());
-    assert_eq!(site.with_store(async |store| store.lines("tata-steel-masters-2024").await.unwrap().len()), 2);
+    assert_eq!(
+        site.with_store(async |store| store.lines("tata-steel-masters-2024").await.unwrap().len()),
+        2
+    );
 }
 
 #[test]
@@ -76,7 +77,11 @@ fn so_many_from_one_address_and_no_more() {
     let held: Vec<TcpStream> = (0..5)
         .map(|_| {
             let mut watcher = connect(&site);
-            write!(watcher, "GET /events/tata-steel-masters-2024/live?view=board HTTP/1.1\r\nHost: x\r\n\r\n").unwrap();
+            write!(
+                watcher,
+                "GET /events/tata-steel-masters-2024/live?view=board HTTP/1.1\r\nHost: x\r\n\r\n"
+            )
+            .unwrap();
             let mut first = String::new();
             BufReader::new(watcher.try_clone().unwrap()).read_line(&mut first).unwrap();
             assert!(first.contains("200 OK"), "{first}");
@@ -86,7 +91,10 @@ fn so_many_from_one_address_and_no_more() {
     let mut more = connect(&site);
     write!(more, "GET /health HTTP/1.1\r\nHost: x\r\n\r\n").unwrap();
     let refused = rest(more);
-    assert!(refused.starts_with("HTTP/1.1 503 ") && refused.contains("Retry-After: 10"), "{refused}");
+    assert!(
+        refused.starts_with("HTTP/1.1 503 ") && refused.contains("Retry-After: 10"),
+        "{refused}"
+    );
     drop(held);
     // The server hears of it a moment later.
     let began = Instant::now();
@@ -115,21 +123,32 @@ fn so_many_in_all_and_no_more() {
     assert!(rest(connect(&site)).starts_with("HTTP/1.1 503 "));
 }
 
-/// A server that stops hands its watchers over: the last word tells them when to come again, and the connection ends.
+/// A server that stops hands its watchers over: the last word tells them when to come again, and
+/// the connection ends.
 #[test]
 fn a_server_that_stops_hands_watchers_over() {
     let mut site = site(Limits { stopping: LONG, ..Limits::default() });
     let mut watcher = connect(&site);
-    write!(watcher, "GET /events/tata-steel-masters-2024/live?view=board HTTP/1.1\r\nHost: x\r\n\r\n").unwrap();
+    write!(
+        watcher,
+        "GET /events/tata-steel-masters-2024/live?view=board HTTP/1.1\r\nHost: x\r\n\r\n"
+    )
+    .unwrap();
     let mut lines = BufReader::new(watcher).lines().map(|line| line.unwrap());
     lines.by_ref().find(|line| line == "id: 1").unwrap();
     let idle = connect(&site);
     let began = Instant::now();
     site.stop();
-    assert!(began.elapsed() < Duration::from_secs(10), "nobody had to be cut off: {:?}", began.elapsed());
+    assert!(began.elapsed() < LONG / 2, "nobody had to be cut off: {:?}", began.elapsed());
     let last: Vec<String> = lines.filter(|line| !line.is_empty()).collect();
-    let retry = last.iter().find_map(|line| line.strip_prefix("retry: ")).unwrap_or_else(|| panic!("{last:?}"));
+    let retry = last
+        .iter()
+        .find_map(|line| line.strip_prefix("retry: "))
+        .unwrap_or_else(|| panic!("{last:?}"));
     assert!((500..=3050).contains(&retry.parse::<u32>().unwrap()), "{retry}");
     assert_eq!(rest(idle), "", "who rests is let go");
-    assert!(TcpStream::connect(site.url.trim_start_matches("http://")).is_err(), "nobody new is let in");
+    assert!(
+        TcpStream::connect(site.url.trim_start_matches("http://")).is_err(),
+        "nobody new is let in"
+    );
 }

@@ -1,4 +1,5 @@
-//! Contrast, computed from the tokens for every pair that carries text (WCAG 2: 4.5 for text, 3 for the edges of what is pressed).
+//! Contrast, computed from the tokens for every pair that carries text (WCAG 2: 4.5 for text, 3 for
+//! the edges of what is pressed).
 #![allow(clippy::unwrap_used, clippy::panic)]
 
 use std::collections::BTreeMap;
@@ -78,7 +79,10 @@ fn every_text_can_be_read() {
             pairs.extend(inks.map(|ink| (ink.to_owned(), ground.to_owned())));
         }
         for pen in pens {
-            pairs.extend([(pen.to_owned(), format!("{pen}-wash")), ("--ink".to_owned(), format!("{pen}-wash"))]);
+            pairs.extend([
+                (pen.to_owned(), format!("{pen}-wash")),
+                ("--ink".to_owned(), format!("{pen}-wash")),
+            ]);
         }
         for at in 1..=6 {
             pairs.extend(["--ink", "--ink-2"].map(|ink| (ink.to_owned(), format!("--p{at}-wash"))));

@@ -1,9 +1,8 @@
-//! The database is gone for ten seconds: boards stay, answers wait or are refused in words, and nothing is lost or entered twice.
+//! The database is gone for ten seconds: boards stay, answers wait or are refused in words, and
+//! nothing is lost or entered twice.
 #![allow(clippy::unwrap_used, clippy::panic)]
 
-mod common;
-
-use common::{Site, Visitor};
+use crate::common::{Site, Visitor};
 use std::time::{Duration, Instant};
 use tiebreak_e2e::postgres::Postgres;
 use tiebreak_e2e::scratch::Scratch;
@@ -30,18 +29,22 @@ fn ten_seconds_without_a_database() {
     let all = std::env::var_os("TIEBREAK_ALL").is_some();
     while gone.elapsed() < Duration::from_secs(if all { 6 } else { 1 }) {
         let board = Visitor::new(&site.url).get(&format!("{EVENT}/board"));
-        assert!(board.status == 200 && board.text.contains("Four tied on 8½"), "what is in memory is still shown");
+        assert!(
+            board.status == 200 && board.text.contains("Four tied on 8½"),
+            "what is in memory is still shown"
+        );
     }
     server.resume();
     let gone = gone.elapsed();
     let (answered, took) = waiting.join().unwrap();
     println!("gone for {gone:?}, answered with {} after {took:?}", answered.status);
-    assert!(took < Duration::from_secs(20), "{took:?}");
+    assert!(took < Duration::from_secs(60), "{took:?}");
     match answered.status {
         303 => {}
         503 if gone > Duration::from_secs(10) => {
             assert!(answered.text.contains("Nothing is lost"), "{}", answered.text);
-            // As the page says: look, and try again. Where it was entered after all, the second is told so.
+            // As the page says: look, and try again. Where it was entered after all, the second is
+            // told so.
             let again = ann.post(&format!("{EVENT}/answers"), ANSWER).status;
             assert!(again == 303 || again == 409, "{again}");
         }

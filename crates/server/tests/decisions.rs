@@ -1,9 +1,7 @@
 //! Decisions: what the text offers, and who decided, as it was entered.
 #![allow(clippy::unwrap_used, clippy::panic)]
 
-mod common;
-
-use common::{Site, Visitor, form};
+use crate::common::{Site, Visitor, form};
 use serde_json::json;
 
 const LEVEL: &str = "format = \"tiebreak-event/1\"\ntitle = \"Level for ever\"\nregulation = \"grand-chess-tour-2018\"\n\
@@ -12,7 +10,8 @@ const LEVEL: &str = "format = \"tiebreak-event/1\"\ntitle = \"Level for ever\"\n
 /// Four level round robins: after them 3.10 empowers.
 fn empowered(ann: &Visitor) -> String {
     let program = ann.program();
-    let opened = program.post_json("/api/v1/events", &json!({ "name": "level.toml", "text": LEVEL }));
+    let opened =
+        program.post_json("/api/v1/events", &json!({ "name": "level.toml", "text": LEVEL }));
     let event = format!("/events/{}", opened.json()["slug"].as_str().unwrap());
     loop {
         let state = program.get(&format!("/api/v1{event}")).json();
@@ -34,7 +33,12 @@ fn to_go_on_or_to_decide_by_other_means() {
     let ann = site.administrator();
     let event = empowered(&ann);
     let console = ann.get(&format!("{event}/console")).text;
-    for words in ["Go on with 3.8", "By other means, still to come", "Or decided by other means", "Who decided"] {
+    for words in [
+        "Go on with 3.8",
+        "By other means, still to come",
+        "Or decided by other means",
+        "Who decided",
+    ] {
         assert!(console.contains(words), "{words}: {console}");
     }
     let id = "places-1-2/decision";
@@ -53,13 +57,19 @@ fn to_go_on_or_to_decide_by_other_means() {
         let game = json!({ "question": format!("places-1-2/round-robin-5/round-{game}/game-1"), "value": ["1/2-1/2"] });
         assert_eq!(program.post_json(&format!("/api/v1{event}/answers"), &game).status, 200);
     }
-    let again = program.get(&format!("/api/v1{event}")).json()["ruling"]["open"][0]["id"].as_str().unwrap().to_owned();
+    let again = program.get(&format!("/api/v1{event}")).json()["ruling"]["open"][0]["id"]
+        .as_str()
+        .unwrap()
+        .to_owned();
     assert_ne!(again, id);
     let places = [("how", "hand"), ("place-0", "2"), ("place-1", "1"), ("by", "Chris Bird")];
     assert_eq!(decide(&again, &places).status, 303);
     for page in ["", "/board", "/protocol"] {
         let shown = ann.get(&format!("{event}{page}")).text;
-        assert!(shown.contains("Decided by Chris Bird, entered by Ann: Ben, then Ada."), "{page}: {shown}");
+        assert!(
+            shown.contains("Decided by Chris Bird, entered by Ann: Ben, then Ada."),
+            "{page}: {shown}"
+        );
     }
 }
 
@@ -72,5 +82,8 @@ fn by_program_too() {
     let state = ann.program().post_json(&format!("/api/v1{event}/answers"), &answer);
     assert_eq!(state.status, 200, "{}", state.text);
     let steps = state.json()["ruling"]["steps"].to_string();
-    assert!(steps.contains("Decided by Tony Rich, entered by Ann: Ada and Ben share their places."), "{steps}");
+    assert!(
+        steps.contains("Decided by Tony Rich, entered by Ann: Ada and Ben share their places."),
+        "{steps}"
+    );
 }

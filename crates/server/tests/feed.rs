@@ -1,10 +1,9 @@
-//! What other sites are told and may show: the feed with its schema and its stream, and boards in their frames.
+//! What other sites are told and may show: the feed with its schema and its stream, and boards in
+//! their frames.
 #![allow(clippy::unwrap_used, clippy::panic)]
 
-mod common;
-
-use common::boards::{CUP, PATIENCE, until};
-use common::{Site, Visitor, form};
+use crate::common::boards::{CUP, PATIENCE, until};
+use crate::common::{Site, Visitor, form};
 use serde_json::{Value, json};
 use std::io::{BufRead, BufReader, Write};
 use std::net::TcpStream;
@@ -12,8 +11,10 @@ use std::net::TcpStream;
 fn valid(feed: &Value) {
     let schema = tiebreak_report::schemas::find("feed").unwrap();
     let validator = jsonschema::validator_for(&serde_json::from_str(schema).unwrap()).unwrap();
-    let wrong: Vec<String> =
-        validator.iter_errors(feed).map(|error| format!("{}: {error}", error.instance_path())).collect();
+    let wrong: Vec<String> = validator
+        .iter_errors(feed)
+        .map(|error| format!("{}: {error}", error.instance_path()))
+        .collect();
     assert_eq!(wrong, Vec::<String>::new(), "{feed:#}");
 }
 
@@ -44,7 +45,10 @@ fn every_event_is_told_as_the_schema_says() {
             (&feed["standing"], &feed["settled"], &feed["interim"]),
             (&ruling["standing"], &ruling["settled"], &ruling["interim"])
         );
-        assert_eq!(feed["open"].as_array().unwrap().len(), ruling["open"].as_array().unwrap().len());
+        assert_eq!(
+            feed["open"].as_array().unwrap().len(),
+            ruling["open"].as_array().unwrap().len()
+        );
     }
 }
 
@@ -60,7 +64,8 @@ fn needs_and_chances_of_open_games_follow_the_results() {
         (&json!(true), &json!(3), &json!("27"))
     );
     let chances = feed["chances"]["participants"].as_array().unwrap();
-    let sum: f64 = chances.iter().map(|one| one["win"].as_str().unwrap().parse::<f64>().unwrap()).sum();
+    let sum: f64 =
+        chances.iter().map(|one| one["win"].as_str().unwrap().parse::<f64>().unwrap()).sum();
     assert!((0.0..=1.001).contains(&sum) && sum > 0.9, "{sum}");
     assert_eq!(feed["chances"]["model"]["white-advantage"], "35");
     // Board and overlay show them as well.
@@ -72,27 +77,38 @@ fn needs_and_chances_of_open_games_follow_the_results() {
         )
     };
     let board = nobody.get(&format!("/events/{slug}/board")).page();
-    let shown: Vec<(String, String)> =
-        board.all(".needs").iter().map(|one| (one.at(".nm").text(), one.at(".ch").text())).collect();
+    let shown: Vec<(String, String)> = board
+        .all(".needs")
+        .iter()
+        .map(|one| (one.at(".nm").text(), one.at(".ch").text()))
+        .collect();
     assert_eq!(shown.len(), 3, "{shown:?}");
     assert!(shown.iter().all(|(name, shown)| *shown == chance(name)), "{shown:?} {chances:?}");
     let overlay = nobody.get(&format!("/events/{slug}/overlay?scene=needs&of=Ann%20Archer")).page();
     let told = format!("Chance of winning, by ratings: {}.", chance("Ann Archer"));
     assert!(overlay.at(".say").text().contains(&told), "{}", overlay.at(".say").text());
     let before = nobody.get(&format!("/api/v1/events/{slug}/feed"));
-    let again = nobody.with("if-none-match", before.header("etag")).get(&format!("/api/v1/events/{slug}/feed"));
+    let again = nobody
+        .with("if-none-match", before.header("etag"))
+        .get(&format!("/api/v1/events/{slug}/feed"));
     assert_eq!(again.status, 304, "worked out once, and the same for everybody");
 
     let program = ann.program();
-    for (question, value) in
-        [("event/round-1/Ben Baker - Cleo Carter", "1-0"), ("event/round-3/Ann Archer - Ben Baker", "0-1")]
-    {
+    for (question, value) in [
+        ("event/round-1/Ben Baker - Cleo Carter", "1-0"),
+        ("event/round-3/Ann Archer - Ben Baker", "0-1"),
+    ] {
         let body = json!({ "question": question, "value": [value] });
         assert_eq!(program.post_json(&format!("/api/v1/events/{slug}/answers"), &body).status, 200);
     }
     let feed = complete(&nobody, &slug);
     assert_eq!((&feed["entries"], &feed["needs"]["open-games"]), (&json!(2), &json!(1)));
-    let ben = feed["needs"]["participants"].as_array().unwrap().iter().find(|one| one["name"] == "Ben Baker").unwrap();
+    let ben = feed["needs"]["participants"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .find(|one| one["name"] == "Ben Baker")
+        .unwrap();
     assert_eq!(ben["outright"], "certain", "{ben}");
     assert_eq!(
         feed["chances"]["participants"][0],
@@ -108,9 +124,10 @@ fn the_last_hour_says_when_it_closed_for_whom() {
     let picture = format!("/events/{slug}/timeline.svg");
     assert_eq!(ann.get(&picture).status, 404, "no result yet");
     let program = ann.program();
-    for (question, value) in
-        [("event/round-1/Ben Baker - Cleo Carter", "1-0"), ("event/round-3/Ann Archer - Ben Baker", "0-1")]
-    {
+    for (question, value) in [
+        ("event/round-1/Ben Baker - Cleo Carter", "1-0"),
+        ("event/round-3/Ann Archer - Ben Baker", "0-1"),
+    ] {
         let body = json!({ "question": question, "value": [value] });
         assert_eq!(program.post_json(&format!("/api/v1/events/{slug}/answers"), &body).status, 200);
     }
@@ -121,7 +138,11 @@ fn the_last_hour_says_when_it_closed_for_whom() {
     assert_eq!(names, ["Ben Baker", "Ann Archer", "Cleo Carter"], "who is still in it comes first");
     assert_eq!(page.all("text.closed").len(), 2);
     let page = Visitor::new(&site.url).get(&format!("/events/{slug}/what-if")).page();
-    assert_eq!(page.all(&format!("img[src='{picture}']")).len(), 1, "and it stands where people look");
+    assert_eq!(
+        page.all(&format!("img[src='{picture}']")).len(),
+        1,
+        "and it stands where people look"
+    );
 }
 
 #[test]
@@ -139,7 +160,10 @@ fn the_stream_tells_each_state_and_what_follows_from_it() {
     });
     assert!(feeds.any(|feed| feed["entries"] == 0 && feed["complete"] == true));
     let body = json!({ "question": "event/round-1/Ben Baker - Cleo Carter", "value": ["1-0"] });
-    assert_eq!(ann.program().post_json(&format!("/api/v1/events/{slug}/answers"), &body).status, 200);
+    assert_eq!(
+        ann.program().post_json(&format!("/api/v1/events/{slug}/answers"), &body).status,
+        200
+    );
     let after = feeds.find(|feed| feed["entries"] == 1 && feed["complete"] == true).unwrap();
     assert_eq!(after["needs"]["open-games"], 2);
     assert_eq!(after["standing"][0]["names"], json!(["Ben Baker"]));
@@ -154,20 +178,31 @@ fn boards_are_framed_by_the_sites_that_the_event_names_and_no_others() {
     let ancestors = |path: &str| {
         let answer = nobody.get(path);
         let policy = answer.header("content-security-policy").to_owned();
-        policy.split(';').find(|part| part.trim().starts_with("frame-ancestors")).unwrap().trim().to_owned()
+        policy
+            .split(';')
+            .find(|part| part.trim().starts_with("frame-ancestors"))
+            .unwrap()
+            .trim()
+            .to_owned()
     };
     let framed = [format!("{event}/board"), format!("{event}/overlay")];
-    let others = [event.to_owned(), "/login".to_owned(), "/events/candidates-2024/board".to_owned()];
+    let others =
+        [event.to_owned(), "/login".to_owned(), "/events/candidates-2024/board".to_owned()];
     for page in framed.iter().chain(&others) {
         assert_eq!(ancestors(page), "frame-ancestors 'self'", "{page}");
     }
-    let set = |sites: &str| ann.post(&format!("{event}/embedding"), &form(&[("sites", sites)])).status;
+    let set =
+        |sites: &str| ann.post(&format!("{event}/embedding"), &form(&[("sites", sites)])).status;
     for wrong in ["example.org", "*", "https://x.org; script-src *", "https://x.org/path"] {
         assert_eq!(set(wrong), 422, "{wrong}");
     }
     assert_eq!(set("https://example.org\nhttp://127.0.0.1:9"), 303);
     for page in &framed {
-        assert_eq!(ancestors(page), "frame-ancestors 'self' https://example.org http://127.0.0.1:9", "{page}");
+        assert_eq!(
+            ancestors(page),
+            "frame-ancestors 'self' https://example.org http://127.0.0.1:9",
+            "{page}"
+        );
     }
     for page in &others {
         assert_eq!(ancestors(page), "frame-ancestors 'self'", "{page}");
@@ -180,12 +215,26 @@ fn boards_are_framed_by_the_sites_that_the_event_names_and_no_others() {
     let feed = "/api/v1/events/tata-steel-masters-2024/feed";
     assert_eq!(may_read(feed, "https://example.org"), "https://example.org");
     assert_eq!(may_read(feed, "https://other.example.org"), "", "not named");
-    assert_eq!(may_read("/api/v1/events/tata-steel-masters-2022/feed", "https://example.org"), "", "another event");
-    assert_eq!(may_read("/api/v1/events/tata-steel-masters-2022", "https://example.org"), "*", "what is no feed");
+    assert_eq!(
+        may_read("/api/v1/events/tata-steel-masters-2022/feed", "https://example.org"),
+        "",
+        "another event"
+    );
+    assert_eq!(
+        may_read("/api/v1/events/tata-steel-masters-2022", "https://example.org"),
+        "*",
+        "what is no feed"
+    );
     let console = ann.get(&format!("{event}/console")).page();
-    assert_eq!(console.at("textarea[name=sites]").field(), "https://example.org\nhttp://127.0.0.1:9");
+    assert_eq!(
+        console.at("textarea[name=sites]").field(),
+        "https://example.org\nhttp://127.0.0.1:9"
+    );
     assert_eq!(set(""), 303);
     assert_eq!(ancestors(&framed[0]), "frame-ancestors 'self'");
     let script = nobody.get("/embed.js");
-    assert!(script.header("content-type").starts_with("text/javascript") && script.text.contains("tiebreak-board"));
+    assert!(
+        script.header("content-type").starts_with("text/javascript")
+            && script.text.contains("tiebreak-board")
+    );
 }

@@ -1,9 +1,8 @@
-//! A server on the database of the release before: everybody gets in as before, everything is shown, and records verify.
+//! A server on the database of the release before: everybody gets in as before, everything is
+//! shown, and records verify.
 #![allow(clippy::unwrap_used, clippy::panic)]
 
-mod common;
-
-use common::{Site, Visitor, form};
+use crate::common::{Site, Visitor, form};
 use serde_json::json;
 use tiebreak_e2e::postgres::Postgres;
 use tiebreak_e2e::scratch::Scratch;
@@ -24,29 +23,41 @@ fn goes_on(site: &Site) {
     let ann = nobody.with("cookie", "tiebreak_session=session of 0.1");
     let log = ann.get(&format!("{TATA}/log"));
     assert_eq!(log.status, 200, "a session goes on");
-    assert!(log.text.contains("the slip was misread") && log.text.contains("&lt;b&gt;½&lt;/b&gt;"), "{}", log.text);
+    assert!(
+        log.text.contains("the slip was misread") && log.text.contains("&lt;b&gt;½&lt;/b&gt;"),
+        "{}",
+        log.text
+    );
     let ruling = nobody.get(&format!("/api/v1{TATA}/ruling")).json();
-    let open: Vec<&str> = ruling["open"].as_array().unwrap().iter().map(|one| one["id"].as_str().unwrap()).collect();
+    let open: Vec<&str> =
+        ruling["open"].as_array().unwrap().iter().map(|one| one["id"].as_str().unwrap()).collect();
     assert_eq!(open, ["semi-final-1/game-2", "semi-final-2/first-white"]);
     // A token, a password of that day, an invitation.
     let program = nobody.with("authorization", "Bearer token of 0.1");
     let answer = json!({ "question": "semi-final-1/game-2", "value": ["0-1"] });
     assert_eq!(program.post_json(&format!("/api/v1{TATA}/answers"), &answer).status, 200);
-    let ben = nobody.post("/login", &form(&[("name", "Ben Arbiter"), ("password", "battery horse correct")]));
+    let ben = nobody
+        .post("/login", &form(&[("name", "Ben Arbiter"), ("password", "battery horse correct")]));
     assert_eq!((ben.status, ben.header("location")), (303, "/"));
     let ben = nobody.clone().logged_in(&ben);
     assert_eq!(ben.post(&format!("{TATA}/notes"), "why=after+the+upgrade").status, 303);
     assert_eq!(ben.get("/regulations/own-club/edit").status, 200);
-    let wrong = nobody.post("/login", &form(&[("name", "Ann"), ("password", "battery horse correct")]));
+    let wrong =
+        nobody.post("/login", &form(&[("name", "Ann"), ("password", "battery horse correct")]));
     assert_eq!(wrong.status, 401);
     let link = "/setup/link%20of%200.1";
-    assert_eq!(nobody.post(link, "name=Carl&password=correct+horse&again=correct+horse").status, 303);
+    assert_eq!(
+        nobody.post(link, "name=Carl&password=correct+horse&again=correct+horse").status,
+        303
+    );
     // What was removed stays removed, and its name is not given again.
     assert_eq!(nobody.get("/events/brought-in-by-mistake").status, 404);
     assert!(ann.get("/").text.contains("removed by Ann"));
-    let lines = site.with_store(async |store| store.lines("tata-steel-masters-2024").await.unwrap());
+    let lines =
+        site.with_store(async |store| store.lines("tata-steel-masters-2024").await.unwrap());
     assert_eq!(lines.len(), 8);
-    let record = Record::parse(&lines.iter().map(|line| format!("{line}\n")).collect::<String>()).unwrap();
+    let record =
+        Record::parse(&lines.iter().map(|line| format!("{line}\n")).collect::<String>()).unwrap();
     assert_eq!(record.entries().len(), 7);
 }
 
@@ -59,11 +70,21 @@ fn a_server_goes_on_where_0_1_was() {
     let folder = Scratch::new("release");
     let database = folder.file("tiebreak.db");
     run(async {
-        let pool = sqlx::SqlitePool::connect(&format!("sqlite://{database}?mode=rwc")).await.unwrap();
+        let pool =
+            sqlx::SqlitePool::connect(&format!("sqlite://{database}?mode=rwc")).await.unwrap();
         for step in [
-            include_str!("../../store/migrations/sqlite/0001.sql"),
-            include_str!("../../store/migrations/sqlite/0002.sql"),
-            include_str!("../../store/migrations/sqlite/0003.sql"),
+            concat!(
+                include_str!("../../store/migrations/0001.sql"),
+                include_str!("../../store/migrations/sqlite/0001.sql")
+            ),
+            concat!(
+                include_str!("../../store/migrations/0002.sql"),
+                include_str!("../../store/migrations/sqlite/0002.sql")
+            ),
+            concat!(
+                include_str!("../../store/migrations/0003.sql"),
+                include_str!("../../store/migrations/sqlite/0003.sql")
+            ),
             ROWS,
         ] {
             sqlx::raw_sql(step).execute(&pool).await.unwrap();
@@ -80,9 +101,18 @@ fn a_server_goes_on_where_0_1_was_on_postgresql() {
     run(async {
         let pool = sqlx::PgPool::connect(&database).await.unwrap();
         for step in [
-            include_str!("../../store/migrations/postgres/0001.sql"),
-            include_str!("../../store/migrations/postgres/0002.sql"),
-            include_str!("../../store/migrations/postgres/0003.sql"),
+            concat!(
+                include_str!("../../store/migrations/0001.sql"),
+                include_str!("../../store/migrations/postgres/0001.sql")
+            ),
+            concat!(
+                include_str!("../../store/migrations/0002.sql"),
+                include_str!("../../store/migrations/postgres/0002.sql")
+            ),
+            concat!(
+                include_str!("../../store/migrations/0003.sql"),
+                include_str!("../../store/migrations/postgres/0003.sql")
+            ),
             ROWS,
         ] {
             sqlx::raw_sql(step).execute(&pool).await.unwrap();

@@ -1,10 +1,11 @@
-//! The front page: what is played, what is about to be decided, all others to be looked for; and the page of an event.
+//! The front page: what is played, what is about to be decided, all others to be looked for; and
+//! the page of an event.
 #![allow(clippy::unwrap_used, clippy::panic)]
 
-mod common;
+use crate::common;
 
-use common::html::Page;
-use common::{Site, Visitor, form};
+use crate::common::html::Page;
+use crate::common::{Site, Visitor, form};
 use std::time::{Duration, Instant};
 
 const TATA: &str = "/events/tata-steel-masters-2024";
@@ -19,7 +20,11 @@ fn eventually(visitor: &Visitor, path: &str, shows: impl Fn(&Page) -> bool) -> P
         if shows(&page) {
             return page;
         }
-        assert!(began.elapsed() < Duration::from_secs(120), "{path} never shows it:\n{}", answer.text);
+        assert!(
+            began.elapsed() < Duration::from_secs(120),
+            "{path} never shows it:\n{}",
+            answer.text
+        );
         std::thread::sleep(Duration::from_millis(50));
     }
 }
@@ -38,13 +43,14 @@ fn the_front_page_says_how_every_event_stands() {
     let site = Site::start();
     let page = eventually(&Visitor::new(&site.url), "/", listed);
     assert_eq!(page.at("h1").text(), "Ties, settled as the regulation says.");
-    // Worked out by hand from the event files: four share first place at Wijk 2024, nobody has drawn anything.
+    // Worked out by hand from the event files: four share first place at Wijk 2024, nobody has
+    // drawn anything.
     let tata = card(&page, "Tata Steel Masters 2024");
     assert_eq!(tata.at(".st").text(), "To be settled");
     assert!(
-        tata.at(".say")
-            .text()
-            .starts_with("Four tied on 8½: two semi-finals, 1 against 4 and 2 against 3, and a final."),
+        tata.at(".say").text().starts_with(
+            "Four tied on 8½: two semi-finals, 1 against 4 and 2 against 3, and a final."
+        ),
         "{}",
         tata.text()
     );
@@ -57,12 +63,17 @@ fn the_front_page_says_how_every_event_stands() {
     assert_eq!(before.at(".st").text(), "Before the last round");
     assert!(before.at(".kick").text().contains("2187 outcomes"), "{}", before.text());
     assert!(
-        before.at(".brow").text().starts_with("Magnus Carlsen") && before.at(".brow").has("svg.bar rect.one"),
+        before.at(".brow").text().starts_with("Magnus Carlsen")
+            && before.at(".brow").has("svg.bar rect.one"),
         "his bar has a solid part"
     );
     let decided = card(&page, "Saint Louis Rapid & Blitz 2018");
     assert_eq!(decided.at(".st").text(), "Decided");
-    assert!(decided.at(".say").text().starts_with("Hikaru Nakamura, alone on 22½."), "{}", decided.text());
+    assert!(
+        decided.at(".say").text().starts_with("Hikaru Nakamura, alone on 22½."),
+        "{}",
+        decided.text()
+    );
     assert!(decided.at(".top-rows .first").text().contains("Hikaru Nakamura"));
     let interim = card(&page, "EBL Online Qualifier 2021, Open, round 2");
     assert_eq!(interim.at(".st").text(), "Interim");
@@ -85,11 +96,18 @@ fn a_play_off_that_begins_comes_first() {
     let site = Site::start();
     let ann = site.administrator();
     eventually(&ann, "/", listed);
-    for (question, value) in [("semi-final-1/first-white", "seed=6+2+5+1"), ("semi-final-1/game-1", "value=1-0")] {
-        assert_eq!(ann.post(&format!("{TATA}/answers"), &format!("question={question}&{value}")).status, 303);
+    for (question, value) in
+        [("semi-final-1/first-white", "seed=6+2+5+1"), ("semi-final-1/game-1", "value=1-0")]
+    {
+        assert_eq!(
+            ann.post(&format!("{TATA}/answers"), &format!("question={question}&{value}")).status,
+            303
+        );
     }
     // The list is made anew after each entry, beside the requests: the first is not yet all.
-    let now = |page: &Page| page.has(".st.playing") && page.at("article.glance .kick").text().contains("game 2 of 2");
+    let now = |page: &Page| {
+        page.has(".st.playing") && page.at("article.glance .kick").text().contains("game 2 of 2")
+    };
     let page = eventually(&ann, "/", now);
     let first = page.at("article.glance");
     assert_eq!(first.at("h2").text(), "Tata Steel Masters 2024");
@@ -115,12 +133,22 @@ fn events_are_looked_for() {
     };
     assert_eq!(titles("/?q=malmo"), ["TePe Sigeman & Co 2024"], "the place, without its accent");
     assert_eq!(titles("/?q=WIJK+challengers"), ["Tata Steel Challengers 2020"]);
-    assert_eq!(titles("/?q=nakamura+rapid"), ["Saint Louis Rapid & Blitz 2018"], "somebody whom its card names");
+    assert_eq!(
+        titles("/?q=nakamura+rapid"),
+        ["Saint Louis Rapid & Blitz 2018"],
+        "somebody whom its card names"
+    );
     assert_eq!(titles("/?sport=bridge"), ["EBL Online Qualifier 2021, Open, round 2"]);
-    assert_eq!(titles("/?state=before-the-last-round"), ["Tata Steel Masters 2022, before round 13"]);
+    assert_eq!(
+        titles("/?state=before-the-last-round"),
+        ["Tata Steel Masters 2022, before round 13"]
+    );
     let same = titles("/?regulation=tata-steel-masters-2022");
     assert_eq!(same, ["Tata Steel Masters 2022, before round 13", "Tata Steel Masters 2022"]);
-    assert_eq!(titles("/?regulation=tata-steel-masters-2022&state=decided"), ["Tata Steel Masters 2022"]);
+    assert_eq!(
+        titles("/?regulation=tata-steel-masters-2022&state=decided"),
+        ["Tata Steel Masters 2022"]
+    );
     let none = anybody.get("/?q=%3Cscript%3E").page();
     assert!(none.at(".front").text().contains("No event fits “<script>”"));
     assert_eq!(none.at("input[name=q]").attribute("value"), "<script>");
@@ -150,8 +178,11 @@ fn the_list_is_turned_page_by_page() {
     let mut seen: Vec<String> = Vec::new();
     let mut page = first;
     loop {
-        let here: Vec<String> =
-            page.all("article.glance h3 a, .lines li > a").iter().map(|a| a.attribute("href")).collect();
+        let here: Vec<String> = page
+            .all("article.glance h3 a, .lines li > a")
+            .iter()
+            .map(|a| a.attribute("href"))
+            .collect();
         assert!(here.len() <= 50);
         seen.extend(here);
         match page.all("a[rel=next]").first() {
@@ -163,7 +194,10 @@ fn the_list_is_turned_page_by_page() {
     seen.sort();
     seen.dedup();
     assert_eq!(seen.len(), 120);
-    assert!(seen.contains(&"/events/kubok-007".to_owned()), "titles in Cyrillic give plain addresses");
+    assert!(
+        seen.contains(&"/events/kubok-007".to_owned()),
+        "titles in Cyrillic give plain addresses"
+    );
     let size = ann.get("/").text.len();
     assert!(size < 100_000, "the front page has {size} bytes");
 }
@@ -176,7 +210,10 @@ fn an_event_in_another_script_has_its_address() {
     let text = "format = \"tiebreak-event/1\"\ntitle = \"全国象棋 2025\"\nkind = \"tour\"\nregulation = \"grand-chess-tour-2018\"\n\
         [[player]]\nname = \"丁立人\"\npoints = 3\n[[player]]\nname = \"Bo\"\npoints = 1\n";
     let brought = ann.upload("cup.toml", text.as_bytes(), "");
-    assert_eq!(brought.header("location"), "/events/%E5%85%A8%E5%9B%BD%E8%B1%A1%E6%A3%8B-2025/console");
+    assert_eq!(
+        brought.header("location"),
+        "/events/%E5%85%A8%E5%9B%BD%E8%B1%A1%E6%A3%8B-2025/console"
+    );
     let console = ann.get(brought.header("location"));
     assert_eq!(console.status, 200);
     let event = brought.header("location").trim_end_matches("/console").to_owned();
@@ -194,7 +231,11 @@ fn the_event_page_tells_the_winner_the_standing_and_the_steps() {
     let ann = site.administrator();
     let page = ann.get("/events/tata-steel-masters-2022").page();
     assert_eq!(page.at(".event-head .st").text(), "Decided");
-    assert!(page.at(".event-head .lead").text().starts_with("Magnus Carlsen is first"), "{}", page.at(".lead").text());
+    assert!(
+        page.at(".event-head .lead").text().starts_with("Magnus Carlsen is first"),
+        "{}",
+        page.at(".lead").text()
+    );
     assert!(page.at("dl.facts").text().contains("Wijk aan Zee, 15 to 30 January 2022"));
     assert!(page.at("dl.facts").text().contains("Round robin of 14, 91 games"));
     let won = page.at("table.standing tbody.won");
@@ -202,14 +243,18 @@ fn the_event_page_tells_the_winner_the_standing_and_the_steps() {
         (won.at("th").text(), won.at(".nm").text(), won.at("td.number").text()),
         ("1".into(), "Magnus Carlsen".into(), "9½".into())
     );
-    // The crosstable is a table: Carlsen's line has his number, his points and thirteen games, six or seven of them with black.
+    // The crosstable is a table: Carlsen's line has his number, his points and thirteen games, six
+    // or seven of them with black.
     let line = page.saying("table.cross tbody tr", "Magnus Carlsen");
     assert_eq!((line.at("td.no").text(), line.at("td.p").text()), ("1".into(), "9½".into()));
     assert_eq!(line.all("td.x").len(), 14);
     assert_eq!(line.all("td.x.self").len(), 1);
     let black = line.all("td.x.b").len();
     assert!((6..=7).contains(&black), "{black} games with black");
-    assert!(line.at("td.x.b").text().contains("with black"), "said to those who do not see the shade");
+    assert!(
+        line.at("td.x.b").text().contains("with black"),
+        "said to those who do not see the shade"
+    );
     assert_eq!(line.at("td.rating").text(), "2865");
     // Every round has its page.
     let round = ann.get(&page.saying("nav.rounds a", "13").attribute("href")).page();
@@ -221,10 +266,15 @@ fn the_event_page_tells_the_winner_the_standing_and_the_steps() {
     let steps = tata.all("ol.steps details");
     assert!(steps.len() >= 3 && steps.iter().all(|step| step.has("summary .clause")));
     assert!(steps[0].at("summary").text().contains("share first place"), "{}", steps[0].text());
-    assert!(steps[0].at("blockquote").text().contains("score the same number of points"), "{}", steps[0].text());
+    assert!(
+        steps[0].at("blockquote").text().contains("score the same number of points"),
+        "{}",
+        steps[0].text()
+    );
 }
 
-/// Three hundred players, and two thousand where there is time: the pages come in parts, each of which a telephone can carry.
+/// Three hundred players, and two thousand where there is time: the pages come in parts, each of
+/// which a telephone can carry.
 #[test]
 fn a_large_swiss_is_shown_in_parts() {
     let players = if std::env::var_os("TIEBREAK_LONG").is_some() { 2000 } else { 300 };
@@ -235,18 +285,24 @@ fn a_large_swiss_is_shown_in_parts() {
         "format = \"tiebreak-event/1\"\ntitle = \"Large Open\"\nkind = \"swiss\"\nregulation = \"fide-swiss\"\nrounds = 2\n",
     );
     for number in 0..players {
-        text.push_str(&format!("[[player]]\nname = \"Player {number:04}\"\nrating = {}\n", 1000 + number % 1500));
+        text.push_str(&format!(
+            "[[player]]\nname = \"Player {number:04}\"\nrating = {}\n",
+            1000 + number % 1500
+        ));
     }
     for (round, result) in [(1, "1-0"), (2, "*")] {
         for board in 0..players / 2 {
-            let (white, black) = if round == 1 { (board, board + players / 2) } else { (2 * board, 2 * board + 1) };
+            let (white, black) =
+                if round == 1 { (board, board + players / 2) } else { (2 * board, 2 * board + 1) };
             text.push_str(&format!(
                 "[[game]]\nround = {round}\nwhite = \"Player {white:04}\"\nblack = \"Player {black:04}\"\nresult = \"{result}\"\n"
             ));
         }
     }
     assert_eq!(ann.upload("large.toml", text.as_bytes(), "").status, 303);
-    for path in ["", &format!("?page={last}"), "/what-if", "/rounds/2", "/rounds/2?page=4", "/board"] {
+    for path in
+        ["", &format!("?page={last}"), "/what-if", "/rounds/2", "/rounds/2?page=4", "/board"]
+    {
         let answer = ann.get(&format!("/events/large-open{path}"));
         assert_eq!(answer.status, 200, "{path}");
         println!("/events/large-open{path}: {} bytes", answer.text.len());
@@ -261,7 +317,8 @@ fn a_large_swiss_is_shown_in_parts() {
     assert_eq!(ann.get(&next).page().all("ul.what-if li").len(), 40);
 }
 
-/// A program that was stopped between an entry and its list, or an older one: the list is made anew.
+/// A program that was stopped between an entry and its list, or an older one: the list is made
+/// anew.
 #[test]
 fn a_list_that_fell_behind_catches_up() {
     let site = Site::start();
@@ -270,7 +327,12 @@ fn a_list_that_fell_behind_catches_up() {
     site.with_store(async |store| {
         let state = store.state("tata-steel-masters-2022").await.unwrap().unwrap();
         store
-            .put_state(&tiebreak_store::StateRow { form: 0, card: String::new(), title: "Stale".into(), ..state })
+            .put_state(&tiebreak_store::StateRow {
+                form: 0,
+                card: String::new(),
+                title: "Stale".into(),
+                ..state
+            })
             .await
             .unwrap();
     });
@@ -287,7 +349,9 @@ fn a_form_keeps_what_was_looked_for() {
     let site = Site::start();
     let anybody = Visitor::new(&site.url);
     eventually(&anybody, "/", listed);
-    let page = anybody.get(&format!("/?{}", form(&[("q", "tata"), ("state", "decided"), ("sport", "chess")]))).page();
+    let page = anybody
+        .get(&format!("/?{}", form(&[("q", "tata"), ("state", "decided"), ("sport", "chess")])))
+        .page();
     assert_eq!(page.at("select[name=state] option[selected]").attribute("value"), "decided");
     assert_eq!(page.at("select[name=sport] option[selected]").attribute("value"), "chess");
     assert_eq!(page.at("input[name=q]").attribute("value"), "tata");

@@ -1,9 +1,7 @@
 //! An event that is not finished: nobody has won, wherever one looks.
 #![allow(clippy::unwrap_used, clippy::panic)]
 
-mod common;
-
-use common::{Site, Visitor};
+use crate::common::{Site, Visitor};
 
 /// One round of twenty-nine; twelve of thirteen and the last being played.
 const UNFINISHED: [(&str, &str); 2] = [
@@ -28,7 +26,10 @@ fn no_page_has_the_word_winner() {
             seen += 1;
             let text = found.text.to_lowercase();
             assert!(!text.contains("winner"), "/events/{slug}{page}: {text}");
-            assert!(!text.contains("settled:") && !text.contains("final standing"), "/events/{slug}{page}");
+            assert!(
+                !text.contains("settled:") && !text.contains("final standing"),
+                "/events/{slug}{page}"
+            );
         }
         assert!(seen >= 4, "{slug}: only {seen} pages were there");
         for page in ["", "/board", "/overlay"] {
@@ -37,7 +38,10 @@ fn no_page_has_the_word_winner() {
         }
         for address in [format!("/api/v1/events/{slug}"), format!("/api/v1/events/{slug}/ruling")] {
             let told = anybody.get(&address).text;
-            assert!(!told.to_lowercase().contains("winner") && told.contains("\"interim\":true"), "{address}: {told}");
+            assert!(
+                !told.to_lowercase().contains("winner") && told.contains("\"interim\":true"),
+                "{address}: {told}"
+            );
         }
     }
     assert!(!anybody.get("/").text.to_lowercase().contains("winner"));

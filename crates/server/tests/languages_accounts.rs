@@ -1,23 +1,35 @@
-//! Accounts, people, files that come in and the editor of regulations, in the language of whoever asks: nothing is left in English.
+//! Accounts, people, files that come in and the editor of regulations, in the language of whoever
+//! asks: nothing is left in English.
 #![allow(clippy::unwrap_used, clippy::panic)]
 
-mod common;
+use crate::common::untranslated::untranslated;
+use crate::common::{Answer, Site, Visitor, form, written};
 
-use common::untranslated::untranslated;
-use common::{Answer, Site, Visitor, form, written};
-
-/// What is the same in every language: a time zone, the sign for an encoding, what a new regulation calls its clock.
+/// What is the same in every language: a time zone, the sign for an encoding, what a new regulation
+/// calls its clock.
 const EVERYWHERE: [&str; 3] = ["Europe/Amsterdam", "utf-8", "play-off"];
 
 /// Words that are the same in English.
 const SAME: [(&str, &[&str]); 5] = [
-    ("de", &["Name", "Code", "Text", "Match", "Board-a-match", "Armageddon", "Administration: alles", "Board"]),
+    (
+        "de",
+        &[
+            "Name",
+            "Code",
+            "Text",
+            "Match",
+            "Board-a-match",
+            "Armageddon",
+            "Administration: alles",
+            "Board",
+        ],
+    ),
     ("es", &["match", "Match", "board a match", "bridge", "club", "error:"]),
     (
         "fr",
         &[
-            "Pages", "Code", "Versions", "match", "Match", "Clause", "Source", "Sport", "bridge", "note:", "Score",
-            "Question",
+            "Pages", "Code", "Versions", "match", "Match", "Clause", "Source", "Sport", "bridge",
+            "note:", "Score", "Question",
         ],
     ),
     (
@@ -76,13 +88,29 @@ fn accounts_and_people() {
     in_every_language(|who| who.get("/login"), &nobody, "");
     in_every_language(|who| who.post("/login", "name=Ann&password=wrong+horse"), &nobody, "");
     ann.post("/account/tokens", "label=program&days=9&event=tata-steel-masters-2024&scope=read");
-    in_every_language(|who| who.get("/account"), &ann, "ul.people strong, h1, a[href$='openapi.json']");
-    in_every_language(|who| who.post("/account/second-factor", "current=wrong"), &ann, "ul.people strong, h1, a");
-    in_every_language(|who| who.post("/account/second-factor", "current=correct+horse"), &ann, "svg");
+    in_every_language(
+        |who| who.get("/account"),
+        &ann,
+        "ul.people strong, h1, a[href$='openapi.json']",
+    );
+    in_every_language(
+        |who| who.post("/account/second-factor", "current=wrong"),
+        &ann,
+        "ul.people strong, h1, a",
+    );
+    in_every_language(
+        |who| who.post("/account/second-factor", "current=correct+horse"),
+        &ann,
+        "svg",
+    );
     site.member(&ann, "ben", "arbiter");
     ann.post("/people/ben/events", "event=tata-steel-masters-2024&conducts=yes");
     in_every_language(|who| who.get("/people"), &ann, "ul.people strong, ul.people form.inline a");
-    in_every_language(|who| who.post("/people", "name=cleo&role=reader"), &ann, "ul.people strong, ul.people a");
+    in_every_language(
+        |who| who.post("/people", "name=cleo&role=reader"),
+        &ann,
+        "ul.people strong, ul.people a",
+    );
     in_every_language(|who| who.post("/people/nobody/remove", ""), &ann, "");
     in_every_language(|who| who.get("/setup/used"), &nobody, "");
     let german = ann.with("accept-language", "de");
@@ -98,7 +126,13 @@ fn files_that_come_in() {
     in_every_language(|who| who.get("/events/new"), &ann, "");
     in_every_language(|who| who.send_file("empty.toml", b" ", ""), &ann, "");
     in_every_language(|who| who.get("/events/new/grid?players=3"), &ann, "");
-    let typed = form(&[("players", "3"), ("name-0", "Bo"), ("name-1", "Bo"), ("rating-1", "high"), ("cell-0-1", "x")]);
+    let typed = form(&[
+        ("players", "3"),
+        ("name-0", "Bo"),
+        ("name-1", "Bo"),
+        ("rating-1", "high"),
+        ("cell-0-1", "x"),
+    ]);
     in_every_language(|who| who.post("/events/new/grid", &typed), &ann, "");
     let game = |round: &str, white: &str, black: &str| {
         format!(
@@ -110,7 +144,12 @@ fn files_that_come_in() {
     let step = uploaded.header("location").to_owned();
     let passed_over = "p.lead, article.found h2, select[name=regulation] option, fieldset.reading";
     in_every_language(|who| who.get(&step), &ann, passed_over);
-    let wrong = form(&[("kind", "swiss"), ("names", "together"), ("time-zone", "Amsterdm"), ("do", "bring")]);
+    let wrong = form(&[
+        ("kind", "swiss"),
+        ("names", "together"),
+        ("time-zone", "Amsterdm"),
+        ("do", "bring"),
+    ]);
     in_every_language(|who| who.post(&step, &wrong), &ann, passed_over);
     in_every_language(|who| who.get("/events/new/none"), &ann, "");
     let doubts = ann.with("accept-language", "de").get(&step).page().at("section.doubts").text();
@@ -123,8 +162,14 @@ fn files_that_come_in() {
     let findings = refused.page().at("pre.findings").text();
     assert!(findings.contains("fel: okänd nyckel `titel` i turneringen"), "{findings}");
     assert!(findings.contains("menade du `title`?"), "{findings}");
-    let zone = ann.with("accept-language", "fr").post(&step, &form(&[("time-zone", "amsterdam city"), ("do", "look")]));
-    assert!(zone.text.contains("data-own-zone=\"Prendre celui de ce navigateur : {}\""), "{}", zone.text);
+    let zone = ann
+        .with("accept-language", "fr")
+        .post(&step, &form(&[("time-zone", "amsterdam city"), ("do", "look")]));
+    assert!(
+        zone.text.contains("data-own-zone=\"Prendre celui de ce navigateur : {}\""),
+        "{}",
+        zone.text
+    );
 }
 
 #[test]
@@ -142,9 +187,11 @@ fn the_editor_of_regulations() {
     in_every_language(|who| who.get(&format!("{path}/edit?saved=1")), &ann, passed_over);
     let text = ann.get(&format!("{path}/file")).text;
     // A key that nobody knows, and a clause that is not there.
-    let mistaken =
-        text.replacen("[clause.\"1\"]\n", "[clause.\"1\"]\nmystery = 1\n", 1).replace("then = \"2\"", "then = \"99\"");
-    let other = mistaken.replace(&format!("id = \"{}\"", path.rsplit('/').next().unwrap()), "id = \"own-other\"");
+    let mistaken = text
+        .replacen("[clause.\"1\"]\n", "[clause.\"1\"]\nmystery = 1\n", 1)
+        .replace("then = \"2\"", "then = \"99\"");
+    let other = mistaken
+        .replace(&format!("id = \"{}\"", path.rsplit('/').next().unwrap()), "id = \"own-other\"");
     let draft = form(&[("text", &other), ("base", "1")]);
     assert_eq!(ann.post(&format!("{path}/edit"), &draft).status, 303);
     for page in ["versions", "versions/1", "versions/2", "people"] {
@@ -161,9 +208,16 @@ fn the_editor_of_regulations() {
     let german = ann.with("accept-language", "de");
     let page = german.get(new).page();
     assert_eq!(page.at("p.verdict strong").text(), "Es lässt sich befolgen.");
-    let words: serde_json::Value = serde_json::from_str(&page.at("form.editor").attribute("data-words")).unwrap();
+    let words: serde_json::Value =
+        serde_json::from_str(&page.at("form.editor").attribute("data-words")).unwrap();
     assert_eq!(words["form-now"], "Nun {} von {of}.");
-    let redrawn = german.post("/regulations/form", &form(&[("text", &begun), ("change", ""), ("open", "[\"head\"]")]));
+    let redrawn = german.post(
+        "/regulations/form",
+        &form(&[("text", &begun), ("change", ""), ("open", "[\"head\"]")]),
+    );
     let drawn = redrawn.json()["form"].as_str().unwrap().to_owned();
-    assert!(drawn.contains("Über das Reglement") && drawn.contains("Woher der Text stammt."), "{drawn}");
+    assert!(
+        drawn.contains("Über das Reglement") && drawn.contains("Woher der Text stammt."),
+        "{drawn}"
+    );
 }

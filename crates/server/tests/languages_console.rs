@@ -1,19 +1,17 @@
-//! The console in six languages: nothing on it is left in English, and what is refused is refused in the language of whoever conducts.
+//! The console in six languages: nothing on it is left in English, and what is refused is refused
+//! in the language of whoever conducts.
 #![allow(clippy::unwrap_used, clippy::panic)]
 
-mod common;
-
-use common::boards::{Boards, CUP, cup, following, until};
-use common::untranslated::untranslated;
-use common::{Site, Visitor, form};
+use crate::common::boards::{Boards, CUP, cup, following, until};
+use crate::common::untranslated::untranslated;
+use crate::common::{Site, Visitor, form};
 
 const EVENT: &str = "/events/tata-steel-masters-2024";
 const LANGUAGES: [&str; 5] = ["de", "es", "fr", "nl", "sv"];
 
-/// What people wrote: titles, clauses, names, reasons, files; drawings, keys and times. What stands above every page of an event, and its
-/// reminders, are looked at by the tests of public pages.
-const WRITTEN: &str =
-    "title, h1, div.title, h2#mind + *, blockquote, .drawing, kbd, .name, .log em, time, .played, textarea";
+/// What people wrote: titles, clauses, names, reasons, files; drawings, keys and times. What stands
+/// above every page of an event, and its reminders, are looked at by the tests of public pages.
+const WRITTEN: &str = "title, h1, div.title, h2#mind + *, blockquote, .drawing, kbd, .name, .log em, time, .played, textarea";
 
 /// Names, and what regulations say in the words of their authors.
 const AS_WRITTEN: [&str; 21] = [
@@ -80,8 +78,14 @@ fn nothing_on_the_console_is_left_in_english() {
     entered(&ann, "/notes", &[("why", "A bulb failed.")]);
     entered(&ann, "/audience", &[("audience", "private")]);
     compare(&ann, &console, &mut left);
-    for path in ["/log", "/amend", "/remove", "/corrections/2", "/corrections/3", "/corrections/3?value=0-1&question=x"]
-    {
+    for path in [
+        "/log",
+        "/amend",
+        "/remove",
+        "/corrections/2",
+        "/corrections/3",
+        "/corrections/3?value=0-1&question=x",
+    ] {
         compare(&ann, &format!("{EVENT}{path}"), &mut left);
     }
     compare(&ann, &format!("{EVENT}/corrections/3?withdraw=yes"), &mut left);
@@ -117,7 +121,10 @@ fn sentences_of_the_console() {
     }
     let german = ann.with("accept-language", "de").get(&format!("{EVENT}/console")).page();
     assert_eq!(german.at("article.card.game .where").text(), "Halbfinale 1, Partie 1 von 2");
-    assert_eq!(german.at("script[src$='console.js']").attribute("data-waiting"), "Wartet auf die Verbindung: {}.");
+    assert_eq!(
+        german.at("script[src$='console.js']").attribute("data-waiting"),
+        "Wartet auf die Verbindung: {}."
+    );
     assert_eq!(german.at("div.result small").text(), "als Nächstes Wei Yi – Nodirbek Abdusattorov");
 }
 
@@ -141,11 +148,26 @@ fn refusals_are_said_to_whoever_asked() {
             404,
             "Eine offene Frage final/game-1 gibt es hier nicht",
         ),
-        ("/answers", &[("question", "semi-final-1/first-white")][..], 422, "Es fehlt ein Startwert zum Auslosen"),
-        ("/departures", &[("tie", "places-2-4")][..], 409, "Diesen Gleichstand gibt es nicht mehr: Plätze 2 bis 4"),
+        (
+            "/answers",
+            &[("question", "semi-final-1/first-white")][..],
+            422,
+            "Es fehlt ein Startwert zum Auslosen",
+        ),
+        (
+            "/departures",
+            &[("tie", "places-2-4")][..],
+            409,
+            "Diesen Gleichstand gibt es nicht mehr: Plätze 2 bis 4",
+        ),
         ("/take-back", &[("line", "9")][..], 409, "Das lässt sich nicht mehr sofort zurücknehmen"),
         ("/embedding", &[("sites", "example.org")][..], 422, "„example.org“ ist keine Website"),
-        ("/broadcast", &[("url", "https://example.org/x.pgn")][..], 422, "Dieser Server folgt keinen Übertragungen"),
+        (
+            "/broadcast",
+            &[("url", "https://example.org/x.pgn")][..],
+            422,
+            "Dieser Server folgt keinen Übertragungen",
+        ),
         ("/remove", &[("name", "another"), ("head", "x")][..], 422, "Nichts wurde gelöscht"),
     ] {
         let refused = german.post(&format!("{EVENT}{path}"), &form(fields));
@@ -165,8 +187,17 @@ fn the_broadcast_is_told_in_the_language_of_whoever_looks() {
     let boards = Boards::new();
     let ann = site.administrator();
     let brought = ann.upload("cup.toml", CUP.as_bytes(), "");
-    let slug = brought.header("location").trim_start_matches("/events/").split('/').next().unwrap().to_owned();
-    assert_eq!(ann.post(&format!("/events/{slug}/broadcast"), &form(&[("url", &boards.url)])).status, 303);
+    let slug = brought
+        .header("location")
+        .trim_start_matches("/events/")
+        .split('/')
+        .next()
+        .unwrap()
+        .to_owned();
+    assert_eq!(
+        ann.post(&format!("/events/{slug}/broadcast"), &form(&[("url", &boards.url)])).status,
+        303
+    );
     let german = ann.with("accept-language", "de");
     let shows = |selector: &str, words: &str| {
         until(words, || {

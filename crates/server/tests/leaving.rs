@@ -1,9 +1,7 @@
 //! Somebody leaves the play-off: the form, the pages, the API, and taking it back.
 #![allow(clippy::unwrap_used, clippy::panic)]
 
-mod common;
-
-use common::{Site, form};
+use crate::common::{Site, form};
 use serde_json::json;
 use tiebreak_record::Record;
 
@@ -15,9 +13,13 @@ fn by_the_form_and_back() {
     let ann = site.administrator();
     let console = format!("{EVENT}/console");
     assert!(ann.get(&console).text.contains("Somebody leaves the play-off"));
-    let head = || Record::parse(&ann.get(&format!("{EVENT}/record")).text).unwrap().head().to_owned();
+    let head =
+        || Record::parse(&ann.get(&format!("{EVENT}/record")).text).unwrap().head().to_owned();
     let leave = |name: &str, why: &str| {
-        ann.post(&format!("{EVENT}/leaves"), &form(&[("name", name), ("why", why), ("head", &head())]))
+        ann.post(
+            &format!("{EVENT}/leaves"),
+            &form(&[("name", name), ("why", why), ("head", &head())]),
+        )
     };
     assert_eq!(leave("Gukesh D", " ").status, 422);
     assert_eq!(leave("Nobody", "x").status, 422);
@@ -31,7 +33,10 @@ fn by_the_form_and_back() {
         assert!(!shown.contains("<train>"), "{page}");
     }
     let shown = ann.get(&console).text;
-    assert!(shown.contains("Gukesh D has left: Anish Giri, Nodirbek Abdusattorov and Wei Yi go on."), "{shown}");
+    assert!(
+        shown.contains("Gukesh D has left: Anish Giri, Nodirbek Abdusattorov and Wei Yi go on."),
+        "{shown}"
+    );
     assert!(!shown.contains("value=\"Gukesh D\" required"), "who has left cannot leave again");
     let correction = format!("{EVENT}/corrections/2");
     let preview = ann.get(&format!("{correction}?withdraw=yes")).text;
@@ -48,7 +53,8 @@ fn by_program() {
     let site = Site::start();
     let program = site.administrator().program();
     let api = format!("/api/v1{EVENT}");
-    let post = |what: &str, body: serde_json::Value| program.post_json(&format!("{api}/{what}"), &body);
+    let post =
+        |what: &str, body: serde_json::Value| program.post_json(&format!("{api}/{what}"), &body);
     let done = post("leaves", json!({ "name": "Wei Yi", "why": "unwell" }));
     assert_eq!(done.status, 200, "{}", done.text);
     let open = done.json()["ruling"]["open"].clone();
@@ -57,5 +63,9 @@ fn by_program() {
     assert_eq!(post("withdrawals", json!({ "name": "Anish Giri", "why": "x" })).status, 409);
     assert_eq!(post("withdrawals", json!({ "why": "x" })).status, 422);
     let back = post("withdrawals", json!({ "name": "Wei Yi", "why": "better" }));
-    assert!(back.status == 200 && back.json()["ruling"]["open"].to_string().contains("Wei Yi"), "{}", back.text);
+    assert!(
+        back.status == 200 && back.json()["ruling"]["open"].to_string().contains("Wei Yi"),
+        "{}",
+        back.text
+    );
 }

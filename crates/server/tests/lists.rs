@@ -1,10 +1,8 @@
-//! Lists that have grown long: every one has pages, and whatever stands in it can be reached. Those of the interface for programs are
-//! tried in `api_for_programs.rs`.
+//! Lists that have grown long: every one has pages, and whatever stands in it can be reached. Those
+//! of the interface for programs are tried in `api_for_programs.rs`.
 #![allow(clippy::unwrap_used, clippy::panic)]
 
-mod common;
-
-use common::{Site, Visitor};
+use crate::common::{Site, Visitor};
 use std::collections::BTreeSet;
 use tiebreak_store::{EventRow, NewVersion, Role, SessionRow};
 
@@ -29,7 +27,11 @@ fn all(visitor: &Visitor, first: &str, selector: &str) -> Vec<String> {
 
 fn whole(what: &str, found: &[String], wanted: usize) {
     assert_eq!(found.len(), wanted, "{what}");
-    assert_eq!(found.iter().collect::<BTreeSet<_>>().len(), wanted, "{what}: nobody stands on two pages");
+    assert_eq!(
+        found.iter().collect::<BTreeSet<_>>().len(),
+        wanted,
+        "{what}: nobody stands on two pages"
+    );
 }
 
 #[test]
@@ -45,11 +47,22 @@ fn every_list_has_pages() {
         for number in 0..MANY {
             let slug = format!("cup-{number:03}");
             let title = format!("Cup {number:03}");
-            store.create_event(&EventRow { slug: slug.clone(), title, ..row.clone() }, &line).await.unwrap();
+            store
+                .create_event(&EventRow { slug: slug.clone(), title, ..row.clone() }, &line)
+                .await
+                .unwrap();
             store.assign("busy", &slug, true).await.unwrap();
-            store.create_account(&format!("person {number:03}"), Role::Reader, "x", 1).await.unwrap();
-            let version =
-                NewVersion { title: &format!("Own {number:03}"), text: "", mistakes: 1, by: "Ann", at: number as i64 };
+            store
+                .create_account(&format!("person {number:03}"), Role::Reader, "x", 1)
+                .await
+                .unwrap();
+            let version = NewVersion {
+                title: &format!("Own {number:03}"),
+                text: "",
+                mistakes: 1,
+                by: "Ann",
+                at: number as i64,
+            };
             store.create_regulation(&format!("own-{number:03}"), version).await.unwrap();
             store.share_regulation("own-000", &format!("person {number:03}"), true).await.unwrap();
             let session = SessionRow {
@@ -63,19 +76,33 @@ fn every_list_has_pages() {
             store.begin_session("Ann", &session).await.unwrap();
             if number > 0 {
                 let title = format!("Version {number:03}");
-                store.save_regulation("own-000", number as i64, NewVersion { title: &title, ..version }).await.unwrap();
+                store
+                    .save_regulation(
+                        "own-000",
+                        number as i64,
+                        NewVersion { title: &title, ..version },
+                    )
+                    .await
+                    .unwrap();
             }
         }
     });
     whole("people", &all(&ann, "/people", "ul.people > li > strong"), MANY + 2);
     whole("people by name", &all(&ann, "/people?q=person", "ul.people > li > strong"), MANY);
     whole("versions", &all(&ann, "/regulations/own-000/versions", "ol.versions > li > a"), MANY);
-    whole("who sees it", &all(&ann, "/regulations/own-000/people", "ul.people > li > strong"), MANY + 1);
+    whole(
+        "who sees it",
+        &all(&ann, "/regulations/own-000/people", "ul.people > li > strong"),
+        MANY + 1,
+    );
     let own: Vec<String> = (1..=3)
         .flat_map(|page| {
             let listed = ann.get(&format!("/regulations?page={page}")).page();
-            let shown: Vec<String> =
-                listed.all("ul.events > li > a").iter().map(|link| link.attribute("href")).collect();
+            let shown: Vec<String> = listed
+                .all("ul.events > li > a")
+                .iter()
+                .map(|link| link.attribute("href"))
+                .collect();
             assert!(shown.len() <= 50 + built_in, "{}", shown.len());
             shown.into_iter().filter(|href| href.starts_with("/regulations/own-"))
         })
@@ -85,9 +112,15 @@ fn every_list_has_pages() {
     let events: usize = (1..=(MANY + demo).div_ceil(50))
         .map(|page| {
             let listed = ann.get(&format!("/?page={page}")).page();
-            let hrefs: BTreeSet<String> =
-                listed.all("div.front a[href^='/events/']").iter().map(|link| link.attribute("href")).collect();
-            hrefs.iter().filter(|href| href.matches('/').count() == 2 && *href != "/events/new").count()
+            let hrefs: BTreeSet<String> = listed
+                .all("div.front a[href^='/events/']")
+                .iter()
+                .map(|link| link.attribute("href"))
+                .collect();
+            hrefs
+                .iter()
+                .filter(|href| href.matches('/').count() == 2 && *href != "/events/new")
+                .count()
         })
         .sum();
     assert_eq!(events, MANY + demo, "events");
@@ -96,10 +129,15 @@ fn every_list_has_pages() {
     assert_eq!(busy.page().all("form.inline input[name=event]").len(), 50);
     assert!(busy.text.contains("and 70 more"), "{}", busy.text);
     assert_eq!(ann.post("/people/busy/events", "event=cup-119&conducts=no").status, 303);
-    let left = site.with_store(async |store| store.account("busy").await.unwrap().unwrap().0.events);
+    let left =
+        site.with_store(async |store| store.account("busy").await.unwrap().unwrap().0.events);
     assert!(left.len() == MANY - 1 && !left.contains(&"cup-119".to_owned()));
     let account = ann.get("/account");
-    assert_eq!(account.page().all("form[action='/account/sessions/end']").len(), 49, "and this one");
+    assert_eq!(
+        account.page().all("form[action='/account/sessions/end']").len(),
+        49,
+        "and this one"
+    );
     assert!(account.text.contains("and 71 that were used before them"), "{}", account.text);
     assert_eq!(ann.post("/account/sessions/end-others", "").status, 303);
     assert_eq!(site.with_store(async |store| store.sessions("Ann", 0).await.unwrap().len()), 1);

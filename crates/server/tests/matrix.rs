@@ -1,10 +1,8 @@
-//! Every route for every role, by the table in `matrix/routes.txt`; the protections that every answer carries; and that nothing has changed
-//! afterwards.
+//! Every route for every role, by the table in `matrix/routes.txt`; the protections that every
+//! answer carries; and that nothing has changed afterwards.
 #![allow(clippy::unwrap_used, clippy::panic)]
 
-mod common;
-
-use common::{Answer, Site, Visitor, form};
+use crate::common::{Answer, Site, Visitor, form};
 use std::collections::BTreeSet;
 use std::io::{Read, Write};
 use std::net::TcpStream;
@@ -62,7 +60,9 @@ impl Row {
             ("{secret}", "nothing"),
             ("{schema}", "ruling"),
         ];
-        named.iter().fold(self.route.to_owned(), |address, (name, value)| address.replace(name, value))
+        named
+            .iter()
+            .fold(self.route.to_owned(), |address, (name, value)| address.replace(name, value))
     }
 
     fn ask(&self, visitor: &Visitor, own: &str) -> Answer {
@@ -72,24 +72,38 @@ impl Row {
             ("GET", "head") => visitor.ask("HEAD", &address),
             ("GET", _) => visitor.get(&address),
             ("DELETE", _) => visitor.ask("DELETE", &address),
-            (_, "multipart") => visitor.send(&address, "multipart/form-data; boundary=x", b"--x--\r\n"),
-            (_, json) if json.starts_with('{') => visitor.send(&address, "application/json", json.as_bytes()),
+            (_, "multipart") => {
+                visitor.send(&address, "multipart/form-data; boundary=x", b"--x--\r\n")
+            }
+            (_, json) if json.starts_with('{') => {
+                visitor.send(&address, "application/json", json.as_bytes())
+            }
             (_, form) => visitor.post(&address, form),
         }
     }
 }
 
-/// Whatever is asked by whomever, the answer cannot be made to run, load or frame anything that is not ours.
+/// Whatever is asked by whomever, the answer cannot be made to run, load or frame anything that is
+/// not ours.
 fn protected(what: &str, answer: &Answer) {
     let policy = answer.header("content-security-policy");
     for part in ["default-src 'none'", "base-uri 'none'", "frame-ancestors 'self'"] {
         assert!(policy.contains(part), "{what}: {policy}");
     }
-    assert!(policy.contains("form-action 'self'") || policy.contains("form-action 'none'"), "{what}: {policy}");
+    assert!(
+        policy.contains("form-action 'self'") || policy.contains("form-action 'none'"),
+        "{what}: {policy}"
+    );
     let scripts = policy.split(';').find(|part| part.trim().starts_with("script-src"));
-    assert!(scripts.is_none_or(|scripts| scripts.trim() == "script-src 'self'"), "{what}: {policy}");
+    assert!(
+        scripts.is_none_or(|scripts| scripts.trim() == "script-src 'self'"),
+        "{what}: {policy}"
+    );
     if policy.contains("unsafe-inline") {
-        assert!(scripts.is_none(), "{what}: a page that prints carries its style, and runs nothing: {policy}");
+        assert!(
+            scripts.is_none(),
+            "{what}: a page that prints carries its style, and runs nothing: {policy}"
+        );
     }
     assert_eq!(answer.header("x-content-type-options"), "nosniff", "{what}");
     assert_eq!(answer.header("referrer-policy"), "same-origin", "{what}");
@@ -98,7 +112,9 @@ fn protected(what: &str, answer: &Answer) {
     for cookie in answer.headers.get_all("set-cookie") {
         let cookie = cookie.to_str().unwrap();
         assert!(
-            cookie.contains("HttpOnly") && cookie.contains("SameSite=Lax") && cookie.contains("Path=/"),
+            cookie.contains("HttpOnly")
+                && cookie.contains("SameSite=Lax")
+                && cookie.contains("Path=/"),
             "{what}: {cookie}"
         );
     }
@@ -109,13 +125,18 @@ fn state(site: &Site) -> String {
     site.with_store(async |store| {
         let mut told = String::new();
         for event in store.events().await.unwrap() {
-            let (head, audience) = (store.head(&event.slug).await.unwrap(), store.audience(&event.slug).await.unwrap());
+            let (head, audience) = (
+                store.head(&event.slug).await.unwrap(),
+                store.audience(&event.slug).await.unwrap(),
+            );
             told += &format!("{} {head:?} {audience:?}\n", event.slug);
         }
         for account in store.accounts().await.unwrap() {
             let (_, password) = store.account(&account.name).await.unwrap().unwrap();
-            let (tokens, factor) =
-                (store.tokens(&account.name).await.unwrap(), store.second_factor(&account.name).await.unwrap());
+            let (tokens, factor) = (
+                store.tokens(&account.name).await.unwrap(),
+                store.second_factor(&account.name).await.unwrap(),
+            );
             let sessions = store.sessions(&account.name, 0).await.unwrap().len();
             told += &format!("{account:?} {password} {} {factor:?} {sessions}\n", tokens.len());
         }
@@ -134,14 +155,20 @@ impl Cast {
     fn on(site: &Site) -> Self {
         let admin = site.administrator();
         let member = |name: &str, role: &str| site.member(&admin, name, role);
-        let accounts = [member("ron", "reader"), member("sam", "arbiter"), member("art", "arbiter"), admin.clone()];
+        let accounts = [
+            member("ron", "reader"),
+            member("sam", "arbiter"),
+            member("art", "arbiter"),
+            admin.clone(),
+        ];
         admin.post("/people/art/events", &format!("event={EVENT}&conducts=yes"));
         let text = include_str!("../../../regulations/chess/tata-steel-masters-2023.toml");
         let begun = accounts[2].post("/regulations/new", &form(&[("text", text)]));
         assert_eq!(begun.status, 303, "{}", begun.text);
         let own = begun.header("location").split('/').nth(2).unwrap().to_owned();
         let nobody = Visitor::new(&site.url);
-        let programs = std::iter::once(nobody.clone()).chain(accounts.iter().map(Visitor::program)).collect();
+        let programs =
+            std::iter::once(nobody.clone()).chain(accounts.iter().map(Visitor::program)).collect();
         let browsers = std::iter::once(nobody).chain(accounts).collect();
         Self { browsers, programs, own }
     }
@@ -189,9 +216,10 @@ fn every_route_for_every_role_on_postgresql() {
 #[test]
 fn the_table_has_every_route() {
     let (mut routed, mut read) = (BTreeSet::new(), 0);
-    let source = include_str!("../src/routes.rs");
+    let source = crate::route_sources::page_routes();
     for line in source.lines() {
-        let Some((route, handlers)) = line.trim().strip_prefix(".route(\"").and_then(|rest| rest.split_once("\", "))
+        let Some((route, handlers)) =
+            line.split_once(".route(\"").and_then(|(_, rest)| rest.split_once("\", "))
         else {
             continue;
         };
@@ -203,16 +231,23 @@ fn the_table_has_every_route() {
             ("delete(", "DELETE"),
             ("patch(", "PATCH"),
         ];
-        let methods: Vec<&str> =
-            known.iter().filter(|(mark, _)| handlers.contains(mark)).map(|(_, method)| *method).collect();
+        let methods: Vec<&str> = known
+            .iter()
+            .filter(|(mark, _)| handlers.contains(mark))
+            .map(|(_, method)| *method)
+            .collect();
         assert!(!methods.is_empty(), "how is {route} asked?");
         routed.extend(methods.into_iter().map(|method| (method.to_owned(), route.to_owned())));
         read += 1;
     }
     // A route that is written in another form must not slip through.
     assert_eq!(read, source.matches(".route(").count());
-    let interface = include_str!("../src/api/mod.rs");
-    assert_eq!(interface.matches(".route(").count(), 1, "openapi.json; all others are in the document");
+    let interface = include_str!("../src/api/routes.rs");
+    assert_eq!(
+        interface.matches(".route(").count(),
+        1,
+        "openapi.json; all others are in the document"
+    );
     routed.insert(("GET".to_owned(), "/api/v1/openapi.json".to_owned()));
     let document: serde_json::Value = serde_json::from_str(&tiebreak_server::openapi()).unwrap();
     for (path, methods) in document["paths"].as_object().unwrap() {
@@ -236,7 +271,8 @@ fn the_table_has_every_route() {
     assert!(gone.is_empty(), "in matrix/routes.txt, and routed no more: {gone:?}");
 }
 
-/// Whoever has no account is refused before what they send is read: nobody holds a place in a lane by sending slowly.
+/// Whoever has no account is refused before what they send is read: nobody holds a place in a lane
+/// by sending slowly.
 #[test]
 fn nobody_is_refused_before_anything_is_read() {
     let site = Site::start();
@@ -255,17 +291,22 @@ fn nobody_is_refused_before_anything_is_read() {
         write!(stream, "POST {address} HTTP/1.1\r\nHost: x\r\nContent-Type: {kind}\r\nContent-Length: 1000\r\n\r\nx")
             .unwrap();
         let mut status = [0; 12];
-        stream.read_exact(&mut status).unwrap_or_else(|error| panic!("POST {}: {error}", row.route));
+        stream
+            .read_exact(&mut status)
+            .unwrap_or_else(|error| panic!("POST {}: {error}", row.route));
         assert_eq!(&status, b"HTTP/1.1 401", "POST {}", row.route);
     }
 }
 
-/// Addresses that are no pages, methods that pages do not have, and what the framework refuses by itself.
+/// Addresses that are no pages, methods that pages do not have, and what the framework refuses by
+/// itself.
 #[test]
 fn refusals_are_protected_too() {
     let site = Site::start();
     let nobody = Visitor::new(&site.url);
-    for path in ["/nothing", "/events/nothing", "/events/%FF", "/api/v1/nothing", "/assets/../x", "/?q=%00"] {
+    for path in
+        ["/nothing", "/events/nothing", "/events/%FF", "/api/v1/nothing", "/assets/../x", "/?q=%00"]
+    {
         protected(path, &nobody.get(path));
     }
     protected("POST /", &nobody.post("/", "x=y"));

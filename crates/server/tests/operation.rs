@@ -1,10 +1,8 @@
-//! For those who look after a server: what is wrong is said quickly, figures are for this machine, queues are bounded, hidden events are
-//! hidden everywhere.
+//! For those who look after a server: what is wrong is said quickly, figures are for this machine,
+//! queues are bounded, hidden events are hidden everywhere.
 #![allow(clippy::unwrap_used, clippy::panic)]
 
-mod common;
-
-use common::{Site, Visitor, settings};
+use crate::common::{Site, Visitor, settings};
 use serde_json::json;
 use std::io::{BufRead, BufReader, Write};
 use std::net::TcpStream;
@@ -12,6 +10,7 @@ use std::process::Command;
 use std::time::{Duration, Instant};
 use tiebreak_e2e::postgres::Postgres;
 use tiebreak_e2e::scratch::Scratch;
+use tiebreak_e2e::skipping;
 use tiebreak_server::Settings;
 
 const TATA: &str = "/events/tata-steel-masters-2024";
@@ -22,13 +21,18 @@ fn a_database_that_is_gone_is_told_at_once() {
     let site = Site::on(&postgres.database(), Scratch::new("site"), 0);
     let visitor = Visitor::new(&site.url);
     for path in ["/health", "/ready"] {
-        assert_eq!((visitor.get(path).status, visitor.get(path).text.as_str()), (200, "ok\n"), "{path}");
+        assert_eq!(
+            (visitor.get(path).status, visitor.get(path).text.as_str()),
+            (200, "ok\n"),
+            "{path}"
+        );
     }
     postgres.stop();
     for path in ["/health", "/ready"] {
         let began = Instant::now();
         let told = visitor.get(path);
-        // The server gives up after a second; how long a busy machine needs besides is not asked here, but nobody waits for the database.
+        // The server gives up after a second; how long a busy machine needs besides is not asked
+        // here, but nobody waits for the database.
         assert!(began.elapsed() < Duration::from_secs(15), "{path}: {:?}", began.elapsed());
         assert_eq!(told.status, 503, "{path}");
         assert!(told.text.contains("the database does not answer"), "{path}: {}", told.text);
@@ -37,7 +41,7 @@ fn a_database_that_is_gone_is_told_at_once() {
     postgres.resume();
     let began = Instant::now();
     while visitor.get("/health").status != 200 {
-        assert!(began.elapsed() < Duration::from_secs(30), "it does not come back");
+        assert!(began.elapsed() < Duration::from_secs(60), "it does not come back");
     }
 }
 
@@ -47,7 +51,10 @@ struct SmallDisk(Scratch);
 impl SmallDisk {
     fn new() -> Option<Self> {
         let folder = Scratch::new("disk");
-        let mounted = Command::new("mount").args(["-t", "tmpfs", "-o", "size=4m", "tmpfs"]).arg(folder.path()).output();
+        let mounted = Command::new("mount")
+            .args(["-t", "tmpfs", "-o", "size=4m", "tmpfs"])
+            .arg(folder.path())
+            .output();
         mounted.ok().filter(|done| done.status.success()).map(|_| Self(folder))
     }
 }
@@ -61,8 +68,7 @@ impl Drop for SmallDisk {
 #[test]
 fn a_full_disk_shows_in_health_and_on_the_console() {
     let Some(disk) = SmallDisk::new() else {
-        println!("not run: only root may mount a small disk");
-        return;
+        return skipping::not_on_this_machine("only root may mount a small disk");
     };
     let site = Site::on(&disk.0.file("tiebreak.db"), Scratch::new("site"), 0);
     let ann = site.administrator();
@@ -82,7 +88,11 @@ fn a_full_disk_shows_in_health_and_on_the_console() {
     });
     let refused = refused.expect("the disk was never full");
     assert_eq!(refused.status, 507, "{}", refused.text);
-    assert!(refused.text.contains("disk is full") && refused.text.contains("Nothing was changed"), "{}", refused.text);
+    assert!(
+        refused.text.contains("disk is full") && refused.text.contains("Nothing was changed"),
+        "{}",
+        refused.text
+    );
     let health = ann.get("/health");
     assert_eq!(health.status, 503);
     assert!(health.text.contains("the disk is full"), "{}", health.text);
@@ -92,10 +102,15 @@ fn a_full_disk_shows_in_health_and_on_the_console() {
     assert_eq!(Visitor::new(&site.url).get(&format!("{TATA}/board")).status, 200);
     assert!(ann.get("/metrics").text.contains("tiebreak_disk_full 1"));
     std::fs::remove_file(&filling).unwrap();
-    assert_eq!(ann.get("/health").status, 200, "room was made, and nobody had to start anything again");
+    assert_eq!(
+        ann.get("/health").status,
+        200,
+        "room was made, and nobody had to start anything again"
+    );
     assert!(!ann.get(&format!("{TATA}/console")).text.contains("disk is full"));
     assert_eq!(ann.post(&format!("{TATA}/notes"), "why=after").status, 303);
-    let lines = site.with_store(async |store| store.lines("tata-steel-masters-2024").await.unwrap().len());
+    let lines =
+        site.with_store(async |store| store.lines("tata-steel-masters-2024").await.unwrap().len());
     assert_eq!(lines, 1 + confirmed + 1, "what was confirmed is there, what was refused is not");
 }
 
@@ -119,7 +134,11 @@ fn figures_are_for_this_machine() {
         "tiebreak_work_waiting{lane=\"what-if\"} 0",
         "tiebreak_work_refused_total{lane=\"checking\"} 0",
     ] {
-        assert!(figures.text.lines().any(|written| written == line), "{line} is not in\n{}", figures.text);
+        assert!(
+            figures.text.lines().any(|written| written == line),
+            "{line} is not in\n{}",
+            figures.text
+        );
     }
     for name in [
         "tiebreak_request_seconds_bucket",
@@ -129,7 +148,10 @@ fn figures_are_for_this_machine() {
     ] {
         assert!(figures.text.contains(name), "{name}");
     }
-    assert!(!figures.text.contains("Ann") && !figures.text.contains("tata"), "no names and no addresses in labels");
+    assert!(
+        !figures.text.contains("Ann") && !figures.text.contains("tata"),
+        "no names and no addresses in labels"
+    );
     // Through a proxy on this machine it is not this machine that asks.
     for header in ["x-forwarded-for", "forwarded"] {
         let value = if header == "forwarded" { "for=192.0.2.1" } else { "192.0.2.1" };
@@ -137,15 +159,22 @@ fn figures_are_for_this_machine() {
     }
     let trusted = vec!["127.0.0.1".parse().unwrap()];
     let proxied = Site::with(Settings { trusted_proxies: trusted, ..settings() });
-    assert_eq!(Visitor::new(&proxied.url).with("x-forwarded-for", "127.0.0.1").get("/metrics").status, 404);
+    assert_eq!(
+        Visitor::new(&proxied.url).with("x-forwarded-for", "127.0.0.1").get("/metrics").status,
+        404
+    );
     let open = Site::with(Settings { open_metrics: true, ..settings() });
-    assert_eq!(Visitor::new(&open.url).with("x-forwarded-for", "192.0.2.1").get("/metrics").status, 200);
+    assert_eq!(
+        Visitor::new(&open.url).with("x-forwarded-for", "192.0.2.1").get("/metrics").status,
+        200
+    );
 }
 
 fn watch(site: &Site) -> impl Iterator<Item = String> {
     let mut stream = TcpStream::connect(site.url.trim_start_matches("http://")).unwrap();
     stream.set_read_timeout(Some(Duration::from_secs(20))).unwrap();
-    write!(stream, "GET {TATA}/live?view=board HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n").unwrap();
+    write!(stream, "GET {TATA}/live?view=board HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
+        .unwrap();
     BufReader::new(stream).lines().map(|line| line.unwrap())
 }
 
@@ -170,10 +199,13 @@ const INTERFACE: [&str; 4] = ["", "/ruling", "/record", "/scenarios"];
 
 /// Which of all pages of the event somebody is told do not exist.
 fn hidden_from(visitor: &Visitor) -> usize {
-    let pages = PAGES.iter().map(|page| format!("{TATA}{page}")).filter(|page| !page.contains("/live"));
+    let pages =
+        PAGES.iter().map(|page| format!("{TATA}{page}")).filter(|page| !page.contains("/live"));
     let interface = INTERFACE.iter().map(|page| format!("/api/v1{TATA}{page}"));
-    let encoded =
-        ["/events/tata%2Dsteel-masters-2024".to_owned(), "/events/%74ata-steel-masters-2024/record".to_owned()];
+    let encoded = [
+        "/events/tata%2Dsteel-masters-2024".to_owned(),
+        "/events/%74ata-steel-masters-2024/record".to_owned(),
+    ];
     pages.chain(interface).chain(encoded).filter(|page| visitor.get(page).status == 404).count()
 }
 
@@ -192,7 +224,11 @@ fn hiding_an_event(site: &Site) {
     // Whoever watched is hung up on.
     assert!(watching.all(|line| !line.contains("id: 2")));
     assert_eq!(watch(site).next().unwrap(), "HTTP/1.1 404 Not Found");
-    assert_eq!(hidden_from(&nobody), everything, "private: nobody without an account sees any of it");
+    assert_eq!(
+        hidden_from(&nobody),
+        everything,
+        "private: nobody without an account sees any of it"
+    );
     assert!(!listed(&nobody) && listed(&ron) && listed(&bob) && listed(&ann));
     assert!(!nobody.get("/api/v1/events").text.contains("tata-steel-masters-2024"));
     assert_eq!(nobody.post(&format!("{TATA}/notes"), "why=x").status, 404);
@@ -230,20 +266,31 @@ fn what_one_server_hides_the_other_hides_too() {
     watching.by_ref().find(|line| line == "id: 1").unwrap();
     assert_eq!(ann.post(&format!("{TATA}/audience"), "audience=offline").status, 303);
     watching.for_each(drop);
-    assert_eq!(nobody.get(&format!("{TATA}/board")).status, 404, "its watchers were hung up on when it heard of it");
+    assert_eq!(
+        nobody.get(&format!("{TATA}/board")).status,
+        404,
+        "its watchers were hung up on when it heard of it"
+    );
 }
 
-/// The name of a removed account goes from everything that is shown and printed; the record itself is evidence, and stays.
+/// The name of a removed account goes from everything that is shown and printed; the record itself
+/// is evidence, and stays.
 #[test]
 fn the_name_of_a_removed_account_is_replaced() {
     let site = Site::start();
     let ann = site.administrator();
     let bob = site.member(&ann, "Bobby", "arbiter");
     ann.post("/people/Bobby/events", "event=tata-steel-masters-2024&conducts=yes");
-    assert_eq!(bob.post(&format!("{TATA}/answers"), "question=semi-final-1/first-white&seed=6+2+5+1").status, 303);
+    assert_eq!(
+        bob.post(&format!("{TATA}/answers"), "question=semi-final-1/first-white&seed=6+2+5+1")
+            .status,
+        303
+    );
     assert_eq!(bob.post(&format!("{TATA}/notes"), "why=The+hall+is+cold").status, 303);
     let shown = ["/console", "/log", "/protocol", ""];
-    let naming = |name: &str| shown.iter().filter(|page| ann.get(&format!("{TATA}{page}")).text.contains(name)).count();
+    let naming = |name: &str| {
+        shown.iter().filter(|page| ann.get(&format!("{TATA}{page}")).text.contains(name)).count()
+    };
     assert!(naming("Bobby") >= 3, "{}", naming("Bobby"));
     let record = ann.get(&format!("{TATA}/record")).text;
     assert_eq!(ann.post("/people/Bobby/remove", "name=replace").status, 303);
@@ -260,7 +307,14 @@ fn what_is_kept_is_said() {
     let page = Visitor::new(&site.url).get("/privacy");
     assert_eq!(page.status, 200);
     assert!(page.page().all("table.privacy tbody tr").len() >= 8);
-    for said in ["tiebreak_session", "fourteen hours", "A quarter of an hour", "Argon2id", "Erasure", "Rectification"] {
+    for said in [
+        "tiebreak_session",
+        "fourteen hours",
+        "A quarter of an hour",
+        "Argon2id",
+        "Erasure",
+        "Rectification",
+    ] {
         assert!(page.text.contains(said), "{said}");
     }
     let linked = Visitor::new(&site.url).get("/").page().at("footer a[href='/privacy']").text();
@@ -283,17 +337,28 @@ fn one_state_of_one_event_is_worked_out_once() {
     let figure = |lane: &str| of_lane("total", lane);
     let rulings = || -> u64 {
         let text = ann.get("/metrics").text;
-        text.lines().find_map(|line| line.strip_prefix("tiebreak_rulings_total ")).unwrap().parse().unwrap()
+        text.lines()
+            .find_map(|line| line.strip_prefix("tiebreak_rulings_total "))
+            .unwrap()
+            .parse()
+            .unwrap()
     };
-    // Events are read once for the list, and what their open games mean is worked out, some moments after they came in: wait until
-    // that is over.
+    // Events are read once for the list, and what their open games mean is worked out, some moments
+    // after they came in: wait until that is over.
     let begun = std::time::Instant::now();
     let at_work = || (rulings(), figure("what-if"), figure("chances"));
     // Chances may take seconds, in which nothing new is begun.
-    let busy = || ["what-if", "chances"].iter().any(|lane| of_lane("running", lane) + of_lane("waiting", lane) > 0);
+    let busy = || {
+        ["what-if", "chances"]
+            .iter()
+            .any(|lane| of_lane("running", lane) + of_lane("waiting", lane) > 0)
+    };
     let (mut seen, mut unchanged) = (at_work(), 0);
     while unchanged < 20 {
-        assert!(begun.elapsed() < std::time::Duration::from_secs(90), "events are read again and again");
+        assert!(
+            begun.elapsed() < std::time::Duration::from_secs(90),
+            "events are read again and again"
+        );
         std::thread::sleep(std::time::Duration::from_millis(100));
         let now = at_work();
         unchanged = if now == seen && !busy() { unchanged + 1 } else { 0 };
@@ -302,7 +367,9 @@ fn one_state_of_one_event_is_worked_out_once() {
     let (looked, ruled) = (figure("what-if"), rulings());
     std::thread::scope(|scope| {
         for _ in 0..30 {
-            scope.spawn(|| assert_eq!(Visitor::new(&site.url).get(&format!("{event}/what-if")).status, 200));
+            scope.spawn(|| {
+                assert_eq!(Visitor::new(&site.url).get(&format!("{event}/what-if")).status, 200)
+            });
         }
     });
     assert!(figure("what-if") - looked <= 1, "{} times", figure("what-if") - looked);

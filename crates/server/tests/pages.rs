@@ -1,10 +1,8 @@
 //! The pages without a browser: who may do what, what is refused and how, and that nothing is lost.
 #![allow(clippy::unwrap_used, clippy::panic)]
 
-mod common;
-
-use common::html::Page;
-use common::{Site, Visitor};
+use crate::common::html::Page;
+use crate::common::{Site, Visitor};
 use std::io::{BufRead, BufReader, Write};
 use std::net::TcpStream;
 use std::time::Duration;
@@ -15,7 +13,17 @@ const TATA: &str = "/events/tata-steel-masters-2024";
 fn public_pages_need_no_account_and_console_pages_do() {
     let site = Site::start();
     let anybody = Visitor::new(&site.url);
-    for page in ["", "/board", "/overlay", "/protocol", "/slips", "/record", "/file", "/regulation", "/qr.svg"] {
+    for page in [
+        "",
+        "/board",
+        "/overlay",
+        "/protocol",
+        "/slips",
+        "/record",
+        "/file",
+        "/regulation",
+        "/qr.svg",
+    ] {
         assert_eq!(anybody.get(&format!("{TATA}{page}")).status, 200, "{page}");
     }
     let refused = anybody.get(&format!("{TATA}/console"));
@@ -24,10 +32,17 @@ fn public_pages_need_no_account_and_console_pages_do() {
         (303, "/login?then=/events/tata-steel-masters-2024/console")
     );
     for form in ["answers", "departures", "rests", "notes", "corrections/2"] {
-        assert_eq!(anybody.post(&format!("{TATA}/{form}"), "question=x&value=1-0").status, 401, "{form}");
+        assert_eq!(
+            anybody.post(&format!("{TATA}/{form}"), "question=x&value=1-0").status,
+            401,
+            "{form}"
+        );
     }
     assert_eq!(anybody.post("/people", "name=eve&role=administrator").status, 401);
-    assert_eq!(site.with_store(async |store| store.lines("tata-steel-masters-2024").await.unwrap().len()), 1);
+    assert_eq!(
+        site.with_store(async |store| store.lines("tata-steel-masters-2024").await.unwrap().len()),
+        1
+    );
 }
 
 #[test]
@@ -36,7 +51,10 @@ fn the_invitation_is_on_every_public_page() {
     let anybody = Visitor::new(&site.url);
     for page in ["", "/board", "/protocol"] {
         let text = anybody.get(&format!("/events/tata-steel-challengers-2020{page}")).text;
-        assert!(text.contains("David Antón Guijarro is invited to the Tata Steel Masters 2021."), "{page}: {text}");
+        assert!(
+            text.contains("David Antón Guijarro is invited to the Tata Steel Masters 2021."),
+            "{page}: {text}"
+        );
     }
     let told = anybody.get("/api/v1/events/tata-steel-challengers-2020/ruling").text;
     assert!(told.contains("\"to\":\"the Tata Steel Masters 2021\""), "{told}");
@@ -49,7 +67,10 @@ fn every_page_has_its_protections() {
     for page in ["/", TATA, "/login", "/events/tata-steel-masters-2024/console", "/nonsense"] {
         let answer = ann.get(page);
         let policy = answer.header("content-security-policy");
-        assert!(policy.contains("default-src 'none'") && policy.contains("script-src 'self'"), "{page}: {policy}");
+        assert!(
+            policy.contains("default-src 'none'") && policy.contains("script-src 'self'"),
+            "{page}: {policy}"
+        );
         assert!(!policy.contains("unsafe"), "{page}");
         assert_eq!(answer.header("x-content-type-options"), "nosniff", "{page}");
         assert!(
@@ -73,14 +94,18 @@ fn a_form_from_another_site_is_refused() {
         assert_eq!(refused.status, 403, "{name}");
         assert!(refused.text.contains("another site"), "{}", refused.text);
     }
-    assert_eq!(ann.with("sec-fetch-site", "same-origin").post(&format!("{TATA}/answers"), body).status, 303);
+    assert_eq!(
+        ann.with("sec-fetch-site", "same-origin").post(&format!("{TATA}/answers"), body).status,
+        303
+    );
 }
 
 #[test]
 fn the_first_link_works_once() {
     let site = Site::start();
     site.administrator();
-    let again = Visitor::new(&site.url).post(&site.link, "name=Eve&password=correct+horse&again=correct+horse");
+    let again = Visitor::new(&site.url)
+        .post(&site.link, "name=Eve&password=correct+horse&again=correct+horse");
     assert_eq!(again.status, 404);
     assert_eq!(Visitor::new(&site.url).get(&site.link).status, 404);
 }
@@ -118,13 +143,20 @@ fn roles() {
         assert_eq!(visitor.get("/people").status, 403);
         assert_eq!(visitor.get(&format!("{TATA}/console")).status, 200, "both may look");
     }
-    assert!(!ron.get(&format!("{TATA}/console")).page().has("button.main"), "a reader has nothing to press");
+    assert!(
+        !ron.get(&format!("{TATA}/console")).page().has("button.main"),
+        "a reader has nothing to press"
+    );
     assert_eq!(ron.get("/events/new").status, 403);
     ann.post("/people/bob/events", "event=tata-steel-masters-2024&conducts=yes");
     assert_eq!(bob.post(&format!("{TATA}/answers"), answer).status, 303);
     assert_eq!(ann.post("/people/Ann/remove", "").status, 403, "nobody locks themselves out");
     ann.post("/people/bob/remove", "");
-    assert_eq!(bob.post(&format!("{TATA}/notes"), "why=x").status, 401, "the session went with the account");
+    assert_eq!(
+        bob.post(&format!("{TATA}/notes"), "why=x").status,
+        401,
+        "the session went with the account"
+    );
 }
 
 #[test]
@@ -152,13 +184,23 @@ fn a_replayed_form_changes_nothing() {
     assert_eq!(ann.post(&format!("{TATA}/answers"), answer).status, 303);
     let again = ann.post(&format!("{TATA}/answers"), answer);
     assert_eq!(again.status, 409);
-    assert!(again.text.contains("was answered already by Ann: Nodirbek Abdusattorov, Wei Yi"), "{}", again.text);
+    assert!(
+        again.text.contains("was answered already by Ann: Nodirbek Abdusattorov, Wei Yi"),
+        "{}",
+        again.text
+    );
     // Colours other than those on the page that was sent.
     let asked = "%5B%22game%22%2C%22Wei+Yi%22%2C%22Nodirbek+Abdusattorov%22%5D";
-    let stale = ann.post(&format!("{TATA}/answers"), &format!("question=semi-final-1/game-1&asked={asked}&value=1-0"));
+    let stale = ann.post(
+        &format!("{TATA}/answers"),
+        &format!("question=semi-final-1/game-1&asked={asked}&value=1-0"),
+    );
     assert_eq!(stale.status, 409);
     assert!(stale.text.contains("other players or other colours"));
-    assert_eq!(site.with_store(async |store| store.lines("tata-steel-masters-2024").await.unwrap().len()), 2);
+    assert_eq!(
+        site.with_store(async |store| store.lines("tata-steel-masters-2024").await.unwrap().len()),
+        2
+    );
 }
 
 #[test]
@@ -173,7 +215,11 @@ fn of_two_arbiters_at_once_one_is_told() {
             .map(|result| {
                 let ann = ann.clone();
                 scope.spawn(move || {
-                    ann.post(&format!("{TATA}/answers"), &format!("question=semi-final-1/game-1&value={result}")).status
+                    ann.post(
+                        &format!("{TATA}/answers"),
+                        &format!("question=semi-final-1/game-1&value={result}"),
+                    )
+                    .status
                 })
             })
             .collect();
@@ -181,7 +227,10 @@ fn of_two_arbiters_at_once_one_is_told() {
     });
     assert_eq!(statuses.iter().filter(|status| **status == 303).count(), 1, "{statuses:?}");
     assert_eq!(statuses.iter().filter(|status| **status == 409).count(), 5, "{statuses:?}");
-    assert_eq!(site.with_store(async |store| store.lines("tata-steel-masters-2024").await.unwrap().len()), 3);
+    assert_eq!(
+        site.with_store(async |store| store.lines("tata-steel-masters-2024").await.unwrap().len()),
+        3
+    );
 }
 
 #[test]
@@ -192,13 +241,20 @@ fn both_semi_finals_can_be_answered_at_once() {
         let threads = [1, 2].map(|number| {
             let ann = ann.clone();
             scope.spawn(move || {
-                ann.post(&format!("{TATA}/answers"), &format!("question=semi-final-{number}/first-white&seed=1")).status
+                ann.post(
+                    &format!("{TATA}/answers"),
+                    &format!("question=semi-final-{number}/first-white&seed=1"),
+                )
+                .status
             })
         });
         threads.into_iter().map(|thread| thread.join().unwrap()).collect()
     });
     assert_eq!(statuses, [303, 303]);
-    assert_eq!(site.with_store(async |store| store.lines("tata-steel-masters-2024").await.unwrap().len()), 3);
+    assert_eq!(
+        site.with_store(async |store| store.lines("tata-steel-masters-2024").await.unwrap().len()),
+        3
+    );
 }
 
 #[test]
@@ -211,16 +267,40 @@ fn nonsense_is_refused_with_a_reason() {
         (answers.as_str(), "question=x&value=1-0", 404, "no open question x"),
         (answers.as_str(), "value=1-0", 422, "The question is missing"),
         (answers.as_str(), "question=semi-final-1/first-white", 422, "no seed to draw from"),
-        (answers.as_str(), "question=semi-final-1/first-white&how=hand&first=Magnus", 422, "is missing"),
+        (
+            answers.as_str(),
+            "question=semi-final-1/first-white&how=hand&first=Magnus",
+            422,
+            "is missing",
+        ),
         ("/events/tata-steel-masters-2024/rests", "minutes=9999&why=x", 422, "expected 1 to 240"),
         ("/events/tata-steel-masters-2024/rests", "minutes=5", 422, "The reason is missing"),
-        ("/events/tata-steel-masters-2024/corrections/99", "why=x", 404, "no line 99 of the record"),
-        ("/events/tata-steel-masters-2024/departures", "tie=second&why=x&by=y", 409, "no tie for second"),
-        ("/events/tata-steel-masters-2024/departures", "tie=first&place-0=1&why=x&by=y", 422, "the place of"),
+        (
+            "/events/tata-steel-masters-2024/corrections/99",
+            "why=x",
+            404,
+            "no line 99 of the record",
+        ),
+        (
+            "/events/tata-steel-masters-2024/departures",
+            "tie=second&why=x&by=y",
+            409,
+            "no tie for second",
+        ),
+        (
+            "/events/tata-steel-masters-2024/departures",
+            "tie=first&place-0=1&why=x&by=y",
+            422,
+            "the place of",
+        ),
     ] {
         let answer = ann.post(path, body);
         assert_eq!(answer.status, status, "{path} {body}: {}", answer.text);
-        assert!(answer.text.to_lowercase().contains(&why.to_lowercase()), "{path} {body}: {}", answer.text);
+        assert!(
+            answer.text.to_lowercase().contains(&why.to_lowercase()),
+            "{path} {body}: {}",
+            answer.text
+        );
         assert!(answer.text.starts_with("<!DOCTYPE html>"), "{path} {body}");
     }
     for (path, status) in [
@@ -234,33 +314,54 @@ fn nonsense_is_refused_with_a_reason() {
         assert_eq!(answer.status, status, "{path}: {}", answer.text);
         assert!(answer.text.starts_with("<!DOCTYPE html>"), "{path}: {}", answer.text);
     }
-    assert_eq!(site.with_store(async |store| store.lines("tata-steel-masters-2024").await.unwrap().len()), 1);
+    assert_eq!(
+        site.with_store(async |store| store.lines("tata-steel-masters-2024").await.unwrap().len()),
+        1
+    );
 }
 
 #[test]
 fn corrections_show_what_falls_away_and_need_a_reason() {
     let site = Site::start();
     let ann = site.administrator();
-    let answer = |body: &str| assert_eq!(ann.post(&format!("{TATA}/answers"), body).status, 303, "{body}");
+    let answer =
+        |body: &str| assert_eq!(ann.post(&format!("{TATA}/answers"), body).status, 303, "{body}");
     answer("question=semi-final-1/first-white&how=hand&first=Wei+Yi&witness=Carl");
     answer("question=semi-final-1/game-1&value=1-0");
     // The lots the other way round: the game was played with other colours and no longer counts.
     let other = "how=hand&first=Nodirbek+Abdusattorov";
     let preview = ann.get(&format!("{TATA}/corrections/2?{other}"));
     let text = &preview.text;
-    assert!(text.contains("Falls away") && text.contains("Wei Yi 1–0 Nodirbek Abdusattorov"), "{text}");
+    assert!(
+        text.contains("Falls away") && text.contains("Wei Yi 1–0 Nodirbek Abdusattorov"),
+        "{text}"
+    );
     let head = preview.page().hidden("head");
-    assert_eq!(ann.post(&format!("{TATA}/corrections/2"), &format!("{other}&head={head}")).status, 422, "no reason");
+    assert_eq!(
+        ann.post(&format!("{TATA}/corrections/2"), &format!("{other}&head={head}")).status,
+        422,
+        "no reason"
+    );
     answer("question=semi-final-2/first-white&seed=1");
     let late = ann.post(&format!("{TATA}/corrections/2"), &format!("{other}&head={head}&why=x"));
     assert_eq!(late.status, 409, "the record has grown since");
     let head = ann.get(&format!("{TATA}/corrections/2?{other}")).page().hidden("head");
-    assert_eq!(ann.post(&format!("{TATA}/corrections/2"), &format!("{other}&head={head}&why=wrong+slip")).status, 303);
+    assert_eq!(
+        ann.post(&format!("{TATA}/corrections/2"), &format!("{other}&head={head}&why=wrong+slip"))
+            .status,
+        303
+    );
     let record = ann.get(&format!("{TATA}/record")).text;
     assert_eq!(record.lines().count(), 5);
-    assert!(record.contains("\"why\":\"wrong slip\"") && record.contains("\"witnesses\":[\"Carl\"]"), "{record}");
+    assert!(
+        record.contains("\"why\":\"wrong slip\"") && record.contains("\"witnesses\":[\"Carl\"]"),
+        "{record}"
+    );
     let console = ann.get(&format!("{TATA}/console")).text;
-    assert!(console.contains("no longer counts") && console.contains("data-question=\"semi-final-1/game-1\""));
+    assert!(
+        console.contains("no longer counts")
+            && console.contains("data-question=\"semi-final-1/game-1\"")
+    );
 }
 
 #[test]
@@ -269,7 +370,9 @@ fn a_departure_marks_everything() {
     let ann = site.administrator();
     let head = ann.get(&format!("{TATA}/console")).page().hidden("head");
     // Giri, Gukesh, Abdusattorov, Wei Yi: in the order of their names.
-    let body = format!("tie=first&head={head}&place-0=2&place-1=2&place-2=2&place-3=1&by=Chief+Arbiter&why=Power+cut");
+    let body = format!(
+        "tie=first&head={head}&place-0=2&place-1=2&place-2=2&place-3=1&by=Chief+Arbiter&why=Power+cut"
+    );
     assert_eq!(ann.post(&format!("{TATA}/departures"), &body).status, 303);
     for page in ["", "/board", "/console", "/protocol"] {
         let text = ann.get(&format!("{TATA}{page}")).text.to_lowercase();
@@ -290,7 +393,11 @@ fn watchers_hear_of_an_answer() {
     stream.set_read_timeout(Some(Duration::from_secs(20))).unwrap();
     let mut lines = BufReader::new(stream).lines().map(|line| line.unwrap());
     lines.by_ref().find(|line| line == "id: 1").unwrap();
-    assert_eq!(ann.post(&format!("{TATA}/answers"), "question=semi-final-1/first-white&seed=6+2+5+1").status, 303);
+    assert_eq!(
+        ann.post(&format!("{TATA}/answers"), "question=semi-final-1/first-white&seed=6+2+5+1")
+            .status,
+        303
+    );
     lines.by_ref().find(|line| line == "id: 2").unwrap();
     lines.by_ref().find(|line| line == "event: pulse").unwrap();
 }
@@ -304,7 +411,12 @@ fn every_event_has_its_pages() {
     assert_eq!(events.len(), tiebreak_server::DEMO_EVENTS.len());
     for event in events {
         for page in ["", "/console", "/board", "/overlay", "/protocol", "/slips", "/regulation"] {
-            assert_eq!(ann.get(&format!("/events/{}{page}", event.slug)).status, 200, "{} {page}", event.slug);
+            assert_eq!(
+                ann.get(&format!("/events/{}{page}", event.slug)).status,
+                200,
+                "{} {page}",
+                event.slug
+            );
         }
     }
 }
@@ -320,16 +432,28 @@ fn questions_of_other_kinds() {
     assert!(console(event).contains("name=\"place-2\""));
     let level = answers(event, "question=participants/1-3&how=hand&place-0=1&place-1=2&place-2=2");
     assert!(
-        level.status == 422 && level.text.contains("Lots leave nobody level") && !level.text.contains("--seed"),
+        level.status == 422
+            && level.text.contains("Lots leave nobody level")
+            && !level.text.contains("--seed"),
         "{}",
         level.text
     );
-    assert_eq!(answers(event, "question=participants/1-3&how=hand&place-0=2&place-1=3&place-2=1").status, 303);
+    assert_eq!(
+        answers(event, "question=participants/1-3&how=hand&place-0=2&place-1=3&place-2=1").status,
+        303
+    );
     assert!(!console(event).contains("data-question=\"participants/1-3\""));
     // A result that the event file does not have.
-    let added =
-        ann.upload("partial.toml", include_bytes!("../../../events/tata-steel-masters-2022-before-round-13.toml"), "");
-    let event = added.header("location").trim_end_matches("/console").trim_start_matches("/events/").to_owned();
+    let added = ann.upload(
+        "partial.toml",
+        include_bytes!("../../../events/tata-steel-masters-2022-before-round-13.toml"),
+        "",
+    );
+    let event = added
+        .header("location")
+        .trim_end_matches("/console")
+        .trim_start_matches("/events/")
+        .to_owned();
     let question = Page::read(&console(&event)).at("[data-question]").attribute("data-question");
     assert_eq!(
         answers(&event, &format!("question={}&value=1-0", question.replace(' ', "+"))).status,
@@ -344,7 +468,8 @@ fn questions_of_other_kinds() {
 fn the_rest_is_counted_down() {
     let site = Site::start();
     let ann = site.administrator();
-    let (now, minutes) = (jiff::Timestamp::now(), |minutes: i64| jiff::SignedDuration::from_mins(minutes));
+    let (now, minutes) =
+        (jiff::Timestamp::now(), |minutes: i64| jiff::SignedDuration::from_mins(minutes));
     let finished = (now - minutes(10)).to_string();
     let finished = finished.split('.').next().unwrap().trim_end_matches('Z');
     let file = format!(
@@ -353,7 +478,12 @@ fn the_rest_is_counted_down() {
     let added = ann.upload("club.toml", file.as_bytes(), "");
     assert_eq!(added.status, 303, "{}", added.text);
     let until = |page: &str| -> i64 {
-        ann.get(&format!("/events/club/{page}")).page().at("[data-until]").attribute("data-until").parse().unwrap()
+        ann.get(&format!("/events/club/{page}"))
+            .page()
+            .at("[data-until]")
+            .attribute("data-until")
+            .parse()
+            .unwrap()
     };
     for page in ["console", "board"] {
         assert!((until(page) - (now + minutes(20)).as_second()).abs() <= 1, "{page}");

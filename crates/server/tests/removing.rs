@@ -1,9 +1,7 @@
 //! Removing an event: who may, what must be typed, what stays.
 #![allow(clippy::unwrap_used, clippy::panic)]
 
-mod common;
-
-use common::{Site, Visitor, form};
+use crate::common::{Site, Visitor, form};
 use tiebreak_record::Record;
 
 const TEPE: &[u8] = include_bytes!("../../../events/tepe-sigeman-2024.toml");
@@ -37,7 +35,11 @@ fn only_by_its_owner_and_only_by_name() {
         page.text
     );
     let mistyped = remove(&bob, "tepe", &seen);
-    assert!(mistyped.status == 422 && mistyped.text.contains("Nothing was removed"), "{}", mistyped.text);
+    assert!(
+        mistyped.status == 422 && mistyped.text.contains("Nothing was removed"),
+        "{}",
+        mistyped.text
+    );
     // Somebody enters something while Bob looks at the page.
     assert_eq!(eve.post(&format!("{event}/notes"), "why=still+here").status, 303);
     assert_eq!(remove(&bob, name, &seen).status, 409);

@@ -1,9 +1,8 @@
-//! Boards and scenes without a browser: addresses that are refused, fonts and colours, pages without scripts, the gallery.
+//! Boards and scenes without a browser: addresses that are refused, fonts and colours, pages
+//! without scripts, the gallery.
 #![allow(clippy::unwrap_used, clippy::panic)]
 
-mod common;
-
-use common::{Site, Visitor, form};
+use crate::common::{Site, Visitor, form};
 
 const TATA: &str = "/events/tata-steel-masters-2024";
 
@@ -22,13 +21,20 @@ fn scenes_are_asked_for_by_address() {
             .text()
             .contains("Wei Yi")
     );
-    assert!(scene("?scene=needs").page().all(".panel").is_empty(), "nothing is open: the scene is empty");
+    assert!(
+        scene("?scene=needs").page().all(".panel").is_empty(),
+        "nothing is open: the scene is empty"
+    );
     for question in ["semi-final-1/first-white", "semi-final-2/first-white"] {
-        let entered = ann.post(&format!("{TATA}/answers"), &form(&[("question", question), ("seed", "1")]));
+        let entered =
+            ann.post(&format!("{TATA}/answers"), &form(&[("question", question), ("seed", "1")]));
         assert_eq!(entered.status, 303, "{}", entered.text);
     }
     let third = scene("?scene=lower-third&board=2").page();
-    assert!(third.at(".panel").text().contains("Semi-final 2") && third.at(".panel").text().contains("Anish Giri"));
+    assert!(
+        third.at(".panel").text().contains("Semi-final 2")
+            && third.at(".panel").text().contains("Anish Giri")
+    );
     assert!(scene("?scene=card&board=1").page().at(".panel").text().contains("Game 1 of 2, 3+2"));
     assert!(scene("?scene=card&board=3").page().all(".panel").is_empty());
     let coloured = scene("?scene=card&colour=%230A5A45").text;
@@ -64,7 +70,7 @@ fn what_somebody_needs_is_a_scene() {
         let begun = std::time::Instant::now();
         loop {
             let page = anybody.get(&format!("{event}/overlay?scene=needs{query}")).page();
-            if page.has(".is-needs") || begun.elapsed().as_secs() > 10 {
+            if page.has(".is-needs") || begun.elapsed().as_secs() > 60 {
                 return page.at("main").text();
             }
             std::thread::sleep(std::time::Duration::from_millis(50));
@@ -72,7 +78,9 @@ fn what_somebody_needs_is_a_scene() {
     };
     assert!(needs("").contains("Magnus Carlsen"));
     assert!(needs("&of=Rich%C3%A1rd+Rapport").contains("is in the play-off if"));
-    assert!(!anybody.get(&format!("{event}/overlay?scene=needs&of=Nobody")).text.contains("is-needs"));
+    assert!(
+        !anybody.get(&format!("{event}/overlay?scene=needs&of=Nobody")).text.contains("is-needs")
+    );
 }
 
 #[test]
@@ -96,13 +104,19 @@ fn without_scripts_boards_refresh_themselves() {
     let anybody = Visitor::new(&site.url);
     for (page, seconds) in [("/board", 15), ("", 30)] {
         let text = anybody.get(&format!("{TATA}{page}")).text;
-        assert!(text.contains(&format!("<noscript><meta http-equiv=\"refresh\" content=\"{seconds}\">")), "{page}");
+        assert!(
+            text.contains(&format!(
+                "<noscript><meta http-equiv=\"refresh\" content=\"{seconds}\">"
+            )),
+            "{page}"
+        );
         assert!(text.contains(&format!("looks again every {seconds} seconds")), "{page}: {text}");
     }
     assert!(anybody.get(&format!("{TATA}/overlay")).text.contains("http-equiv=\"refresh\""));
 }
 
-/// The board says who has white; nothing on it reads like a drawn game, and no order to the arbiter.
+/// The board says who has white; nothing on it reads like a drawn game, and no order to the
+/// arbiter.
 #[test]
 fn lots_are_shown_as_they_fall() {
     let site = Site::start();
@@ -126,7 +140,10 @@ fn lots_are_shown_as_they_fall() {
     // The finalists, not an order.
     let shown = ann.get(&format!("{TATA}/board")).page();
     assert_eq!(shown.all(".above .bd .nm").len(), 2, "{}", shown.at("main").text());
-    assert!(shown.at(".above .kick").text().contains("Lots for white") && !board().contains("Draw lots"));
+    assert!(
+        shown.at(".above .kick").text().contains("Lots for white")
+            && !board().contains("Draw lots")
+    );
 }
 
 /// A rest counts down above; when play begins it is gone, and so it is when its time is over.
@@ -139,9 +156,18 @@ fn a_rest_is_gone_when_it_is_over() {
     }
     let board = || ann.get(&format!("{TATA}/board")).page();
     assert_eq!(ann.post(&format!("{TATA}/rests"), "minutes=10&why=x").status, 303);
-    assert_eq!(board().all(".above .rest [data-countdown]").len(), 1, "{}", board().at("main").text());
     assert_eq!(
-        ann.post(&format!("{TATA}/answers"), &form(&[("question", "semi-final-1/game-1"), ("value", "1-0")])).status,
+        board().all(".above .rest [data-countdown]").len(),
+        1,
+        "{}",
+        board().at("main").text()
+    );
+    assert_eq!(
+        ann.post(
+            &format!("{TATA}/answers"),
+            &form(&[("question", "semi-final-1/game-1"), ("value", "1-0")])
+        )
+        .status,
         303
     );
     assert!(board().all(".rest").is_empty(), "play has begun");
@@ -178,7 +204,9 @@ fn the_gallery_belongs_to_the_demo() {
 fn every_moment_says_what_it_is() {
     let site = Site::start();
     let anybody = Visitor::new(&site.url);
-    let said = |state: &str, selector: &str| anybody.get(&format!("/gallery/{state}/latin")).page().at(selector).text();
+    let said = |state: &str, selector: &str| {
+        anybody.get(&format!("/gallery/{state}/latin")).page().at(selector).text()
+    };
     for (state, kick) in [
         ("interim", ["Interim", "1 of 5 rounds (12 games missing)"]),
         ("tie-of-four", ["A play-off decides", "Four share first place"]),
@@ -189,29 +217,48 @@ fn every_moment_says_what_it_is() {
         ("final-lots", ["Lots for white", "Four tied on 3½"]),
         ("no-tie", ["Final standing", "No tie to settle"]),
     ] {
-        assert_eq!([said(state, ".above .kick .st"), said(state, ".above .kick .end")], kick, "{state}");
+        assert_eq!(
+            [said(state, ".above .kick .st"), said(state, ".above .kick .end")],
+            kick,
+            "{state}"
+        );
     }
     assert_eq!(said("decided", ".above .kick .st"), "Winner");
     assert_eq!(said("damaged", ".above .kick .st"), "The record cannot be read");
     assert!(said("last-round", ".above .kick").starts_with("As it stands"));
     assert!(said("corrected", ".above .kick .passing").starts_with("Corrected "));
-    assert!(said("departed", ".above .kick").contains("Decided by a departure from the regulation"));
-    // Between two games: what ended below with its clause, what comes next on the boards, where they were.
+    assert!(
+        said("departed", ".above .kick").contains("Decided by a departure from the regulation")
+    );
+    // Between two games: what ended below with its clause, what comes next on the boards, where
+    // they were.
     let between = anybody.get("/gallery/between/latin").page();
     // The colours change: whoever had white and won has black now.
     let [white, black] = [0, 1].map(|row| between.all(".bd:nth-child(2) .nm")[row].text());
-    assert_eq!(between.at(".why").text(), format!("Semi-final 2, game 1 of 2: {black} 1–0 {white}. C.1"));
+    assert_eq!(
+        between.at(".why").text(),
+        format!("Semi-final 2, game 1 of 2: {black} 1–0 {white}. C.1")
+    );
     let labels: Vec<String> = between.all(".bd .label").iter().map(|label| label.text()).collect();
-    assert_eq!(labels, ["Semi-final 1Next: game 2 of 2, 3+2", "Semi-final 2Next: game 2 of 2, 3+2"]);
+    assert_eq!(
+        labels,
+        ["Semi-final 1Next: game 2 of 2, 3+2", "Semi-final 2Next: game 2 of 2, 3+2"]
+    );
     assert!(!between.has(".bd.now") && !between.has(".st.playing"));
     let announced = anybody.get(&format!("{TATA}/board")).page().at(".why").text();
-    assert_eq!(announced, "Four tied on 8½: two semi-finals, 1 against 4 and 2 against 3, and a final. E.1");
+    assert_eq!(
+        announced,
+        "Four tied on 8½: two semi-finals, 1 against 4 and 2 against 3, and a final. E.1"
+    );
     assert!(said("lots", ".why").starts_with("Semi-finals: "), "{}", said("lots", ".why"));
     assert!(
         said("decided", ".why").contains("were tied on 3½.")
             && said("decided", ".why").ends_with("the others share second place. A.2")
     );
     for state in ["interim", "last-round"] {
-        assert!(!anybody.get(&format!("/gallery/{state}/latin")).text.contains("Winner"), "{state}");
+        assert!(
+            !anybody.get(&format!("/gallery/{state}/latin")).text.contains("Winner"),
+            "{state}"
+        );
     }
 }

@@ -1,11 +1,10 @@
-//! What other sites and programs see of a page: title, description, picture, and how it is embedded.
+//! What other sites and programs see of a page: title, description, picture, and how it is
+//! embedded.
 #![cfg(feature = "pictures")]
 #![allow(clippy::unwrap_used, clippy::panic)]
 
-mod common;
-
-use common::html::Page;
-use common::{Site, Visitor};
+use crate::common::html::Page;
+use crate::common::{Site, Visitor};
 
 const TATA: &str = "/events/tata-steel-masters-2024";
 
@@ -32,7 +31,9 @@ fn every_public_page_can_be_shared() {
     ];
     for path in &pages {
         let page = anybody.get(path).page();
-        for name in ["description", "og:title", "og:description", "og:url", "og:image:alt", "twitter:card"] {
+        for name in
+            ["description", "og:title", "og:description", "og:url", "og:image:alt", "twitter:card"]
+        {
             assert!(!meta(&page, name).is_empty(), "{path} has an empty {name}");
         }
         let picture = meta(&page, "og:image");
@@ -53,7 +54,8 @@ fn every_public_page_can_be_shared() {
     assert!(words.contains("Wijk aan Zee, 13 to 28 January 2024"), "{words}");
 }
 
-/// The picture changes with the state of the event and with what is supposed, and is not sent again while it is the same.
+/// The picture changes with the state of the event and with what is supposed, and is not sent again
+/// while it is the same.
 #[test]
 fn the_picture_shows_the_state() {
     let site = Site::start();
@@ -64,7 +66,11 @@ fn the_picture_shows_the_state() {
     assert!(tag.starts_with('"') && first.header("cache-control").contains("max-age"), "{tag}");
     let known = ann.with("if-none-match", &format!("\"other\", W/{tag}"));
     assert_eq!(known.get_only(&card).status, 304);
-    assert_eq!(ann.post(&format!("{TATA}/answers"), "question=semi-final-1/first-white&seed=6+2+5+1").status, 303);
+    assert_eq!(
+        ann.post(&format!("{TATA}/answers"), "question=semi-final-1/first-white&seed=6+2+5+1")
+            .status,
+        303
+    );
     let second = known.get_only(&card);
     assert_eq!(second.status, 200, "the record has grown, and the card with it");
     assert_ne!(second.header("etag"), tag);
@@ -76,7 +82,10 @@ fn the_picture_shows_the_state() {
     // A site that passes a link on adds words of its own.
     let passed_on = ann.get_only(&format!("{before}?fbclid=IwAR0"));
     assert_eq!(passed_on.header("etag"), ann.get_only(before).header("etag"));
-    assert_eq!(ann.get(&format!("{}/what-if?utm_source=x", before.trim_end_matches("/card.png"))).status, 200);
+    assert_eq!(
+        ann.get(&format!("{}/what-if?utm_source=x", before.trim_end_matches("/card.png"))).status,
+        200
+    );
     assert_eq!(ann.get_only("/events/nothing/card.png").status, 404);
 }
 
@@ -97,7 +106,8 @@ fn other_sites_are_told_how_to_embed() {
     assert_eq!(shown.at("a").attribute("href"), format!("{}{TATA}", site.url));
     assert_eq!(shown.at("img").attribute("src"), format!("{}{TATA}/card.png", site.url));
     assert!(!shown.has("script") && !shown.has("iframe"));
-    let narrow = anybody.get(&format!("/oembed?url={}{TATA}&maxwidth=300&format=json", site.url)).json();
+    let narrow =
+        anybody.get(&format!("/oembed?url={}{TATA}&maxwidth=300&format=json", site.url)).json();
     assert_eq!((&narrow["width"], &narrow["height"]), (&300.into(), &157.into()));
     for (asked, status) in [
         (format!("url={}{TATA}&format=xml", site.url), 501),
@@ -110,14 +120,18 @@ fn other_sites_are_told_how_to_embed() {
     }
 }
 
-/// More at once than are painted: all are answered, with the picture or with the word to come again.
+/// More at once than are painted: all are answered, with the picture or with the word to come
+/// again.
 #[test]
 fn many_pictures_at_once_do_not_take_the_machine() {
     let site = Site::start();
     let before = "/events/tata-steel-masters-2022-before-round-13";
     let games = Visitor::new(&site.url).get(&format!("{before}/what-if")).page();
-    let links: Vec<String> =
-        games.all("ul.what-if li a").iter().map(|a| a.attribute("href").replace("/what-if?", "/card.png?")).collect();
+    let links: Vec<String> = games
+        .all("ul.what-if li a")
+        .iter()
+        .map(|a| a.attribute("href").replace("/what-if?", "/card.png?"))
+        .collect();
     assert_eq!(links.len(), 21);
     let asked: Vec<_> = links
         .into_iter()

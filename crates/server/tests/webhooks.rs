@@ -1,11 +1,10 @@
-//! Webhooks: signed messages in the order of the record, sent again until somebody takes them, and never into a private network.
+//! Webhooks: signed messages in the order of the record, sent again until somebody takes them, and
+//! never into a private network.
 #![allow(clippy::unwrap_used, clippy::panic)]
 
-mod common;
-
+use crate::common::{Site, Visitor, settings};
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
-use common::{Site, Visitor, settings};
 use hmac::{Hmac, KeyInit, Mac};
 use serde_json::{Value, json};
 use sha2::Sha256;
@@ -33,7 +32,10 @@ struct Got {
 
 impl Got {
     fn header(&self, name: &str) -> &str {
-        let line = self.head.lines().find(|line| line.to_ascii_lowercase().starts_with(&format!("{name}:")));
+        let line = self
+            .head
+            .lines()
+            .find(|line| line.to_ascii_lowercase().starts_with(&format!("{name}:")));
         line.unwrap_or_else(|| panic!("no {name}: {}", self.head)).split_once(':').unwrap().1.trim()
     }
 
@@ -42,7 +44,8 @@ impl Got {
     }
 }
 
-/// Somebody who takes messages: answers them with one status after the other, the last one for ever.
+/// Somebody who takes messages: answers them with one status after the other, the last one for
+/// ever.
 fn receiver(answers: &'static [&'static str]) -> (String, Receiver<Got>) {
     let listener = TcpListener::bind("127.0.0.1:0").unwrap();
     let url = format!("http://{}/hook", listener.local_addr().unwrap());
@@ -53,12 +56,17 @@ fn receiver(answers: &'static [&'static str]) -> (String, Receiver<Got>) {
             let mut head = String::new();
             while stream.read_line(&mut head).is_ok_and(|read| read > 2) {}
             let length = head.to_ascii_lowercase();
-            let length =
-                length.split("content-length:").nth(1).and_then(|rest| rest.lines().next()?.trim().parse().ok());
+            let length = length
+                .split("content-length:")
+                .nth(1)
+                .and_then(|rest| rest.lines().next()?.trim().parse().ok());
             let mut body = vec![0; length.unwrap_or(0)];
             stream.read_exact(&mut body).unwrap();
             let answer = answers[number.min(answers.len() - 1)];
-            let _ = write!(stream.get_mut(), "HTTP/1.1 {answer}\r\nContent-Length: 0\r\nConnection: close\r\n\r\n");
+            let _ = write!(
+                stream.get_mut(),
+                "HTTP/1.1 {answer}\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
+            );
             if tell.send(Got { head, body: String::from_utf8(body).unwrap() }).is_err() {
                 return;
             }
@@ -103,7 +111,10 @@ fn what_is_opened_and_settled_is_told_and_signed() {
     lots(&ann, "semi-final-1/first-white");
     let got = told.recv_timeout(PATIENCE).unwrap();
     let news = got.json();
-    assert_eq!((&news["schema"], &news["event"], &news["line"]), (&json!("tiebreak-news/1"), &json!(SLUG), &json!(3)));
+    assert_eq!(
+        (&news["schema"], &news["event"], &news["line"]),
+        (&json!("tiebreak-news/1"), &json!(SLUG), &json!(3))
+    );
     assert_eq!(news["settled"].as_array().unwrap().len(), 1);
     assert_eq!(news["settled"][0]["id"], "semi-final-1/first-white");
     let opened: BTreeSet<&str> =
@@ -117,8 +128,14 @@ fn what_is_opened_and_settled_is_told_and_signed() {
     // The receiver's own reckoning.
     let key = STANDARD.decode(secret.strip_prefix("whsec_").unwrap()).unwrap();
     let mut mac = Hmac::<Sha256>::new_from_slice(&key).unwrap();
-    mac.update(format!("{}.{}.{}", got.header("webhook-id"), got.header("webhook-timestamp"), got.body).as_bytes());
-    assert_eq!(got.header("webhook-signature"), format!("v1,{}", STANDARD.encode(mac.finalize().into_bytes())));
+    mac.update(
+        format!("{}.{}.{}", got.header("webhook-id"), got.header("webhook-timestamp"), got.body)
+            .as_bytes(),
+    );
+    assert_eq!(
+        got.header("webhook-signature"),
+        format!("v1,{}", STANDARD.encode(mac.finalize().into_bytes()))
+    );
     wait_for("the outcome is noted", || listed(&ann)[0]["outcome"] == "taken: 204 No Content");
     // Nobody else sees it, and its owner ends it.
     let ben = site.member(&administrator, "Ben", "arbiter").program();
@@ -134,10 +151,14 @@ fn what_is_opened_and_settled_is_told_and_signed() {
 fn it_is_sent_again_until_it_is_taken_and_the_order_holds() {
     let folder = Scratch::new("site");
     let database = folder.file("tiebreak.db");
-    let (url, told) = receiver(&["500 Internal Server Error", "302 Found\r\nLocation: /elsewhere", "200 OK"]);
+    let (url, told) =
+        receiver(&["500 Internal Server Error", "302 Found\r\nLocation: /elsewhere", "200 OK"]);
     let site = Site::set_up(&database, Scratch::new("site"), 0, allowing());
     let ann = site.administrator().program();
-    assert_eq!(ann.post_json("/api/v1/webhooks", &json!({ "url": url, "event": SLUG })).status, 201);
+    assert_eq!(
+        ann.post_json("/api/v1/webhooks", &json!({ "url": url, "event": SLUG })).status,
+        201
+    );
     lots(&ann, "semi-final-1/first-white");
     let first = told.recv_timeout(PATIENCE).unwrap();
     wait_for("the failure is noted", || listed(&ann)[0]["failures"] == 1);
@@ -162,7 +183,10 @@ fn it_is_sent_again_until_it_is_taken_and_the_order_holds() {
     drop(site);
     let site = Site::set_up(&database, folder, 0, allowing());
     let third = told.recv_timeout(PATIENCE).unwrap();
-    assert_eq!((third.header("webhook-id"), &third.body), (first.header("webhook-id"), &first.body));
+    assert_eq!(
+        (third.header("webhook-id"), &third.body),
+        (first.header("webhook-id"), &first.body)
+    );
     assert!(third.head.starts_with("POST /hook "), "nobody went elsewhere: {}", third.head);
     let fourth = told.recv_timeout(PATIENCE).unwrap();
     assert_eq!(
@@ -190,6 +214,14 @@ fn nothing_goes_into_a_private_network() {
         "http://localhost/",
         "http://[::1]/",
         "http://169.254.169.254/latest/meta-data",
+        "http://127.1/",
+        "http://2130706433/",
+        "http://0x7f000001/",
+        "http://0177.0.0.1/",
+        "http://0/",
+        "http://127.0.0.1./",
+        "http://[::ffff:127.0.0.1]/",
+        "http://[::ffff:7f00:1]/",
         "ftp://example.org/",
         "https://a:b@example.org/",
     ] {
@@ -197,7 +229,8 @@ fn nothing_goes_into_a_private_network() {
         assert_eq!(answer.status, 422, "{refused}: {}", answer.text);
     }
     assert_eq!(listed(&ann), Vec::<Value>::new());
-    // A name that leads inside, whoever made it do so, is found when it is looked up: here as if it had been kept long before.
+    // A name that leads inside, whoever made it do so, is found when it is looked up: here as if it
+    // had been kept long before.
     let port = url.rsplit(':').next().unwrap();
     let inside = format!("http://localhost:{port}");
     site.with_store(async |store| {
@@ -236,10 +269,13 @@ fn two_servers_send_once() {
         let body = json!({ "question": question, "value": [result] });
         assert_eq!(ann.post_json(&format!("{TATA}/answers"), &body).status, 200);
     }
-    let ids: Vec<String> =
-        (0..3).map(|_| told.recv_timeout(PATIENCE).unwrap().header("webhook-id").to_owned()).collect();
+    let ids: Vec<String> = (0..3)
+        .map(|_| told.recv_timeout(PATIENCE).unwrap().header("webhook-id").to_owned())
+        .collect();
     assert_eq!(ids, [2, 3, 4].map(|line| format!("{SLUG}/{line}")));
     // Both have looked again since; nothing more came.
-    wait_for("all is told", || listed(&ann)[0]["outcome"] == "taken: 200 OK" && listed(&ann)[0]["failures"] == 0);
+    wait_for("all is told", || {
+        listed(&ann)[0]["outcome"] == "taken: 200 OK" && listed(&ann)[0]["failures"] == 0
+    });
     assert!(told.recv_timeout(Duration::from_secs(6)).is_err());
 }

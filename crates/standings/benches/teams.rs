@@ -1,5 +1,6 @@
-//! `cargo bench -p tiebreak-standings --bench teams`. A team Swiss of the size of an Olympiad (180 teams, 11 rounds, 4 boards) with
-//! every team code is to take less than 10 ms; twice the teams take twice the time.
+//! `cargo bench -p tiebreak-standings --bench teams`. A team Swiss of the size of an Olympiad (180
+//! teams, 11 rounds, 4 boards) with every team code is to take less than 10 ms; twice the teams
+//! take twice the time.
 #![allow(missing_docs, clippy::unwrap_used, clippy::panic)]
 
 use std::fmt::Write;
@@ -22,12 +23,15 @@ fn swiss(teams: usize, rounds: usize, boards: usize) -> String {
     let mut lines = vec![String::new(); teams * boards];
     for round in 0..rounds {
         let mut order: Vec<usize> = (0..teams).collect();
-        order.sort_by_key(|team| (std::cmp::Reverse(scores[*team]), (team * 7919 + round * 104_729) % teams));
+        order.sort_by_key(|team| {
+            (std::cmp::Reverse(scores[*team]), (team * 7919 + round * 104_729) % teams)
+        });
         for pair in order.chunks(2) {
             let [first, second] = pair else { continue };
             let mut sum = [0, 0];
             for board in 0..boards {
-                let (points, signs) = match (first * 31 + second * 17 + round * 7 + board * 13) % 9 {
+                let (points, signs) = match (first * 31 + second * 17 + round * 7 + board * 13) % 9
+                {
                     0..=2 => ([2, 0], ['1', '0']),
                     3..=5 => ([1, 1], ['=', '=']),
                     _ => ([0, 2], ['0', '1']),
@@ -37,8 +41,14 @@ fn swiss(teams: usize, rounds: usize, boards: usize) -> String {
                 for side in [0, 1] {
                     sum[side] += points[side];
                     halves[seats[side]] += points[side];
-                    write!(lines[seats[side]], "  {:>4} {} {}", seats[1 - side] + 1, colours[side], signs[side])
-                        .unwrap();
+                    write!(
+                        lines[seats[side]],
+                        "  {:>4} {} {}",
+                        seats[1 - side] + 1,
+                        colours[side],
+                        signs[side]
+                    )
+                    .unwrap();
                 }
             }
             for (team, own, other) in [(first, sum[0], sum[1]), (second, sum[1], sum[0])] {
@@ -53,13 +63,29 @@ fn swiss(teams: usize, rounds: usize, boards: usize) -> String {
     for (seat, rounds) in lines.iter().enumerate() {
         let points = format!("{}.{}", halves[seat] / 2, halves[seat] % 2 * 5);
         let name = format!("Player{seat}");
-        writeln!(report, "001 {:>4}      {name:<33} {:>4} {:<26} {points:>4} {:>4}{rounds}", seat + 1, 2400, "", 1)
-            .unwrap();
+        writeln!(
+            report,
+            "001 {:>4}      {name:<33} {:>4} {:<26} {points:>4} {:>4}{rounds}",
+            seat + 1,
+            2400,
+            "",
+            1
+        )
+        .unwrap();
     }
     for team in 0..teams {
         let name = format!("Team{team}");
-        write!(report, "310 {:>3} {name:<32} {:<5} {:>6} {:>6} {:>6} {:>3} ", team + 1, "", 2400, "0.0", "0.0", 1)
-            .unwrap();
+        write!(
+            report,
+            "310 {:>3} {name:<32} {:<5} {:>6} {:>6} {:>6} {:>3} ",
+            team + 1,
+            "",
+            2400,
+            "0.0",
+            "0.0",
+            1
+        )
+        .unwrap();
         for seat in 0..boards {
             write!(report, " {:>4}", team * boards + seat + 1).unwrap();
         }

@@ -1,5 +1,5 @@
-//! `cargo bench -p tiebreak-standings`. A Swiss of some 10,000 players and 11 rounds with BH/C1, BH, SB, DE is to take less than
-//! 150 ms, from the bytes of its report to the ranks.
+//! `cargo bench -p tiebreak-standings`. A Swiss of some 10,000 players and 11 rounds with BH/C1,
+//! BH, SB, DE is to take less than 150 ms, from the bytes of its report to the ranks.
 #![allow(missing_docs, clippy::unwrap_used, clippy::panic)]
 
 use std::fmt::Write;
@@ -16,7 +16,9 @@ fn swiss(players: usize, rounds: usize) -> String {
     let mut lines = vec![String::new(); players];
     for round in 0..rounds {
         let mut order: Vec<usize> = (0..players).collect();
-        order.sort_by_key(|player| (std::cmp::Reverse(scores[*player]), (player * 7919 + round * 104_729) % players));
+        order.sort_by_key(|player| {
+            (std::cmp::Reverse(scores[*player]), (player * 7919 + round * 104_729) % players)
+        });
         for pair in order.chunks(2) {
             let [white, black] = pair else { continue };
             let (halves, signs) = match (white * 31 + black * 17 + round * 7) % 10 {
@@ -58,7 +60,9 @@ fn ranked(report: &str, list: &str) -> usize {
 fn swiss_of_9998_players_and_11_rounds(bencher: divan::Bencher) {
     // A starting number has four columns, so 9,999 is the most that a report can hold.
     let report = swiss(9_998, 11);
-    bencher.counter(divan::counter::BytesCount::of_str(&report)).bench(|| ranked(&report, "PTS,BH/C1,BH,SB,DE"));
+    bencher
+        .counter(divan::counter::BytesCount::of_str(&report))
+        .bench(|| ranked(&report, "PTS,BH/C1,BH,SB,DE"));
 }
 
 #[divan::bench]

@@ -3,7 +3,7 @@
 use crate::Edition;
 use std::borrow::Cow;
 use std::fmt;
-use tiebreak_language::{Sentence, sentence};
+use tiebreak_language::{Explain, Sentence, display_by_sentence, sentence};
 use tiebreak_model::Exact;
 
 /// A tie-break, without its modifiers.
@@ -61,7 +61,8 @@ pub enum Name {
     CumulativeOfOpposition,
 }
 
-/// The code, the article and the words for it; `c` and `m` say whether it can be cut and whether at both ends.
+/// The code, the article and the words for it; `c` and `m` say whether it can be cut and whether at
+/// both ends.
 struct Described(Name, &'static str, &'static str, &'static str, Cuts);
 
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -91,13 +92,25 @@ const ALL: [Described; 26] = [
     Described(Name::Tpr, "TPR", "10.2", "tournament performance rating", Cuts::None),
     Described(Name::Ptp, "PTP", "10.3", "perfect tournament performance", Cuts::None),
     Described(Name::Apro, "APRO", "10.4", "average performance of the opponents", Cuts::None),
-    Described(Name::Appo, "APPO", "10.5", "average perfect performance of the opponents", Cuts::None),
+    Described(
+        Name::Appo,
+        "APPO",
+        "10.5",
+        "average perfect performance of the opponents",
+        Cuts::None,
+    ),
     Described(Name::Rtng, "RTNG", "10.6", "rating", Cuts::None),
     Described(Name::Tpn, "TPN", "-", "starting number", Cuts::None),
     Described(Name::ModifiedMedian, "MMED", "US Chess 34E1", "modified median", Cuts::None),
     Described(Name::Solkoff, "SOLK", "US Chess 34E2", "Solkoff", Cuts::None),
     Described(Name::Cumulative, "CUM", "US Chess 34E3", "cumulative score", Cuts::None),
-    Described(Name::CumulativeOfOpposition, "CUMO", "US Chess 34E9", "cumulative scores of the opposition", Cuts::None),
+    Described(
+        Name::CumulativeOfOpposition,
+        "CUMO",
+        "US Chess 34E9",
+        "cumulative scores of the opposition",
+        Cuts::None,
+    ),
 ];
 
 /// What follows the slash.
@@ -109,7 +122,8 @@ pub struct Modifiers {
     pub cut_high: u32,
     /// How far the limit of the Koya system is moved, in points.
     pub limit: Option<Exact>,
-    /// The limit of the Koya system in percent of the possible points, where it is not half of them.
+    /// The limit of the Koya system in percent of the possible points, where it is not half of
+    /// them.
     pub percent: Option<u32>,
     /// Forfeits count as played.
     pub forfeits_played: bool,
@@ -180,17 +194,22 @@ pub struct UnknownCode {
     pub text: String,
     /// What is wrong with it.
     pub why: Sentence,
-    /// The codes that there are, where this one is none of them; none where its modifiers or its score are wrong.
+    /// The codes that there are, where this one is none of them; none where its modifiers or its
+    /// score are wrong.
     pub known: Vec<&'static str>,
 }
 
-impl fmt::Display for UnknownCode {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "\"{}\" is not a tie-break: {}", self.text, self.why)
+display_by_sentence!(UnknownCode);
+
+impl Explain for UnknownCode {
+    fn code(&self) -> &'static str {
+        "tie-break-unknown"
+    }
+
+    fn sentence(&self) -> Sentence {
+        sentence!(cli_not_a_code_because { text: &self.text, why: &self.why })
     }
 }
-
-impl std::error::Error for UnknownCode {}
 
 impl UnknownCode {
     /// A code that is none of those that there are.
@@ -223,7 +242,8 @@ impl Code {
         let plain = Self { name, modifiers, text: Cow::Borrowed("") };
         let code = plain.described().map_or("", |described| described.1);
         let cuts = modifiers.cuts_written();
-        let text = if cuts.is_empty() { Cow::Borrowed(code) } else { Cow::Owned(format!("{code}{cuts}")) };
+        let text =
+            if cuts.is_empty() { Cow::Borrowed(code) } else { Cow::Owned(format!("{code}{cuts}")) };
         Self { text, ..plain }
     }
 
@@ -255,7 +275,8 @@ impl Code {
         Some(sentence!(regulation_file_code_unfit { name }))
     }
 
-    /// Whether the lowest value is the best: ranks and starting numbers; the other way round where reversed.
+    /// Whether the lowest value is the best: ranks and starting numbers; the other way round where
+    /// reversed.
     pub fn lowest_first(&self) -> bool {
         matches!(self.name, Name::De | Name::Tpn) != self.modifiers.reversed
     }
@@ -324,7 +345,11 @@ pub(crate) fn no_modifier(code: &str, word: &str) -> Sentence {
 }
 
 /// Reads a modifier from its letter and what follows; none where there is no such letter.
-pub(crate) fn read_modifier(letter: &str, rest: &str, modifiers: &mut Modifiers) -> Option<Result<(), Sentence>> {
+pub(crate) fn read_modifier(
+    letter: &str,
+    rest: &str,
+    modifiers: &mut Modifiers,
+) -> Option<Result<(), Sentence>> {
     let wrong = || sentence!(regulation_file_code_number { modifier: letter });
     let count = || {
         let number = rest.parse::<u32>().ok().filter(|count| (1..=100).contains(count));
@@ -353,7 +378,8 @@ pub(crate) fn read_modifier(letter: &str, rest: &str, modifiers: &mut Modifiers)
     }
 }
 
-/// The limit of the Koya system: moved by half points (`L+1`) or points (`L+0.5`), or a percentage (`L60`).
+/// The limit of the Koya system: moved by half points (`L+1`) or points (`L+0.5`), or a percentage
+/// (`L60`).
 fn limit(text: &str, modifiers: &mut Modifiers) -> Option<()> {
     if !text.starts_with(['+', '-']) {
         modifiers.percent = Some(text.parse().ok().filter(|percent| *percent <= 100)?);
@@ -379,7 +405,10 @@ mod tests {
         let modifiers = |text: &str| text.parse::<Code>().map(|code| code.modifiers);
         assert_eq!(modifiers("KS/L+1.5").unwrap().limit, Some("1.5".parse().unwrap()));
         assert_eq!(modifiers("KS/L60").unwrap().percent, Some(60));
-        assert_eq!(modifiers("KS/Lx").unwrap_err().why, "a limit needs a number, such as L+1, L-0.5 or L60");
+        assert_eq!(
+            modifiers("KS/Lx").unwrap_err().why,
+            "a limit needs a number, such as L+1, L-0.5 or L60"
+        );
         assert!(modifiers("TPN/R").unwrap().reversed && modifiers("AOB/F").unwrap().fore);
         assert_eq!(modifiers("ARO/C1/U1400").unwrap().unrated, Some(1400));
         assert_eq!(modifiers("BH/V2024").unwrap().edition, Some(Edition::Of2023));
@@ -390,6 +419,12 @@ mod tests {
             "\"WIN/C1\" is not a tie-break: WIN has no modifier C1"
         );
         assert_eq!("BH/Cx".parse::<Code>().unwrap_err().why, "a cut needs a number, such as C1");
-        assert!("XX".parse::<Code>().unwrap_err().why.to_string().starts_with("expected one of PTS, DE"));
+        assert!(
+            "XX".parse::<Code>()
+                .unwrap_err()
+                .why
+                .to_string()
+                .starts_with("expected one of PTS, DE")
+        );
     }
 }

@@ -5,8 +5,15 @@ use crate::scores::Scores;
 use crate::{Modifiers, Name};
 use tiebreak_model::{ByeKind, Cell, Colour, Outcome};
 
-/// One part for each round; counts are whole, standard points are in halves, running scores in the unit.
-pub(crate) fn parts(name: Name, modifiers: Modifiers, scores: &Scores<'_>, player: usize, parts: &mut Vec<Rough>) {
+/// One part for each round; counts are whole, standard points are in halves, running scores in the
+/// unit.
+pub(crate) fn parts(
+    name: Name,
+    modifiers: Modifiers,
+    scores: &Scores<'_>,
+    player: usize,
+    parts: &mut Vec<Rough>,
+) {
     if name == Name::Ps {
         return progressive(modifiers, scores, player, parts);
     }
@@ -23,17 +30,26 @@ pub(crate) fn parts(name: Name, modifiers: Modifiers, scores: &Scores<'_>, playe
         },
         _ => cell.units,
     };
-    parts.extend(scores.cells(player).iter().map(|cell| Rough::plain(cell.round, cell.opponent, counted(cell))));
+    parts.extend(
+        scores
+            .cells(player)
+            .iter()
+            .map(|cell| Rough::plain(cell.round, cell.opponent, counted(cell))),
+    );
     if name == Name::Pts {
         let given = scores.adjustments(player);
-        parts
-            .extend(given.map(|(round, units)| Rough { reason: Reason::Assigned, ..Rough::plain(round, None, units) }));
+        parts.extend(given.map(|(round, units)| Rough {
+            reason: Reason::Assigned,
+            ..Rough::plain(round, None, units)
+        }));
     }
 }
 
 /// Neither a forfeit loss nor a bye that was asked for (7.6).
 fn elected(cell: &Cell, scores: &Scores<'_>) -> bool {
-    cell.outcome.played() || cell.outcome == Outcome::Bye(ByeKind::Pairing) || cell.units == scores.win()
+    cell.outcome.played()
+        || cell.outcome == Outcome::Bye(ByeKind::Pairing)
+        || cell.units == scores.win()
 }
 
 /// The running score after each round; a cut leaves out the first rounds.
@@ -46,7 +62,11 @@ fn progressive(modifiers: Modifiers, scores: &Scores<'_>, player: usize, parts: 
             running += cell.units;
             opponent = cell.opponent;
         }
-        running += scores.adjustments(player).filter(|(from, _)| *from == round).map(|(_, units)| units).sum::<i64>();
+        running += scores
+            .adjustments(player)
+            .filter(|(from, _)| *from == round)
+            .map(|(_, units)| units)
+            .sum::<i64>();
         let cut = round <= modifiers.cut_low;
         let part = Rough { cut, reason: Reason::Played, ..Rough::plain(round, opponent, running) };
         parts.push(part);

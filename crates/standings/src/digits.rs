@@ -1,5 +1,6 @@
-//! Values in digits, as [`Exact`] shows them. There are a hundred thousand of them in a large standing, nearly all whole, halves or quarters:
-//! these are written without the machinery of formatting.
+//! Values in digits, as [`Exact`] shows them. There are a hundred thousand of them in a large
+//! standing, nearly all whole, halves or quarters: these are written without the machinery of
+//! formatting.
 
 use std::fmt::Write;
 use tiebreak_model::Exact;

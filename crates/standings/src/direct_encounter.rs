@@ -1,4 +1,5 @@
-//! Direct encounter (6): a tied group ordered by the games among its members, again and again for what stays tied.
+//! Direct encounter (6): a tied group ordered by the games among its members, again and again for
+//! what stays tied.
 
 use crate::Modifiers;
 use crate::scores::Scores;
@@ -7,7 +8,8 @@ use tiebreak_model::Exact;
 /// A tied group after direct encounter.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Encounter {
-    /// The group in parts, best first, as positions in the crosstable; the members of one part are still tied.
+    /// The group in parts, best first, as positions in the crosstable; the members of one part are
+    /// still tied.
     pub parts: Vec<Vec<usize>>,
     /// What each scored against all the others of the group.
     pub scores: Vec<(usize, Exact)>,
@@ -17,15 +19,17 @@ pub struct Encounter {
 
 /// Orders a tied group, given as positions in the crosstable.
 pub(crate) fn encounter(scores: &Scores<'_>, modifiers: Modifiers, group: &[usize]) -> Encounter {
-    let group: Vec<usize> = group.iter().copied().filter(|player| *player < scores.players()).collect();
+    let group: Vec<usize> =
+        group.iter().copied().filter(|player| *player < scores.players()).collect();
     let mut marks = vec![0; scores.players()];
     let found = order(scores, modifiers, &group, &mut marks, true);
     let first = found.passes.first();
     let points = |line: &Line, scale: i128| {
         Exact::fraction(line.scored, scale * i128::from(scores.table.unit)).unwrap_or(Exact::ZERO)
     };
-    let lines =
-        first.into_iter().flat_map(|pass| pass.lines.iter().map(|line| (line.player, points(line, pass.scale))));
+    let lines = first
+        .into_iter()
+        .flat_map(|pass| pass.lines.iter().map(|line| (line.player, points(line, pass.scale))));
     let all_met = first.is_none_or(|pass| pass.all_met);
     Encounter { scores: lines.collect(), parts: found.parts, all_met }
 }
@@ -59,7 +63,8 @@ pub(crate) struct Line {
     pub(crate) met: usize,
 }
 
-/// Orders a tied group. `marks` is scratch space, as long as there are players, all zero before and after.
+/// Orders a tied group. `marks` is scratch space, as long as there are players, all zero before and
+/// after.
 pub(crate) fn order(
     scores: &Scores<'_>,
     modifiers: Modifiers,
@@ -116,9 +121,15 @@ fn compare(scores: &Scores<'_>, modifiers: Modifiers, group: &[usize], marks: &m
     for player in group {
         marks[*player] = 0;
     }
-    // Meetings so different in number that no common divisor fits would need numbers of any length: nobody is separated then.
+    // Meetings so different in number that no common divisor fits would need numbers of any length:
+    // nobody is separated then.
     let Some(scale) = against.scale() else {
-        let lines = group.iter().map(|player| Line { player: *player, scored: 0, possible: 0, met: group.len() - 1 });
+        let lines = group.iter().map(|player| Line {
+            player: *player,
+            scored: 0,
+            possible: 0,
+            met: group.len() - 1,
+        });
         return Pass { lines: lines.collect(), scale: 1, all_met: true };
     };
     let mut all_met = true;
@@ -127,7 +138,11 @@ fn compare(scores: &Scores<'_>, modifiers: Modifiers, group: &[usize], marks: &m
         for meetings in against.meetings(at) {
             let sum: i128 = meetings.iter().map(|(_, units)| i128::from(*units)).sum();
             // Division in 128 bits is slow, and most meet once.
-            let average = if meetings.len() == 1 { sum * scale } else { sum * scale / meetings.len() as i128 };
+            let average = if meetings.len() == 1 {
+                sum * scale
+            } else {
+                sum * scale / meetings.len() as i128
+            };
             line.scored += average;
             line.met += 1;
         }
@@ -143,7 +158,8 @@ fn compare(scores: &Scores<'_>, modifiers: Modifiers, group: &[usize], marks: &m
 /// Scores of the largest event times this still fit.
 const LARGEST_SCALE: i128 = 1_000_000_000_000_000_000_000_000;
 
-/// The games of each of a group against the others, one list after the other: opponent and what they gave.
+/// The games of each of a group against the others, one list after the other: opponent and what
+/// they gave.
 struct Against {
     games: Vec<(u32, i64)>,
     /// Where the list of each ends.
@@ -174,7 +190,10 @@ impl Against {
     /// A number by which every count of meetings divides.
     fn scale(&self) -> Option<i128> {
         let mut scale: i128 = 1;
-        for count in (0..self.ends.len()).flat_map(|at| self.meetings(at).map(<[_]>::len)).filter(|count| *count > 1) {
+        for count in (0..self.ends.len())
+            .flat_map(|at| self.meetings(at).map(<[_]>::len))
+            .filter(|count| *count > 1)
+        {
             let count = count as i128;
             if scale % count != 0 {
                 scale = scale.checked_mul(count).filter(|scale| *scale <= LARGEST_SCALE)?;
@@ -188,10 +207,14 @@ impl Against {
 fn by_score(pass: &Pass) -> Vec<Vec<usize>> {
     let mut lines = pass.lines.clone();
     lines.sort_by_key(|line| std::cmp::Reverse(line.scored));
-    lines.chunk_by(|a, b| a.scored == b.scored).map(|part| part.iter().map(|line| line.player).collect()).collect()
+    lines
+        .chunk_by(|a, b| a.scored == b.scored)
+        .map(|part| part.iter().map(|line| line.player).collect())
+        .collect()
 }
 
-/// Not all have met: from the top, those whom nobody below could reach whatever the missing results.
+/// Not all have met: from the top, those whom nobody below could reach whatever the missing
+/// results.
 fn by_certainty(pass: &Pass) -> Vec<Vec<usize>> {
     let mut lines = pass.lines.clone();
     lines.sort_by_key(|line| (std::cmp::Reverse(line.scored), std::cmp::Reverse(line.possible)));

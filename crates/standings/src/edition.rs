@@ -15,7 +15,8 @@ impl Edition {
     /// The day from which the newer edition applies.
     pub const CHANGE: Date = date(2026, 3, 1);
 
-    /// The edition for a tournament that began on a day. Without a day it is the newest: the rules in force.
+    /// The edition for a tournament that began on a day. Without a day it is the newest: the rules
+    /// in force.
     pub fn on(start: Option<Date>) -> Self {
         match start {
             Some(start) if start < Self::CHANGE => Self::Of2023,

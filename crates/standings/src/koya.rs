@@ -24,7 +24,8 @@ pub(crate) fn limit(modifiers: Modifiers, scores: &Scores<'_>) -> Exact {
         if scores.rounds.is_multiple_of(players) {
             games -= i64::from(scores.rounds / players);
         }
-        let never = (0..scores.players()).filter(|player| scores.cells(*player).iter().all(|c| c.opponent.is_none()));
+        let never = (0..scores.players())
+            .filter(|player| scores.cells(*player).iter().all(|c| c.opponent.is_none()));
         games -= never.count() as i64;
     }
     let moved = modifiers.limit.unwrap_or(Exact::ZERO) * Exact::from(scores.table.unit);

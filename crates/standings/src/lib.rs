@@ -1,4 +1,5 @@
-//! FIDE's tie-breaks for individual tournaments (Handbook C.07), exact, with the rounds and articles behind every value.
+//! FIDE's tie-breaks for individual tournaments (Handbook C.07), exact, with the rounds and
+//! articles behind every value.
 //!
 //! ```
 //! use tiebreak_model::{Crosstable, CrosstableBuilder, Entrant, GameResult};
@@ -51,7 +52,7 @@ pub use recommended::recommended;
 pub use standings::{Row, Standings};
 pub use table::{Table, with_rating};
 pub use teams::{
-    OnBoards, TeamCode, TeamGroup, TeamName, TeamStandings, TeamTieBreaks, recommended_for_teams, team_codes,
-    team_totals,
+    OnBoards, TeamCode, TeamGroup, TeamName, TeamStandings, TeamTieBreaks, recommended_for_teams,
+    team_codes, team_totals,
 };
 pub use tie_breaks::TieBreaks;

@@ -2,6 +2,7 @@
 
 use crate::check::{Computed, ComputedStanding};
 use crate::{Edition, Name, Opened, Row, Standings, TeamName, TeamStandings, digits, written};
+use jiff::civil::Date;
 use tiebreak_model::{Entrant, Exact};
 
 /// How the value of a tie-break comes about.
@@ -22,7 +23,9 @@ impl From<Name> for MadeOf {
         match name {
             Name::De => Self::Comparison,
             Name::Win | Name::Won | Name::Bpg | Name::Bwg | Name::Rep => Self::Rounds,
-            Name::Aro | Name::Tpr | Name::Ptp | Name::Apro | Name::Appo | Name::Aob => Self::Opponents,
+            Name::Aro | Name::Tpr | Name::Ptp | Name::Apro | Name::Appo | Name::Aob => {
+                Self::Opponents
+            }
             _ => Self::Sum,
         }
     }
@@ -45,6 +48,12 @@ pub trait Listing {
     fn entrants(&self) -> &[Entrant];
     /// The edition that was applied.
     fn edition(&self) -> Edition;
+    /// The day on which the event began; the last day, where only that is known.
+    fn start(&self) -> Option<Date>;
+    /// What was scored against those who were tied, for a direct encounter of some who were.
+    fn among_tied(&self, _who: usize, _code: usize) -> Option<Exact> {
+        None
+    }
     /// How many rounds count.
     fn rounds(&self) -> u32;
     /// The rows, best first; those of one rank by number.
@@ -68,7 +77,8 @@ pub trait Listing {
     /// Who left a round robin with less than half of the games: their results count for nobody.
     fn not_counted(&self) -> Vec<usize>;
 
-    /// The standing for machines: the JSON of `tiebreak-standings/1`, with where its list of tie-breaks came from.
+    /// The standing for machines: the JSON of `tiebreak-standings/1`, with where its list of
+    /// tie-breaks came from.
     fn json(&self, list_from: &str) -> String {
         written::json(self, list_from)
     }
@@ -98,6 +108,14 @@ impl Listing for Standings<'_> {
 
     fn edition(&self) -> Edition {
         self.edition()
+    }
+
+    fn start(&self) -> Option<Date> {
+        self.table().start
+    }
+
+    fn among_tied(&self, who: usize, code: usize) -> Option<Exact> {
+        self.among_tied(who, code)
     }
 
     fn rounds(&self) -> u32 {
@@ -149,6 +167,10 @@ impl Listing for TeamStandings<'_> {
 
     fn edition(&self) -> Edition {
         self.edition()
+    }
+
+    fn start(&self) -> Option<Date> {
+        self.primary().table().start
     }
 
     fn rounds(&self) -> u32 {

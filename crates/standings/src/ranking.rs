@@ -36,8 +36,8 @@ impl Ranking {
         same.map(|(other, _)| other).collect()
     }
 
-    /// Separates the tied by a value, the highest first unless said otherwise; who has none stands below those who have
-    /// one, whichever way. Returns the ranks before.
+    /// Separates the tied by a value, the highest first unless said otherwise; who has none stands
+    /// below those who have one, whichever way. Returns the ranks before.
     pub(crate) fn refine(&mut self, values: &[Option<i64>], lowest_first: bool) -> Vec<usize> {
         let before = self.ranks.clone();
         // Each tie by itself: those who are separated already are not compared again.
@@ -67,7 +67,10 @@ impl Ranking {
     }
 
     /// Ranks inside each tied group by an order of its members; 0 for those who are not tied.
-    pub(crate) fn inside_ties(&self, mut order: impl FnMut(&[usize]) -> Vec<Vec<usize>>) -> Vec<Option<i64>> {
+    pub(crate) fn inside_ties(
+        &self,
+        mut order: impl FnMut(&[usize]) -> Vec<Vec<usize>>,
+    ) -> Vec<Option<i64>> {
         let mut values = vec![Some(0); self.ranks.len()];
         for group in self.ties() {
             let mut rank = 1;

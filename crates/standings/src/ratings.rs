@@ -6,9 +6,15 @@ use crate::{Code, Modifiers, Name, fide_tables};
 use tiebreak_model::Outcome;
 
 /// The ratings of the opponents met over the board, cut as the modifiers say.
-pub(crate) fn parts(modifiers: Modifiers, scores: &Scores<'_>, player: usize, parts: &mut Vec<Rough>) {
+pub(crate) fn parts(
+    modifiers: Modifiers,
+    scores: &Scores<'_>,
+    player: usize,
+    parts: &mut Vec<Rough>,
+) {
     for cell in scores.cells(player).iter().filter(|cell| cell.outcome.played()) {
-        let rating = cell.opponent.and_then(|opponent| scores.rating(opponent).or(modifiers.unrated));
+        let rating =
+            cell.opponent.and_then(|opponent| scores.rating(opponent).or(modifiers.unrated));
         if let Some(rating) = rating {
             parts.push(Rough::plain(cell.round, cell.opponent, i64::from(rating)));
         }
@@ -24,9 +30,14 @@ pub(crate) fn parts(modifiers: Modifiers, scores: &Scores<'_>, player: usize, pa
     }
 }
 
-/// The value from those ratings; none where nobody was met, or where somebody in the tournament (or, where that was asked for, of
-/// those met) has no rating and the code gives none.
-pub(crate) fn value(code: &Code, scores: &Scores<'_>, player: usize, parts: &[Rough]) -> Option<i64> {
+/// The value from those ratings; none where nobody was met, or where somebody in the tournament
+/// (or, where that was asked for, of those met) has no rating and the code gives none.
+pub(crate) fn value(
+    code: &Code,
+    scores: &Scores<'_>,
+    player: usize,
+    parts: &[Rough],
+) -> Option<i64> {
     if !scores.rated_for(player) && code.modifiers.unrated.is_none() {
         return None;
     }
@@ -62,14 +73,16 @@ fn performance(halves: i64, ratings: &[i64]) -> Option<i64> {
     Some(average(ratings)? + fide_tables::difference(percent))
 }
 
-/// The lowest rating whose expected score reaches the score; for no points 800 below the lowest opponent.
+/// The lowest rating whose expected score reaches the score; for no points 800 below the lowest
+/// opponent.
 fn perfect(halves: i64, ratings: &[i64]) -> Option<i64> {
     let (lowest, highest) = (*ratings.iter().min()?, *ratings.iter().max()?);
     if halves == 0 {
         return Some(lowest - 800);
     }
     let reaches = |own: i64| {
-        let expected: i64 = ratings.iter().map(|opponent| fide_tables::expected(own - opponent)).sum();
+        let expected: i64 =
+            ratings.iter().map(|opponent| fide_tables::expected(own - opponent)).sum();
         expected >= 50 * halves
     };
     let (mut below, mut enough) = (lowest - 800, highest + 800);

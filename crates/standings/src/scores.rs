@@ -1,18 +1,20 @@
-//! What every tie-break needs of the crosstable: scores, scores as opponents see them, rounds missed by choice.
+//! What every tie-break needs of the crosstable: scores, scores as opponents see them, rounds
+//! missed by choice.
 
 use crate::Edition;
 use std::borrow::Cow;
 use tiebreak_model::{ByeKind, Cell, Crosstable, Outcome};
 
-/// A crosstable made ready. Games that are not finished are left out; in a Swiss event a round without any entry is an
-/// absence.
+/// A crosstable made ready. Games that are not finished are left out; in a Swiss event a round
+/// without any entry is an absence.
 #[derive(Debug)]
 pub(crate) struct Scores<'t> {
     pub(crate) table: Cow<'t, Crosstable>,
     pub(crate) edition: Edition,
     /// How many rounds count.
     pub(crate) rounds: u32,
-    /// Points as tie-breaks count them, in the crosstable's unit: the rounds, and what the arbiter gave or took in them.
+    /// Points as tie-breaks count them, in the crosstable's unit: the rounds, and what the arbiter
+    /// gave or took in them.
     pub(crate) totals: Vec<i64>,
     /// Points of the standing: the same, with what the arbiter gave or took for the whole event.
     pub(crate) standing: Vec<i64>,
@@ -20,9 +22,11 @@ pub(crate) struct Scores<'t> {
     pub(crate) all_rated: bool,
     /// Whether it is enough that those have ratings whom a player met.
     pub(crate) only_met: bool,
-    /// Who left a round robin before half of the games: what they played is not counted, for them or for others.
+    /// Who left a round robin before half of the games: what they played is not counted, for them
+    /// or for others.
     pub(crate) not_counted: Vec<bool>,
-    /// The rounds that count, and where each player's begin; none where these are those of the crosstable.
+    /// The rounds that count, and where each player's begin; none where these are those of the
+    /// crosstable.
     own: Option<(Vec<Cell>, Vec<usize>)>,
 }
 
@@ -33,7 +37,8 @@ impl<'t> Scores<'t> {
         let held = held_rounds(table);
         let rounds = held.iter().rposition(|held| *held).map_or(0, |last| last + 1);
         let not_counted = left_early(table);
-        let own = (!is_whole(table, rounds, &not_counted)).then(|| counting(table, &held[..rounds], &not_counted));
+        let own = (!is_whole(table, rounds, &not_counted))
+            .then(|| counting(table, &held[..rounds], &not_counted));
         let mut scores = Self {
             totals: Vec::new(),
             standing: Vec::new(),
@@ -66,7 +71,8 @@ impl<'t> Scores<'t> {
     /// Whether the ratings are known that a player's tie-breaks need.
     pub(crate) fn rated_for(&self, player: usize) -> bool {
         let met = |cell: &&Cell| cell.outcome.played();
-        let rated = |cell: &Cell| cell.opponent.is_none_or(|opponent| self.rating(opponent).is_some());
+        let rated =
+            |cell: &Cell| cell.opponent.is_none_or(|opponent| self.rating(opponent).is_some());
         self.all_rated || (self.only_met && self.cells(player).iter().filter(met).all(rated))
     }
 
@@ -84,7 +90,8 @@ impl<'t> Scores<'t> {
     /// What the arbiter gave a player or took away so far, with the round; 0 is the whole event.
     pub(crate) fn adjustments(&self, player: usize) -> impl Iterator<Item = (u32, i64)> {
         let own = self.table.adjustments.iter().filter(move |one| one.player as usize == player);
-        own.map(|one| (one.round.unwrap_or(0), one.units)).filter(|(round, _)| *round <= self.rounds)
+        own.map(|one| (one.round.unwrap_or(0), one.units))
+            .filter(|(round, _)| *round <= self.rounds)
     }
 
     pub(crate) fn draw(&self) -> i64 {
@@ -100,9 +107,11 @@ impl<'t> Scores<'t> {
     }
 }
 
-/// Whether every round of the crosstable counts, and none is missing from it: a round robin that is over.
+/// Whether every round of the crosstable counts, and none is missing from it: a round robin that is
+/// over.
 fn is_whole(table: &Crosstable, rounds: usize, not_counted: &[bool]) -> bool {
-    let is_open = |player: usize| table.cells(player).iter().any(|cell| cell.outcome == Outcome::Open);
+    let is_open =
+        |player: usize| table.cells(player).iter().any(|cell| cell.outcome == Outcome::Open);
     table.round_robin
         && table.rounds as usize == rounds
         && !not_counted.contains(&true)
@@ -121,7 +130,8 @@ fn counting(table: &Crosstable, held: &[bool], not_counted: &[bool]) -> (Vec<Cel
         }
         let mut next = 0;
         let counts = |cell: &&Cell| {
-            cell.outcome != Outcome::Open && !cell.opponent.is_some_and(|other| not_counted[other as usize])
+            cell.outcome != Outcome::Open
+                && !cell.opponent.is_some_and(|other| not_counted[other as usize])
         };
         for cell in table.cells(player).iter().filter(counts) {
             let round = cell.round as usize;
@@ -139,15 +149,17 @@ fn counting(table: &Crosstable, held: &[bool], not_counted: &[bool]) -> (Vec<Cel
     (cells, starts)
 }
 
-/// Who left a round robin with less than half of the games played (FIDE's competition rules on withdrawals): marked as
-/// gone, or absent to the end of an event that is over.
+/// Who left a round robin with less than half of the games played (FIDE's competition rules on
+/// withdrawals): marked as gone, or absent to the end of an event that is over.
 fn left_early(table: &Crosstable) -> Vec<bool> {
     let players = table.entrants.len();
     if !table.round_robin {
         return vec![false; players];
     }
     let games = |player: usize| table.cells(player).iter().filter(|cell| cell.opponent.is_some());
-    let absent = |player: usize| games(player).next_back().is_some_and(|cell| cell.outcome == Outcome::ForfeitLoss);
+    let absent = |player: usize| {
+        games(player).next_back().is_some_and(|cell| cell.outcome == Outcome::ForfeitLoss)
+    };
     if !(0..players).any(|player| table.entrants[player].left.is_some() || absent(player)) {
         return vec![false; players];
     }
@@ -155,7 +167,9 @@ fn left_early(table: &Crosstable) -> Vec<bool> {
     let is_open = |player: usize| games(player).any(|cell| cell.outcome == Outcome::Open);
     let over = table.rounds >= table.scheduled && !(0..players).any(is_open);
     let left = |player: usize| table.entrants[player].left.is_some() || (over && absent(player));
-    let early = |player| left(player) && 2 * games(player).filter(|cell| cell.outcome.played()).count() < most;
+    let early = |player| {
+        left(player) && 2 * games(player).filter(|cell| cell.outcome.played()).count() < most
+    };
     (0..players).map(early).collect()
 }
 

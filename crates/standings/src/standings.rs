@@ -24,6 +24,8 @@ struct Column {
     values: Vec<Option<i64>>,
     /// For direct encounter: the rank before it, by which players were tied.
     before: Vec<usize>,
+    /// What each scored against the tied, of a direct encounter.
+    among_tied: Vec<Option<Exact>>,
 }
 
 /// A standing: values of every tie-break and the ranks that follow.
@@ -34,7 +36,8 @@ pub struct Standings<'t> {
 }
 
 impl<'t> Standings<'t> {
-    /// Ranks a crosstable by a list of codes; the edition follows from the start date unless it is given.
+    /// Ranks a crosstable by a list of codes; the edition follows from the start date unless it is
+    /// given.
     pub fn new(table: &'t Crosstable, codes: Vec<Code>, edition: Option<Edition>) -> Self {
         let mut standings = Self::level(Cow::Borrowed(table), edition);
         for code in codes {
@@ -49,7 +52,8 @@ impl<'t> Standings<'t> {
         let scores = Scores::of(table, edition);
         let mut ranking = Ranking::level(scores.players());
         if scores.not_counted.contains(&true) {
-            let values: Vec<Option<i64>> = scores.not_counted.iter().map(|out| Some(i64::from(!out))).collect();
+            let values: Vec<Option<i64>> =
+                scores.not_counted.iter().map(|out| Some(i64::from(!out))).collect();
             ranking.refine(&values, false);
         }
         Self { scores, columns: Vec::new(), ranking }
@@ -57,7 +61,11 @@ impl<'t> Standings<'t> {
 
     /// The rows, best first; those of one rank by starting number.
     pub fn rows(&self) -> Vec<Row> {
-        self.ranking.order.iter().map(|player| Row { rank: self.ranking.ranks[*player], player: *player }).collect()
+        self.ranking
+            .order
+            .iter()
+            .map(|player| Row { rank: self.ranking.ranks[*player], player: *player })
+            .collect()
     }
 
     /// The edition that was applied.
@@ -76,9 +84,15 @@ impl<'t> Standings<'t> {
         Exact::fraction(units.into(), self.scores.table.unit.into()).unwrap_or(Exact::ZERO)
     }
 
-    /// Who left a round robin with less than half of the games: their results count for nobody, and they stand last.
+    /// Who left a round robin with less than half of the games: their results count for nobody, and
+    /// they stand last.
     pub fn not_counted(&self) -> impl Iterator<Item = usize> {
-        self.scores.not_counted.iter().enumerate().filter(|(_, out)| **out).map(|(player, _)| player)
+        self.scores
+            .not_counted
+            .iter()
+            .enumerate()
+            .filter(|(_, out)| **out)
+            .map(|(player, _)| player)
     }
 
     /// How many rounds count.
@@ -91,8 +105,8 @@ impl<'t> Standings<'t> {
         self.columns.iter().map(|column| &column.code)
     }
 
-    /// A player's value of the n-th code; none where it is undefined. For direct encounter it is the rank inside the
-    /// tied group, 0 for a player who was not tied.
+    /// A player's value of the n-th code; none where it is undefined. For direct encounter it is
+    /// the rank inside the tied group, 0 for a player who was not tied.
     pub fn value(&self, player: usize, code: usize) -> Option<Exact> {
         let column = self.columns.get(code)?;
         let value = (*column.values.get(player)?)?;
@@ -112,7 +126,12 @@ impl<'t> Standings<'t> {
         let mut rough = Vec::new();
         let points = Code::of(Name::Pts, Modifiers::default(), "PTS".to_owned());
         let divisor = self.parts(&points, player, &mut rough);
-        Opened { value: Some(self.points(player)), article: "4.2", parts: shown(&rough, divisor), note: None }
+        Opened {
+            value: Some(self.points(player)),
+            article: "4.2",
+            parts: shown(&rough, divisor),
+            note: None,
+        }
     }
 
     /// A value with everything behind it.
@@ -135,12 +154,13 @@ impl<'t> Standings<'t> {
     }
 
     fn apply(&mut self, code: Code) {
+        let mut among_tied = Vec::new();
         let (divisor, values) = match code.name {
-            Name::De => (1, self.direct_encounter(code.modifiers)),
+            Name::De => (1, self.direct_encounter(code.modifiers, &mut among_tied)),
             _ => self.column(&code),
         };
         let before = self.ranking.refine(&values, code.lowest_first());
-        self.columns.push(Column { code, divisor, values, before });
+        self.columns.push(Column { code, divisor, values, before, among_tied });
     }
 
     pub(crate) fn column(&self, code: &Code) -> (i64, Vec<Option<i64>>) {
@@ -152,10 +172,28 @@ impl<'t> Standings<'t> {
         values::parts(code, &self.scores, player, parts)
     }
 
-    fn direct_encounter(&self, modifiers: Modifiers) -> Vec<Option<i64>> {
+    fn direct_encounter(
+        &self,
+        modifiers: Modifiers,
+        among_tied: &mut Vec<Option<Exact>>,
+    ) -> Vec<Option<i64>> {
         let mut marks = vec![0; self.scores.players()];
-        self.ranking
-            .inside_ties(|group| direct_encounter::order(&self.scores, modifiers, group, &mut marks, false).parts)
+        among_tied.resize(self.scores.players(), None);
+        self.ranking.inside_ties(|group| {
+            let found = direct_encounter::order(&self.scores, modifiers, group, &mut marks, true);
+            if let Some(pass) = found.passes.first() {
+                let unit = i128::from(self.scores.table.unit) * pass.scale;
+                for line in &pass.lines {
+                    among_tied[line.player] = Exact::fraction(line.scored, unit);
+                }
+            }
+            found.parts
+        })
+    }
+
+    /// What a player scored against those with whom the player was tied, by the n-th tie-break.
+    pub fn among_tied(&self, player: usize, code: usize) -> Option<Exact> {
+        self.columns.get(code)?.among_tied.get(player).copied()?
     }
 
     fn direct_encounter_in_words(&self, player: usize, column: &Column) -> String {
@@ -164,8 +202,10 @@ impl<'t> Standings<'t> {
             return "nobody is tied with this player here".to_owned();
         }
         let mut marks = vec![0; self.scores.players()];
-        let found = direct_encounter::order(&self.scores, column.code.modifiers, &group, &mut marks, true);
-        let passes = found.passes.iter().filter(|pass| pass.lines.iter().any(|line| line.player == player));
+        let found =
+            direct_encounter::order(&self.scores, column.code.modifiers, &group, &mut marks, true);
+        let passes =
+            found.passes.iter().filter(|pass| pass.lines.iter().any(|line| line.player == player));
         let sentences: Vec<String> = passes.map(|pass| self.pass_in_words(pass)).collect();
         sentences.join(" Then ")
     }
@@ -193,7 +233,9 @@ impl<'t> Standings<'t> {
 
     fn why_undefined(&self, code: &Code) -> String {
         match code.name {
-            Name::Aro | Name::Tpr | Name::Ptp | Name::Apro | Name::Appo | Name::Rtng if !self.scores.all_rated => {
+            Name::Aro | Name::Tpr | Name::Ptp | Name::Apro | Name::Appo | Name::Rtng
+                if !self.scores.all_rated =>
+            {
                 "somebody in this tournament has no rating".to_owned()
             }
             _ => "no game was played over the board".to_owned(),

@@ -1,8 +1,8 @@
 //! What a standing is made from: the crosstable of players, or those of teams.
 
 use crate::{
-    Code, Edition, Listing, Standings, TeamCode, TeamStandings, UnknownCode, codes, recommended, recommended_for_teams,
-    team_codes,
+    Code, Edition, Listing, Standings, TeamCode, TeamStandings, UnknownCode, codes, recommended,
+    recommended_for_teams, team_codes,
 };
 use tiebreak_language::{Sentence, sentence};
 use tiebreak_model::{Crosstable, Entrant, Event, TeamTable};
@@ -87,25 +87,36 @@ impl Table {
         Ok(match self {
             Self::Players(_) => {
                 let list = codes(list)?;
-                list.iter().filter_map(|code| said(code.to_string(), code.unfit(round_robin))).collect()
+                list.iter()
+                    .filter_map(|code| said(code.to_string(), code.unfit(round_robin)))
+                    .collect()
             }
             Self::Teams(_) => {
                 let list = team_codes(list)?;
-                list.iter().filter_map(|code| said(code.to_string(), code.unfit(round_robin))).collect()
+                list.iter()
+                    .filter_map(|code| said(code.to_string(), code.unfit(round_robin)))
+                    .collect()
             }
         })
     }
 
     /// The standing by a list of codes; the edition follows from the start date unless it is given.
-    pub fn standing(&self, list: &str, edition: Option<Edition>) -> Result<Box<dyn Listing + '_>, UnknownCode> {
+    pub fn standing(
+        &self,
+        list: &str,
+        edition: Option<Edition>,
+    ) -> Result<Box<dyn Listing + '_>, UnknownCode> {
         match self {
             Self::Players(table) => Ok(Box::new(Standings::new(table, codes(list)?, edition))),
-            Self::Teams(table) => Ok(Box::new(TeamStandings::new(table, team_codes(list)?, edition))),
+            Self::Teams(table) => {
+                Ok(Box::new(TeamStandings::new(table, team_codes(list)?, edition)))
+            }
         }
     }
 }
 
-/// A list with a rating for those who have none, in every code that counts ratings and gives none itself.
+/// A list with a rating for those who have none, in every code that counts ratings and gives none
+/// itself.
 ///
 /// ```
 /// assert_eq!(tiebreak_standings::with_rating("PTS,ARO/C1,TPR/U1200", 1400), "PTS,ARO/C1/U1400,TPR/U1200");
@@ -116,7 +127,11 @@ pub fn with_rating(list: &str, rating: u32) -> String {
         let mut words = code.split('/');
         let name = words.next().unwrap_or_default().trim().to_uppercase();
         let given = words.any(|word| word.len() > 1 && word.to_uppercase().starts_with('U'));
-        if by_rating.contains(&name.as_str()) && !given { format!("{code}/U{rating}") } else { code.to_owned() }
+        if by_rating.contains(&name.as_str()) && !given {
+            format!("{code}/U{rating}")
+        } else {
+            code.to_owned()
+        }
     };
     list.split(',').map(one).collect::<Vec<_>>().join(",")
 }

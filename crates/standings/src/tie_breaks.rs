@@ -1,4 +1,5 @@
-//! The tie-breaks of one crosstable for whoever asks: what they share is made once, and each is prepared when it is first asked for.
+//! The tie-breaks of one crosstable for whoever asks: what they share is made once, and each is
+//! prepared when it is first asked for.
 
 use crate::opened::shown;
 use crate::scores::Scores;
@@ -38,14 +39,16 @@ impl TieBreaks {
         Self { scores: Scores::of(Cow::Owned(table), edition), prepared: RefCell::default() }
     }
 
-    /// The same where a tie-break by ratings needs those of the opponents met alone: FIDE leaves it undefined for all as soon as anybody in
-    /// the tournament has no rating, and the rules of a tournament that name it mean those who are tied.
+    /// The same where a tie-break by ratings needs those of the opponents met alone: FIDE leaves it
+    /// undefined for all as soon as anybody in the tournament has no rating, and the rules of a
+    /// tournament that name it mean those who are tied.
     pub fn by_ratings_met(mut self) -> Self {
         self.scores.only_met = true;
         self
     }
 
-    /// The values of some players, given as positions in the crosstable; none where a value is undefined.
+    /// The values of some players, given as positions in the crosstable; none where a value is
+    /// undefined.
     pub fn values(&self, code: &Code, players: &[usize]) -> Vec<Option<Exact>> {
         let prepared = self.prepared(code);
         let scale = i128::from(values::scale(code, &self.scores));
@@ -54,7 +57,10 @@ impl TieBreaks {
             let whole = values::one(code, &self.scores, &prepared, player, &mut parts)?;
             Exact::fraction(whole.into(), scale)
         };
-        players.iter().map(|player| if *player < self.scores.players() { value(*player) } else { None }).collect()
+        players
+            .iter()
+            .map(|player| if *player < self.scores.players() { value(*player) } else { None })
+            .collect()
     }
 
     /// What one player's value is made of, round by round; nothing of a direct encounter.
@@ -74,8 +80,9 @@ impl TieBreaks {
 
     fn prepared(&self, code: &Code) -> Rc<Prepared> {
         let mut all = self.prepared.borrow_mut();
-        if let Some((_, _, found)) =
-            all.iter().find(|(name, modifiers, _)| (*name, *modifiers) == (code.name, code.modifiers))
+        if let Some((_, _, found)) = all
+            .iter()
+            .find(|(name, modifiers, _)| (*name, *modifiers) == (code.name, code.modifiers))
         {
             return Rc::clone(found);
         }

@@ -1,7 +1,9 @@
-//! The tie-breaks of US Chess (Official Rules of Chess, 34E): modified median, Solkoff, cumulative, cumulative of opposition.
+//! The tie-breaks of US Chess (Official Rules of Chess, 34E): modified median, Solkoff, cumulative,
+//! cumulative of opposition.
 //!
-//! Unplayed games count unlike FIDE's. To the opponents a game that was not played is half a point, whatever it gave; to the
-//! player it is an opponent with no points. A cumulative score loses a point for each point that was not played for.
+//! Unplayed games count unlike FIDE's. To the opponents a game that was not played is half a point,
+//! whatever it gave; to the player it is an opponent with no points. A cumulative score loses a
+//! point for each point that was not played for.
 
 use crate::Name;
 use crate::opened::{Reason, Rough};
@@ -20,8 +22,9 @@ pub(crate) fn adjusted(scores: &Scores<'_>) -> Vec<Option<i64>> {
     (0..scores.players()).map(of).collect()
 }
 
-/// The opponents' adjusted scores, 0 for each game not played; modified median leaves out the least significant: the lowest
-/// for more than half of the points, the highest for less, both for exactly half.
+/// The opponents' adjusted scores, 0 for each game not played; modified median leaves out the least
+/// significant: the lowest for more than half of the points, the highest for less, both for exactly
+/// half.
 pub(crate) fn medians(
     name: Name,
     scores: &Scores<'_>,
@@ -56,13 +59,17 @@ pub(crate) fn medians(
 /// The running score round by round, then what was won without play taken off.
 pub(crate) fn cumulative(scores: &Scores<'_>, player: usize, parts: &mut Vec<Rough>) {
     crate::counts::parts(Name::Ps, crate::Modifiers::default(), scores, player, parts);
-    for cell in scores.cells(player).iter().filter(|cell| !cell.outcome.played() && cell.units == scores.win()) {
+    for cell in scores
+        .cells(player)
+        .iter()
+        .filter(|cell| !cell.outcome.played() && cell.units == scores.win())
+    {
         parts.push(Rough::plain(cell.round, cell.opponent, -scores.win()));
     }
 }
 
-/// Everybody's cumulative score. The opposition's are those of the opponents met over the board; a game not played adds
-/// nothing.
+/// Everybody's cumulative score. The opposition's are those of the opponents met over the board; a
+/// game not played adds nothing.
 pub(crate) fn cumulative_scores(scores: &Scores<'_>) -> Vec<Option<i64>> {
     let mut parts = Vec::new();
     let of = |player: usize| {

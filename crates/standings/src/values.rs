@@ -33,7 +33,9 @@ pub(crate) fn prepared(code: &Code, scores: &Scores<'_>) -> Prepared {
 pub(crate) fn column(code: &Code, scores: &Scores<'_>) -> (i64, Vec<Option<i64>>) {
     let prepared = prepared(code, scores);
     let mut parts = Vec::new();
-    let values = (0..scores.players()).map(|player| one(code, scores, &prepared, player, &mut parts)).collect();
+    let values = (0..scores.players())
+        .map(|player| one(code, scores, &prepared, player, &mut parts))
+        .collect();
     (scale(code, scores), values)
 }
 
@@ -58,25 +60,40 @@ pub(crate) fn one(
 }
 
 /// The parts behind one value, and the divisor of their amounts.
-pub(crate) fn parts(code: &Code, scores: &Scores<'_>, player: usize, parts: &mut Vec<Rough>) -> i64 {
+pub(crate) fn parts(
+    code: &Code,
+    scores: &Scores<'_>,
+    player: usize,
+    parts: &mut Vec<Rough>,
+) -> i64 {
     add_parts(code, scores, &prepared(code, scores), player, parts);
     divisor(code, scores)
 }
 
-fn add_parts(code: &Code, scores: &Scores<'_>, prepared: &Prepared, player: usize, parts: &mut Vec<Rough>) {
+fn add_parts(
+    code: &Code,
+    scores: &Scores<'_>,
+    prepared: &Prepared,
+    player: usize,
+    parts: &mut Vec<Rough>,
+) {
     match (code.name, prepared) {
-        (_, Prepared::Adjusted(adjusted)) => buchholz::parts(code, scores, scores, adjusted, player, parts),
+        (_, Prepared::Adjusted(adjusted)) => {
+            buchholz::parts(code, scores, scores, adjusted, player, parts)
+        }
         (Name::ModifiedMedian | Name::Solkoff, Prepared::Values(adjusted)) => {
             us_chess::medians(code.name, scores, adjusted, player, parts);
         }
         (_, Prepared::Values(values)) => {
             let met = scores.cells(player).iter().filter(|cell| cell.outcome.played());
-            parts.extend(
-                met.filter_map(|cell| Some(Rough::plain(cell.round, cell.opponent, values[cell.opponent? as usize]?))),
-            );
+            parts.extend(met.filter_map(|cell| {
+                Some(Rough::plain(cell.round, cell.opponent, values[cell.opponent? as usize]?))
+            }));
         }
         (_, Prepared::Limit(limit)) => koya::parts(*limit, scores, player, parts),
-        (Name::Aro | Name::Tpr | Name::Ptp, _) => ratings::parts(code.modifiers, scores, player, parts),
+        (Name::Aro | Name::Tpr | Name::Ptp, _) => {
+            ratings::parts(code.modifiers, scores, player, parts)
+        }
         (Name::Cumulative, _) => us_chess::cumulative(scores, player, parts),
         (Name::Rtng | Name::Tpn | Name::De, _) => {}
         _ => counts::parts(code.name, code.modifiers, scores, player, parts),
@@ -86,7 +103,9 @@ fn add_parts(code: &Code, scores: &Scores<'_>, prepared: &Prepared, player: usiz
 fn value(code: &Code, scores: &Scores<'_>, player: usize, parts: &[Rough]) -> Option<i64> {
     match code.name {
         Name::Aro | Name::Tpr | Name::Ptp => ratings::value(code, scores, player, parts),
-        Name::Aob | Name::Apro | Name::Appo => average(parts, divisor(code, scores), scale(code, scores)),
+        Name::Aob | Name::Apro | Name::Appo => {
+            average(parts, divisor(code, scores), scale(code, scores))
+        }
         _ => Some(sum(parts)),
     }
 }
@@ -108,7 +127,9 @@ fn divisor(code: &Code, scores: &Scores<'_>) -> i64 {
         Name::Sb => unit * unit,
         Name::Std => 2,
         Name::Pts | Name::Bh | Name::Fb | Name::Aob | Name::Ps | Name::Ks => unit,
-        Name::ModifiedMedian | Name::Solkoff | Name::Cumulative | Name::CumulativeOfOpposition => unit,
+        Name::ModifiedMedian | Name::Solkoff | Name::Cumulative | Name::CumulativeOfOpposition => {
+            unit
+        }
         _ => 1,
     }
 }
@@ -124,7 +145,9 @@ pub(crate) fn scale(code: &Code, scores: &Scores<'_>) -> i64 {
 
 fn own_rating(modifiers: Modifiers, scores: &Scores<'_>, player: usize) -> Option<i64> {
     let rating = scores.table.entrants[player].rating.or(modifiers.unrated);
-    rating.filter(|_| scores.all_rated || scores.only_met || modifiers.unrated.is_some()).map(i64::from)
+    rating
+        .filter(|_| scores.all_rated || scores.only_met || modifiers.unrated.is_some())
+        .map(i64::from)
 }
 
 /// The tie-break whose values are averaged.

@@ -1,10 +1,11 @@
 //! A standing for machines, `tiebreak-standings/1`.
 //!
-//! Its text is put down straight from the values. A tree in between, or a serialiser that asks for every field, costs more than the
-//! tie-breaks of 300 players; what stands here is what serde_json would set out for reading, to the byte, and a test compares the two.
+//! Its text is put down straight from the values. A tree in between, or a serialiser that asks for
+//! every field, costs more than the tie-breaks of 300 players; what stands here is what serde_json
+//! would set out for reading, to the byte, and a test compares the two.
 
-use crate::Listing;
-use crate::digits::put_whole;
+use crate::digits::{put_exact, put_whole};
+use crate::{Edition, Listing};
 
 /// About what a row takes without its values: the text is written without growing on the way.
 const ROW: usize = 110;
@@ -27,7 +28,11 @@ pub(crate) fn json(standing: &(impl Listing + ?Sized), list_from: &str) -> Strin
     let keys = keys(&codes);
     for (at, row) in rows.iter().enumerate() {
         let entrant = &standing.entrants()[row.player];
-        out.push_str(if at > 0 { ",\n    {\n      \"rank\": " } else { "\n    {\n      \"rank\": " });
+        out.push_str(if at > 0 {
+            ",\n    {\n      \"rank\": "
+        } else {
+            "\n    {\n      \"rank\": "
+        });
         put_whole(&mut out, row.rank as u64);
         out.push_str(",\n      \"number\": ");
         put_whole(&mut out, u64::from(entrant.number));
@@ -35,15 +40,24 @@ pub(crate) fn json(standing: &(impl Listing + ?Sized), list_from: &str) -> Strin
         put_text(&mut out, &entrant.name);
         out.push_str(",\n      \"values\": {");
         put_values(&mut out, standing, row.player, &keys);
-        out.push_str("}\n    }");
+        out.push('}');
+        put_among_tied(&mut out, standing, row.player, &codes);
+        out.push_str("\n    }");
     }
-    out.push_str(if rows.is_empty() { "],\n  \"list-from\": " } else { "\n  ],\n  \"list-from\": " });
+    out.push_str(if rows.is_empty() {
+        "],\n  \"list-from\": "
+    } else {
+        "\n  ],\n  \"list-from\": "
+    });
     put_text(&mut out, list_from);
+    out.push_str(",\n  \"edition-from\": ");
+    put_text(&mut out, &edition_from(standing));
     out.push_str("\n}\n");
     out
 }
 
-/// What stands before each value, and which one it is. A code that is listed twice has one value, like a key of any object: the later one.
+/// What stands before each value, and which one it is. A code that is listed twice has one value,
+/// like a key of any object: the later one.
 fn keys(codes: &[String]) -> Vec<(String, usize)> {
     let first = codes.iter().enumerate().filter(|(at, code)| !codes[..*at].contains(code));
     let last = |code: &String| codes.iter().rposition(|other| other == code).unwrap_or(0);
@@ -57,7 +71,12 @@ fn keys(codes: &[String]) -> Vec<(String, usize)> {
 }
 
 /// Values are exact decimals as text, null where they are undefined.
-fn put_values(out: &mut String, standing: &(impl Listing + ?Sized), player: usize, keys: &[(String, usize)]) {
+fn put_values(
+    out: &mut String,
+    standing: &(impl Listing + ?Sized),
+    player: usize,
+    keys: &[(String, usize)],
+) {
     for (key, code) in keys {
         out.push_str(key);
         out.push('"');
@@ -72,6 +91,31 @@ fn put_values(out: &mut String, standing: &(impl Listing + ?Sized), player: usiz
     }
     if !keys.is_empty() {
         out.push_str("\n      ");
+    }
+}
+
+/// What was scored against the tied, where a direct encounter was asked.
+fn put_among_tied(
+    out: &mut String,
+    standing: &(impl Listing + ?Sized),
+    player: usize,
+    codes: &[String],
+) {
+    let scored = (0..codes.len()).filter_map(|code| standing.among_tied(player, code));
+    if let Some(points) = scored.into_iter().next() {
+        out.push_str(",\n      \"points-among-tied\": \"");
+        put_exact(out, points);
+        out.push('"');
+    }
+}
+
+/// Why this edition was taken: the day of the event, an option, or nothing that is known.
+fn edition_from(standing: &(impl Listing + ?Sized)) -> String {
+    let edition = standing.edition();
+    match standing.start() {
+        Some(day) if Edition::on(Some(day)) == edition => format!("date {day}"),
+        None if Edition::on(None) == edition => "no date".to_owned(),
+        _ => "--edition".to_owned(),
     }
 }
 

@@ -1,4 +1,5 @@
-//! What C.07 says beside the values that other programs were compared on: modifiers, points of the arbiter, who left.
+//! What C.07 says beside the values that other programs were compared on: modifiers, points of the
+//! arbiter, who left.
 #![allow(clippy::unwrap_used, clippy::panic)]
 
 use tiebreak_formats::event_file;
@@ -23,7 +24,9 @@ fn report(head: &str, players: &[(&str, &str)]) -> Crosstable {
 fn values(table: &Crosstable, list: &str, player: usize) -> Vec<String> {
     let standings = Standings::new(table, codes(list).unwrap(), None);
     let count = standings.codes().count();
-    (0..count).map(|code| standings.value(player, code).map_or("-".to_owned(), |value| value.to_string())).collect()
+    (0..count)
+        .map(|code| standings.value(player, code).map_or("-".to_owned(), |value| value.to_string()))
+        .collect()
 }
 
 fn ranks(table: &Crosstable, list: &str) -> Vec<u32> {
@@ -44,15 +47,17 @@ fn left_early() -> Crosstable {
     )
 }
 
-/// "If a player has completed less than 50 % of his games ... the points scored by him or against him are not counted in the
-/// final standings." One of three games is less: without number 4 all three have two draws.
+/// "If a player has completed less than 50 % of his games ... the points scored by him or against
+/// him are not counted in the final standings." One of three games is less: without number 4 all
+/// three have two draws.
 #[test]
 fn less_than_half_of_the_games() {
     let table = left_early();
     let standings = Standings::new(&table, codes("PTS,SB,KS,WON").unwrap(), None);
     assert_eq!(standings.not_counted().collect::<Vec<_>>(), [3]);
     for player in 0..3 {
-        // Two draws against opponents on 1 point, which is half of the two points that could be had.
+        // Two draws against opponents on 1 point, which is half of the two points that could be
+        // had.
         assert_eq!(values(&table, "PTS,SB,KS,WON", player), ["1", "1", "1", "0"]);
     }
     let ranks: Vec<usize> = standings.rows().iter().map(|row| row.rank).collect();
@@ -80,15 +85,28 @@ fn half_of_the_games() {
     assert_eq!(Standings::new(&table, codes("PTS").unwrap(), None).not_counted().count(), 0);
 }
 
-/// The same four as an event file that lists the games played, and says in which round number 4 withdrew.
+/// The same four as an event file that lists the games played, and says in which round number 4
+/// withdrew.
 fn file(withdrawn: u32) -> Crosstable {
-    let games = [(1, 1, 4, "1-0"), (1, 2, 3, "1/2-1/2"), (2, 1, 2, "1/2-1/2"), (2, 4, 3, "0-1"), (3, 3, 1, "1/2-1/2")];
-    let mut text = "format = \"tiebreak-event/1\"\ntitle = \"T\"\nkind = \"round-robin\"\n".to_owned();
-    (1..=4).for_each(|number| text += &format!("[[player]]\nname = \"P{number}\"\nnumber = {number}\n"));
+    let games = [
+        (1, 1, 4, "1-0"),
+        (1, 2, 3, "1/2-1/2"),
+        (2, 1, 2, "1/2-1/2"),
+        (2, 4, 3, "0-1"),
+        (3, 3, 1, "1/2-1/2"),
+    ];
+    let mut text =
+        "format = \"tiebreak-event/1\"\ntitle = \"T\"\nkind = \"round-robin\"\n".to_owned();
+    (1..=4).for_each(|number| {
+        text += &format!("[[player]]\nname = \"P{number}\"\nnumber = {number}\n")
+    });
     text += &format!("withdrawn = {withdrawn}\n");
-    for (round, white, black, result) in games.into_iter().filter(|game| game.0 < withdrawn || game.1 != 4) {
-        text +=
-            &format!("[[game]]\nround = {round}\nwhite = \"P{white}\"\nblack = \"P{black}\"\nresult = \"{result}\"\n");
+    for (round, white, black, result) in
+        games.into_iter().filter(|game| game.0 < withdrawn || game.1 != 4)
+    {
+        text += &format!(
+            "[[game]]\nround = {round}\nwhite = \"P{white}\"\nblack = \"P{black}\"\nresult = \"{result}\"\n"
+        );
     }
     Crosstable::of(&event_file::read("t.toml", &text).unwrap())
 }
@@ -102,7 +120,11 @@ fn an_event_file_with_somebody_who_withdrew() {
     let half = file(3);
     assert_eq!(Standings::new(&half, codes("PTS").unwrap(), None).not_counted().count(), 0);
     let last = half.cells(1).last().unwrap();
-    assert_eq!((last.round, last.outcome, last.units), (3, Outcome::ForfeitWin, 2), "number 2 wins without play");
+    assert_eq!(
+        (last.round, last.outcome, last.units),
+        (3, Outcome::ForfeitWin, 2),
+        "number 2 wins without play"
+    );
     for player in 0..4 {
         let list = "PTS,SB,KS,WON";
         assert_eq!(values(&early, list, player), values(&left_early(), list, player));
@@ -119,7 +141,8 @@ fn reversed_orders() {
     assert_eq!(ranks(&table, "PTS,RTNG/R"), [3, 2, 1, 4]);
 }
 
-/// The limit of the Koya system: half of the points, moved by half points or points, or a percentage.
+/// The limit of the Koya system: half of the points, moved by half points or points, or a
+/// percentage.
 #[test]
 fn limits_of_the_koya_system() {
     let table = report(
@@ -131,12 +154,17 @@ fn limits_of_the_koya_system() {
             (" 0.0", "     1 b 0     3 w 0     2 b 0"),
         ],
     );
-    // 1½ of 3 and more: numbers 1, 2, 3. With 2 and more: 1 and 3. With 1 and more the same as with 1½.
-    assert_eq!(values(&table, "KS,KS/L+1,KS/L+0.5,KS/L-1,KS/L-3,KS/L67", 0), ["1.5", "0.5", "0.5", "1.5", "2.5", "0"]);
+    // 1½ of 3 and more: numbers 1, 2, 3. With 2 and more: 1 and 3. With 1 and more the same as with
+    // 1½.
+    assert_eq!(
+        values(&table, "KS,KS/L+1,KS/L+0.5,KS/L-1,KS/L-3,KS/L67", 0),
+        ["1.5", "0.5", "0.5", "1.5", "2.5", "0"]
+    );
     assert_eq!(values(&table, "KS,KS/L+1,KS/L-3", 1), ["0.5", "0.5", "1.5"]);
 }
 
-/// Record 299: in a round, points count in the standing and in what opponents see; for the whole event in the standing only.
+/// Record 299: in a round, points count in the standing and in what opponents see; for the whole
+/// event in the standing only.
 #[test]
 fn points_of_the_arbiter() {
     let event = |record: &str| {
@@ -166,8 +194,10 @@ fn points_of_the_arbiter() {
 fn accelerated_points_do_not_count() {
     let players = [(" 1.0", "     2 w 1"), (" 0.0", "     1 b 0")];
     let head = "142 1\n192 FIDE_BAKU";
-    let (plain, accelerated) =
-        (report(head, &players), report(&format!("{head}\n250  0.0  1.0   1   1    1    1"), &players));
+    let (plain, accelerated) = (
+        report(head, &players),
+        report(&format!("{head}\n250  0.0  1.0   1   1    1    1"), &players),
+    );
     assert_eq!(values(&plain, "PTS,BH,PS,SB", 0), values(&accelerated, "PTS,BH,PS,SB", 0));
 }
 
@@ -193,7 +223,8 @@ fn modifiers_of_unplayed_rounds() {
             (" 2.0", "     3 b 1     2 b 1"),
         ],
     );
-    // The forfeit against number 3: a dummy with the own 2 points, capped by the opponent's 0 (16.4.1); uncapped in 2024.
+    // The forfeit against number 3: a dummy with the own 2 points, capped by the opponent's 0
+    // (16.4.1); uncapped in 2024.
     assert_eq!(values(&table, "BH,BH/V2024,BH/P,BH/P/V2024", 0), ["0", "2", "0", "0"]);
     // Fore Buchholz takes the last round as drawn: numbers 1 and 4 have 1½ each.
     assert_eq!(values(&table, "BH,FB", 1), ["4", "3"]);

@@ -1,4 +1,5 @@
-//! Published standings with known mistakes: exactly those are found, wherever the figures were published.
+//! Published standings with known mistakes: exactly those are found, wherever the figures were
+//! published.
 #![allow(clippy::unwrap_used, clippy::panic)]
 
 use serde_json::Value;
@@ -9,13 +10,16 @@ use tiebreak_standings::check::Check;
 use tiebreak_standings::{Listing, Standings, codes};
 
 fn data(file: &str) -> String {
-    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../formats/tests/data/standings-check").join(file);
+    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR"))
+        .join("../formats/tests/data/standings-check")
+        .join(file);
     std::fs::read_to_string(path).unwrap()
 }
 
 /// The differences between a report and what its games give, as `number what published right`.
 fn differences(report: &str, published: &[PublishedStanding]) -> Vec<String> {
-    let (trf, _) = Trf::read_as_published("a.trf", report).unwrap_or_else(|rejected| panic!("{rejected}"));
+    let (trf, _) =
+        Trf::read_as_published("a.trf", report).unwrap_or_else(|rejected| panic!("{rejected}"));
     let table = trf.crosstable();
     let standings = Standings::new(&table, codes(&trf.tie_breaks.join(",")).unwrap(), None);
     let mut check = Check::default();
@@ -24,7 +28,13 @@ fn differences(report: &str, published: &[PublishedStanding]) -> Vec<String> {
     check.standings.push(right);
     check.arrange();
     let words = check.differences.iter().map(|one| {
-        format!("{} {} {} {}", one.number, one.what, one.published, one.computed.clone().unwrap_or_default())
+        format!(
+            "{} {} {} {}",
+            one.number,
+            one.what,
+            one.published,
+            one.computed.clone().unwrap_or_default()
+        )
     });
     let mut words: Vec<String> = words.collect();
     words.sort();
@@ -36,7 +46,13 @@ fn wrong(case: &Value) -> Vec<String> {
     let wrong = case["wrong"].as_array().unwrap().iter();
     let mut wrong: Vec<String> = wrong
         .map(|one| {
-            format!("{} {} {} {}", one["player"], text(one, "field"), text(one, "published"), text(one, "right"))
+            format!(
+                "{} {} {} {}",
+                one["player"],
+                text(one, "field"),
+                text(one, "published"),
+                text(one, "right")
+            )
         })
         .collect();
     wrong.sort();
@@ -83,9 +99,14 @@ fn every_figure_counts_once() {
 fn an_order_inside_a_tie_that_the_list_leaves_is_no_mistake() {
     // By points alone, numbers 2 and 4 share the first place with nobody else's help.
     let line = |number: u32, rank: u32, cell: &str| {
-        format!("001 {number:>4}      {:<33} 2000 {:<26}  0.5 {rank:>4}{cell}\n", format!("P{number}"), "")
+        format!(
+            "001 {number:>4}      {:<33} 2000 {:<26}  0.5 {rank:>4}{cell}\n",
+            format!("P{number}"),
+            ""
+        )
     };
-    let report = format!("012 T\n212 PTS\n{}{}", line(1, 2, "     2 w ="), line(2, 1, "     1 b ="));
+    let report =
+        format!("012 T\n212 PTS\n{}{}", line(1, 2, "     2 w ="), line(2, 1, "     1 b ="));
     let (trf, _) = Trf::read_as_published("a.trf", &report).unwrap();
     assert!(differences(&report, &[trf.published()]).is_empty());
     let report = report.replace(" 0.5    2", " 0.5    3");

@@ -1,4 +1,5 @@
-//! Agreement with every expected value and rank at hand. `BLESS=1` writes the table of `docs/conformance.md` anew.
+//! Agreement with every expected value and rank at hand. `BLESS=1` writes the table of
+//! `docs/conformance.md` anew.
 #![allow(clippy::unwrap_used, clippy::panic)]
 
 use serde_json::Value;
@@ -48,14 +49,18 @@ fn file_of_values(set: &str, file: &str, agreement: &mut Agreement) {
         let case: Value = serde_json::from_str(line).unwrap();
         let name = case["file"].as_str().unwrap();
         let table = table(name);
-        let edition: Option<Edition> = case["edition"].as_str().map(|edition| edition.parse().unwrap());
+        let edition: Option<Edition> =
+            case["edition"].as_str().map(|edition| edition.parse().unwrap());
         for (code, expected) in case["values"].as_object().unwrap() {
             let standings = Standings::new(&table, codes(code).unwrap(), edition);
             for (player, entrant) in table.entrants.iter().enumerate() {
                 let wanted = exact(&expected[entrant.number.to_string()]);
                 let found = standings.value(player, 0);
                 agreement.note(set, code, wanted == found, || {
-                    format!("{name} {code} player {}: {found:?}, expected {wanted:?}", entrant.number)
+                    format!(
+                        "{name} {code} player {}: {found:?}, expected {wanted:?}",
+                        entrant.number
+                    )
                 });
             }
         }
@@ -80,7 +85,8 @@ fn uzchess_cup(agreement: &mut Agreement) {
     for (player, entrant) in table.entrants.iter().enumerate() {
         let expected = &cases[0]["players"][entrant.fide_id.unwrap().to_string()];
         for (at, code) in ["PTS", "DE", "SB", "WON", "BWG", "KS"].into_iter().enumerate() {
-            let wanted = exact(if at == 0 { &expected["points"] } else { &expected["tiebreaks"][code] });
+            let wanted =
+                exact(if at == 0 { &expected["points"] } else { &expected["tiebreaks"][code] });
             let found = standings.value(player, at);
             agreement.note("UzChess Cup 2025", code, wanted.is_some() && wanted == found, || {
                 format!("UzChess Cup {code} {}: {found:?}, expected {wanted:?}", entrant.name)
@@ -90,10 +96,11 @@ fn uzchess_cup(agreement: &mut Agreement) {
 }
 
 fn page(agreement: &Agreement) -> String {
-    let total: [usize; 2] = agreement.rows.values().fold([0, 0], |sum, row| [sum[0] + row[0], sum[1] + row[1]]);
+    let total: [usize; 2] =
+        agreement.rows.values().fold([0, 0], |sum, row| [sum[0] + row[0], sum[1] + row[1]]);
     let mut page = format!(
         "# Conformance of the tie-breaks\n\n\
-         Written by `BLESS=1 cargo test -p tiebreak-standings --test conformance`; without `BLESS` the same test fails when\n\
+         Written by `BLESS=1 cargo test -p tiebreak-standings --test it conformance::`; without `BLESS` the same test fails when\n\
          this page no longer says what is true. {} of {} values and ranks agree.\n\n\
          The round robins (90, single and double, 30 of them with forfeits) and the Swiss events (10, with byes and forfeits)\n\
          are made up; their values come from gacrux 1.11.65, rules from 1 March 2026, and for the edition of 2023 from the same\n\
@@ -116,18 +123,30 @@ fn every_value_and_rank_agrees() {
     file_of_values("made-up events", "expected_made.jsonl", &mut agreement);
     uzchess_cup(&mut agreement);
     let shown = agreement.differences.iter().take(20).cloned().collect::<Vec<_>>().join("\n");
-    assert!(agreement.differences.is_empty(), "{} differ:\n{shown}\n{}", agreement.differences.len(), page(&agreement));
+    assert!(
+        agreement.differences.is_empty(),
+        "{} differ:\n{shown}\n{}",
+        agreement.differences.len(),
+        page(&agreement)
+    );
     let path = repository("docs/conformance.md");
     if std::env::var_os("BLESS").is_some() {
         std::fs::create_dir_all(repository("docs")).unwrap();
         std::fs::write(&path, page(&agreement)).unwrap();
     }
-    assert_eq!(std::fs::read_to_string(&path).unwrap_or_default(), page(&agreement), "run it with BLESS=1");
+    assert_eq!(
+        std::fs::read_to_string(&path).unwrap_or_default(),
+        page(&agreement),
+        "run it with BLESS=1"
+    );
 }
 
 #[test]
 fn the_edition_follows_from_the_date() {
     let table = table("swiss_0001.trf");
     assert_eq!(Standings::new(&table, Vec::new(), None).edition(), Edition::Of2026);
-    assert_eq!(Standings::new(&table, Vec::new(), Some(Edition::Of2023)).edition(), Edition::Of2023);
+    assert_eq!(
+        Standings::new(&table, Vec::new(), Some(Edition::Of2023)).edition(),
+        Edition::Of2023
+    );
 }

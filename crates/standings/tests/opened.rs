@@ -7,7 +7,8 @@ use tiebreak_model::{Crosstable, Exact};
 use tiebreak_standings::{Edition, Listing, Reason, Standings, codes};
 
 fn table(file: &str) -> Crosstable {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../formats/tests/data/tie-breaks").join(file);
+    let path =
+        Path::new(env!("CARGO_MANIFEST_DIR")).join("../formats/tests/data/tie-breaks").join(file);
     let text = std::fs::read_to_string(path).unwrap();
     Trf::read(file, &text).unwrap_or_else(|rejected| panic!("{rejected}")).0.crosstable()
 }
@@ -20,7 +21,8 @@ fn the_parts_of_a_sum_are_its_value() {
     for player in 0..table.entrants.len() {
         for (at, code) in standings.codes().enumerate() {
             let opened = standings.open(player, at).unwrap();
-            let sum: Exact = opened.parts.iter().filter(|part| !part.cut).map(|part| part.amount).sum();
+            let sum: Exact =
+                opened.parts.iter().filter(|part| !part.cut).map(|part| part.amount).sum();
             assert_eq!(Some(sum), opened.value, "{code} of player {player}");
         }
     }
@@ -28,11 +30,13 @@ fn the_parts_of_a_sum_are_its_value() {
 
 #[test]
 fn a_cut_takes_the_round_missed_by_choice() {
-    // Number 2 asked for byes in rounds 3 and 6: one of them goes before the lowest opponent (3.5) does.
+    // Number 2 asked for byes in rounds 3 and 6: one of them goes before the lowest opponent (3.5)
+    // does.
     let table = table("swiss_0001.trf");
     let standings = Standings::new(&table, codes("BH/C1").unwrap(), None);
     let opened = standings.open(1, 0).unwrap();
-    let cut: Vec<u32> = opened.parts.iter().filter(|part| part.cut).map(|part| part.round).collect();
+    let cut: Vec<u32> =
+        opened.parts.iter().filter(|part| part.cut).map(|part| part.round).collect();
     assert_eq!(cut, [3]);
     assert_eq!(opened.article, "8.1");
     assert_eq!(opened.parts[2].reason, Reason::Dummy);
@@ -56,7 +60,10 @@ fn direct_encounter_says_why() {
     let table = table("uzchesscup.trf");
     let standings = Standings::new(&table, codes("PTS,DE").unwrap(), None);
     let note = |player: usize| standings.open(player, 1).unwrap().note.unwrap();
-    assert_eq!(note(1), "all have met (6.1): Praggnanandhaa R 2, Abdusattorov, Nodirbek ½, Sindarov, Javokhir ½.");
+    assert_eq!(
+        note(1),
+        "all have met (6.1): Praggnanandhaa R 2, Abdusattorov, Nodirbek ½, Sindarov, Javokhir ½."
+    );
     assert_eq!(
         note(2),
         "all have met (6.1): Praggnanandhaa R 2, Abdusattorov, Nodirbek ½, Sindarov, Javokhir ½. \
@@ -71,7 +78,10 @@ fn what_is_undefined_says_why() {
     std::sync::Arc::make_mut(&mut table.entrants)[4].rating = None;
     let standings = Standings::new(&table, codes("ARO").unwrap(), None);
     let opened = standings.open(0, 0).unwrap();
-    assert_eq!((opened.value, opened.note.as_deref()), (None, Some("somebody in this tournament has no rating")));
+    assert_eq!(
+        (opened.value, opened.note.as_deref()),
+        (None, Some("somebody in this tournament has no rating"))
+    );
     let written: serde_json::Value = serde_json::from_str(&standings.json("--by")).unwrap();
     assert_eq!(written["rows"][0]["values"]["ARO"], serde_json::Value::Null);
 }

@@ -1,4 +1,5 @@
-//! Agreement with every expected value and rank of team events. `BLESS=1` writes `docs/team-conformance.md` anew.
+//! Agreement with every expected value and rank of team events. `BLESS=1` writes
+//! `docs/team-conformance.md` anew.
 #![allow(clippy::unwrap_used, clippy::panic)]
 
 use serde_json::Value;
@@ -25,7 +26,8 @@ fn table(file: &str) -> TeamTable {
     TeamTable::of(&event).unwrap()
 }
 
-/// Where we differ from the reference on purpose, and why. Only figures that the data themselves mark as doubtful may.
+/// Where we differ from the reference on purpose, and why. Only figures that the data themselves
+/// mark as doubtful may.
 const OURS: [(&str, &str); 2] = [
     (
         "rr_25.trf",
@@ -47,7 +49,14 @@ struct Agreement {
 }
 
 impl Agreement {
-    fn note(&mut self, file: &str, what: &str, team: u32, doubtful: bool, [found, wanted]: [&str; 2]) {
+    fn note(
+        &mut self,
+        file: &str,
+        what: &str,
+        team: u32,
+        doubtful: bool,
+        [found, wanted]: [&str; 2],
+    ) {
         let row = self.rows.entry(what.split(',').collect::<Vec<_>>().join(", ")).or_default();
         row[1] += 1;
         if found == wanted {
@@ -56,7 +65,9 @@ impl Agreement {
         }
         match OURS.iter().position(|(known, _)| *known == file && doubtful) {
             Some(reason) => *self.ours.entry(reason).or_default() += 1,
-            None => self.differences.push(format!("{file} {what} team {team}: {found}, expected {wanted}")),
+            None => self
+                .differences
+                .push(format!("{file} {what} team {team}: {found}, expected {wanted}")),
         }
     }
 }
@@ -67,7 +78,8 @@ fn compare(case: &Value, agreement: &mut Agreement) {
     for (code, expected) in case["values"].as_object().unwrap() {
         let standings = TeamStandings::new(&table, team_codes(code).unwrap(), None);
         for (team, entrant) in table.entrants().iter().enumerate() {
-            let wanted: Exact = expected[entrant.number.to_string()].as_str().unwrap().parse().unwrap();
+            let wanted: Exact =
+                expected[entrant.number.to_string()].as_str().unwrap().parse().unwrap();
             let found = standings.value(team, 0).map_or("-".to_owned(), |value| value.to_string());
             let doubtful = case["skip"]["values"][code].as_array().is_some_and(|teams| {
                 teams.iter().any(|team| team.as_str() == Some(entrant.number.to_string().as_str()))
@@ -87,10 +99,11 @@ fn compare(case: &Value, agreement: &mut Agreement) {
 }
 
 fn page(agreement: &Agreement) -> String {
-    let total: [usize; 2] = agreement.rows.values().fold([0, 0], |sum, row| [sum[0] + row[0], sum[1] + row[1]]);
+    let total: [usize; 2] =
+        agreement.rows.values().fold([0, 0], |sum, row| [sum[0] + row[0], sum[1] + row[1]]);
     let mut page = format!(
         "# Conformance of the team tie-breaks\n\n\
-         Written by `BLESS=1 cargo test -p tiebreak-standings --test teams`; without `BLESS` the same test fails when this page no\n\
+         Written by `BLESS=1 cargo test -p tiebreak-standings --test it teams::`; without `BLESS` the same test fails when this page no\n\
          longer says what is true. {} of {} values and ranks agree.\n\n\
          Thirty team events (11 round robins, 19 Swiss; 4 to 50 teams; byes, forfeited matches and boards, uneven line-ups) with values\n\
          and ranks of gacrux 1.11.65, rules from 1 March 2026: `crates/formats/tests/data/README.md`. Where we differ:\n\n",
@@ -124,7 +137,11 @@ fn every_value_and_rank_agrees_or_has_its_reason() {
     if std::env::var_os("BLESS").is_some() {
         std::fs::write(&path, page(&agreement)).unwrap();
     }
-    assert_eq!(std::fs::read_to_string(&path).unwrap_or_default(), page(&agreement), "run it with BLESS=1");
+    assert_eq!(
+        std::fs::read_to_string(&path).unwrap_or_default(),
+        page(&agreement),
+        "run it with BLESS=1"
+    );
 }
 
 /// The points on each board, byes as article 12 counts them.
@@ -144,7 +161,8 @@ fn points_on_each_board() {
             let mut found = vec![Exact::ZERO; table.boards];
             for line in table.board_lines(team) {
                 for (sum, units) in found.iter_mut().zip(&line.points) {
-                    *sum += Exact::fraction((*units).into(), table.game_points.unit.into()).unwrap();
+                    *sum +=
+                        Exact::fraction((*units).into(), table.game_points.unit.into()).unwrap();
                 }
             }
             assert_eq!(found, wanted, "{file} team {}", entrant.number);
@@ -161,14 +179,20 @@ fn opened_values_add_up() {
         let case: Value = serde_json::from_str(line).unwrap();
         let file = case["file"].as_str().unwrap();
         let table = table(file);
-        let standings = TeamStandings::new(&table, team_codes(&format!("{sums},{others}")).unwrap(), None);
+        let standings =
+            TeamStandings::new(&table, team_codes(&format!("{sums},{others}")).unwrap(), None);
         let count = sums.split(',').count();
         for team in 0..table.entrants().len() {
             for (at, code) in standings.codes().enumerate() {
                 let opened = standings.open(team, at).unwrap();
                 assert!(!opened.article.is_empty(), "{code}");
-                let shown: Exact = opened.parts.iter().filter(|part| !part.cut).map(|part| part.amount).sum();
-                assert!(at >= count || opened.value == Some(shown), "{file} {code}: {:?} {shown}", opened.value);
+                let shown: Exact =
+                    opened.parts.iter().filter(|part| !part.cut).map(|part| part.amount).sum();
+                assert!(
+                    at >= count || opened.value == Some(shown),
+                    "{file} {code}: {:?} {shown}",
+                    opened.value
+                );
                 let explained = opened.note.is_some() || !opened.parts.is_empty() || at >= count;
                 assert!(explained, "{file} {code} of team {team} says nothing");
             }
@@ -176,7 +200,8 @@ fn opened_values_add_up() {
     }
 }
 
-/// What the reports print agrees with their lists, but for the sample whose ranks are known to be others (31 of 50).
+/// What the reports print agrees with their lists, but for the sample whose ranks are known to be
+/// others (31 of 50).
 #[test]
 fn printed_standings_are_checked() {
     for line in data("expected.jsonl").lines() {
@@ -189,7 +214,8 @@ fn printed_standings_are_checked() {
         let mut right = standing.computed();
         let other = table.standing(&trf.published_teams().codes[0], None).unwrap().computed();
         for row in &mut right.rows {
-            row.values.push(other.rows.iter().find(|same| same.number == row.number).unwrap().values[0]);
+            row.values
+                .push(other.rows.iter().find(|same| same.number == row.number).unwrap().values[0]);
         }
         right.codes.extend(other.codes);
         let mut check = Check::by(trf.tie_breaks.clone(), "record 212", Vec::new());
@@ -213,7 +239,15 @@ fn mistakes_in_a_printed_standing_are_found() {
     let found: Vec<String> = check
         .differences
         .iter()
-        .map(|one| format!("{} {}: {} is {}", one.number, one.what, one.published, one.computed.clone().unwrap()))
+        .map(|one| {
+            format!(
+                "{} {}: {} is {}",
+                one.number,
+                one.what,
+                one.published,
+                one.computed.clone().unwrap()
+            )
+        })
         .collect();
     assert_eq!(found, ["4 points: 13.5 is 12.5", "4 rank: 1 is 2", "4 MPTS: 9.0 is 8.0"]);
 }

@@ -4,8 +4,8 @@
 use tiebreak_model::{ByeKind, Cell, Colour, Crosstable, CrosstableBuilder, Entrant, Outcome};
 use tiebreak_standings::{Standings, codes};
 
-/// What happened to one player, round by round: `W`, `D`, `L` against the next opponent in the row, `B` a full-point bye,
-/// `F` won by forfeit, `-` absent.
+/// What happened to one player, round by round: `W`, `D`, `L` against the next opponent in the row,
+/// `B` a full-point bye, `F` won by forfeit, `-` absent.
 fn table(rounds: u32, rows: &[(&str, &[u32])]) -> Crosstable {
     let mut builder = CrosstableBuilder::new(2);
     for number in 1..=u32::try_from(rows.len()).unwrap() {
@@ -24,7 +24,10 @@ fn table(rounds: u32, rows: &[(&str, &[u32])]) -> Crosstable {
             };
             let met = matches!(sign, 'W' | 'D' | 'L' | 'F');
             let opponent = if met { opponents.next().map(|number| number - 1) } else { None };
-            builder.cell(player, Cell { round, opponent, colour: Some(Colour::White), outcome, rated: true, units });
+            builder.cell(
+                player,
+                Cell { round, opponent, colour: Some(Colour::White), outcome, rated: true, units },
+            );
         }
     }
     builder.finish()
@@ -35,20 +38,23 @@ fn values(table: &Crosstable, player: usize) -> [String; 4] {
     [0, 1, 2, 3].map(|code| standings.value(player, code).unwrap().to_string())
 }
 
-/// "An opponent who won the first two games, lost the third, withdrew and did not play rounds four or five would have an
-/// adjusted score of 3 points (1+1+0+0.5+0.5)." (34E1)
+/// "An opponent who won the first two games, lost the third, withdrew and did not play rounds four
+/// or five would have an adjusted score of 3 points (1+1+0+0.5+0.5)." (34E1)
 #[test]
 fn an_opponent_who_withdrew() {
     // Two others play to the end, so that there are five rounds.
     let others: [(&str, &[u32]); 2] = [("WWWWW", &[5; 5]), ("LLLLL", &[4; 5])];
-    let table = table(5, &[("L----", &[2]), ("WWL--", &[1, 3, 3]), ("-LW--", &[2, 2]), others[0], others[1]]);
+    let table = table(
+        5,
+        &[("L----", &[2]), ("WWL--", &[1, 3, 3]), ("-LW--", &[2, 2]), others[0], others[1]],
+    );
     let [_, solkoff, ..] = values(&table, 0);
     assert_eq!(solkoff, "3");
 }
 
-/// Running scores: win, loss, win, draw, loss is 1 + 1 + 2 + 2½ + 2½ = 9 (34E3); a bye, win, loss, draw, win is
-/// 1 + 2 + 2 + 2½ + 3½ less a point for the bye = 10 (Michigan Chess Association); win, loss, win, win, draw is 10½ (Saint Louis
-/// Chess Club). A forfeit won is like the bye.
+/// Running scores: win, loss, win, draw, loss is 1 + 1 + 2 + 2½ + 2½ = 9 (34E3); a bye, win, loss,
+/// draw, win is 1 + 2 + 2 + 2½ + 3½ less a point for the bye = 10 (Michigan Chess Association);
+/// win, loss, win, win, draw is 10½ (Saint Louis Chess Club). A forfeit won is like the bye.
 #[test]
 fn running_scores() {
     let filler: &[u32] = &[2, 2, 2, 2, 2];
@@ -58,14 +64,16 @@ fn running_scores() {
     }
 }
 
-/// Two players on 4 of 5; opponents of the one scored 0, 3, 3, 4, 5, of the other 3, 2, 5, 3, 3. Solkoff is 15 against 16;
-/// the modified median leaves out the lowest: 15 against 14 (WinTD's explanation).
+/// Two players on 4 of 5; opponents of the one scored 0, 3, 3, 4, 5, of the other 3, 2, 5, 3, 3.
+/// Solkoff is 15 against 16; the modified median leaves out the lowest: 15 against 14 (WinTD's
+/// explanation).
 #[test]
 fn solkoff_and_modified_median_differ() {
     let by_score = |score: usize| ["LLLLL", "WLLLL", "WWLLL", "WWWLL", "WWWWL", "WWWWW"][score];
     let against_first: &[u32] = &[1; 5];
     let opponents = |scores: [usize; 5]| scores.map(|score| (by_score(score), against_first));
-    let mut rows: Vec<(&str, &[u32])> = vec![("WWWWL", &[3, 4, 5, 6, 7]), ("WWWWL", &[8, 9, 10, 11, 12])];
+    let mut rows: Vec<(&str, &[u32])> =
+        vec![("WWWWL", &[3, 4, 5, 6, 7]), ("WWWWL", &[8, 9, 10, 11, 12])];
     rows.extend(opponents([0, 3, 3, 4, 5]));
     rows.extend(opponents([3, 2, 5, 3, 3]));
     let table = table(5, &rows);
@@ -73,8 +81,9 @@ fn solkoff_and_modified_median_differ() {
     assert_eq!(values(&table, 1)[..2], ["14", "16"]);
 }
 
-/// What is left out depends on the score: the lowest above one half, the highest below it, both at exactly one half; two of
-/// each from nine rounds on. An own unplayed game is an opponent with no points.
+/// What is left out depends on the score: the lowest above one half, the highest below it, both at
+/// exactly one half; two of each from nine rounds on. An own unplayed game is an opponent with no
+/// points.
 #[test]
 fn what_the_modified_median_leaves_out() {
     let by_score = |score: usize| ["LLLL", "WLLL", "WWLL", "WWWL", "WWWW"][score];
@@ -95,7 +104,8 @@ fn what_the_modified_median_leaves_out() {
     assert_eq!(values(&table(9, &nine), 0)[..2], ["21", "27"]);
 }
 
-/// The opponents' cumulative scores, with their own points taken off; an unplayed game adds nothing.
+/// The opponents' cumulative scores, with their own points taken off; an unplayed game adds
+/// nothing.
 #[test]
 fn cumulative_of_opposition() {
     let table = table(3, &[("WBD", &[2, 3]), ("LWB", &[1, 3]), ("BLD", &[2, 1])]);

@@ -16,15 +16,27 @@ fn table(file: &str) -> Crosstable {
 
 /// The same by the values alone.
 fn by_serde(standing: &impl Listing, list_from: &str) -> String {
+    let edition_from = standing.start().map(|day| format!("date {day}"));
     let computed = standing.computed();
     let row = |row: &tiebreak_standings::check::Computed| {
-        let values = row.values.iter().map(|value| value.map_or(Value::Null, |value| value.to_string().into()));
+        let values = row
+            .values
+            .iter()
+            .map(|value| value.map_or(Value::Null, |value| value.to_string().into()));
         let values: Map<String, Value> = computed.codes.iter().cloned().zip(values).collect();
         json!({ "rank": row.rank, "number": row.number, "name": row.name, "values": values })
     };
-    let rows: Vec<Value> = computed.rows.iter().map(row).collect();
+    let among_tied = |player: usize| {
+        (0..computed.codes.len()).find_map(|code| standing.among_tied(player, code))
+    };
+    let mut rows: Vec<Value> = computed.rows.iter().map(row).collect();
+    for (row, shown) in rows.iter_mut().zip(standing.rows()) {
+        if let Some(points) = among_tied(shown.player) {
+            row["points-among-tied"] = points.to_string().into();
+        }
+    }
     let edition = standing.edition().year();
-    let whole = json!({ "schema": "tiebreak-standings/1", "edition": edition, "by": computed.codes, "rows": rows, "list-from": list_from });
+    let whole = json!({ "schema": "tiebreak-standings/1", "edition": edition, "by": computed.codes, "rows": rows, "list-from": list_from, "edition-from": edition_from });
     serde_json::to_string_pretty(&whole).unwrap() + "\n"
 }
 
@@ -43,9 +55,15 @@ fn what_is_put_down_is_what_serde_sets_out() {
 fn names_keep_every_sign() {
     let mut table = table("tie-breaks/uzchesscup.trf");
     let entrants = Arc::make_mut(&mut table.entrants);
-    for (entrant, name) in
-        entrants.iter_mut().zip(["O\"Neill", "back\\slash", "a\u{7}bell", "Сергей", "王皓", "a/b\u{7f}", ""])
-    {
+    for (entrant, name) in entrants.iter_mut().zip([
+        "O\"Neill",
+        "back\\slash",
+        "a\u{7}bell",
+        "Сергей",
+        "王皓",
+        "a/b\u{7f}",
+        "",
+    ]) {
         name.clone_into(&mut entrant.name);
     }
     entrants[9].rating = None;

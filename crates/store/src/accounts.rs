@@ -2,17 +2,29 @@
 
 use crate::error::is_taken;
 use crate::events::containing;
-use crate::pool::{Pool, on};
+use crate::pool::{Pool, execute, on};
+use crate::row::row;
 use crate::{Store, StoreError};
+
+row! {
+    /// The name of a removed account, and the words shown instead of it.
+    #[derive(Debug, Clone, PartialEq, Eq)]
+    pub struct FormerName {
+        /// The name, as the records have it.
+        pub name: String,
+        /// What pages and print-outs show.
+        pub shown: String,
+    }
+}
 
 /// What an account may do.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Role {
-    /// Everything.
+    /// May do everything.
     Administrator,
-    /// Bring in events, and conduct those assigned.
+    /// Adds events, and conducts those assigned.
     Arbiter,
-    /// Look at everything, change nothing.
+    /// Sees everything, changes nothing.
     Reader,
 }
 
@@ -30,17 +42,17 @@ impl Role {
     }
 
     /// The role of this word. What is not known may only read.
-    pub fn of(word: &str) -> Self {
+    pub fn from_word(word: &str) -> Self {
         Self::ALL.into_iter().find(|role| role.word() == word).unwrap_or(Self::Reader)
     }
 }
 
-/// An account.
+/// An account of this server.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Account {
     /// The name with which the person logs in and which stands in the record.
     pub name: String,
-    /// The role.
+    /// What the account may do.
     pub role: Role,
     /// The events that an arbiter conducts.
     pub events: Vec<String>,
@@ -57,22 +69,39 @@ impl Account {
     }
 }
 
-pub(crate) const INSERT: &str = "INSERT INTO account (name, role, password, created) VALUES ($1, $2, $3, $4)";
+row! {
+    struct RoleAndPassword {
+        role: String,
+        password: String,
+    }
+}
 
-const PAGE: &str =
-    "SELECT name, role FROM account WHERE LOWER(name) LIKE $1 ESCAPE '!' ORDER BY name LIMIT $2 OFFSET $3";
+row! {
+    struct NameAndRole {
+        name: String,
+        role: String,
+    }
+}
+
+pub(crate) const INSERT: &str =
+    "INSERT INTO account (name, role, password, created) VALUES ($1, $2, $3, $4)";
+
+const PAGE: &str = "SELECT name, role
+    FROM account WHERE LOWER(name) LIKE $1 ESCAPE '!' ORDER BY name LIMIT $2 OFFSET $3";
 const REMOVE: &str = "DELETE FROM account WHERE name = $1";
 const FORMER: &str = "INSERT INTO former_name (name, shown, removed) VALUES ($1, $2, $3)
     ON CONFLICT (name) DO UPDATE SET shown = excluded.shown, removed = excluded.removed";
 
-/// Sessions, tokens and what else belongs to the account go with it; invitations are only bound to its name.
+/// Sessions, tokens and what else belongs to the account go with it; invitations are only bound to
+/// its name.
 macro_rules! remove {
     ($pool:expr, $name:expr, $shown:expr, $now:expr) => {{
         let mut work = $pool.begin().await?;
         for statement in crate::invitations::ENDED_BY_A_RESET {
             sqlx::query(statement).bind($name).execute(&mut *work).await?;
         }
-        let removed = sqlx::query(REMOVE).bind($name).execute(&mut *work).await?.rows_affected() > 0;
+        let removed =
+            sqlx::query(REMOVE).bind($name).execute(&mut *work).await?.rows_affected() > 0;
         if let (true, Some(shown)) = (removed, $shown) {
             sqlx::query(FORMER).bind($name).bind(shown).bind($now).execute(&mut *work).await?;
         }
@@ -87,7 +116,10 @@ macro_rules! set_password {
         let mut work = $pool.begin().await?;
         sqlx::query(SET_PASSWORD).bind($name).bind($password).execute(&mut *work).await?;
         sqlx::query(OTHER_SESSIONS).bind($name).bind($session).execute(&mut *work).await?;
-        sqlx::query("DELETE FROM half_login WHERE account = $1").bind($name).execute(&mut *work).await?;
+        sqlx::query("DELETE FROM half_login WHERE account = $1")
+            .bind($name)
+            .execute(&mut *work)
+            .await?;
         work.commit().await?;
     }};
 }
@@ -96,10 +128,14 @@ pub(crate) const OTHER_SESSIONS: &str = "DELETE FROM session WHERE account = $1 
 
 impl Store {
     /// Adds an account; the password comes hashed.
-    pub async fn create_account(&self, name: &str, role: Role, password: &str, now: i64) -> Result<(), StoreError> {
-        let made = on!(self, pool => {
-            sqlx::query(INSERT).bind(name).bind(role.word()).bind(password).bind(now).execute(pool).await.map(drop)
-        });
+    pub async fn create_account(
+        &self,
+        name: &str,
+        role: Role,
+        password: &str,
+        now: i64,
+    ) -> Result<(), StoreError> {
+        let made = execute!(self, INSERT, name, role.word(), password, now).map(drop);
         match made {
             Err(error) if is_taken(&error) => Err(StoreError::Taken(name.to_owned())),
             other => Ok(other?),
@@ -108,18 +144,22 @@ impl Store {
 
     /// Whether there is any account yet.
     pub async fn has_accounts(&self) -> Result<bool, StoreError> {
-        let row: (i64,) = on!(self, pool => sqlx::query_as("SELECT COUNT(*) FROM account").fetch_one(pool).await)?;
-        Ok(row.0 > 0)
+        let count = "SELECT COUNT(*) FROM account";
+        let accounts: i64 = on!(self, pool => sqlx::query_scalar(count).fetch_one(pool).await)?;
+        Ok(accounts > 0)
     }
 
     /// An account and its hashed password.
     pub async fn account(&self, name: &str) -> Result<Option<(Account, String)>, StoreError> {
         let find = "SELECT role, password FROM account WHERE name = $1";
-        let row: Option<(String, String)> =
+        let row: Option<RoleAndPassword> =
             on!(self, pool => sqlx::query_as(find).bind(name).fetch_optional(pool).await)?;
-        let Some((role, password)) = row else { return Ok(None) };
+        let Some(RoleAndPassword { role, password }) = row else { return Ok(None) };
         let events = self.assignments(name).await?;
-        Ok(Some((Account { name: name.to_owned(), role: Role::of(&role), events }, password)))
+        Ok(Some((
+            Account { name: name.to_owned(), role: Role::from_word(&role), events },
+            password,
+        )))
     }
 
     /// All accounts, by name.
@@ -130,32 +170,43 @@ impl Store {
     /// How many accounts there are with some letters in their names; all of them without letters.
     pub async fn count_accounts(&self, letters: &str) -> Result<i64, StoreError> {
         let count = "SELECT COUNT(*) FROM account WHERE LOWER(name) LIKE $1 ESCAPE '!'";
-        let row: (i64,) = on!(self, pool => sqlx::query_as(count).bind(containing(letters)).fetch_one(pool).await)?;
-        Ok(row.0)
+        let letters = containing(letters);
+        Ok(on!(self, pool => sqlx::query_scalar(count).bind(letters).fetch_one(pool).await)?)
     }
 
-    /// Some of the accounts with some letters in their names, by name: `limit` of them, after `skip`.
-    pub async fn accounts_page(&self, letters: &str, limit: i64, skip: i64) -> Result<Vec<Account>, StoreError> {
-        let rows: Vec<(String, String)> = on!(self, pool => {
+    /// Some of the accounts with some letters in their names, by name: `limit` of them, after
+    /// `skip`.
+    pub async fn accounts_page(
+        &self,
+        letters: &str,
+        limit: i64,
+        skip: i64,
+    ) -> Result<Vec<Account>, StoreError> {
+        let rows: Vec<NameAndRole> = on!(self, pool => {
             sqlx::query_as(PAGE).bind(containing(letters)).bind(limit).bind(skip).fetch_all(pool).await
         })?;
         let mut accounts = Vec::with_capacity(rows.len());
-        for (name, role) in rows {
+        for NameAndRole { name, role } in rows {
             let events = self.assignments(&name).await?;
-            accounts.push(Account { name, role: Role::of(&role), events });
+            accounts.push(Account { name, role: Role::from_word(&role), events });
         }
         Ok(accounts)
     }
 
     async fn assignments(&self, name: &str) -> Result<Vec<String>, StoreError> {
         let find = "SELECT event FROM assignment WHERE account = $1 ORDER BY event";
-        let rows: Vec<(String,)> = on!(self, pool => sqlx::query_as(find).bind(name).fetch_all(pool).await)?;
-        Ok(rows.into_iter().map(|(event,)| event).collect())
+        Ok(on!(self, pool => sqlx::query_scalar(find).bind(name).fetch_all(pool).await)?)
     }
 
-    /// Removes an account with its sessions, tokens and invitations. What it wrote stays in the records; with `shown`, other words stand
-    /// for its name on everything that is shown or printed from then on.
-    pub async fn remove_account(&self, name: &str, shown: Option<&str>, now: i64) -> Result<bool, StoreError> {
+    /// Removes an account with its sessions, tokens and invitations. What it wrote stays in the
+    /// records; with `shown`, other words stand for its name on everything that is shown or printed
+    /// from then on.
+    pub async fn remove_account(
+        &self,
+        name: &str,
+        shown: Option<&str>,
+        now: i64,
+    ) -> Result<bool, StoreError> {
         let _changing = self.vouching.changing();
         let removed = match &self.pool {
             Pool::Sqlite(pool) => remove!(pool, name, shown, now),
@@ -168,13 +219,18 @@ impl Store {
     }
 
     /// Names of removed accounts and what is shown for them.
-    pub async fn former_names(&self) -> Result<Vec<(String, String)>, StoreError> {
+    pub async fn former_names(&self) -> Result<Vec<FormerName>, StoreError> {
         let find = "SELECT name, shown FROM former_name ORDER BY name";
         Ok(on!(self, pool => sqlx::query_as(find).fetch_all(pool).await)?)
     }
 
     /// Sets a password, which comes hashed; every session of the account but `session` ends.
-    pub async fn set_password(&self, name: &str, password: &str, session: &str) -> Result<(), StoreError> {
+    pub async fn set_password(
+        &self,
+        name: &str,
+        password: &str,
+        session: &str,
+    ) -> Result<(), StoreError> {
         let _changing = self.vouching.changing();
         match &self.pool {
             Pool::Sqlite(pool) => set_password!(pool, name, password, session),
@@ -191,7 +247,7 @@ impl Store {
         } else {
             "DELETE FROM assignment WHERE account = $1 AND event = $2"
         };
-        on!(self, pool => sqlx::query(statement).bind(name).bind(event).execute(pool).await.map(drop))?;
+        execute!(self, statement, name, event)?;
         Ok(())
     }
 }

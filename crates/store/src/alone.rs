@@ -5,16 +5,21 @@ use std::fs::{File, OpenOptions, TryLockError};
 use std::path::{Path, PathBuf};
 
 impl Store {
-    /// Opens a database for one server. A claim on an SQLite file comes before anything else: a program that is refused has not touched the
-    /// tables of the one that runs. PostgreSQL serves as many servers as there are.
+    /// Opens a database for one server. A claim on an SQLite file comes before anything else: a
+    /// program that is refused has not touched the tables of the one that runs. PostgreSQL serves
+    /// as many servers as there are.
     pub async fn open_alone(database: &str) -> Result<Self, StoreError> {
-        let claimed = if database.contains("://") || database.is_empty() { None } else { Some(claim(database)?) };
+        let claimed = if database.contains("://") || database.is_empty() {
+            None
+        } else {
+            Some(claim(database)?)
+        };
         Ok(Self { _claimed: claimed.map(std::sync::Arc::new), ..Self::open(database).await? })
     }
 }
 
-/// The claim is a lock on a file beside the database, so it ends with the process, however that ends; the database file itself is left to
-/// SQLite's own locks.
+/// The claim is a lock on a file beside the database, so it ends with the process, however that
+/// ends; the database file itself is left to SQLite's own locks.
 fn claim(database: &str) -> Result<File, StoreError> {
     let path = Path::new(database);
     // It has to be there to be known by its one true name.

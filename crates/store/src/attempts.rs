@@ -1,9 +1,11 @@
 //! Attempts to log in, counted for all servers on one database, on a clock that only ever goes on.
 //!
-//! No wall clock decides how long somebody waits: setting one back would lock people out, setting one forward would let guesses in.
-//! Each server adds the time that it has itself seen pass to what the database last said, and the later of the two stands.
+//! No wall clock decides how long somebody waits: setting one back would lock people out, setting
+//! one forward would let guesses in. Each server adds the time that it has itself seen pass to what
+//! the database last said, and the later of the two stands.
 
-use crate::pool::{Pool, on};
+use crate::pool::{Pool, execute, on};
+use crate::row::row;
 use crate::{Store, StoreError};
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
@@ -35,13 +37,16 @@ impl Elapsed {
     }
 
     fn set(&self, milliseconds: i64) {
-        *self.0.lock().unwrap_or_else(PoisonError::into_inner) = Some((milliseconds, Instant::now()));
+        *self.0.lock().unwrap_or_else(PoisonError::into_inner) =
+            Some((milliseconds, Instant::now()));
     }
 }
 
-const GO_ON: &str = "UPDATE elapsed SET milliseconds = CASE WHEN milliseconds < $1 THEN $1 ELSE milliseconds END
+const GO_ON: &str =
+    "UPDATE elapsed SET milliseconds = CASE WHEN milliseconds < $1 THEN $1 ELSE milliseconds END
     WHERE id = 1 RETURNING milliseconds";
-/// One row for each name and address: two that come together wait for each other, and none is counted twice or not at all.
+/// One row for each name and address: two that come together wait for each other, and none is
+/// counted twice or not at all.
 const COUNT: &str = "INSERT INTO attempt (who, address, began, count) VALUES ($1, $2, $3, 1)
     ON CONFLICT (who, address) DO UPDATE SET
         count = CASE WHEN attempt.began <= $4 THEN 1 ELSE attempt.count + 1 END,
@@ -50,50 +55,89 @@ const COUNT: &str = "INSERT INTO attempt (who, address, began, count) VALUES ($1
 /// Under this name stands what an address tried in all.
 const ANYBODY: &str = "";
 
+row! {
+    /// The attempts under one name, and when the first of them was made, by the shared clock.
+    #[derive(Debug, Clone, Copy)]
+    struct Attempted {
+        count: i64,
+        began: i64,
+    }
+}
+
+/// Both counts of one attempt, at one time of the shared clock.
+struct Attempts {
+    now: i64,
+    by_name: Attempted,
+    by_address: Attempted,
+}
+
+macro_rules! count_one {
+    ($work:ident, $who:expr, $address:expr, $now:ident, $window:expr) => {
+        sqlx::query_as::<_, Attempted>(COUNT)
+            .bind($who)
+            .bind($address)
+            .bind($now)
+            .bind($now - $window)
+            .fetch_one(&mut *$work)
+            .await?
+    };
+}
+
 macro_rules! count {
     ($pool:expr, $own:expr, $who:expr, $address:expr, $window:expr) => {{
         let mut work = $pool.begin().await?;
-        let (now,): (i64,) = sqlx::query_as(GO_ON).bind($own).fetch_one(&mut *work).await?;
-        let mut counted = [(0, 0); 2];
-        for (place, who) in counted.iter_mut().zip([$who, ANYBODY]) {
-            let count = sqlx::query_as(COUNT).bind(who).bind($address).bind(now).bind(now - $window);
-            *place = count.fetch_one(&mut *work).await?;
-        }
+        let now: i64 = sqlx::query_scalar(GO_ON).bind($own).fetch_one(&mut *work).await?;
+        let (by_name, by_address) = (
+            count_one!(work, $who, $address, now, $window),
+            count_one!(work, ANYBODY, $address, now, $window),
+        );
         work.commit().await?;
-        (now, counted)
+        Attempts { now, by_name, by_address }
     }};
 }
 
 impl Store {
     /// Counts an attempt, before anything is done about it. `who` is what stands for the name.
-    pub async fn count_attempt(&self, who: &str, address: &str, window: Duration) -> Result<Counted, StoreError> {
+    pub async fn count_attempt(
+        &self,
+        who: &str,
+        address: &str,
+        window: Duration,
+    ) -> Result<Counted, StoreError> {
         let window = i64::try_from(window.as_millis()).unwrap_or(i64::MAX);
         let own = self.elapsed.own();
-        let (now, [name, all]): (i64, [(i64, i64); 2]) = match &self.pool {
+        let Attempts { now, by_name, by_address } = match &self.pool {
             Pool::Sqlite(pool) => count!(pool, own, who, address, window),
             Pool::Postgres(pool) => count!(pool, own, who, address, window),
         };
         self.elapsed.set(now);
-        let waits = |began: i64| Duration::from_millis(u64::try_from(began + window - now).unwrap_or(0));
-        Ok(Counted { of_name: name.0, name_waits: waits(name.1), of_address: all.0, address_waits: waits(all.1) })
+        let waits =
+            |began: i64| Duration::from_millis(u64::try_from(began + window - now).unwrap_or(0));
+        Ok(Counted {
+            of_name: by_name.count,
+            name_waits: waits(by_name.began),
+            of_address: by_address.count,
+            address_waits: waits(by_address.began),
+        })
     }
 
     /// Forgets the attempts of somebody who got in.
     pub async fn forget_attempts(&self, who: &str, address: &str) -> Result<(), StoreError> {
         let name = "DELETE FROM attempt WHERE who = $1 AND address = $2";
-        on!(self, pool => sqlx::query(name).bind(who).bind(address).execute(pool).await.map(drop))?;
-        let all = "UPDATE attempt SET count = count - 1 WHERE who = $1 AND address = $2 AND count > 0";
-        on!(self, pool => sqlx::query(all).bind(ANYBODY).bind(address).execute(pool).await.map(drop))?;
+        execute!(self, name, who, address)?;
+        let all =
+            "UPDATE attempt SET count = count - 1 WHERE who = $1 AND address = $2 AND count > 0";
+        execute!(self, all, ANYBODY, address)?;
         Ok(())
     }
 
     /// Lets go of attempts that count no more.
     pub(crate) async fn sweep_attempts(&self, window: Duration) -> Result<(), StoreError> {
         let window = i64::try_from(window.as_millis()).unwrap_or(i64::MAX);
-        let (now,): (i64,) = on!(self, pool => sqlx::query_as(GO_ON).bind(self.elapsed.own()).fetch_one(pool).await)?;
+        let now: i64 = on!(self, pool => sqlx::query_scalar(GO_ON).bind(self.elapsed.own()).fetch_one(pool).await)?;
         self.elapsed.set(now);
         let old = "DELETE FROM attempt WHERE began <= $1";
-        on!(self, pool => sqlx::query(old).bind(now - window).execute(pool).await.map(drop))?;
+        execute!(self, old, now - window)?;
         Ok(())
     }
 }

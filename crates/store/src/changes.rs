@@ -1,4 +1,5 @@
-//! Who wants to know when a record has grown: this server, and every other server on the same PostgreSQL.
+//! Who wants to know when a record has grown: this server, and every other server on the same
+//! PostgreSQL.
 
 use crate::Store;
 use crate::pool::Pool;
@@ -15,7 +16,7 @@ pub(crate) const CHANNEL: &str = "tiebreak_record";
 pub enum Change {
     /// The record of this event has grown.
     Grown {
-        /// The event.
+        /// The name of the event in addresses.
         event: String,
         /// The hash of the line that was added.
         head: String,
@@ -59,7 +60,11 @@ impl Store {
     /// Tells all servers that everything is shown in another way from now on.
     pub(crate) async fn announce_everything(&self) -> Result<(), crate::StoreError> {
         if let Pool::Postgres(pool) = &self.pool {
-            sqlx::query("SELECT pg_notify($1, $2)").bind(CHANNEL).bind(EVERYTHING).execute(pool).await?;
+            sqlx::query("SELECT pg_notify($1, $2)")
+                .bind(CHANNEL)
+                .bind(EVERYTHING)
+                .execute(pool)
+                .await?;
         }
         let _ = self.changes.send(Change::Everything);
         Ok(())
@@ -82,7 +87,10 @@ async fn pass_on(pool: PgPool, changes: broadcast::Sender<Change>) {
     }
 }
 
-async fn pass_on_until_lost(pool: &PgPool, changes: &broadcast::Sender<Change>) -> Result<(), sqlx::Error> {
+async fn pass_on_until_lost(
+    pool: &PgPool,
+    changes: &broadcast::Sender<Change>,
+) -> Result<(), sqlx::Error> {
     let mut listener = PgListener::connect_with(pool).await?;
     listener.listen(CHANNEL).await?;
     let _ = changes.send(Change::Anything);
@@ -97,7 +105,8 @@ async fn pass_on_until_lost(pool: &PgPool, changes: &broadcast::Sender<Change>) 
     }
 }
 
-/// What the news say: an event and the line that was added to its record. Servers of an earlier version name the event alone.
+/// What the news say: an event and the line that was added to its record. Servers of an earlier
+/// version name the event alone.
 fn told(news: &str) -> Change {
     match news.split_once(' ') {
         Some((event, head)) => Change::Grown { event: event.to_owned(), head: head.to_owned() },

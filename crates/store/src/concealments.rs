@@ -1,14 +1,14 @@
 //! Who sees an event: everybody, accounts only, or those alone who conduct it.
 
-use crate::pool::on;
+use crate::pool::{execute, on};
 use crate::{Account, Role, Store, StoreError};
 
 /// Who sees an event.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Audience {
-    /// Everybody.
+    /// Everybody, also without an account.
     Public,
-    /// Whoever has an account here.
+    /// Everybody with an account on this server.
     Private,
     /// Those who conduct it, and administrators.
     Offline,
@@ -28,7 +28,7 @@ impl Audience {
     }
 
     /// The audience of this word.
-    pub fn of(word: &str) -> Option<Self> {
+    pub fn from_word(word: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|audience| audience.word() == word)
     }
 
@@ -47,15 +47,19 @@ const SET: &str = "INSERT INTO concealment (event, how, changed_by, changed) VAL
 
 impl Store {
     /// Says who sees an event from now on.
-    pub async fn set_audience(&self, event: &str, audience: Audience, by: &str, now: i64) -> Result<(), StoreError> {
+    pub async fn set_audience(
+        &self,
+        event: &str,
+        audience: Audience,
+        by: &str,
+        now: i64,
+    ) -> Result<(), StoreError> {
         match audience {
             Audience::Public => {
                 let end = "DELETE FROM concealment WHERE event = $1";
-                on!(self, pool => sqlx::query(end).bind(event).execute(pool).await.map(drop))?;
+                execute!(self, end, event)?;
             }
-            _ => on!(self, pool => {
-                sqlx::query(SET).bind(event).bind(audience.word()).bind(by).bind(now).execute(pool).await.map(drop)
-            })?,
+            _ => execute!(self, SET, event, audience.word(), by, now).map(drop)?,
         }
         self.announce(event).await
     }
@@ -63,8 +67,10 @@ impl Store {
     /// Who sees an event. What is not known is seen by the fewest.
     pub async fn audience(&self, event: &str) -> Result<Audience, StoreError> {
         let find = "SELECT how FROM concealment WHERE event = $1";
-        let row: Option<(String,)> = on!(self, pool => sqlx::query_as(find).bind(event).fetch_optional(pool).await)?;
-        Ok(row.map_or(Audience::Public, |(how,)| Audience::of(&how).unwrap_or(Audience::Offline)))
+        let how: Option<String> =
+            on!(self, pool => sqlx::query_scalar(find).bind(event).fetch_optional(pool).await)?;
+        Ok(how
+            .map_or(Audience::Public, |how| Audience::from_word(&how).unwrap_or(Audience::Offline)))
     }
 }
 

@@ -1,6 +1,6 @@
 //! Which sites may show an event's board on their pages.
 
-use crate::pool::on;
+use crate::pool::{execute, on};
 use crate::{Store, StoreError};
 
 const FIND: &str = "SELECT sites FROM embedding WHERE event = $1";
@@ -11,8 +11,11 @@ const END: &str = "DELETE FROM embedding WHERE event = $1";
 impl Store {
     /// The sites, as they were set; none where nobody set any.
     pub async fn embedding_sites(&self, event: &str) -> Result<Vec<String>, StoreError> {
-        let row: Option<(String,)> = on!(self, pool => sqlx::query_as(FIND).bind(event).fetch_optional(pool).await)?;
-        Ok(row.map(|(sites,)| sites.split_whitespace().map(str::to_owned).collect()).unwrap_or_default())
+        let sites: Option<String> =
+            on!(self, pool => sqlx::query_scalar(FIND).bind(event).fetch_optional(pool).await)?;
+        Ok(sites
+            .map(|sites| sites.split_whitespace().map(str::to_owned).collect())
+            .unwrap_or_default())
     }
 
     /// Says which sites may from now on.
@@ -24,10 +27,10 @@ impl Store {
         now: i64,
     ) -> Result<(), StoreError> {
         if sites.is_empty() {
-            on!(self, pool => sqlx::query(END).bind(event).execute(pool).await.map(drop))?;
+            execute!(self, END, event)?;
         } else {
             let sites = sites.join(" ");
-            on!(self, pool => sqlx::query(SET).bind(event).bind(&sites).bind(by).bind(now).execute(pool).await.map(drop))?;
+            execute!(self, SET, event, &sites, by, now)?;
         }
         self.announce(event).await
     }

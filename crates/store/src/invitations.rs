@@ -1,7 +1,9 @@
-//! One-time links with which somebody sets a password: of a name there is one at a time, and none outlives its purpose.
+//! One-time links with which somebody sets a password: of a name there is one at a time, and none
+//! outlives its purpose.
 
 use crate::error::is_taken;
 use crate::pool::{Pool, on};
+use crate::row::row;
 use crate::{Role, Store, StoreError};
 
 /// A link with which somebody sets a password, once.
@@ -15,9 +17,19 @@ pub struct Invitation {
     pub expires: i64,
 }
 
-const INSERT: &str = "INSERT INTO invitation (hash, account, role, expires) VALUES ($1, $2, $3, $4)";
+row! {
+    struct StoredInvitation {
+        account: String,
+        role: String,
+        expires: i64,
+    }
+}
+
+const INSERT: &str =
+    "INSERT INTO invitation (hash, account, role, expires) VALUES ($1, $2, $3, $4)";
 const OF_NAME: &str = "DELETE FROM invitation WHERE account = $1";
-/// The links of the first start are dead as soon as there is an administrator, also one that was printed at that moment elsewhere.
+/// The links of the first start are dead as soon as there is an administrator, also one that was
+/// printed at that moment elsewhere.
 const FIND: &str = "SELECT account, role, expires FROM invitation WHERE hash = $1 AND expires > $2
     AND (account <> '' OR NOT EXISTS (SELECT 1 FROM account WHERE role = 'administrator'))";
 const USE: &str = "DELETE FROM invitation WHERE hash = $1";
@@ -40,7 +52,13 @@ macro_rules! invite {
         let Invitation { account, role, expires } = $invitation;
         let mut work = $pool.begin().await?;
         sqlx::query(OF_NAME).bind(account).execute(&mut *work).await?;
-        sqlx::query(INSERT).bind($hash).bind(account).bind(role.word()).bind(*expires).execute(&mut *work).await?;
+        sqlx::query(INSERT)
+            .bind($hash)
+            .bind(account)
+            .bind(role.word())
+            .bind(*expires)
+            .execute(&mut *work)
+            .await?;
         work.commit().await?;
     }};
 }
@@ -52,9 +70,16 @@ macro_rules! redeem {
         if used.rows_affected() == 0 {
             return Ok(false);
         }
-        let statement = if $invitation.account.is_empty() { crate::accounts::INSERT } else { RENEW };
+        let statement =
+            if $invitation.account.is_empty() { crate::accounts::INSERT } else { RENEW };
         let role = $invitation.role.word();
-        let made = sqlx::query(statement).bind($name).bind(role).bind($password).bind($now).execute(&mut *work).await;
+        let made = sqlx::query(statement)
+            .bind($name)
+            .bind(role)
+            .bind($password)
+            .bind($now)
+            .execute(&mut *work)
+            .await;
         match made {
             Err(error) if is_taken(&error) => return Err(StoreError::Taken($name.to_owned())),
             other => other.map(drop)?,
@@ -81,14 +106,25 @@ impl Store {
 
     /// The invitation behind a link that still holds.
     pub async fn invitation(&self, hash: &str, now: i64) -> Result<Option<Invitation>, StoreError> {
-        let row: Option<(String, String, i64)> =
-            on!(self, pool => sqlx::query_as(FIND).bind(hash).bind(now).fetch_optional(pool).await)?;
-        Ok(row.map(|(account, role, expires)| Invitation { account, role: Role::of(&role), expires }))
+        let row: Option<StoredInvitation> = on!(self, pool => {
+            sqlx::query_as(FIND).bind(hash).bind(now).fetch_optional(pool).await
+        })?;
+        Ok(row.map(|StoredInvitation { account, role, expires }| Invitation {
+            account,
+            role: Role::from_word(&role),
+            expires,
+        }))
     }
 
-    /// Uses an invitation: makes the account, or sets its password and ends its sessions, tokens and second factor. False where the
-    /// link was used or has expired.
-    pub async fn redeem(&self, hash: &str, name: &str, password: &str, now: i64) -> Result<bool, StoreError> {
+    /// Uses an invitation: makes the account, or sets its password and ends its sessions, tokens
+    /// and second factor. False where the link was used or has expired.
+    pub async fn redeem(
+        &self,
+        hash: &str,
+        name: &str,
+        password: &str,
+        now: i64,
+    ) -> Result<bool, StoreError> {
         let Some(invitation) = self.invitation(hash, now).await? else { return Ok(false) };
         let _changing = self.vouching.changing();
         match &self.pool {
@@ -100,7 +136,8 @@ impl Store {
 
     /// Whether anybody administers this server yet.
     pub async fn has_administrator(&self) -> Result<bool, StoreError> {
-        let (count,): (i64,) = on!(self, pool => sqlx::query_as(ADMINISTRATORS).fetch_one(pool).await)?;
+        let count: i64 =
+            on!(self, pool => sqlx::query_scalar(ADMINISTRATORS).fetch_one(pool).await)?;
         Ok(count > 0)
     }
 }

@@ -1,8 +1,9 @@
-//! Events, their records, the regulations that people write and the accounts, in SQLite or PostgreSQL.
+//! Events, their records, the regulations that people write and the accounts, in SQLite or
+//! PostgreSQL.
 //!
-//! One interface and one SQL text for both. The lines of a record are kept as they were sealed; a line is added only behind the
-//! head that its writer saw, and neither database lets anybody change or remove one. An event is removed only as a whole, and a line
-//! about that stays.
+//! One interface and one SQL text for both. The lines of a record are kept as they were sealed; a
+//! line is added only behind the head that its writer saw, and neither database lets anybody change
+//! or remove one. An event is removed only as a whole, and a line about that stays.
 
 mod accounts;
 mod alone;
@@ -21,6 +22,7 @@ mod migrations;
 mod pool;
 mod regulations;
 mod removals;
+mod row;
 mod second_factor;
 mod sessions;
 mod states;
@@ -31,7 +33,7 @@ mod vouching;
 mod webhooks;
 mod writer;
 
-pub use accounts::{Account, Role};
+pub use accounts::{Account, FormerName, Role};
 pub use attempts::Counted;
 pub use backup::{BackupFile, Copied};
 pub use broadcasts::BroadcastRow;
@@ -46,7 +48,7 @@ pub use regulations::{NewVersion, RegulationRow, VersionRow, VersionSummary};
 pub use removals::Removal;
 pub use second_factor::{HalfLogin, SecondFactor};
 pub use sessions::SessionRow;
-pub use states::{MOST_WORDS, Sought, StateRow};
+pub use states::{MOST_WORDS, RegulationAndSport, Sought, StateRow};
 pub use tokens::{Scope, TokenRow};
 pub use uploads::Upload;
 pub use webhooks::{Untold, WebhookRow};
@@ -72,13 +74,21 @@ pub struct Store {
 }
 
 impl Store {
-    /// Opens a database, making or bringing up to date its tables: the path of an SQLite file, or `postgres://...`.
+    /// Opens a database, making or bringing up to date its tables: the path of an SQLite file, or
+    /// `postgres://...`.
     pub async fn open(database: &str) -> Result<Self, StoreError> {
         let pool = Pool::open(database).await?;
         migrations::run(&pool).await?;
         let (changes, _) = broadcast::channel(1024);
-        let writer = Writer::of(pool.clone(), changes.clone());
-        let store = Self { writer, pool, changes, elapsed: Arc::default(), vouching: Arc::default(), _claimed: None };
+        let writer = Writer::new(pool.clone(), changes.clone());
+        let store = Self {
+            writer,
+            pool,
+            changes,
+            elapsed: Arc::default(),
+            vouching: Arc::default(),
+            _claimed: None,
+        };
         store.listen();
         Ok(store)
     }
@@ -97,13 +107,13 @@ impl Store {
     pub async fn try_writing(&self) -> Result<(), StoreError> {
         let write = "INSERT INTO elapsed (id, milliseconds) VALUES (2, 1)
             ON CONFLICT (id) DO UPDATE SET milliseconds = elapsed.milliseconds + 1";
-        pool::on!(self, pool => sqlx::query(write).execute(pool).await.map(drop))?;
+        pool::execute!(self, write)?;
         Ok(())
     }
 
     /// Whether the database answers.
     pub async fn ping(&self) -> Result<(), StoreError> {
-        pool::on!(self, pool => sqlx::query("SELECT 1").execute(pool).await.map(drop))?;
+        pool::execute!(self, "SELECT 1")?;
         Ok(())
     }
 }

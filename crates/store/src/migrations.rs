@@ -4,19 +4,55 @@ use crate::StoreError;
 use crate::pool::Pool;
 use sqlx::{Executor, PgConnection, SqliteConnection};
 
-/// Each step as each database takes it, in order; what is published is never changed.
-const STEPS: &[(&str, &str)] = &[
-    (include_str!("../migrations/sqlite/0001.sql"), include_str!("../migrations/postgres/0001.sql")),
-    (include_str!("../migrations/sqlite/0002.sql"), include_str!("../migrations/postgres/0002.sql")),
-    (include_str!("../migrations/sqlite/0003.sql"), include_str!("../migrations/postgres/0003.sql")),
-    (include_str!("../migrations/sqlite/0004.sql"), include_str!("../migrations/postgres/0004.sql")),
-    (include_str!("../migrations/sqlite/0005.sql"), include_str!("../migrations/postgres/0005.sql")),
-    (include_str!("../migrations/sqlite/0006.sql"), include_str!("../migrations/postgres/0006.sql")),
-    (include_str!("../migrations/sqlite/0007.sql"), include_str!("../migrations/postgres/0007.sql")),
-    (include_str!("../migrations/sqlite/0008.sql"), include_str!("../migrations/postgres/0008.sql")),
-    (include_str!("../migrations/sqlite/0009.sql"), include_str!("../migrations/postgres/0009.sql")),
-    (include_str!("../migrations/sqlite/0010.sql"), include_str!("../migrations/postgres/0010.sql")),
-    (include_str!("../migrations/sqlite/0011.sql"), include_str!("../migrations/postgres/0011.sql")),
+/// One step: the statements that both databases take, then those of each alone. A step may lack
+/// either. What is published is never changed.
+struct Step {
+    both: &'static str,
+    on_sqlite: &'static str,
+    on_postgres: &'static str,
+}
+
+impl Step {
+    const EMPTY: Self = Self { both: "", on_sqlite: "", on_postgres: "" };
+}
+
+/// All steps, in order. A database keeps the numbers of those it has seen, from 1.
+const STEPS: &[Step] = &[
+    Step {
+        both: include_str!("../migrations/0001.sql"),
+        on_sqlite: include_str!("../migrations/sqlite/0001.sql"),
+        on_postgres: include_str!("../migrations/postgres/0001.sql"),
+    },
+    Step {
+        both: include_str!("../migrations/0002.sql"),
+        on_sqlite: include_str!("../migrations/sqlite/0002.sql"),
+        on_postgres: include_str!("../migrations/postgres/0002.sql"),
+    },
+    Step {
+        both: include_str!("../migrations/0003.sql"),
+        on_sqlite: include_str!("../migrations/sqlite/0003.sql"),
+        on_postgres: include_str!("../migrations/postgres/0003.sql"),
+    },
+    Step {
+        on_sqlite: include_str!("../migrations/sqlite/0004.sql"),
+        on_postgres: include_str!("../migrations/postgres/0004.sql"),
+        ..Step::EMPTY
+    },
+    Step {
+        on_sqlite: include_str!("../migrations/sqlite/0005.sql"),
+        on_postgres: include_str!("../migrations/postgres/0005.sql"),
+        ..Step::EMPTY
+    },
+    Step {
+        both: include_str!("../migrations/0006.sql"),
+        on_sqlite: include_str!("../migrations/sqlite/0006.sql"),
+        on_postgres: include_str!("../migrations/postgres/0006.sql"),
+    },
+    Step { both: include_str!("../migrations/0007.sql"), ..Step::EMPTY },
+    Step { both: include_str!("../migrations/0008.sql"), ..Step::EMPTY },
+    Step { both: include_str!("../migrations/0009.sql"), ..Step::EMPTY },
+    Step { both: include_str!("../migrations/0010.sql"), ..Step::EMPTY },
+    Step { both: include_str!("../migrations/0011.sql"), ..Step::EMPTY },
 ];
 
 const VERSION: &str = "SELECT COALESCE(MAX(number), 0) FROM tables_version";
@@ -28,7 +64,8 @@ pub(crate) fn known() -> i64 {
     i64::try_from(STEPS.len()).unwrap_or(i64::MAX)
 }
 
-/// Runs the steps that the database has not seen, all or none; two servers that start together wait for each other.
+/// Runs the steps that the database has not seen, all or none; two servers that start together wait
+/// for each other.
 pub(crate) async fn run(pool: &Pool) -> Result<(), StoreError> {
     match pool {
         Pool::Sqlite(pool) => {
@@ -45,12 +82,15 @@ pub(crate) async fn run(pool: &Pool) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// The steps up to a version, in a transaction that is going to write; the version that the tables have then.
+/// The steps up to a version, in a transaction that is going to write; the version that the tables
+/// have then.
 pub(crate) async fn on_sqlite(work: &mut SqliteConnection, upto: i64) -> Result<i64, StoreError> {
     work.execute(TABLE).await?;
-    let (found,): (i64,) = sqlx::query_as(VERSION).fetch_one(&mut *work).await?;
-    for (number, (text, _)) in missing(found, upto)? {
-        work.execute(sqlx::raw_sql(*text)).await?;
+    let found: i64 = sqlx::query_scalar(VERSION).fetch_one(&mut *work).await?;
+    for Missing { number, step } in missing(found, upto)? {
+        for text in [step.both, step.on_sqlite].into_iter().filter(|text| !text.is_empty()) {
+            work.execute(sqlx::raw_sql(text)).await?;
+        }
         sqlx::query(NOTE).bind(number).execute(&mut *work).await?;
     }
     Ok(found.max(upto))
@@ -60,19 +100,26 @@ pub(crate) async fn on_sqlite(work: &mut SqliteConnection, upto: i64) -> Result<
 pub(crate) async fn on_postgres(work: &mut PgConnection, upto: i64) -> Result<i64, StoreError> {
     work.execute("SELECT pg_advisory_xact_lock(7411)").await?;
     work.execute(TABLE).await?;
-    let (found,): (i64,) = sqlx::query_as(VERSION).fetch_one(&mut *work).await?;
-    for (number, (_, text)) in missing(found, upto)? {
-        work.execute(sqlx::raw_sql(*text)).await?;
+    let found: i64 = sqlx::query_scalar(VERSION).fetch_one(&mut *work).await?;
+    for Missing { number, step } in missing(found, upto)? {
+        for text in [step.both, step.on_postgres].into_iter().filter(|text| !text.is_empty()) {
+            work.execute(sqlx::raw_sql(text)).await?;
+        }
         sqlx::query(NOTE).bind(number).execute(&mut *work).await?;
     }
     Ok(found.max(upto))
 }
 
-type Step = (i64, &'static (&'static str, &'static str));
+/// A step that a database has not seen.
+struct Missing {
+    number: i64,
+    step: &'static Step,
+}
 
-fn missing(found: i64, upto: i64) -> Result<impl Iterator<Item = Step>, StoreError> {
+fn missing(found: i64, upto: i64) -> Result<impl Iterator<Item = Missing>, StoreError> {
     if found > known() {
         return Err(StoreError::Newer { found, known: known() });
     }
-    Ok((1..).zip(STEPS).filter(move |(number, _)| *number > found && *number <= upto))
+    let steps = (1..).zip(STEPS).map(|(number, step)| Missing { number, step });
+    Ok(steps.filter(move |step| step.number > found && step.number <= upto))
 }

@@ -1,23 +1,33 @@
 //! Sessions of browsers, kept only as hashes.
 
-use crate::pool::on;
+use crate::pool::{execute, on};
+use crate::row::row;
 use crate::{Account, Store, StoreError};
 
-/// A session in a list.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct SessionRow {
-    /// The hash of its secret.
-    pub hash: String,
-    /// When it was begun, in seconds since 1970; 0 where that was not kept yet.
-    pub began: i64,
-    /// When it was last used, to the minute.
-    pub seen: i64,
-    /// From where it was begun.
-    pub address: String,
-    /// With what, as the browser said it.
-    pub agent: String,
-    /// Until when it lasts.
-    pub expires: i64,
+row! {
+    /// A session in a list.
+    #[derive(Debug, Clone, PartialEq, Eq)]
+    pub struct SessionRow {
+        /// The hash of its secret.
+        pub hash: String,
+        /// When it was begun, in seconds since 1970; 0 where that was not kept yet.
+        pub began: i64,
+        /// When it was last used, to the minute.
+        pub seen: i64,
+        /// From where it was begun.
+        pub address: String,
+        /// With what, as the browser said it.
+        pub agent: String,
+        /// Until when it lasts.
+        pub expires: i64,
+    }
+}
+
+row! {
+    struct LastUse {
+        account: String,
+        seen: i64,
+    }
 }
 
 /// Uses are noted to the minute: not every request writes.
@@ -30,7 +40,11 @@ const OF_ACCOUNT: &str = "SELECT hash, began, seen, address, agent, expires FROM
 
 impl Store {
     /// Keeps a session until it expires.
-    pub async fn begin_session(&self, account: &str, session: &SessionRow) -> Result<(), StoreError> {
+    pub async fn begin_session(
+        &self,
+        account: &str,
+        session: &SessionRow,
+    ) -> Result<(), StoreError> {
         let SessionRow { hash, began, seen, address, agent, expires } = session;
         on!(self, pool => {
             let begun = sqlx::query(BEGIN).bind(hash).bind(account).bind(expires);
@@ -42,44 +56,42 @@ impl Store {
     /// Whose session this is, while it lasts.
     pub async fn session(&self, hash: &str, now: i64) -> Result<Option<Account>, StoreError> {
         let find = "SELECT account, seen FROM session WHERE hash = $1 AND expires > $2";
-        let row: Option<(String, i64)> =
-            on!(self, pool => sqlx::query_as(find).bind(hash).bind(now).fetch_optional(pool).await)?;
-        let Some((account, seen)) = row else { return Ok(None) };
+        let row: Option<LastUse> = on!(self, pool => {
+            sqlx::query_as(find).bind(hash).bind(now).fetch_optional(pool).await
+        })?;
+        let Some(LastUse { account, seen }) = row else { return Ok(None) };
         if seen < now - MINUTE {
             let note = "UPDATE session SET seen = $2 WHERE hash = $1";
             // A database that takes no writes must not log anybody out.
-            let _ = on!(self, pool => sqlx::query(note).bind(hash).bind(now).execute(pool).await.map(drop));
+            let _ = execute!(self, note, hash, now).map(drop);
         }
         self.known(account).await
     }
 
     /// The sessions of an account, the last used first.
     pub async fn sessions(&self, account: &str, now: i64) -> Result<Vec<SessionRow>, StoreError> {
-        type Row = (String, i64, i64, String, String, i64);
-        let rows: Vec<Row> =
-            on!(self, pool => sqlx::query_as(OF_ACCOUNT).bind(account).bind(now).fetch_all(pool).await)?;
-        let one =
-            |(hash, began, seen, address, agent, expires)| SessionRow { hash, began, seen, address, agent, expires };
-        Ok(rows.into_iter().map(one).collect())
+        Ok(on!(self, pool => {
+            sqlx::query_as(OF_ACCOUNT).bind(account).bind(now).fetch_all(pool).await
+        })?)
     }
 
     /// Ends a session.
     pub async fn end_session(&self, hash: &str) -> Result<(), StoreError> {
-        on!(self, pool => sqlx::query("DELETE FROM session WHERE hash = $1").bind(hash).execute(pool).await.map(drop))?;
+        execute!(self, "DELETE FROM session WHERE hash = $1", hash)?;
         Ok(())
     }
 
     /// Ends one of an account's sessions.
     pub async fn end_session_of(&self, account: &str, hash: &str) -> Result<(), StoreError> {
         let end = "DELETE FROM session WHERE account = $1 AND hash = $2";
-        on!(self, pool => sqlx::query(end).bind(account).bind(hash).execute(pool).await.map(drop))?;
+        execute!(self, end, account, hash)?;
         Ok(())
     }
 
     /// Ends all sessions of an account but one.
     pub async fn end_other_sessions(&self, account: &str, but: &str) -> Result<(), StoreError> {
         let end = crate::accounts::OTHER_SESSIONS;
-        on!(self, pool => sqlx::query(end).bind(account).bind(but).execute(pool).await.map(drop))?;
+        execute!(self, end, account, but)?;
         Ok(())
     }
 

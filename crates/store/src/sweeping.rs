@@ -1,6 +1,6 @@
 //! What has served its purpose goes: nothing about a person is kept longer than it is needed.
 
-use crate::pool::on;
+use crate::pool::execute;
 use crate::{Store, StoreError};
 use std::time::Duration;
 
@@ -12,10 +12,11 @@ const EXPIRED: [&str; 3] = [
 ];
 
 impl Store {
-    /// Lets go of sessions, invitations and uploads that have expired, and of attempts to log in that count no more.
+    /// Lets go of sessions, invitations and uploads that have expired, and of attempts to log in
+    /// that count no more.
     pub async fn sweep(&self, now: i64, attempts: Duration) -> Result<(), StoreError> {
         for statement in EXPIRED {
-            on!(self, pool => sqlx::query(statement).bind(now).execute(pool).await.map(drop))?;
+            execute!(self, statement, now)?;
         }
         self.sweep_uploads(now).await?;
         self.sweep_attempts(attempts).await

@@ -1,10 +1,12 @@
 //! Tokens of programs, kept only as hashes: whose they are, what they may be used for, until when.
 
-use crate::pool::on;
+use crate::pool::{execute, on};
+use crate::row::row;
 use crate::sessions::MINUTE;
 use crate::{Account, Store, StoreError};
 
-/// What a token may be used for. Each includes the one before it, and none gives more than its account has.
+/// What a token may be used for. Each includes the one before it, and none gives more than its
+/// account has.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
 pub enum Scope {
     /// Looking at what the account may see.
@@ -30,7 +32,7 @@ impl Scope {
     }
 
     /// The scope of this word.
-    pub fn of(word: &str) -> Option<Self> {
+    pub fn from_word(word: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|scope| scope.word() == word)
     }
 }
@@ -56,13 +58,44 @@ pub struct TokenRow {
     pub address: String,
 }
 
-type Row = (String, String, i64, String, i64, String, i64, String);
+row! {
+    /// A token as the table holds it.
+    struct StoredToken {
+        account: String,
+        hash: String,
+        label: String,
+        created: i64,
+        scope: String,
+        expires: i64,
+        event: String,
+        used: i64,
+        address: String,
+    }
+}
+
+impl StoredToken {
+    /// A scope that this program does not know permits only reading.
+    fn into_row(self) -> TokenRow {
+        TokenRow {
+            hash: self.hash,
+            label: self.label,
+            created: self.created,
+            scope: Scope::from_word(&self.scope).unwrap_or(Scope::Read),
+            expires: (self.expires > 0).then_some(self.expires),
+            event: Some(self.event).filter(|event| !event.is_empty()),
+            used: self.used,
+            address: self.address,
+        }
+    }
+}
 
 const INSERT: &str = "INSERT INTO token (hash, account, label, created, scope, expires, event)
     VALUES ($1, $2, $3, $4, $5, $6, $7)";
-const FIND: &str = "SELECT account, hash, label, created, scope, expires, event, used, address FROM token
+const FIND: &str =
+    "SELECT account, hash, label, created, scope, expires, event, used, address FROM token
     WHERE hash = $1 AND (expires = 0 OR expires > $2)";
-const LIST: &str = "SELECT hash, label, created, scope, expires, event, used, address FROM token
+const LIST: &str =
+    "SELECT account, hash, label, created, scope, expires, event, used, address FROM token
     WHERE account = $1 ORDER BY created DESC, hash";
 
 impl Store {
@@ -78,29 +111,39 @@ impl Store {
     }
 
     /// Whose token this is and what it may be used for, until it ends.
-    pub async fn token(&self, hash: &str, now: i64) -> Result<Option<(Account, TokenRow)>, StoreError> {
-        type Found = (String, String, String, i64, String, i64, String, i64, String);
+    pub async fn token(
+        &self,
+        hash: &str,
+        now: i64,
+    ) -> Result<Option<(Account, TokenRow)>, StoreError> {
         if let Some(known) = self.vouching.find(hash, now) {
             return Ok(Some(known));
         }
         let looked_up = self.vouching.look_up();
-        let row: Option<Found> =
-            on!(self, pool => sqlx::query_as(FIND).bind(hash).bind(now).fetch_optional(pool).await)?;
-        let Some((account, hash, label, created, scope, expires, event, used, address)) = row else { return Ok(None) };
-        let token = token((hash, label, created, scope, expires, event, used, address));
-        let Some((account, _)) = self.account(&account).await? else { return Ok(None) };
+        let row: Option<StoredToken> = on!(self, pool => {
+            sqlx::query_as(FIND).bind(hash).bind(now).fetch_optional(pool).await
+        })?;
+        let Some(stored) = row else { return Ok(None) };
+        let Some((account, _)) = self.account(&stored.account).await? else { return Ok(None) };
+        let token = stored.into_row();
         self.vouching.keep(&account, &token, looked_up);
         Ok(Some((account, token)))
     }
 
     /// The tokens of an account, the newest first; those that have ended too.
     pub async fn tokens(&self, account: &str) -> Result<Vec<TokenRow>, StoreError> {
-        let rows: Vec<Row> = on!(self, pool => sqlx::query_as(LIST).bind(account).fetch_all(pool).await)?;
-        Ok(rows.into_iter().map(token).collect())
+        let rows: Vec<StoredToken> =
+            on!(self, pool => sqlx::query_as(LIST).bind(account).fetch_all(pool).await)?;
+        Ok(rows.into_iter().map(StoredToken::into_row).collect())
     }
 
     /// Notes where and when a token was used, to the minute.
-    pub async fn note_token(&self, token: &TokenRow, address: &str, now: i64) -> Result<(), StoreError> {
+    pub async fn note_token(
+        &self,
+        token: &TokenRow,
+        address: &str,
+        now: i64,
+    ) -> Result<(), StoreError> {
         if token.used >= now - MINUTE {
             return Ok(());
         }
@@ -117,7 +160,7 @@ impl Store {
     pub async fn revoke_tokens(&self, account: &str) -> Result<(), StoreError> {
         let _changing = self.vouching.changing();
         let remove = "DELETE FROM token WHERE account = $1";
-        on!(self, pool => sqlx::query(remove).bind(account).execute(pool).await.map(drop))?;
+        execute!(self, remove, account)?;
         Ok(())
     }
 
@@ -125,14 +168,7 @@ impl Store {
     pub async fn revoke_token(&self, account: &str, hash: &str) -> Result<(), StoreError> {
         let _changing = self.vouching.changing();
         let remove = "DELETE FROM token WHERE account = $1 AND hash = $2";
-        on!(self, pool => sqlx::query(remove).bind(account).bind(hash).execute(pool).await.map(drop))?;
+        execute!(self, remove, account, hash)?;
         Ok(())
     }
-}
-
-/// What a token says that this program does not know may only be read with.
-fn token((hash, label, created, scope, expires, event, used, address): Row) -> TokenRow {
-    let scope = Scope::of(&scope).unwrap_or(Scope::Read);
-    let (expires, event) = ((expires > 0).then_some(expires), Some(event).filter(|event| !event.is_empty()));
-    TokenRow { hash, label, created, scope, expires, event, used, address }
 }

@@ -1,7 +1,8 @@
-//! Tokens that were looked up a moment ago: a program that enters results shows the same one with each of them.
+//! Tokens that were looked up a moment ago: a program that enters results shows the same one with
+//! each of them.
 //!
-//! What this store changes about tokens, accounts and assignments counts at once; what another server or program changes in the
-//! same database, within [`LONGEST`].
+//! What this store changes about tokens, accounts and assignments counts at once; what another
+//! server or program changes in the same database, within [`LONGEST`].
 
 use crate::Account;
 use crate::tokens::TokenRow;
@@ -12,7 +13,7 @@ use std::time::{Duration, Instant};
 
 /// After so long a token is looked up again, whatever happened.
 const LONGEST: Duration = Duration::from_secs(1);
-/// So many are kept; then all are looked up anew.
+/// The most tokens kept in memory; beyond that all are looked up again.
 const MOST: usize = 1024;
 
 /// The tokens that were looked up a moment ago, by their hashes.
@@ -30,14 +31,16 @@ struct Known {
     looked_up: LookUp,
 }
 
-/// When somebody began to look a token up: what is changed from then on is perhaps not in what they find.
+/// When somebody began to look a token up: what is changed from then on is perhaps not in what they
+/// find.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct LookUp {
     at: Instant,
     changes: u64,
 }
 
-/// Something is being changed. When that is over, whatever came of it, all tokens are looked up anew.
+/// Something is being changed. When that is over, whatever came of it, all tokens are looked up
+/// again.
 #[derive(Debug)]
 pub(crate) struct Changing<'v>(&'v Vouching);
 
@@ -58,15 +61,19 @@ impl Vouching {
         LookUp { at: Instant::now(), changes: self.changes.load(Ordering::SeqCst) }
     }
 
-    /// The token of this hash as it was found a moment ago, where it still counts `now`, in seconds since 1970.
+    /// The token of this hash as it was found a moment ago, where it still counts `now`, in seconds
+    /// since 1970.
     pub fn find(&self, hash: &str, now: i64) -> Option<(Account, TokenRow)> {
         let known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
         let Known { account, token, looked_up } = known.get(hash)?;
-        let same = looked_up.changes == self.changes.load(Ordering::SeqCst) && looked_up.at.elapsed() < LONGEST;
-        (same && token.expires.is_none_or(|end| end > now)).then(|| (account.clone(), token.clone()))
+        let same = looked_up.changes == self.changes.load(Ordering::SeqCst)
+            && looked_up.at.elapsed() < LONGEST;
+        (same && token.expires.is_none_or(|end| end > now))
+            .then(|| (account.clone(), token.clone()))
     }
 
-    /// Notes that a token was used, so that one of those who use it at the same time writes that down.
+    /// Notes that a token was used, so that one of those who use it at the same time writes that
+    /// down.
     pub fn used(&self, hash: &str, now: i64) {
         let mut known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(known) = known.get_mut(hash) {
@@ -91,7 +98,8 @@ mod tests {
     use crate::Role;
 
     fn found(expires: Option<i64>) -> (Account, TokenRow) {
-        let account = Account { name: "Ann".into(), role: Role::Arbiter, events: vec!["cup".into()] };
+        let account =
+            Account { name: "Ann".into(), role: Role::Arbiter, events: vec!["cup".into()] };
         (account, TokenRow { hash: "ab12".into(), expires, ..TokenRow::default() })
     }
 

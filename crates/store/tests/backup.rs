@@ -8,11 +8,17 @@ use tiebreak_e2e::postgres::Postgres;
 use tiebreak_e2e::scratch::Scratch;
 use tiebreak_model::lots::sha256;
 use tiebreak_store::{
-    BackupFile, EventRow, Invitation, NewVersion, Role, Scope, Store, StoreError, TokenRow, WebhookRow,
+    BackupFile, EventRow, Invitation, NewVersion, Role, Scope, Store, StoreError, TokenRow,
+    WebhookRow,
 };
 
 fn run<T>(test: impl Future<Output = T>) -> T {
-    tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build().unwrap().block_on(test)
+    tokio::runtime::Builder::new_multi_thread()
+        .worker_threads(2)
+        .enable_all()
+        .build()
+        .unwrap()
+        .block_on(test)
 }
 
 fn event(slug: &str) -> EventRow {
@@ -82,12 +88,19 @@ async fn is_there(database: &str) {
     let (zoe, _) = store.account("zoë").await.unwrap().unwrap();
     assert_eq!((zoe.role, zoe.conducts("cup"), zoe.conducts("open")), (Role::Arbiter, true, false));
     let (_, token) = store.token("t", 98).await.unwrap().unwrap();
-    assert_eq!((token.scope, token.expires, token.event.as_deref()), (Scope::Answer, Some(99), Some("cup")));
+    assert_eq!(
+        (token.scope, token.expires, token.event.as_deref()),
+        (Scope::Answer, Some(99), Some("cup"))
+    );
     assert!(store.token("t", 99).await.unwrap().is_none(), "it has ended");
     assert_eq!(store.regulation_versions("own-x").await.unwrap().len(), 2);
     assert_eq!(store.regulation_shared_with("own-x").await.unwrap(), ["ann", "zoë"]);
     assert_eq!(store.webhooks("ann").await.unwrap(), [webhook()]);
-    assert_eq!(store.untold(&webhook()).await.unwrap(), [], "it was told of everything up to the backup");
+    assert_eq!(
+        store.untold(&webhook()).await.unwrap(),
+        [],
+        "it was told of everything up to the backup"
+    );
     // It goes on where it was: the record, and what nobody may change.
     let head = store.head("cup").await.unwrap().unwrap();
     store.append("cup", &head.hash, "third").await.unwrap();
@@ -125,7 +138,8 @@ fn from_either_database_into_either() {
     });
 }
 
-/// A line goes in behind every other; what a backup holds of a record is its beginning, and no line is missing in it.
+/// A line goes in behind every other; what a backup holds of a record is its beginning, and no line
+/// is missing in it.
 fn while_it_is_written_to(database: &str) {
     let folder = Scratch::new("busy");
     run(async {
@@ -137,7 +151,10 @@ fn while_it_is_written_to(database: &str) {
                 let mut written = 0;
                 while !stop.load(Ordering::Relaxed) {
                     let head = store.head("open").await.unwrap().unwrap();
-                    store.append("open", &head.hash, &format!("line {}", head.number + 1)).await.unwrap();
+                    store
+                        .append("open", &head.hash, &format!("line {}", head.number + 1))
+                        .await
+                        .unwrap();
                     store.create_event(&event(&format!("new-{written}")), "first").await.unwrap();
                     written += 1;
                 }
@@ -150,7 +167,8 @@ fn while_it_is_written_to(database: &str) {
         for number in 0..5 {
             let mut bytes = Vec::new();
             Store::back_up(database, "test", &mut bytes).await.unwrap();
-            let (file, to) = (folder.path().join("busy.backup"), folder.file(&format!("busy{number}.db")));
+            let (file, to) =
+                (folder.path().join("busy.backup"), folder.file(&format!("busy{number}.db")));
             std::fs::write(&file, bytes).unwrap();
             Store::restore(&file, &to).await.unwrap();
             let copy = Store::open(&to).await.unwrap();
@@ -159,9 +177,14 @@ fn while_it_is_written_to(database: &str) {
                 .map(|number| if number == 1 { "first".into() } else { format!("line {number}") })
                 .collect();
             assert!(lines.len() >= 20 && lines == wanted, "{lines:?}");
-            // The writer makes an event behind each line: one moment holds at most one line more than events.
+            // The writer makes an event behind each line: one moment holds at most one line more
+            // than events.
             let made = copy.events().await.unwrap().len() - 2;
-            assert!(made == lines.len() - 1 || made == lines.len() - 2, "{made} events, {} lines", lines.len());
+            assert!(
+                made == lines.len() - 1 || made == lines.len() - 2,
+                "{made} events, {} lines",
+                lines.len()
+            );
         }
         stop.store(true, Ordering::Relaxed);
         assert!(writing.await.unwrap() >= 20);
@@ -179,7 +202,8 @@ fn a_backup_while_it_is_written_to() {
 #[test]
 fn what_is_not_whole_is_refused_and_nothing_is_written() {
     let folder = Scratch::new("backup");
-    let (from, file, bad) = (folder.file("from.db"), folder.path().join("all"), folder.path().join("bad"));
+    let (from, file, bad) =
+        (folder.file("from.db"), folder.path().join("all"), folder.path().join("bad"));
     run(async {
         drop(filled(&from).await);
         back_up(&from, &file).await;
@@ -204,7 +228,8 @@ fn what_is_not_whole_is_refused_and_nothing_is_written() {
         // A line that was changed, with the hash of the file made anew.
         let forged = whole.replace("{\\\"second\\\"", "{\\\"fecond\\\"");
         assert_ne!(forged, whole);
-        let body: String = forged.lines().take(lines.len() - 1).flat_map(|line| [line, "\n"]).collect();
+        let body: String =
+            forged.lines().take(lines.len() - 1).flat_map(|line| [line, "\n"]).collect();
         let rows = lines.iter().filter(|line| line.starts_with('[')).count();
         let last = format!("{{\"rows\":{rows},\"sha256\":\"{}\"}}\n", sha256(body.as_bytes()));
         std::fs::write(&bad, body + &last).unwrap();
@@ -228,7 +253,8 @@ fn only_an_empty_database_is_filled() {
         for to in [folder.file("to.db"), server.database()] {
             // A server was started on it and nobody has been there: that is empty.
             let store = Store::open(&to).await.unwrap();
-            let link = Invitation { account: String::new(), role: Role::Administrator, expires: i64::MAX };
+            let link =
+                Invitation { account: String::new(), role: Role::Administrator, expires: i64::MAX };
             store.invite("hash", &link).await.unwrap();
             drop(store);
             Store::restore(&file, &to).await.unwrap();
@@ -247,7 +273,8 @@ fn only_an_empty_database_is_filled() {
             }
             is_there(&to).await;
         }
-        let nowhere = Store::back_up(&folder.file("none.db"), "test", &mut Vec::new()).await.unwrap_err();
+        let nowhere =
+            Store::back_up(&folder.file("none.db"), "test", &mut Vec::new()).await.unwrap_err();
         assert!(nowhere.to_string().contains("there is no database"), "{nowhere}");
         assert!(!Path::new(&folder.file("none.db")).exists());
         let empty = Store::back_up(&server.database(), "test", &mut Vec::new()).await.unwrap_err();
@@ -255,36 +282,55 @@ fn only_an_empty_database_is_filled() {
     });
 }
 
-/// The tables of release 0.1 for either database, and the hashes of their files on the day of the release.
+/// The tables of release 0.1 for either database, and the hashes of their files on the day of the
+/// release.
 const TABLES_0_1: [(&str, &str, &str); 6] = [
     (
         "sqlite",
-        include_str!("../migrations/sqlite/0001.sql"),
+        concat!(
+            include_str!("../migrations/0001.sql"),
+            include_str!("../migrations/sqlite/0001.sql")
+        ),
         "6a4bf9eac89f52a17f51f691eddc593083d2cb589f402444a371f368753091c7",
     ),
     (
         "sqlite",
-        include_str!("../migrations/sqlite/0002.sql"),
+        concat!(
+            include_str!("../migrations/0002.sql"),
+            include_str!("../migrations/sqlite/0002.sql")
+        ),
         "3f8fb593385d2a20bb58bce1c5c28223bea7147803798f6c15ebec6b4761bef7",
     ),
     (
         "sqlite",
-        include_str!("../migrations/sqlite/0003.sql"),
+        concat!(
+            include_str!("../migrations/0003.sql"),
+            include_str!("../migrations/sqlite/0003.sql")
+        ),
         "311bf55802bf298be752b4c08e04a48ad3c6c281cf78e8e2a23f1ba24ab328ef",
     ),
     (
         "postgres",
-        include_str!("../migrations/postgres/0001.sql"),
+        concat!(
+            include_str!("../migrations/0001.sql"),
+            include_str!("../migrations/postgres/0001.sql")
+        ),
         "575eb2240d8736affa0a33917afacb5e62e20477d9022ac5abe94f375f146a76",
     ),
     (
         "postgres",
-        include_str!("../migrations/postgres/0002.sql"),
+        concat!(
+            include_str!("../migrations/0002.sql"),
+            include_str!("../migrations/postgres/0002.sql")
+        ),
         "ae43b9623f0bb7c18fa7fdd5fd5a68ad52b4335bf3d3988602a0bb5f7cf34986",
     ),
     (
         "postgres",
-        include_str!("../migrations/postgres/0003.sql"),
+        concat!(
+            include_str!("../migrations/0003.sql"),
+            include_str!("../migrations/postgres/0003.sql")
+        ),
         "e40a68beb2be36bb7879df0dedd1ffd1f188d3560444c3bdfbc71b531082e3de",
     ),
 ];
@@ -305,7 +351,8 @@ async fn release_0_1(database: &str) {
             sqlx::raw_sql(step).execute(&pool).await.unwrap();
         }
     } else {
-        let pool = sqlx::SqlitePool::connect(&format!("sqlite://{database}?mode=rwc")).await.unwrap();
+        let pool =
+            sqlx::SqlitePool::connect(&format!("sqlite://{database}?mode=rwc")).await.unwrap();
         for step in steps {
             sqlx::raw_sql(step).execute(&pool).await.unwrap();
         }
@@ -316,13 +363,19 @@ async fn is_release_0_1(database: &str) {
     let store = Store::open(database).await.unwrap();
     let lines = store.lines(TATA).await.unwrap();
     assert_eq!(lines.len(), 6);
-    assert!(lines[0].contains("\"program\":\"tiebreak 0.1.0\"") && lines[5].contains("The hall is cold <b>½</b>"));
+    assert!(
+        lines[0].contains("\"program\":\"tiebreak 0.1.0\"")
+            && lines[5].contains("The hall is cold <b>½</b>")
+    );
     assert_eq!(
         store.event(TATA).await.unwrap().unwrap().regulation_file,
         "regulations/chess/tata-steel-masters-2023.toml"
     );
     let (ann, password) = store.account("Ann").await.unwrap().unwrap();
-    assert!(ann.role == Role::Administrator && password.starts_with("$argon2id$v=19$m=19456,t=2,p=1$"), "{password}");
+    assert!(
+        ann.role == Role::Administrator && password.starts_with("$argon2id$v=19$m=19456,t=2,p=1$"),
+        "{password}"
+    );
     assert!(store.account("Ben Arbiter").await.unwrap().unwrap().0.conducts(TATA));
     let (_, token) = store.token(&sha256(b"token of 0.1"), i64::MAX).await.unwrap().unwrap();
     assert_eq!(
@@ -331,7 +384,10 @@ async fn is_release_0_1(database: &str) {
         "an old token may what it could"
     );
     let versions = store.regulation_versions("own-club").await.unwrap();
-    assert_eq!(versions.iter().map(|version| version.title.as_str()).collect::<Vec<_>>(), ["Club cup", "Club"]);
+    assert_eq!(
+        versions.iter().map(|version| version.title.as_str()).collect::<Vec<_>>(),
+        ["Club cup", "Club"]
+    );
     assert_eq!(store.removals().await.unwrap()[0].event, "brought-in-by-mistake");
     let head = store.head(TATA).await.unwrap().unwrap();
     assert_eq!(head.hash, sha256(lines[5].as_bytes()));
@@ -345,7 +401,8 @@ fn from_the_release_before() {
     run(async {
         for (number, old) in [folder.file("old.db"), server.database()].into_iter().enumerate() {
             release_0_1(&old).await;
-            // A backup with the new program, before anything is changed; its tables are made as they were and then brought up to date.
+            // A backup with the new program, before anything is changed; its tables are made as
+            // they were and then brought up to date.
             let mut bytes = Vec::new();
             Store::back_up(&old, "test", &mut bytes).await.unwrap();
             std::fs::write(&file, bytes).unwrap();
@@ -360,7 +417,10 @@ fn from_the_release_before() {
             // Into tables that are newer already it cannot go: the steps between would be left out.
             let newer = folder.file(&format!("newer{number}.db"));
             drop(Store::open(&newer).await.unwrap());
-            assert!(matches!(Store::restore(&file, &newer).await, Err(StoreError::TablesTooNew { .. })));
+            assert!(matches!(
+                Store::restore(&file, &newer).await,
+                Err(StoreError::TablesTooNew { .. })
+            ));
             // And the database itself, as a server finds it.
             is_release_0_1(&old).await;
         }

@@ -43,7 +43,8 @@ async fn a_second_server_is_refused_in_words() {
     Store::open_alone(&database).await.unwrap();
 }
 
-/// A newer program that is refused has not brought the tables of the running one up to date behind its back.
+/// A newer program that is refused has not brought the tables of the running one up to date behind
+/// its back.
 #[tokio::test]
 async fn who_is_refused_has_touched_nothing() {
     let folder = Scratch::new("store");
@@ -51,12 +52,15 @@ async fn who_is_refused_has_touched_nothing() {
     let running = Store::open_alone(&database).await.unwrap();
     let pool = sqlx::SqlitePool::connect(&format!("sqlite://{database}")).await.unwrap();
     // As if the program that runs knew fewer steps.
-    sqlx::raw_sql("DELETE FROM tables_version WHERE number > 8; ALTER TABLE webhook_told RENAME TO before")
-        .execute(&pool)
-        .await
-        .unwrap();
+    sqlx::raw_sql(
+        "DELETE FROM tables_version WHERE number > 8; ALTER TABLE webhook_told RENAME TO before",
+    )
+    .execute(&pool)
+    .await
+    .unwrap();
     assert!(matches!(Store::open_alone(&database).await, Err(StoreError::InUse(_))));
-    let (version,): (i64,) = sqlx::query_as("SELECT MAX(number) FROM tables_version").fetch_one(&pool).await.unwrap();
+    let (version,): (i64,) =
+        sqlx::query_as("SELECT MAX(number) FROM tables_version").fetch_one(&pool).await.unwrap();
     assert_eq!(version, 8);
     running.close().await;
 }

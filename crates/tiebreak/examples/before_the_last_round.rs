@@ -19,7 +19,9 @@ pub fn chances(path: &str) -> Result<String, Box<dyn Error>> {
 
     let mut out = format!("{} outcomes\n", found.outcomes);
     for one in &found.participants {
-        let Some(chance) = odds.participants.iter().find(|chance| chance.id == one.id) else { continue };
+        let Some(chance) = odds.participants.iter().find(|chance| chance.id == one.id) else {
+            continue;
+        };
         if chance.win > 0.0 {
             let (name, alone) = (event.name(one.id), one.outright.count);
             writeln!(out, "{name}: first alone in {alone}, wins with {:.1} %", 100.0 * chance.win)?;

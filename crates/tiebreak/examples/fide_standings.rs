@@ -27,7 +27,9 @@ pub fn table() -> Result<String, Box<dyn Error>> {
     let mut out = String::new();
     for row in standings.rows() {
         let name = &crosstable.entrants[row.player].name;
-        let value = |code| standings.value(row.player, code).map_or("-".to_owned(), |value| value.to_string());
+        let value = |code| {
+            standings.value(row.player, code).map_or("-".to_owned(), |value| value.to_string())
+        };
         writeln!(out, "{} {name} {} {}", row.rank, value(0), value(1))?;
     }
     Ok(out)

@@ -1,15 +1,23 @@
-//! Why a file could not be used: kind, cause, hint.
+//! Why a file could not be used.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use tiebreak_document::Rejected;
+use tiebreak_language::{Explain, Interface, Sentence, codes, sentence};
 use tiebreak_regulation::ReadError;
-use tiebreak_report::Sentence;
+
+/// What a file is read as.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum FileRole {
+    /// An event, in any of the formats.
+    Event,
+    /// The text of a regulation.
+    Regulation,
+}
 
 /// Why a file could not be used.
-#[derive(Debug, thiserror::Error)]
+#[derive(Debug)]
 pub enum FileError {
-    /// It could not be read.
-    #[error("cannot read {}", path.display())]
+    /// The system does not open or read it.
     Unreadable {
         /// The file.
         path: PathBuf,
@@ -17,75 +25,137 @@ pub enum FileError {
         source: std::io::Error,
     },
     /// It is a folder.
-    #[error("{} is a folder", .0.display())]
     Folder(PathBuf),
-    /// It is larger than such a file is.
-    #[error("{} is {megabytes} MB large; {what} has at most {most} MB", path.display())]
+    /// It is larger than any file of its role.
     TooLarge {
         /// The file.
         path: PathBuf,
-        /// How large.
+        /// Its size in megabytes, rounded down.
         megabytes: u64,
-        /// The most that is read.
+        /// The limit in megabytes.
         most: u64,
-        /// What it should be: "an event file", "a regulation file".
-        what: &'static str,
+        /// What it was read as.
+        role: FileRole,
     },
-    /// It is no text.
-    #[error("{} is not UTF-8: byte {at} is none", path.display())]
+    /// It is not UTF-8.
     NotText {
         /// The file.
         path: PathBuf,
-        /// The first byte that is wrong.
+        /// The position of the first wrong byte, from 0, without the byte order mark.
         at: usize,
     },
-    /// It is something else.
-    #[error("{} is {what}, not a regulation", path.display())]
-    NoRegulationFile {
+    /// It was named as a regulation and is something else.
+    NotARegulation {
         /// The file.
         path: PathBuf,
-        /// What it is: "an event file", "a workbook".
-        what: Sentence,
+        /// What it is: "a workbook".
+        found: Sentence,
+        /// Whether it is an event file of Tiebreak's own format.
+        is_event_file: bool,
     },
     /// There are mistakes in it.
-    #[error(transparent)]
-    Rejected(#[from] Rejected),
+    Rejected(Rejected),
+    /// The event names no regulation.
+    NoneNamed,
     /// There is no regulation of this name.
-    #[error("{}", no_regulation(named))]
     NoRegulation {
-        /// What was asked for; empty where the event names none.
+        /// The name.
         named: String,
         /// A built-in one with a similar name.
         near: Option<&'static str>,
     },
-    /// The regulation cannot be read as the event asks.
-    #[error("{0}")]
+    /// The regulation does not have the readings that the event chooses.
     Reading(ReadError),
 }
 
-impl FileError {
-    /// What to do about it, where there is something to say.
-    pub fn hint(&self) -> Option<String> {
-        let built_in = "`tiebreak regulations` lists the built-in ones";
+codes!(
+    FileError {
+        Self::Unreadable { .. } => "file-unreadable",
+        Self::Folder(_) => "file-is-a-folder",
+        Self::TooLarge { .. } => "file-too-large",
+        Self::NotText { .. } => "file-not-text",
+        Self::NotARegulation { .. } => "file-not-a-regulation",
+        Self::NoneNamed => "no-regulation-named",
+        Self::NoRegulation { .. } => "no-regulation";
+        Self::Rejected(rejected) => rejected.code(),
+        Self::Reading(error) => error.code()
+    }
+);
+
+impl Explain for FileError {
+    fn code(&self) -> &'static str {
+        self.own_code()
+    }
+
+    fn sentence(&self) -> Sentence {
+        let shown = |path: &Path| path.display().to_string();
+        match self {
+            Self::Unreadable { path, .. } => sentence!(cli_cannot_read { path: shown(path) }),
+            Self::Folder(path) => sentence!(cli_file_folder { path: shown(path) }),
+            Self::TooLarge { path, megabytes, most, role } => {
+                let what = match role {
+                    FileRole::Regulation => "regulation",
+                    FileRole::Event => "event",
+                };
+                let (megabytes, most) = (*megabytes, *most);
+                sentence!(cli_file_too_large { path: shown(path), megabytes, most, what })
+            }
+            Self::NotText { path, at } => {
+                sentence!(cli_file_not_text { path: shown(path), at: *at })
+            }
+            Self::NotARegulation { path, found, is_event_file } => {
+                let what = if *is_event_file { "event" } else { "other" };
+                sentence!(cli_file_no_regulation { path: shown(path), what, words: found })
+            }
+            Self::Rejected(rejected) => rejected.sentence(),
+            Self::NoneNamed => sentence!(cli_names_no_regulation),
+            Self::NoRegulation { named, .. } => sentence!(cli_no_regulation { named }),
+            Self::Reading(error) => error.sentence(),
+        }
+    }
+
+    fn hint(&self, interface: Interface) -> Option<Sentence> {
+        let interface_word = interface.word();
         Some(match self {
-            Self::Unreadable { .. } | Self::Rejected(_) => return None,
-            Self::Folder(_) => "name the file inside it".to_owned(),
-            Self::TooLarge { .. } => "was another file meant?".to_owned(),
-            Self::NotText { .. } => "save the file as UTF-8".to_owned(),
-            Self::NoRegulationFile { .. } => {
-                format!("a regulation is a TOML file with clauses; {built_in}, `tiebreak new-regulation` writes one")
+            Self::Unreadable { .. } => return None,
+            Self::Folder(_) => sentence!(cli_hint_folder),
+            Self::TooLarge { .. } => sentence!(cli_hint_too_large),
+            Self::NotText { .. } => sentence!(cli_hint_utf_eight),
+            Self::NotARegulation { .. } => {
+                sentence!(cli_hint_no_regulation_file { interface: interface_word })
             }
-            Self::NoRegulation { named, .. } if named.is_empty() => {
-                format!("name one with --regulation, or in the event file: regulation = \"...\"; {built_in}")
-            }
+            Self::NoneNamed => sentence!(cli_hint_name_regulation { interface: interface_word }),
             Self::NoRegulation { near, .. } => {
-                let near = near.map(|near| format!("did you mean `{near}`? ")).unwrap_or_default();
-                format!("{near}{built_in}; a path to a file is taken too")
+                let near = near.map(|near| sentence!(cli_did_you_mean { near }));
+                let regulations = sentence!(cli_hint_regulations { interface: interface_word });
+                Sentence::joined(near.into_iter().chain([regulations]), " ")
             }
-            Self::Reading(_) => {
-                "see `tiebreak regulations ID` for its readings; [readings] of the event file chooses them".to_owned()
-            }
+            Self::Rejected(rejected) => return rejected.hint(interface),
+            Self::Reading(error) => return error.hint(interface),
         })
+    }
+}
+
+/// The sentence in English.
+impl std::fmt::Display for FileError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        self.sentence().fmt(f)
+    }
+}
+
+impl std::error::Error for FileError {
+    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+        match self {
+            Self::Unreadable { source, .. } => Some(source),
+            Self::Rejected(rejected) => Some(rejected),
+            _ => None,
+        }
+    }
+}
+
+impl From<Rejected> for FileError {
+    fn from(rejected: Rejected) -> Self {
+        Self::Rejected(rejected)
     }
 }
 
@@ -95,13 +165,5 @@ impl From<ReadError> for FileError {
             ReadError::Rejected(rejected) => Self::Rejected(rejected),
             other => Self::Reading(other),
         }
-    }
-}
-
-fn no_regulation(named: &str) -> String {
-    if named.is_empty() {
-        "the event names no regulation".to_owned()
-    } else {
-        format!("there is no regulation `{named}`")
     }
 }

@@ -1,9 +1,9 @@
 //! Reading events and regulations: from files, or from text at hand.
 
-use crate::FileError;
+use crate::{FileError, FileRole};
 use std::path::Path;
-use tiebreak_document::closest;
-use tiebreak_formats::{LARGEST, pgn, read_any, recognise};
+use tiebreak_document::{bytes_without_mark, closest};
+use tiebreak_formats::{LARGEST, is_event_file, pgn, read_any, recognise};
 use tiebreak_model::Event;
 use tiebreak_regulation::{Regulation, builtin};
 
@@ -13,7 +13,7 @@ use tiebreak_regulation::{Regulation, builtin};
 pub fn event(path: impl AsRef<Path>) -> Result<Event, FileError> {
     let path = path.as_ref();
     let is_pgn = path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case("pgn"));
-    let read = bytes(path, "an event file", if is_pgn { pgn::LARGEST } else { LARGEST })?;
+    let read = bytes(path, FileRole::Event, if is_pgn { pgn::LARGEST } else { LARGEST })?;
     event_from(&path.display().to_string(), &read)
 }
 
@@ -22,10 +22,11 @@ pub fn event_from(name: &str, bytes: &[u8]) -> Result<Event, FileError> {
     Ok(read_any(name, bytes)?.event)
 }
 
-/// The regulation that an event names, in the readings that it chooses. A path is looked for in the folder first.
+/// The regulation that an event names, in the readings that it chooses. A path is looked for in the
+/// folder first.
 pub fn regulation_of(event: &Event, folder: Option<&Path>) -> Result<Regulation, FileError> {
-    let (file, text) = regulation_text(&event.regulation, folder)?;
-    Ok(Regulation::read_as(&file, &text, &event.readings)?)
+    let (file, text) = regulation_text(event.regulation(), folder)?;
+    Ok(Regulation::read_as(&file, &text, event.readings())?)
 }
 
 /// A regulation by the id of a built-in one, or by the path of a file.
@@ -42,20 +43,27 @@ pub fn regulation_text(named: &str, folder: Option<&Path>) -> Result<(String, St
     let given = Path::new(named);
     let paths = [folder.map(|folder| folder.join(given)), Some(given.to_owned())];
     let Some(path) = paths.into_iter().flatten().find(|path| path.is_file()) else {
-        let near = closest(named, builtin::ids()).filter(|_| !named.is_empty());
+        if named.is_empty() {
+            return Err(FileError::NoneNamed);
+        }
+        let near = closest(named, builtin::ids());
         return Err(FileError::NoRegulation { named: named.to_owned(), near });
     };
-    let bytes = bytes(&path, "a regulation file", LARGEST)?;
-    if let Some(what) = recognise(&bytes) {
-        return Err(FileError::NoRegulationFile { path, what });
+    let bytes = bytes(&path, FileRole::Regulation, LARGEST)?;
+    if let Some(found) = recognise(&bytes) {
+        let is_event_file = is_event_file(&bytes);
+        return Err(FileError::NotARegulation { path, found, is_event_file });
     }
-    let text = String::from_utf8(bytes)
-        .map_err(|error| FileError::NotText { path: path.clone(), at: error.utf8_error().valid_up_to() })?;
+    let mark = bytes.len() - bytes_without_mark(&bytes).len();
+    let text = String::from_utf8(bytes).map_err(|error| FileError::NotText {
+        path: path.clone(),
+        at: error.utf8_error().valid_up_to() - mark,
+    })?;
     Ok((path.display().to_string(), text))
 }
 
-/// The bytes of a file that is to be something, unless it is larger than that ever is.
-pub fn bytes(path: &Path, what: &'static str, most: usize) -> Result<Vec<u8>, FileError> {
+/// The bytes of a file, unless it has more than `most`. The role is for the message.
+pub fn bytes(path: &Path, role: FileRole, most: usize) -> Result<Vec<u8>, FileError> {
     let unreadable = |source| FileError::Unreadable { path: path.to_owned(), source };
     let found = std::fs::metadata(path).map_err(unreadable)?;
     if found.is_dir() {
@@ -63,7 +71,7 @@ pub fn bytes(path: &Path, what: &'static str, most: usize) -> Result<Vec<u8>, Fi
     }
     if found.len() > most as u64 {
         let (megabytes, most) = (found.len() >> 20, most as u64 >> 20);
-        return Err(FileError::TooLarge { path: path.to_owned(), megabytes, most, what });
+        return Err(FileError::TooLarge { path: path.to_owned(), megabytes, most, role });
     }
     std::fs::read(path).map_err(unreadable)
 }

@@ -1,4 +1,5 @@
-//! Settles ties in tournaments exactly as the written regulation says, and names the clause for every step.
+//! Settles ties in tournaments exactly as the written regulation says, and names the clause for
+//! every step.
 //!
 //! One pure function does the work; everything else reads or shows:
 //!
@@ -6,8 +7,9 @@
 //! rule(event, regulation, answers) -> ruling
 //! ```
 //!
-//! An [`Event`] is who took part and what was played. A [`Regulation`] is a text, clause by clause, as data. What nobody can work out
-//! (a game to be played, lots to be drawn) is asked of the [`Answers`]; what they do not know is an open question of the [`Ruling`].
+//! An [`Event`] is who took part and what was played. A [`Regulation`] is a text, clause by clause,
+//! as data. What nobody can work out (a game to be played, lots to be drawn) is asked of the
+//! [`Answers`]; what they do not know is an open question of the [`Ruling`].
 //!
 //! # A tie, from the file to the winner
 //!
@@ -52,13 +54,15 @@
 //!
 //! # Where answers come from
 //!
-//! [`Given`] answers from a list, a [`record`] from a file whose lines are bound by hashes, [`Silent`] never. Your own source implements
-//! [`Answers`]: a question in, an answer out, or nothing, and then the question stays open. The engine is the same for all of them.
+//! [`Given`] answers from a list, a [`record`] from a file whose lines are bound by hashes,
+//! [`Silent`] never. Your own source implements [`Answers`]: a question in, an answer out, or
+//! nothing, and then the question stays open. The engine is the same for all of them.
 //!
 //! # Before the last round
 //!
-//! [`scenarios()`] says what everyone needs: who can still come first, in how many outcomes, under which minimal conditions.
-//! [`odds()`] weighs: under a model of results, who wins, and how long the play-off takes.
+//! [`scenarios()`] says what everyone needs: who can still come first, in how many outcomes, under
+//! which minimal conditions. [`odds()`] weighs: under a model of results, who wins, and how long
+//! the play-off takes.
 //!
 //! ```
 //! # fn main() -> Result<(), Box<dyn std::error::Error>> {
@@ -78,7 +82,8 @@
 //!
 //! # What a text leaves open
 //!
-//! [`check()`] follows a regulation with every outcome and says what it leaves open, with the place in the file.
+//! [`check()`] follows a regulation with every outcome and says what it leaves open, with the place
+//! in the file.
 //!
 //! ```
 //! let checked = tiebreak::check("grand-chess-tour-2018", tiebreak::regulation::builtin::file("grand-chess-tour-2018").unwrap().1);
@@ -87,7 +92,8 @@
 //!
 //! # FIDE's tie-breaks
 //!
-//! [`standings()`] ranks a crosstable by a list of FIDE's codes, exactly; every value can be opened up.
+//! [`standings()`] ranks a crosstable by a list of FIDE's codes, exactly; every value can be opened
+//! up.
 //!
 //! ```
 //! # fn main() -> Result<(), Box<dyn std::error::Error>> {
@@ -101,38 +107,44 @@
 //!
 //! # Exactness
 //!
-//! Scores and tie-breaks are integers and fractions ([`Exact`]); floating-point numbers appear in odds only. The same input gives the
-//! same bytes, whatever the machine or the order of the lines in a file.
+//! Scores and tie-breaks are integers and fractions ([`Exact`]); floating-point numbers appear in
+//! odds only. The same input gives the same bytes, whatever the machine or the order of the lines
+//! in a file.
 //!
 //! # Where everything is
 //!
-//! This crate gathers the others; each is here under its own name, with its own documentation:
-//! [`model`], [`regulation`], [`engine`], [`formats`], [`record`], [`report`], [`mod@scenarios`], [`mod@standings`], [`mod@check`], [`document`].
-//! `examples/` holds four small programs. The program `tiebreak` and its web app stand on this library.
+//! Other crates do the work. Use what this one exports: item by item, in the modules [`model`],
+//! [`regulation`], [`engine`], [`formats`], [`record`], [`report`], [`mod@scenarios`],
+//! [`mod@standings`], [`mod@check`] and [`document`]. The other crates are internal and change
+//! without notice. `examples/` holds four small programs.
+//!
+//! Every error implements [`Explain`]: a stable code, a sentence in six languages, and a hint for
+//! the [`Interface`] that a person uses.
 
+pub mod check;
+pub mod document;
+pub mod engine;
 mod error;
 mod files;
-mod tabled;
+pub mod formats;
+pub mod model;
+pub mod record;
+pub mod regulation;
+pub mod report;
+pub mod scenarios;
+pub mod standings;
+mod standings_table;
 
-pub use error::FileError;
+pub use error::{FileError, FileRole};
 pub use files::{bytes, event, event_from, regulation_from, regulation_of, regulation_text};
-pub use tabled::{ListFrom, Tabled, list_of, listed};
-
-pub use tiebreak_check as check;
-pub use tiebreak_document as document;
-pub use tiebreak_engine as engine;
-pub use tiebreak_formats as formats;
-pub use tiebreak_model as model;
-pub use tiebreak_record as record;
-pub use tiebreak_regulation as regulation;
-pub use tiebreak_report as report;
-pub use tiebreak_scenarios as scenarios;
-pub use tiebreak_standings as standings;
+pub use standings_table::{ListFrom, StandingsTable, list_of, listed};
 
 pub use tiebreak_check::Checked;
 pub use tiebreak_engine::RuleError;
+pub use tiebreak_language::{Explain, Interface};
 pub use tiebreak_model::{
-    Answer, Answers, Colour, Crosstable, Event, Exact, GameResult, Given, Id, Question, Ruling, Silent,
+    Answer, Answers, Colour, Crosstable, Event, Exact, GameResult, Given, Id, Question, Ruling,
+    Silent,
 };
 pub use tiebreak_regulation::Regulation;
 pub use tiebreak_report::{Case, Language};
@@ -143,14 +155,22 @@ pub use tiebreak_standings::{Standings, UnknownCode};
 /// What follows from an event, a regulation and the answers so far, with every step explained.
 ///
 /// `engine::rule` takes options: without explanations, or for some places only.
-pub fn rule(event: &Event, regulation: &Regulation, answers: &mut impl Answers) -> Result<Ruling, RuleError> {
+pub fn rule(
+    event: &Event,
+    regulation: &Regulation,
+    answers: &mut impl Answers,
+) -> Result<Ruling, RuleError> {
     engine::rule(event, regulation, answers, engine::Options::default())
 }
 
-/// Who can still come first, in how many outcomes, and what everyone needs. Without a regulation only points are looked at.
+/// Who can still come first, in how many outcomes, and what everyone needs. Without a regulation
+/// only points are looked at.
 ///
 /// `scenarios::scenarios` takes a seed for what has to be sampled, and can be watched and stopped.
-pub fn scenarios(event: &Event, regulation: Option<&Regulation>) -> Result<Scenarios, ScenarioError> {
+pub fn scenarios(
+    event: &Event,
+    regulation: Option<&Regulation>,
+) -> Result<Scenarios, ScenarioError> {
     scenarios::scenarios(event, regulation, SEED, &Watch::default())
 }
 
@@ -166,7 +186,8 @@ pub fn check(file: &str, text: &str) -> Checked {
     check::check_text(file, text)
 }
 
-/// The standing of a crosstable by FIDE's tie-breaks, such as `PTS,DE,BH/C1,BH`, in the edition that its date asks for.
+/// The standing of a crosstable by FIDE's tie-breaks, such as `PTS,DE,BH/C1,BH`, in the edition
+/// that its date asks for.
 pub fn standings<'t>(table: &'t Crosstable, list: &str) -> Result<Standings<'t>, UnknownCode> {
     Ok(Standings::new(table, standings::codes(list)?, None))
 }

@@ -20,12 +20,20 @@ pub struct Setup {
 impl Setup {
     pub fn new(program: &str, database: &str, folder: &Scratch, scale: &Scale) -> Self {
         fill(program, database, folder, scale);
-        let servers: Vec<Served> = (0..2).map(|_| Served::start(program, database, &OPTIONS)).collect();
+        let servers: Vec<Served> =
+            (0..2).map(|_| Served::start(program, database, &OPTIONS)).collect();
         let cookie = servers[0].log_in();
         let token = servers[0].token(&cookie);
-        let watched = |number: usize| bring_in(&servers[number % 2], &token, &format!("Watched {number}"));
+        let watched =
+            |number: usize| bring_in(&servers[number % 2], &token, &format!("Watched {number}"));
         let slugs = (0..scale.events).map(watched).collect();
-        Self { ports: servers.iter().map(|server| server.port).collect(), token, cookie, slugs, servers }
+        Self {
+            ports: servers.iter().map(|server| server.port).collect(),
+            token,
+            cookie,
+            slugs,
+            servers,
+        }
     }
 
     /// Processor time of both servers so far, in hundredths of a second.
@@ -37,7 +45,12 @@ impl Setup {
     pub fn report(&self) {
         for server in &self.servers {
             let (now, most) = server.memory();
-            println!("server at {}: {} MB of memory, {} MB at most", server.port, now / 1000, most / 1000);
+            println!(
+                "server at {}: {} MB of memory, {} MB at most",
+                server.port,
+                now / 1000,
+                most / 1000
+            );
         }
     }
 }
@@ -50,7 +63,8 @@ fn fill(program: &str, database: &str, folder: &Scratch, scale: &Scale) {
     let begun = with_one_event(program, folder);
     let mut whole = String::new();
     let mut rows = 0;
-    // Every row of the event is there as often as there are to be events, each time under another name.
+    // Every row of the event is there as often as there are to be events, each time under another
+    // name.
     for (number, line) in begun.lines().enumerate() {
         let json: Value = serde_json::from_str(line).unwrap();
         match json.as_array() {
@@ -73,11 +87,17 @@ fn fill(program: &str, database: &str, folder: &Scratch, scale: &Scale) {
             None => whole.push_str(&format!("{line}\n")),
         }
         let more: Vec<Value> = match json["table"].as_str() {
-            Some("account") => (0..scale.accounts).map(|number| json!([arbiter(number), "arbiter", "x", 1])).collect(),
+            Some("account") => (0..scale.accounts)
+                .map(|number| json!([arbiter(number), "arbiter", "x", 1]))
+                .collect(),
             // Everybody conducts ten events, and the first of them all.
             Some("assignment") => (0..scale.kept_events)
                 .map(|event| (0, event))
-                .chain((0..scale.accounts * 10).skip(10).map(|number| (number / 10, number % scale.kept_events)))
+                .chain(
+                    (0..scale.accounts * 10)
+                        .skip(10)
+                        .map(|number| (number / 10, number % scale.kept_events)),
+                )
                 .map(|(account, event)| json!([arbiter(account), format!("open-{event}")]))
                 .collect(),
             _ => Vec::new(),
@@ -89,7 +109,8 @@ fn fill(program: &str, database: &str, folder: &Scratch, scale: &Scale) {
     whole.push_str(&format!("{last}\n"));
     let file = folder.file("filled.backup");
     std::fs::write(&file, whole).unwrap();
-    let restored = Command::new(program).args(["restore", &file, "--database", database]).output().unwrap();
+    let restored =
+        Command::new(program).args(["restore", &file, "--database", database]).output().unwrap();
     assert!(restored.status.success(), "{}", String::from_utf8_lossy(&restored.stderr));
     print!("restored: {}", String::from_utf8_lossy(&restored.stdout));
 }
@@ -115,12 +136,20 @@ fn with_one_event(program: &str, folder: &Scratch) -> String {
     assert_eq!(bring_in(&server, &token, TITLE), SLUG);
     // Its card is made a moment later; then the list tells its state.
     let began = Instant::now();
-    let listed = || agent().get(server.url("/?state=tied")).call().unwrap().body_mut().read_to_string().unwrap();
+    let listed = || {
+        agent().get(server.url("/?state=tied")).call().unwrap().body_mut().read_to_string().unwrap()
+    };
     while !listed().contains(SLUG) && began.elapsed() < Duration::from_secs(20) {
         std::thread::sleep(Duration::from_millis(200));
     }
     drop(server);
-    assert!(Command::new(program).args(["backup", &file, "--database", &database]).status().unwrap().success());
+    assert!(
+        Command::new(program)
+            .args(["backup", &file, "--database", &database])
+            .status()
+            .unwrap()
+            .success()
+    );
     std::fs::read_to_string(file).unwrap()
 }
 
@@ -130,7 +159,8 @@ fn bring_in(server: &Served, token: &str, title: &str) -> String {
     let text = text.replacen("\"Tata Steel Masters 2024\"", &format!("\"{title}\""), 1);
     let body = json!({ "name": "watched.toml", "text": text });
     let request = agent().post(server.url("/api/v1/events"));
-    let mut answer = request.header("authorization", format!("Bearer {token}")).send_json(&body).unwrap();
+    let mut answer =
+        request.header("authorization", format!("Bearer {token}")).send_json(&body).unwrap();
     let made: Value = answer.body_mut().read_json().unwrap();
     made["slug"].as_str().unwrap_or_else(|| panic!("{made}")).to_owned()
 }

@@ -28,7 +28,9 @@ pub fn measure(setup: &Setup, scale: &Scale) {
         let mut size = 0;
         for _ in 0..7 {
             let begun = Instant::now();
-            let request = agent().get(format!("http://127.0.0.1:{port}{path}")).header("cookie", &setup.cookie);
+            let request = agent()
+                .get(format!("http://127.0.0.1:{port}{path}"))
+                .header("cookie", &setup.cookie);
             let mut answer = request.call().unwrap();
             assert_eq!(answer.status(), 200, "{path}");
             size = answer.body_mut().with_config().limit(1 << 30).read_to_vec().unwrap().len();

@@ -1,5 +1,6 @@
-//! The documented set-up at scale, on loopback: two servers on one PostgreSQL, 5,000 events and 500 accounts, 10,000 watchers of 20 events,
-//! 50 answers a minute. `benches/at-scale.sh` builds and runs it; docs/scale.md holds what it printed.
+//! The documented set-up at scale, on loopback: two servers on one PostgreSQL, 5,000 events and 500
+//! accounts, 10,000 watchers of 20 events, 50 answers a minute. `benches/at-scale.sh` builds and
+//! runs it; docs/scale.md holds what it printed.
 #![allow(clippy::unwrap_used, clippy::panic)]
 
 mod instances;
@@ -37,7 +38,8 @@ async fn main() {
     };
     let watchers = arguments.next().map_or(10_000, |number| number.parse().unwrap());
     let pause = Duration::from_millis(1_200);
-    let scale = Scale { watchers, events: 20, answers: 50, pause, kept_events: 5_000, accounts: 500 };
+    let scale =
+        Scale { watchers, events: 20, answers: 50, pause, kept_events: 5_000, accounts: 500 };
     // This process holds one end of every connection.
     let limit = raise_descriptors();
     assert!(

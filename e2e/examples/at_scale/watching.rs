@@ -56,7 +56,13 @@ pub async fn measure(setup: &Setup, scale: &Scale) -> Watched {
     for number in 0..scale.watchers {
         // Every event has watchers on both servers.
         let (event, port) = (number % scale.events, setup.ports[(number / scale.events) % 2]);
-        watchers.push(tokio::spawn(watch(port, setup.slugs[event].clone(), event, tell.clone(), ready.clone())));
+        watchers.push(tokio::spawn(watch(
+            port,
+            setup.slugs[event].clone(),
+            event,
+            tell.clone(),
+            ready.clone(),
+        )));
         // As fast as a hall comes in, and not faster than the machine accepts.
         if number % 100 == 99 {
             while ready.load(Ordering::SeqCst) + 400 < number {
@@ -74,8 +80,11 @@ pub async fn measure(setup: &Setup, scale: &Scale) -> Watched {
     for number in 0..scale.answers {
         let event = number % scale.events;
         lines[event] += 1;
-        let (port, slug, token) =
-            (setup.ports[number / scale.events % 2], setup.slugs[event].clone(), setup.token.clone());
+        let (port, slug, token) = (
+            setup.ports[number / scale.events % 2],
+            setup.slugs[event].clone(),
+            setup.token.clone(),
+        );
         let next = Instant::now() + scale.pause;
         sent.push((event, lines[event], Instant::now()));
         tokio::task::spawn_blocking(move || answer(port, &slug, &token)).await.unwrap();
@@ -87,15 +96,23 @@ pub async fn measure(setup: &Setup, scale: &Scale) -> Watched {
     arrivals.close();
     let mut delays = Vec::new();
     while let Some(arrival) = arrivals.recv().await {
-        let found = sent.iter().find(|(event, line, _)| (*event, *line) == (arrival.event, arrival.line));
+        let found =
+            sent.iter().find(|(event, line, _)| (*event, *line) == (arrival.event, arrival.line));
         delays.extend(found.map(|(_, _, at)| arrival.at - *at));
     }
     let each = scale.watchers / scale.events;
     Watched { delays, wanted: each * scale.answers, connecting, processor }
 }
 
-async fn watch(port: u16, slug: String, event: usize, tell: mpsc::UnboundedSender<Arrival>, ready: Arc<AtomicUsize>) {
-    let mut stream = BufReader::with_capacity(2_048, TcpStream::connect(("127.0.0.1", port)).await.unwrap());
+async fn watch(
+    port: u16,
+    slug: String,
+    event: usize,
+    tell: mpsc::UnboundedSender<Arrival>,
+    ready: Arc<AtomicUsize>,
+) {
+    let mut stream =
+        BufReader::with_capacity(2_048, TcpStream::connect(("127.0.0.1", port)).await.unwrap());
     let request = format!("GET /events/{slug}/live?view=board HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n");
     stream.write_all(request.as_bytes()).await.unwrap();
     let (mut line, mut seen) = (Vec::new(), 0);
@@ -108,8 +125,11 @@ async fn watch(port: u16, slug: String, event: usize, tell: mpsc::UnboundedSende
         let number: usize = std::str::from_utf8(number).unwrap().trim().parse().unwrap();
         match seen {
             0 => drop(ready.fetch_add(1, Ordering::SeqCst)),
-            // A state may be drawn twice: once more when what follows from open games is worked out.
-            _ if number > seen => drop(tell.send(Arrival { event, line: number, at: Instant::now() })),
+            // A state may be drawn twice: once more when what follows from open games is worked
+            // out.
+            _ if number > seen => {
+                drop(tell.send(Arrival { event, line: number, at: Instant::now() }))
+            }
             _ => {}
         }
         seen = seen.max(number);
@@ -119,12 +139,15 @@ async fn watch(port: u16, slug: String, event: usize, tell: mpsc::UnboundedSende
 /// Answers what is open first: lots from a seed, games with draws.
 fn answer(port: u16, slug: &str, token: &str) {
     let address = format!("http://127.0.0.1:{port}/api/v1/events/{slug}");
-    let ruling: Value = agent().get(format!("{address}/ruling")).call().unwrap().body_mut().read_json().unwrap();
+    let ruling: Value =
+        agent().get(format!("{address}/ruling")).call().unwrap().body_mut().read_json().unwrap();
     let open = &ruling["open"][0];
     let body = match open["kind"].as_str().unwrap() {
         "lots" => json!({ "question": open["id"], "seed": "1" }),
         _ => json!({ "question": open["id"], "value": ["1/2-1/2"] }),
     };
-    let request = agent().post(format!("{address}/answers")).header("authorization", format!("Bearer {token}"));
+    let request = agent()
+        .post(format!("{address}/answers"))
+        .header("authorization", format!("Bearer {token}"));
     assert_eq!(request.send_json(&body).unwrap().status(), 200);
 }

@@ -1,7 +1,9 @@
-//! An award that cannot be shared, or a line in the standing, where several may be level and nothing says who has it or who is above.
+//! An award that cannot be shared, or a line in the standing, where several may be level and
+//! nothing says who has it or who is above.
 //!
-//! The ruling would leave it open. A trophy is safe with `if-shared`, with a list of its own that ends in lots, or where every place that it
-//! looks at is settled; a cut where `applies` breaks the ties across it. Who has it is decided by people at the prize-giving otherwise.
+//! The ruling would leave it open. A trophy is safe with `if-shared`, with a list of its own that
+//! ends in lots, or where every place that it looks at is settled; a cut where `applies` breaks the
+//! ties across it. Who has it is decided by people at the prize-giving otherwise.
 
 use super::Subject;
 use crate::walk::Walk;
@@ -44,9 +46,15 @@ fn is_cut_settled(subject: &Subject<'_>, entry: &Entry, award: &AwardRule) -> bo
 }
 
 /// Whether several may be level on an award that cannot be shared.
-fn may_be_shared(subject: &Subject<'_>, entry: &Entry, award: &AwardRule, clause: ClauseRef) -> bool {
+fn may_be_shared(
+    subject: &Subject<'_>,
+    entry: &Entry,
+    award: &AwardRule,
+    clause: ClauseRef,
+) -> bool {
     let list = |go: ClauseRef| {
-        let mut walks = subject.walks.iter().filter(|walk| walk.entry.clause == clause && walk.entry.go == go);
+        let mut walks =
+            subject.walks.iter().filter(|walk| walk.entry.clause == clause && walk.entry.go == go);
         walks.any(|walk| ends_shared(walk, |_| true))
     };
     if let Some(go) = award.if_shared.or(award.by) {
@@ -58,12 +66,16 @@ fn may_be_shared(subject: &Subject<'_>, entry: &Entry, award: &AwardRule, clause
         Settles::Winner => first_alone,
         Settles::Places => first_alone && entry.tie_for.to != Some(0) || entry.tie_for.to.is_none(),
     };
-    !settled || own_walks(subject, entry).any(|walk| ends_shared(walk, |first| first == 1 || !first_alone))
+    !settled
+        || own_walks(subject, entry)
+            .any(|walk| ends_shared(walk, |first| first == 1 || !first_alone))
 }
 
 /// The walks of the procedure itself.
 fn own_walks<'s>(subject: &'s Subject<'_>, entry: &'s Entry) -> impl Iterator<Item = &'s Walk<'s>> {
-    let own = |walk: &&&std::rc::Rc<Walk<'_>>| walk.entry.clause == entry.clause && walk.entry.go == entry.go;
+    let own = |walk: &&&std::rc::Rc<Walk<'_>>| {
+        walk.entry.clause == entry.clause && walk.entry.go == entry.go
+    };
     subject.walks.iter().filter(move |walk| own(&walk)).map(|walk| &**walk)
 }
 

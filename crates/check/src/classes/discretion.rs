@@ -1,6 +1,7 @@
 //! A person's discretion: the text ends in "the arbiter decides", or lets somebody depart from it.
 //!
-//! Nothing is wrong with that; but the players should know beforehand who decides and when it comes to it.
+//! Nothing is wrong with that; but the players should know beforehand who decides and when it comes
+//! to it.
 
 use super::Subject;
 use crate::walk::Event;
@@ -11,7 +12,9 @@ use tiebreak_regulation::{Action, Duty};
 pub(super) fn find(subject: &Subject<'_>) -> Vec<Finding> {
     let mut findings = Vec::new();
     for (clause, event, walk, at) in subject.events() {
-        if let (Event::Decided, Action::Decide { who, .. }) = (event, &walk.regulation.clause(clause).action) {
+        if let (Event::Decided, Action::Decide { who, .. }) =
+            (event, &walk.regulation.clause(clause).action)
+        {
             let what = What::Decides { who: who.clone(), trail: walk.trail(at[0]) };
             let found = subject.finding(Class::Discretion, clause, what);
             findings.push(found.at(Some(subject.key_span(clause, "decide"))));
@@ -20,8 +23,9 @@ pub(super) fn find(subject: &Subject<'_>) -> Vec<Finding> {
     for (index, clause) in subject.regulation.clauses.iter().enumerate() {
         let at = ClauseRef(u16::try_from(index).unwrap_or(u16::MAX));
         for duty in &clause.duties {
-            if let Duty::Deviate { who } = duty {
-                let found = subject.finding(Class::Discretion, at, What::MayDepart { who: who.clone() });
+            if let Duty::Deviate { who, .. } = duty {
+                let found =
+                    subject.finding(Class::Discretion, at, What::MayDepart { who: who.clone() });
                 findings.push(found.at(Some(subject.key_span(at, "deviate"))));
             }
         }
@@ -36,8 +40,9 @@ mod tests {
 
     #[test]
     fn somebody_decides() {
-        let decided =
-            format!("{FOR_FIRST}[clause.\"2\"]\ntext = \"The arbiter decides.\"\ndecide = {{ who = \"arbiter\" }}\n");
+        let decided = format!(
+            "{FOR_FIRST}[clause.\"2\"]\ntext = \"The arbiter decides.\"\ndecide = {{ who = \"arbiter\" }}\n"
+        );
         assert_eq!(at(Discretion, &decided), ["2"]);
         let lots = format!("{FOR_FIRST}[clause.\"2\"]\ntext = \"Lots.\"\nlots = \"place\"\n");
         assert!(at(Discretion, &lots).is_empty());

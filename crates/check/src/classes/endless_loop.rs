@@ -1,7 +1,8 @@
 //! A loop that need not end: games until one is won, round robins until not all are level.
 //!
-//! Such a loop ends sooner or later, but nobody can say when the hall may close; the expected number of games is told for results
-//! that are equally likely. A circle of clauses in which nothing is played at all would never end: that is an error.
+//! Such a loop ends sooner or later, but nobody can say when the hall may close; the expected
+//! number of games is told for results that are equally likely. A circle of clauses in which
+//! nothing is played at all would never end: that is an error.
 
 use super::Subject;
 use crate::walk::{Event, Walk};
@@ -20,7 +21,8 @@ pub(super) fn find(subject: &Subject<'_>) -> Vec<Finding> {
     let mut told: Vec<Vec<ClauseRef>> = Vec::new();
     for walk in &subject.walks {
         for cycle in walk.cycles() {
-            let mut clauses: Vec<ClauseRef> = cycle.states.iter().map(|index| walk.states[*index].at).collect();
+            let mut clauses: Vec<ClauseRef> =
+                cycle.states.iter().map(|index| walk.states[*index].at).collect();
             clauses.sort_unstable();
             clauses.dedup();
             if !told.contains(&clauses) {
@@ -35,7 +37,8 @@ pub(super) fn find(subject: &Subject<'_>) -> Vec<Finding> {
 fn until_won(subject: &Subject<'_>, clause: ClauseRef, walk: &Walk<'_>, at: usize) -> Finding {
     let boards = matches!(&walk.regulation.clause(clause).action, Action::Play(play) if play.form == Form::Board);
     let third = Exact::fraction(1, 3).unwrap_or(Exact::ZERO);
-    let what = What::UntilWon { boards, mean: chance::expected(&[(1, third)]), trail: walk.trail(at) };
+    let what =
+        What::UntilWon { boards, mean: chance::expected(&[(1, third)]), trail: walk.trail(at) };
     subject.finding(Class::EndlessLoop, clause, what)
 }
 
@@ -64,8 +67,13 @@ fn expected_games(walk: &Walk<'_>, states: &[usize]) -> Option<Exact> {
         let stage = match &play.form {
             Form::Match { games, .. } if *games <= 2 => (*games, chance::all_level(2, *games)?),
             Form::RoundRobin { cycles, double_for_two, .. } => {
-                let cycles = if double_for_two.is_some() && state.size == 2 { 2.max(*cycles) } else { *cycles };
-                let games = u32::try_from(state.size * (state.size - 1) / 2).ok()?.checked_mul(cycles)?;
+                let cycles = if double_for_two.is_some() && state.size == 2 {
+                    2.max(*cycles)
+                } else {
+                    *cycles
+                };
+                let games =
+                    u32::try_from(state.size * (state.size - 1) / 2).ok()?.checked_mul(cycles)?;
                 (games, chance::all_level(state.size, cycles)?)
             }
             _ => return None,
@@ -88,19 +96,24 @@ mod tests {
     #[test]
     fn games_until_won() {
         let stage = |form: &str| {
-            let by_number =
-                "[clause.\"2\"]\ntext = \"Two: 3. More: 4.\"\nby-number = { \"2\" = \"3\", \"3..\" = \"4\" }\n";
+            let by_number = "[clause.\"2\"]\ntext = \"Two: 3. More: 4.\"\nby-number = { \"2\" = \"3\", \"3..\" = \"4\" }\n";
             let lots = "[clause.\"4\"]\ntext = \"Lots.\"\nlots = \"place\"\n";
-            format!("{FOR_FIRST}{by_number}[clause.\"3\"]\ntext = \"Lots for white.\"\n{CLOCK}play = {form}\n{lots}")
+            format!(
+                "{FOR_FIRST}{by_number}[clause.\"3\"]\ntext = \"Lots for white.\"\n{CLOCK}play = {form}\n{lots}"
+            )
         };
         let endless = found(
             EndlessLoop,
-            &stage("{ form = \"until-won\", order = \"1 2\", white = \"lots\", clock = \"blitz\" }"),
+            &stage(
+                "{ form = \"until-won\", order = \"1 2\", white = \"lots\", clock = \"blitz\" }",
+            ),
         );
         assert!(
             matches!(&endless[0].what, What::UntilWon { boards: false, mean, .. } if *mean == Exact::fraction(3, 2))
         );
-        let armageddon = stage("{ form = \"armageddon\", white = \"lots\", draw-wins = \"black\", clock = \"blitz\" }");
+        let armageddon = stage(
+            "{ form = \"armageddon\", white = \"lots\", draw-wins = \"black\", clock = \"blitz\" }",
+        );
         assert!(at(EndlessLoop, &armageddon).is_empty());
     }
 
@@ -116,10 +129,15 @@ mod tests {
         let endless = found(EndlessLoop, &then("[{ all-tied = \"2\" }, { go = \"3\" }]"));
         assert_eq!(endless.len(), 1);
         // Two players, one game, drawn one time in three.
-        assert!(matches!(&endless[0].what, What::Circle { size: 2, mean, .. } if *mean == Exact::fraction(3, 2)));
+        assert!(
+            matches!(&endless[0].what, What::Circle { size: 2, mean, .. } if *mean == Exact::fraction(3, 2))
+        );
         assert_eq!(endless[0].severity, Severity::Warning);
         assert!(at(EndlessLoop, &then("\"3\"")).is_empty());
-        assert!(at(EndlessLoop, &then("[{ after-round-robins = 4, go = \"3\" }, { go = \"2\" }]")).is_empty());
+        assert!(
+            at(EndlessLoop, &then("[{ after-round-robins = 4, go = \"3\" }, { go = \"2\" }]"))
+                .is_empty()
+        );
     }
 
     #[test]
@@ -129,8 +147,9 @@ mod tests {
         );
         let found = found(EndlessLoop, &circle);
         assert_eq!((found.len(), found[0].severity), (1, Severity::Error));
-        let criteria =
-            format!("{FOR_FIRST}[clause.\"2\"]\ntext = \"Wins, again and again.\"\nrank = \"wins\"\nthen = \"2\"\n");
+        let criteria = format!(
+            "{FOR_FIRST}[clause.\"2\"]\ntext = \"Wins, again and again.\"\nrank = \"wins\"\nthen = \"2\"\n"
+        );
         assert_eq!(at(EndlessLoop, &criteria), ["2"]);
     }
 }

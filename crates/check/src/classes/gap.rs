@@ -1,7 +1,9 @@
-//! No rule applies: somebody is still tied for a place that the regulation settles, and the text says nothing more.
+//! No rule applies: somebody is still tied for a place that the regulation settles, and the text
+//! says nothing more.
 //!
-//! The arbiter would have to invent a rule on the spot. Found where the walk comes to an end with two or more level. A file may say
-//! with `leaves-open` that its text does so knowingly: then it is a note.
+//! The arbiter would have to invent a rule on the spot. Found where the walk comes to an end with
+//! two or more level. A file may say with `leaves-open` that its text does so knowingly: then it is
+//! a note.
 
 use super::Subject;
 use crate::walk::{Event, Walk};
@@ -37,7 +39,13 @@ fn cut_short(subject: &Subject<'_>) -> Option<Finding> {
     Some(found.severity(Severity::Warning))
 }
 
-fn one(subject: &Subject<'_>, clause: ClauseRef, gap: Gap, walk: &Walk<'_>, at: &[usize]) -> Finding {
+fn one(
+    subject: &Subject<'_>,
+    clause: ClauseRef,
+    gap: Gap,
+    walk: &Walk<'_>,
+    at: &[usize],
+) -> Finding {
     let first = &walk.states[at[0]];
     let left: Vec<usize> = walk.left.get(&(clause, gap)).into_iter().flatten().copied().collect();
     let knowingly = knowingly(subject.regulation.clause(clause)).map(str::to_owned);
@@ -51,7 +59,10 @@ fn one(subject: &Subject<'_>, clause: ClauseRef, gap: Gap, walk: &Walk<'_>, at: 
         knowingly,
         trail: walk.trail(at[0]),
     };
-    subject.finding(Class::Gap, clause, what).severity(severity).at(Some(span(subject, clause, gap)))
+    subject
+        .finding(Class::Gap, clause, what)
+        .severity(severity)
+        .at(Some(span(subject, clause, gap)))
 }
 
 fn span(subject: &Subject<'_>, clause: ClauseRef, gap: Gap) -> Span {
@@ -75,7 +86,9 @@ mod tests {
     /// Why, how many come and how many are left.
     fn told(found: &Finding) -> (Why, Ranges, Ranges) {
         let What::Gap { gap, come, left, .. } = &found.what else { panic!("{found:?}") };
-        let ranges = |list: &[tiebreak_regulation::Count]| list.iter().map(|count| (count.from, count.to)).collect();
+        let ranges = |list: &[tiebreak_regulation::Count]| {
+            list.iter().map(|count| (count.from, count.to)).collect()
+        };
         (*gap, ranges(come), ranges(left))
     }
 
@@ -90,9 +103,10 @@ mod tests {
         assert_eq!(found.len(), 1);
         assert_eq!(found[0].clause.as_deref(), Some("2"));
         assert_eq!(told(&found[0]), (Why::EndOfText, vec![(2, None)], vec![(2, None)]));
-        let closed =
-            two("[clause.\"2\"]\ntext = \"Mutual result, then lots.\"\nrank = \"mutual-result\"\nthen = \"3\"\n\
-             [clause.\"3\"]\ntext = \"Lots.\"\nlots = \"place\"\n");
+        let closed = two(
+            "[clause.\"2\"]\ntext = \"Mutual result, then lots.\"\nrank = \"mutual-result\"\nthen = \"3\"\n\
+             [clause.\"3\"]\ntext = \"Lots.\"\nlots = \"place\"\n",
+        );
         assert!(at(Gap, &closed).is_empty());
     }
 
@@ -101,11 +115,16 @@ mod tests {
         let said = "[clause.\"2\"]\ntext = \"Mutual result.\"\nrank = \"mutual-result\"\nleaves-open = \"the text ends here\"\n";
         let known = found(Gap, &two(said));
         assert_eq!((known.len(), known[0].severity), (1, tiebreak_document::Severity::Note));
-        assert!(matches!(&known[0].what, What::Gap { knowingly: Some(why), .. } if why == "the text ends here"));
+        assert!(
+            matches!(&known[0].what, What::Gap { knowingly: Some(why), .. } if why == "the text ends here")
+        );
         // A clause that only says so is one too; and where no tie is left, that is said as well.
-        let alone = two("[clause.\"2\"]\ntext = \"Unsaid.\"\nleaves-open = \"not in our sources\"\n");
+        let alone =
+            two("[clause.\"2\"]\ntext = \"Unsaid.\"\nleaves-open = \"not in our sources\"\n");
         assert_eq!(found(Gap, &alone)[0].severity, tiebreak_document::Severity::Note);
-        let never = two("[clause.\"2\"]\ntext = \"Lots.\"\nlots = \"place\"\nleaves-open = \"the text ends here\"\n");
+        let never = two(
+            "[clause.\"2\"]\ntext = \"Lots.\"\nlots = \"place\"\nleaves-open = \"the text ends here\"\n",
+        );
         assert!(at(Gap, &never).is_empty());
         assert_eq!(at(crate::Class::Unreachable, &never), ["2"]);
     }
@@ -116,8 +135,13 @@ mod tests {
         let gap = two(&format!(
             "[clause.\"2\"]\ntext = \"By number.\"\nby-number = {{ \"2\" = \"3\", \"4..\" = \"3\" }}\n{lots}"
         ));
-        assert_eq!(told(&found(Gap, &gap)[0]), (Why::NoNumber, vec![(3, Some(3))], vec![(3, Some(3))]));
-        let closed = two(&format!("[clause.\"2\"]\ntext = \"By number.\"\nby-number = {{ \"2..\" = \"3\" }}\n{lots}"));
+        assert_eq!(
+            told(&found(Gap, &gap)[0]),
+            (Why::NoNumber, vec![(3, Some(3))], vec![(3, Some(3))])
+        );
+        let closed = two(&format!(
+            "[clause.\"2\"]\ntext = \"By number.\"\nby-number = {{ \"2..\" = \"3\" }}\n{lots}"
+        ));
         assert!(at(Gap, &closed).is_empty());
     }
 
@@ -182,14 +206,20 @@ mod tests {
     #[test]
     fn numbers_beyond_sixteen() {
         let lots = "[clause.\"3\"]\ntext = \"Lots.\"\nlots = \"place\"\n";
-        let by = |lines: &str| two(&format!("[clause.\"2\"]\ntext = \"By number.\"\nby-number = {lines}\n{lots}"));
+        let by = |lines: &str| {
+            two(&format!("[clause.\"2\"]\ntext = \"By number.\"\nby-number = {lines}\n{lots}"))
+        };
         let to_20 = found(Gap, &by("{ \"2..20\" = \"3\" }"));
         assert_eq!(told(&to_20[0]), (Why::NoNumber, vec![(21, None)], vec![(21, None)]));
         let without_17 = found(Gap, &by("{ \"2..16\" = \"3\", \"18..\" = \"3\" }"));
-        assert_eq!(told(&without_17[0]), (Why::NoNumber, vec![(17, Some(17))], vec![(17, Some(17))]));
-        for whole in
-            ["{ \"2..16\" = \"3\", \"17..\" = \"3\" }", "{ \"2..20\" = \"3\", \"21..300\" = \"3\", \"301..\" = \"3\" }"]
-        {
+        assert_eq!(
+            told(&without_17[0]),
+            (Why::NoNumber, vec![(17, Some(17))], vec![(17, Some(17))])
+        );
+        for whole in [
+            "{ \"2..16\" = \"3\", \"17..\" = \"3\" }",
+            "{ \"2..20\" = \"3\", \"21..300\" = \"3\", \"301..\" = \"3\" }",
+        ] {
             assert!(at(Gap, &by(whole)).is_empty(), "{whole}");
             assert!(at(crate::Class::Unreachable, &by(whole)).is_empty(), "{whole}");
         }

@@ -1,5 +1,6 @@
-//! What makes no sense and can be followed all the same: a criterion that says nothing in events of this kind (Buchholz where everybody
-//! meets everybody), or more time for the player whom a draw makes the winner as well. Nothing stops; somebody should look.
+//! What makes no sense and can be followed all the same: a criterion that says nothing in events of
+//! this kind (Buchholz where everybody meets everybody), or more time for the player whom a draw
+//! makes the winner as well. Nothing stops; somebody should look.
 
 use super::Subject;
 use crate::walk::Event;
@@ -19,9 +20,16 @@ pub(super) fn find(subject: &Subject<'_>) -> Vec<Finding> {
     }
     for (at, clause) in subject.clauses() {
         let Action::Play(play) = &clause.action else { continue };
-        // Whom a seed gives the draw may have either colour; time that is bid for is what the bid says.
-        let Form::Armageddon { colours, draw_wins: (DrawWins::Colour(colour), _) } = play.form else { continue };
-        let Some((clock, _)) = play.clock.filter(|_| !matches!(colours, FirstWhite::Bids(_))) else { continue };
+        // Whom a seed gives the draw may have either colour; time that is bid for is what the bid
+        // says.
+        let Form::Armageddon { colours, draw_wins: (DrawWins::Colour(colour), _) } = play.form
+        else {
+            continue;
+        };
+        let Some((clock, _)) = play.clock.filter(|_| !matches!(colours, FirstWhite::Bids(_)))
+        else {
+            continue;
+        };
         let (own, other) = match colour {
             Colour::White => (clock.white, clock.black),
             Colour::Black => (clock.black, clock.white),
@@ -51,7 +59,10 @@ mod tests {
         for criterion in ["BH", "BH/C1", "fide:BH/C3", "solkoff", "PS"] {
             let said = found(IllSuited, &by(criterion));
             assert_eq!((said.len(), said[0].severity), (1, Severity::Note), "{criterion}");
-            assert!(at(IllSuited, &by(criterion).replace("round-robin", "swiss")).is_empty(), "{criterion}");
+            assert!(
+                at(IllSuited, &by(criterion).replace("round-robin", "swiss")).is_empty(),
+                "{criterion}"
+            );
         }
         assert!(at(IllSuited, &by("SB")).is_empty());
         assert_eq!(at(IllSuited, &by("KS").replace("round-robin", "swiss")), ["2"]);

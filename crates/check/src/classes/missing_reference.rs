@@ -1,5 +1,6 @@
-//! A reference to a clause that does not exist: in a key, where the file cannot be followed at all, or in the printed text, where
-//! people cannot. A year other than the edition's own is such a reference too: it points at another tournament.
+//! A reference to a clause that does not exist: in a key, where the file cannot be followed at all,
+//! or in the printed text, where people cannot. A year other than the edition's own is such a
+//! reference too: it points at another tournament.
 
 use super::Subject;
 use crate::{Class, Finding, What};
@@ -11,7 +12,8 @@ use tiebreak_model::ClauseRef;
 pub(super) fn rejected(rejected: &Rejected) -> Vec<Finding> {
     let one = |found: &tiebreak_document::Diagnostic| {
         let missing = says!(found.message, regulation_file_no_such_clause);
-        let (message, label, hint) = (found.message.clone(), found.label.clone(), found.hint.clone());
+        let (message, label, hint) =
+            (found.message.clone(), found.label.clone(), found.hint.clone());
         Finding {
             class: if missing { Class::MissingReference } else { Class::Invalid },
             severity: found.severity,
@@ -28,7 +30,12 @@ pub(super) fn find(subject: &Subject<'_>) -> Vec<Finding> {
         let at = ClauseRef(u16::try_from(index).unwrap_or(u16::MAX));
         for named in references(&clause.text) {
             if !exists(subject, &clause.id, named.number) {
-                findings.push(in_text(subject, at, named.words, What::TextRefers { words: named.words.to_owned() }));
+                findings.push(in_text(
+                    subject,
+                    at,
+                    named.words,
+                    What::TextRefers { words: named.words.to_owned() },
+                ));
             }
         }
         let Some(own) = own_year else { continue };
@@ -53,14 +60,23 @@ struct Reference<'t> {
 
 /// The clauses that a text names by their number.
 fn references(text: &str) -> Vec<Reference<'_>> {
-    const NOUNS: [&str; 8] =
-        ["section ", "sections ", "paragraph ", "paragraphs ", "Regulation ", "Regulations ", "clause ", "article "];
+    const NOUNS: [&str; 8] = [
+        "section ",
+        "sections ",
+        "paragraph ",
+        "paragraphs ",
+        "Regulation ",
+        "Regulations ",
+        "clause ",
+        "article ",
+    ];
     let mut found = Vec::new();
     for noun in NOUNS {
         for (start, _) in text.match_indices(noun) {
             let after = start + noun.len();
             let rest = &text[after..];
-            let length = rest.find(|c: char| !(c.is_ascii_alphanumeric() || c == '.')).unwrap_or(rest.len());
+            let length =
+                rest.find(|c: char| !(c.is_ascii_alphanumeric() || c == '.')).unwrap_or(rest.len());
             let number = rest[..length].trim_end_matches('.');
             let is_number = number.starts_with(|c: char| c.is_ascii_digit())
                 || (number.len() <= 4 && number.starts_with(|c: char| c.is_ascii_uppercase()));
@@ -72,13 +88,15 @@ fn references(text: &str) -> Vec<Reference<'_>> {
     found
 }
 
-/// Whether a number names a clause, a group of clauses ("1.1" with "1.1a"), or a sibling ("section 1" in D.2 is D.1).
+/// Whether a number names a clause, a group of clauses ("1.1" with "1.1a"), or a sibling ("section
+/// 1" in D.2 is D.1).
 fn exists(subject: &Subject<'_>, own: &str, number: &str) -> bool {
     let parent = own.rsplit_once('.').map_or("", |(parent, _)| parent);
     let sibling = format!("{parent}.{number}");
     subject.regulation.clauses.iter().any(|clause| {
         let rest = clause.id.strip_prefix(number);
-        clause.id == sibling || rest.is_some_and(|rest| !rest.starts_with(|c: char| c.is_ascii_digit()))
+        clause.id == sibling
+            || rest.is_some_and(|rest| !rest.starts_with(|c: char| c.is_ascii_digit()))
     })
 }
 
@@ -89,7 +107,9 @@ fn is_stale(year: &str, own: &str) -> bool {
 
 fn years(text: &str) -> impl Iterator<Item = &str> {
     let words = text.split(|c: char| !c.is_ascii_alphanumeric());
-    words.filter(|word| word.len() == 4 && word.starts_with("20") && word.bytes().all(|byte| byte.is_ascii_digit()))
+    words.filter(|word| {
+        word.len() == 4 && word.starts_with("20") && word.bytes().all(|byte| byte.is_ascii_digit())
+    })
 }
 
 #[cfg(test)]
@@ -111,7 +131,9 @@ mod tests {
 
     #[test]
     fn a_number_in_the_text() {
-        let lots = |text: &str| format!("{FOR_FIRST}[clause.\"2\"]\ntext = \"{text}\"\nlots = \"place\"\n");
+        let lots = |text: &str| {
+            format!("{FOR_FIRST}[clause.\"2\"]\ntext = \"{text}\"\nlots = \"place\"\n")
+        };
         assert!(at(MissingReference, &lots("Lots, as in section 1.")).is_empty());
         let missing = found(MissingReference, &lots("Lots, as in section 7 above."));
         assert!(matches!(&missing[0].what, What::TextRefers { words } if words == "section 7"));
@@ -121,7 +143,9 @@ mod tests {
     #[test]
     fn a_year_of_another_edition() {
         let text = |year: &str| {
-            let clauses = format!("{FOR_FIRST}[clause.\"2\"]\ntext = \"Lots in the Open {year}.\"\nlots = \"place\"\n");
+            let clauses = format!(
+                "{FOR_FIRST}[clause.\"2\"]\ntext = \"Lots in the Open {year}.\"\nlots = \"place\"\n"
+            );
             let text = regulation(&clauses).replace("title = \"Test\"", "title = \"Open 2023\"");
             let checked = check_text("test.toml", &text);
             checked.findings.iter().filter(|found| found.class == MissingReference).count()

@@ -21,7 +21,8 @@ use tiebreak_document::{Rejected, Span};
 use tiebreak_model::ClauseRef;
 use tiebreak_regulation::{Clause, Regulation};
 
-/// What the classes look at: a regulation in one combination of its readings, and the walks through it.
+/// What the classes look at: a regulation in one combination of its readings, and the walks through
+/// it.
 pub(crate) struct Subject<'r> {
     pub regulation: &'r Regulation,
     pub places: Rc<Places>,
@@ -32,8 +33,12 @@ impl<'r> Subject<'r> {
     /// A regulation as it stands, every procedure walked.
     #[cfg(test)]
     pub fn new(regulation: &'r Regulation) -> Self {
-        let procedures = regulation.entries.iter().flat_map(|entry| entry.kinds.iter().map(move |kind| (entry, *kind)));
-        let walks = procedures.map(|(entry, kind)| Rc::new(Walk::new(regulation, entry, kind))).collect();
+        let procedures = regulation
+            .entries
+            .iter()
+            .flat_map(|entry| entry.kinds.iter().map(move |kind| (entry, *kind)));
+        let walks =
+            procedures.map(|(entry, kind)| Rc::new(Walk::new(regulation, entry, kind))).collect();
         Self { regulation, places: Rc::new(Places::of(regulation)), walks }
     }
 
@@ -68,16 +73,19 @@ impl<'r> Subject<'r> {
         self.places.key(self.id(at), key).map_or_else(|| self.span(at), |node| node.span.clone())
     }
 
-    /// Every event, once for each clause, with the walk and the situations where it has its smallest example.
+    /// Every event, once for each clause, with the walk and the situations where it has its
+    /// smallest example.
     pub fn events(&self) -> Vec<(ClauseRef, Event, &Walk<'r>, &[usize])> {
         let mut found: Vec<(ClauseRef, Event, &Walk<'r>, &[usize])> = Vec::new();
         for walk in &self.walks {
             for ((clause, event), at) in &walk.events {
                 let Some(&first) = at.first() else { continue };
-                let known = found.iter_mut().find(|(other, kind, ..)| other == clause && kind == event);
+                let known =
+                    found.iter_mut().find(|(other, kind, ..)| other == clause && kind == event);
                 match known {
                     Some(known) => {
-                        let known_size = known.3.first().map_or(usize::MAX, |index| known.2.states[*index].size);
+                        let known_size =
+                            known.3.first().map_or(usize::MAX, |index| known.2.states[*index].size);
                         if walk.states[first].size < known_size {
                             *known = (*clause, *event, walk, at);
                         }
@@ -137,7 +145,8 @@ pub(crate) mod tests {
     /// What is found of one class.
     pub fn found(class: Class, clauses: &str) -> Vec<Finding> {
         let checked = check_text("test.toml", &regulation(clauses));
-        let invalid: Vec<&Finding> = checked.findings.iter().filter(|found| found.class == Class::Invalid).collect();
+        let invalid: Vec<&Finding> =
+            checked.findings.iter().filter(|found| found.class == Class::Invalid).collect();
         assert!(invalid.is_empty() || class == Class::Invalid, "{invalid:?}");
         checked.findings.into_iter().filter(|found| found.class == class).collect()
     }

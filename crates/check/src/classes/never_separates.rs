@@ -1,7 +1,8 @@
 //! A criterion that can never separate anybody at the point where it stands.
 //!
-//! Whoever is level on wins is still level on wins two clauses further down. Found by remembering which criteria left a group level:
-//! own values (wins) stay level in every smaller group, mutual ones (games among the tied) only while the group is the same.
+//! Whoever is level on wins is still level on wins two clauses further down. Found by remembering
+//! which criteria left a group level: own values (wins) stay level in every smaller group, mutual
+//! ones (games among the tied) only while the group is the same.
 
 use super::Subject;
 use crate::walk::Event;
@@ -11,8 +12,11 @@ use tiebreak_model::ClauseRef;
 
 pub(super) fn find(subject: &Subject<'_>) -> Vec<Finding> {
     let events = subject.events();
-    let able: BTreeSet<ClauseRef> =
-        events.iter().filter(|(_, event, ..)| matches!(event, Event::CanSeparate(_))).map(|(at, ..)| *at).collect();
+    let able: BTreeSet<ClauseRef> = events
+        .iter()
+        .filter(|(_, event, ..)| matches!(event, Event::CanSeparate(_)))
+        .map(|(at, ..)| *at)
+        .collect();
     let mut findings = Vec::new();
     for (clause, event, walk, at) in events {
         let what = match event {
@@ -52,15 +56,15 @@ mod tests {
 
     #[test]
     fn a_tour_has_no_games() {
-        let tour =
-            ladder("[\"a\", \"b\", \"c\", \"d\"]", "continue", "sonneborn-berger").replace("round-robin", "tour");
+        let tour = ladder("[\"a\", \"b\", \"c\", \"d\"]", "continue", "sonneborn-berger")
+            .replace("round-robin", "tour");
         assert_eq!(at(NeverSeparates, &tour), ["a", "b", "c"]);
     }
 
     #[test]
     fn a_clause_that_orders_nobody() {
-        let idle =
-            ladder("[\"a\", \"e\", \"d\"]", "continue", "wins") + "[clause.\"e\"]\ntext = \"Rest.\"\nremind = true\n";
+        let idle = ladder("[\"a\", \"e\", \"d\"]", "continue", "wins")
+            + "[clause.\"e\"]\ntext = \"Rest.\"\nremind = true\n";
         assert!(at(NeverSeparates, &idle).contains(&"e".to_owned()));
     }
 }

@@ -1,7 +1,9 @@
-//! Two rules apply: the same tie fits two routes, two lines of `by-number`, or two procedures, and they lead to different clauses.
+//! Two rules apply: the same tie fits two routes, two lines of `by-number`, or two procedures, and
+//! they lead to different clauses.
 //!
-//! The program would take the first in the file, but nobody said that the order of the file decides. A route for all the tied is a
-//! special case of one for so many, and a route without a condition yields to all others: those do not count as two.
+//! The program would take the first in the file, but nobody said that the order of the file
+//! decides. A route for all the tied is a special case of one for so many, and a route without a
+//! condition yields to all others: those do not count as two.
 
 use super::Subject;
 use crate::walk::Event;
@@ -44,7 +46,8 @@ fn procedures(subject: &Subject<'_>) -> Vec<Finding> {
         for earlier in &entries[..position] {
             let shared = later.kinds.iter().find(|kind| earlier.kinds.contains(kind));
             let Some(kind) = shared else { continue };
-            let what = What::TwoProcedures { taken: subject.id(earlier.clause).to_owned(), kind: *kind };
+            let what =
+                What::TwoProcedures { taken: subject.id(earlier.clause).to_owned(), kind: *kind };
             let found = subject.finding(Class::Overlap, later.clause, what);
             findings.push(found.at(Some(subject.key_span(later.clause, "applies"))));
         }
@@ -58,13 +61,13 @@ mod tests {
     use crate::What;
     use crate::classes::tests::{FOR_FIRST, at, found};
 
-    const LOTS: &str =
-        "[clause.\"3\"]\ntext = \"Lots.\"\nlots = \"place\"\n[clause.\"4\"]\ntext = \"Lots too.\"\nlots = \"place\"\n";
+    const LOTS: &str = "[clause.\"3\"]\ntext = \"Lots.\"\nlots = \"place\"\n[clause.\"4\"]\ntext = \"Lots too.\"\nlots = \"place\"\n";
 
     #[test]
     fn two_lines_for_four() {
-        let numbers =
-            |lines: &str| format!("{FOR_FIRST}[clause.\"2\"]\ntext = \"By number.\"\nby-number = {lines}\n{LOTS}");
+        let numbers = |lines: &str| {
+            format!("{FOR_FIRST}[clause.\"2\"]\ntext = \"By number.\"\nby-number = {lines}\n{LOTS}")
+        };
         let overlap = found(Overlap, &numbers("{ \"2..4\" = \"3\", \"4..\" = \"4\" }"));
         let What::TwoRules { taken, tied, .. } = &overlap[0].what else { panic!("{overlap:?}") };
         assert_eq!((taken.as_str(), tied[0].from, tied[0].to), ("3", 4, Some(4)));

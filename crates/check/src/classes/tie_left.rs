@@ -1,4 +1,5 @@
-//! A tie deliberately left: only the winner is found, only some places are settled, or a clause says that ties stay.
+//! A tie deliberately left: only the winner is found, only some places are settled, or a clause
+//! says that ties stay.
 
 use super::Subject;
 use crate::{Class, Finding, What};
@@ -12,12 +13,18 @@ pub(super) fn find(subject: &Subject<'_>) -> Vec<Finding> {
     };
     for entry in &subject.regulation.entries {
         if let Some(clause) = entry.leaves_tied {
-            left(clause, What::LeavesTied { from: entry.tie_for.to.unwrap_or(0) + 1 }, "leaves-tied");
+            left(
+                clause,
+                What::LeavesTied { from: entry.tie_for.to.unwrap_or(0) + 1 },
+                "leaves-tied",
+            );
         }
         let (settles, clause) = entry.settles;
         if settles == Settles::Winner && entry.participants != Some(2) {
             left(clause, What::WinnerOnly, "settles");
-        } else if let (Settles::Places, Some(to), None) = (settles, entry.tie_for.to, entry.leaves_tied) {
+        } else if let (Settles::Places, Some(to), None) =
+            (settles, entry.tie_for.to, entry.leaves_tied)
+        {
             let what = if entry.at_cuts { What::AtCuts { to } } else { What::PlacesUpTo(to) };
             left(entry.clause, what, "applies");
         }

@@ -1,4 +1,5 @@
-//! A value that need not exist: colours kept from a match that was never played, a quotient of nothing by nothing.
+//! A value that need not exist: colours kept from a match that was never played, a quotient of
+//! nothing by nothing.
 
 use super::Subject;
 use crate::walk::Event;
@@ -80,7 +81,8 @@ mod tests {
                  [clause.\"2\"]\ntext = \"A criterion.\"\nrank = \"{criterion}\"\nthen = \"3\"\n\
                  [clause.\"3\"]\ntext = \"Lots.\"\nlots = \"place\"\n"
             );
-            let text = crate::classes::tests::regulation(&clauses).replace("\"chess\"", "\"bridge\"");
+            let text =
+                crate::classes::tests::regulation(&clauses).replace("\"chess\"", "\"bridge\"");
             let checked = crate::check_text("test.toml", &text);
             checked
                 .findings

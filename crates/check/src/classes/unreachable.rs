@@ -1,7 +1,9 @@
-//! A clause that no tie ever comes to, in any combination of readings: it was meant for something, and that something goes elsewhere.
+//! A clause that no tie ever comes to, in any combination of readings: it was meant for something,
+//! and that something goes elsewhere.
 //!
-//! Clauses that only remind, set aside or restate are read by people and need not be reached. A clock that no stage uses, and a route
-//! or a number that never fits, and a tie that is said to be left open and never is, are unreachable as well.
+//! Clauses that only remind, set aside or restate are read by people and need not be reached. A
+//! clock that no stage uses, and a route or a number that never fits, and a tie that is said to be
+//! left open and never is, are unreachable as well.
 
 use super::Subject;
 use crate::walk::{Event, Walk};
@@ -21,7 +23,8 @@ pub(super) fn find(subjects: &[Subject<'_>]) -> Vec<Finding> {
         if some_walk(subjects, |walk| walk.reached.contains(&at)) {
             findings.extend(dead_lines(subjects, at));
         } else if !is_used(subjects, at, clause) {
-            let never = if clause.action == Action::None { Never::ClockUsed } else { Never::Reached };
+            let never =
+                if clause.action == Action::None { Never::ClockUsed } else { Never::Reached };
             findings.push(subject.finding(Class::Unreachable, at, What::Never(never)));
         }
     }
@@ -32,7 +35,8 @@ fn some_walk(subjects: &[Subject<'_>], holds: impl Fn(&Walk<'_>) -> bool) -> boo
     subjects.iter().any(|subject| subject.walks.iter().any(|walk| holds(walk)))
 }
 
-/// Whether nothing is missing although no tie comes to it: it does nothing to a tie, or an order passes over it, which is told otherwise.
+/// Whether nothing is missing although no tie comes to it: it does nothing to a tie, or an order
+/// passes over it, which is told otherwise.
 fn is_used(subjects: &[Subject<'_>], at: ClauseRef, clause: &Clause) -> bool {
     if clause.action != Action::None {
         return happens(subjects, at, Event::NotACriterion);
@@ -75,7 +79,8 @@ fn dead_lines(subjects: &[Subject<'_>], at: ClauseRef) -> Vec<Finding> {
         let of_places = matches!(clause.action, Action::ByPlace(_));
         for (position, (count, _)) in numbers.iter().enumerate() {
             if !happens(subjects, at, Event::NumberTaken(position)) {
-                let never = if of_places { Never::PlaceTied(*count) } else { Never::NumberTied(*count) };
+                let never =
+                    if of_places { Never::PlaceTied(*count) } else { Never::NumberTied(*count) };
                 findings.push(dead(never, subject.places.number(id, position)));
             }
         }
@@ -92,10 +97,12 @@ mod tests {
     fn a_clause_that_nothing_leads_to() {
         let lots = format!("{FOR_FIRST}[clause.\"2\"]\ntext = \"Lots.\"\nlots = \"place\"\n");
         assert!(at(Unreachable, &lots).is_empty());
-        let dead = format!("{lots}[clause.\"3\"]\ntext = \"Wins.\"\nrank = \"wins\"\nthen = \"2\"\n");
+        let dead =
+            format!("{lots}[clause.\"3\"]\ntext = \"Wins.\"\nrank = \"wins\"\nthen = \"2\"\n");
         assert_eq!(at(Unreachable, &dead), ["3"]);
-        let clock =
-            format!("{lots}[clause.\"3\"]\ntext = \"Blitz.\"\nclock = {{ name = \"blitz\", both = \"3:00+2\" }}\n");
+        let clock = format!(
+            "{lots}[clause.\"3\"]\ntext = \"Blitz.\"\nclock = {{ name = \"blitz\", both = \"3:00+2\" }}\n"
+        );
         assert_eq!(at(Unreachable, &clock), ["3"]);
         let remind = format!("{lots}[clause.\"3\"]\ntext = \"Rest.\"\nremind = true\n");
         assert!(at(Unreachable, &remind).is_empty());
@@ -112,15 +119,21 @@ mod tests {
         // One is never tied; seventeen may be.
         assert_eq!(at(Unreachable, &after("{ tied = \"1\", go = \"4\" }")), ["2", "4"]);
         for fits in ["5..", "17..", "20", "300.."] {
-            assert!(at(Unreachable, &after(&format!("{{ tied = \"{fits}\", go = \"4\" }}"))).is_empty(), "{fits}");
+            assert!(
+                at(Unreachable, &after(&format!("{{ tied = \"{fits}\", go = \"4\" }}"))).is_empty(),
+                "{fits}"
+            );
         }
     }
 
-    /// Nobody is left by lots, and those whom a selection chooses go where it says: a `then` is never taken.
+    /// Nobody is left by lots, and those whom a selection chooses go where it says: a `then` is
+    /// never taken.
     #[test]
     fn a_then_that_nothing_comes_to() {
         let lots = "[clause.\"3\"]\ntext = \"Lots.\"\nlots = \"participants\"\n";
-        let drawn = |then: &str| format!("{FOR_FIRST}[clause.\"2\"]\ntext = \"Lots.\"\nlots = \"place\"\n{then}");
+        let drawn = |then: &str| {
+            format!("{FOR_FIRST}[clause.\"2\"]\ntext = \"Lots.\"\nlots = \"place\"\n{then}")
+        };
         assert_eq!(at(Unreachable, &drawn(&format!("then = \"3\"\n{lots}"))), ["2", "3"]);
         assert!(at(Unreachable, &drawn("")).is_empty());
         let chosen = |then: &str| {

@@ -1,7 +1,8 @@
 //! A reading that is not stated: the text can be taken two ways.
 //!
-//! Where the file names the readings and takes one, the text itself is still silent: a note for whoever writes the next edition.
-//! Where not even the file says which is meant, the program has to assume something: a warning.
+//! Where the file names the readings and takes one, the text itself is still silent: a note for
+//! whoever writes the next edition. Where not even the file says which is meant, the program has to
+//! assume something: a warning.
 
 use super::Subject;
 use crate::walk::Event;
@@ -50,7 +51,9 @@ fn named(subject: &Subject<'_>) -> Vec<Finding> {
 }
 
 fn unstated(subject: &Subject<'_>, at: ClauseRef, unstated: Unstated) -> Finding {
-    subject.finding(Class::UnstatedReading, at, What::Unstated(unstated)).severity(Severity::Warning)
+    subject
+        .finding(Class::UnstatedReading, at, What::Unstated(unstated))
+        .severity(Severity::Warning)
 }
 
 fn after_separation(subject: &Subject<'_>) -> Vec<Finding> {
@@ -84,7 +87,9 @@ fn defaults(subject: &Subject<'_>, at: ClauseRef, form: &Form) -> Option<Finding
         _ => return None,
     };
     let play = subject.places.key(subject.id(at), "play")?;
-    crate::place::child(play, key).is_none().then(|| unstated(subject, at, what).at(Some(play.span.clone())))
+    crate::place::child(play, key)
+        .is_none()
+        .then(|| unstated(subject, at, what).at(Some(play.span.clone())))
 }
 
 fn settles(subject: &Subject<'_>) -> Vec<Finding> {
@@ -92,7 +97,9 @@ fn settles(subject: &Subject<'_>) -> Vec<Finding> {
         let clause = entry.settles.1;
         // Where every tie is meant, every place is.
         let every = entry.tie_for.from == 1 && entry.tie_for.to.is_none();
-        !every && clause == entry.clause && subject.places.key(subject.id(clause), "settles").is_none()
+        !every
+            && clause == entry.clause
+            && subject.places.key(subject.id(clause), "settles").is_none()
     });
     unsaid.map(|entry| unstated(subject, entry.clause, Unstated::Settles)).collect()
 }
@@ -114,7 +121,9 @@ mod tests {
         );
         let found = found(UnstatedReading, &silent);
         assert_eq!((found.len(), found[0].severity), (1, Severity::Note));
-        assert!(matches!(&found[0].what, What::Ambiguous { question, .. } if question == "Who has white?"));
+        assert!(
+            matches!(&found[0].what, What::Ambiguous { question, .. } if question == "Who has white?")
+        );
     }
 
     #[test]

@@ -2,7 +2,8 @@
 
 use tiebreak_model::{ClauseRef, Clock};
 use tiebreak_regulation::{
-    Action, Criterion, DrawWins, ExtraBoards, FirstWhite, Form, Numbers, Over, Play, Regulation, Seed,
+    Action, Criterion, DrawWins, ExtraBoards, FirstWhite, Form, Numbers, Over, Play, Regulation,
+    Seed,
 };
 
 /// One thing done to the tied.
@@ -54,7 +55,8 @@ impl Ladder {
         self.rungs.iter().map(|(_, at)| *at)
     }
 
-    /// Which criterion is the first that differs; none where the criteria are the same and only what follows a separation differs.
+    /// Which criterion is the first that differs; none where the criteria are the same and only
+    /// what follows a separation differs.
     pub fn first_difference(&self, other: &Self) -> Option<usize> {
         let longest = self.rungs.len().max(other.rungs.len());
         let rung = |ladder: &'_ Self, at: usize| ladder.rungs.get(at).map(|(rung, _)| rung.clone());
@@ -81,13 +83,25 @@ pub(super) struct Stage {
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 enum Rules {
-    Match { games: u32, level_wins: Option<Seed> },
+    Match {
+        games: u32,
+        level_wins: Option<Seed>,
+    },
     UntilWon,
-    RoundRobin { cycles: u32, double_for_two: bool },
+    RoundRobin {
+        cycles: u32,
+        double_for_two: bool,
+    },
     KnockOut(Ladder),
     Ladder(Ladder),
     Armageddon(DrawWins),
-    Board { most: Option<u32>, others_share: bool, extra: Option<ExtraBoards>, each_two: bool, segment: Option<u32> },
+    Board {
+        most: Option<u32>,
+        others_share: bool,
+        extra: Option<ExtraBoards>,
+        each_two: bool,
+        segment: Option<u32>,
+    },
 }
 
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -111,7 +125,9 @@ pub(super) enum Alike {
 impl Act {
     pub fn alike(&self, other: &Self) -> Alike {
         match (self, other) {
-            (Self::Play(one), Self::Play(two)) if one.rules == two.rules && one.conditions != two.conditions => {
+            (Self::Play(one), Self::Play(two))
+                if one.rules == two.rules && one.conditions != two.conditions =>
+            {
                 Alike::Conditions
             }
             _ if self == other => Alike::Same,
@@ -123,7 +139,9 @@ impl Act {
     pub fn ladder(&self) -> Option<&Ladder> {
         match self {
             Self::Select { ladder, .. } => Some(ladder),
-            Self::Play(Stage { rules: Rules::KnockOut(ladder) | Rules::Ladder(ladder), .. }) => Some(ladder),
+            Self::Play(Stage {
+                rules: Rules::KnockOut(ladder) | Rules::Ladder(ladder), ..
+            }) => Some(ladder),
             _ => None,
         }
     }
@@ -143,16 +161,21 @@ impl Act {
     /// What the action of a clause does to so many.
     pub fn of(regulation: &Regulation, at: ClauseRef, size: usize) -> Self {
         match &regulation.clause(at).action {
-            Action::None | Action::Go(_) | Action::ByNumber(_) | Action::ByPlace(_) | Action::Order { .. } => {
-                Self::Nothing
-            }
+            Action::None
+            | Action::Go(_)
+            | Action::ByNumber(_)
+            | Action::ByPlace(_)
+            | Action::Order { .. } => Self::Nothing,
             Action::Rank(criterion) => Self::Rank(*criterion, over(regulation, at)),
             Action::Enter { what, lowest } => Self::Enter(what.clone(), *lowest),
             Action::Lots { .. } => Self::Lots,
             Action::Share => Self::Share,
-            Action::Decide { who, go_on } => Self::Decide { who: who.clone(), may_go_on: go_on.is_some() },
+            Action::Decide { who, go_on, .. } => {
+                Self::Decide { who: who.clone(), may_go_on: go_on.is_some() }
+            }
             Action::Select { top, by, restart, .. } => {
-                let (by, restart) = if size > *top { (by.as_slice(), *restart) } else { (&[][..], false) };
+                let (by, restart) =
+                    if size > *top { (by.as_slice(), *restart) } else { (&[][..], false) };
                 Self::Select { top: *top, ladder: ladder(regulation, at, by, restart) }
             }
             Action::Play(play) => {
@@ -216,10 +239,16 @@ fn form(regulation: &Regulation, play: &Play, size: usize) -> (Rules, &'static s
         }
         Form::KnockOut { seeding, .. } => (Rules::KnockOut(seeded(seeding)), "", Vec::new()),
         Form::Ladder { seeding, .. } => (Rules::Ladder(seeded(seeding)), "", Vec::new()),
-        Form::Armageddon { colours, draw_wins } => (Rules::Armageddon(draw_wins.0), white(colours), Vec::new()),
+        Form::Armageddon { colours, draw_wins } => {
+            (Rules::Armageddon(draw_wins.0), white(colours), Vec::new())
+        }
         Form::Board => {
             let Play { most, others_share, extra, each_two, segment, .. } = *play;
-            (Rules::Board { most, others_share, extra, each_two: each_two && size > 2, segment }, "", Vec::new())
+            (
+                Rules::Board { most, others_share, extra, each_two: each_two && size > 2, segment },
+                "",
+                Vec::new(),
+            )
         }
     }
 }

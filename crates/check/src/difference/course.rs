@@ -1,11 +1,13 @@
-//! The course of a tie through one regulation, step by step, so that two can be followed side by side.
+//! The course of a tie through one regulation, step by step, so that two can be followed side by
+//! side.
 
 use super::act::Act;
 use crate::walk::{Numbers, crosses_cut, parts};
 use tiebreak_model::ClauseRef;
 use tiebreak_regulation::{Action, Entry, Form, Regulation, Shape, When};
 
-/// More clauses than anybody is sent through without anything happening; beyond, they lead in a circle.
+/// More clauses than anybody is sent through without anything happening; beyond, they lead in a
+/// circle.
 const MOST_HOPS: usize = 200;
 
 /// Tied before a clause, or before one rung of its order.
@@ -15,7 +17,8 @@ pub(super) struct Node {
     pub size: usize,
     pub first: usize,
     pub held: u32,
-    /// On a rung of an order: which, and the group that came to the order (its size and first place).
+    /// On a rung of an order: which, and the group that came to the order (its size and first
+    /// place).
     pub rung: Option<(usize, usize, usize)>,
 }
 
@@ -63,7 +66,9 @@ impl Course<'_> {
     /// The clause that acts: the node's own, or that of its rung.
     pub fn acting(&self, node: &Node) -> ClauseRef {
         match (&self.regulation.clause(node.at).action, node.rung) {
-            (Action::Order { by, .. }, Some((rung, ..))) => by.get(rung).copied().unwrap_or(node.at),
+            (Action::Order { by, .. }, Some((rung, ..))) => {
+                by.get(rung).copied().unwrap_or(node.at)
+            }
             _ => node.at,
         }
     }
@@ -72,7 +77,9 @@ impl Course<'_> {
     pub fn act(&self, node: &Node) -> Act {
         let at = self.acting(node);
         match (&self.regulation.clause(at).action, node.rung) {
-            (Action::Lots { only_first: Some(first), .. }, Some((_, _, base))) if *first != (node.first == base) => {
+            (Action::Lots { only_first: Some(first), .. }, Some((_, _, base)))
+                if *first != (node.first == base) =>
+            {
                 Act::Nothing
             }
             _ => Act::of(self.regulation, at, node.size),
@@ -96,13 +103,16 @@ impl Course<'_> {
         let any = || self.numbers.parts(node.size, node.first);
         let clause = self.regulation.clause(self.acting(node));
         match &clause.action {
-            Action::Rank(criterion) => parts::left(self.numbers, criterion.properties().shape, node.size, node.first),
+            Action::Rank(criterion) => {
+                parts::left(self.numbers, criterion.properties().shape, node.size, node.first)
+            }
             Action::Play(play) => match play.form {
                 Form::Match { level_wins: Some(_), .. } => Vec::new(),
                 Form::Match { .. } => vec![(0, node.size)],
                 Form::RoundRobin { .. } => any(),
                 Form::Board => {
-                    let parts = parts::left(self.numbers, Shape::Any, node.size, node.first).into_iter();
+                    let parts =
+                        parts::left(self.numbers, Shape::Any, node.size, node.first).into_iter();
                     parts.filter(|part| part.1 < node.size || play.most.is_some()).collect()
                 }
                 _ => Vec::new(),
@@ -113,7 +123,8 @@ impl Course<'_> {
         }
     }
 
-    /// Pairings and selections: the groups that are sent elsewhere from here, those who are not chosen among them.
+    /// Pairings and selections: the groups that are sent elsewhere from here, those who are not
+    /// chosen among them.
     pub fn sent(&self, node: &Node) -> Vec<Option<Node>> {
         let group = |at: ClauseRef, size: usize, first: usize| {
             Some(self.arrive(Node { at, size, first, held: node.held, rung: None }))
@@ -147,14 +158,22 @@ impl Course<'_> {
     fn after(&self, node: &Node, size: usize, first: usize) -> Option<Node> {
         let clause = self.regulation.clause(node.at);
         let mut base = node.size;
-        if let (Action::Order { by, restart }, Some((rung, whole, place))) = (&clause.action, node.rung) {
+        if let (Action::Order { by, restart }, Some((rung, whole, place))) =
+            (&clause.action, node.rung)
+        {
             let next = if *restart && size < node.size { 0 } else { rung + 1 };
             if next < by.len() {
-                return Some(Node { size, first, rung: Some((next, whole, place)), ..node.clone() });
+                return Some(Node {
+                    size,
+                    first,
+                    rung: Some((next, whole, place)),
+                    ..node.clone()
+                });
             }
             base = whole;
         }
-        let held = if self.is_round_robin(node) { self.numbers.one_more(node.held) } else { node.held };
+        let held =
+            if self.is_round_robin(node) { self.numbers.one_more(node.held) } else { node.held };
         let fits = |when: When| match when {
             When::AllTied => size == base,
             When::Separated => size < base,

@@ -1,6 +1,7 @@
-//! Which situations two editions decide differently. Both are followed side by side with every outcome; where they do different
-//! things to the same tie, that is a difference, told with the smallest example. What else can change an outcome, money, an invitation
-//! or a duty is compared beside it; where only the printed words differ, that stands apart.
+//! Which situations two editions decide differently. Both are followed side by side with every
+//! outcome; where they do different things to the same tie, that is a difference, told with the
+//! smallest example. What else can change an outcome, money, an invitation or a duty is compared
+//! beside it; where only the printed words differ, that stands apart.
 
 mod act;
 mod around;
@@ -21,7 +22,8 @@ use course::Course;
 use pairs::Pairs;
 use tiebreak_model::{ClauseRef, Kind};
 use tiebreak_regulation::{
-    Action, Beaten, Entry, MetTwice, NotMet, OtherPrizes, Regulation, Settles, SwissPoints, Withdrawals,
+    Action, Beaten, Entry, MetTwice, NotMet, OtherPrizes, Regulation, Settles, SwissPoints,
+    Withdrawals,
 };
 
 /// What a difference can change.
@@ -223,10 +225,12 @@ pub fn compare(a: &Regulation, b: &Regulation) -> Comparison {
     around::duties(a, b, &mut found);
     let mut unique: Vec<Difference> = Vec::new();
     for difference in found {
-        // The same two rules meet in many situations: the first is the smallest. What no clause says is told apart by the situation.
+        // The same two rules meet in many situations: the first is the smallest. What no clause
+        // says is told apart by the situation.
         let same = |known: &Difference| {
             let sides = known.here == difference.here && known.there == difference.there;
-            let tie = |one: &Difference| matches!(one.situation, Situation::Tie(_) | Situation::Kind(_));
+            let tie =
+                |one: &Difference| matches!(one.situation, Situation::Tie(_) | Situation::Kind(_));
             sides && (known.situation == difference.situation || (tie(known) && tie(&difference)))
         };
         if !unique.iter().any(same) {
@@ -240,12 +244,16 @@ pub fn compare(a: &Regulation, b: &Regulation) -> Comparison {
 
 fn procedure(here: Course<'_>, there: Course<'_>, found: &mut Vec<Difference>) {
     let (a, b) = (here.entry, there.entry);
-    let mut differs = |matters: Matters, situation: Situation, one: Option<ClauseRef>, other: Option<ClauseRef>| {
+    let mut differs = |matters: Matters,
+                       situation: Situation,
+                       one: Option<ClauseRef>,
+                       other: Option<ClauseRef>| {
         let (here, there) = (Side::of(here.regulation, one), Side::of(there.regulation, other));
         found.push(Difference { matters, situation, here, there });
     };
-    let starts =
-        |entry: &Entry| (entry.tie_for, entry.only_needed, entry.participants, entry.cuts.clone(), entry.at_cuts);
+    let starts = |entry: &Entry| {
+        (entry.tie_for, entry.only_needed, entry.participants, entry.cuts.clone(), entry.at_cuts)
+    };
     if starts(a) != starts(b) {
         differs(Matters::Winner, Situation::PlaceOfOne, Some(a.clause), Some(b.clause));
     }
@@ -262,9 +270,11 @@ fn procedure(here: Course<'_>, there: Course<'_>, found: &mut Vec<Difference>) {
             differs(Matters::Around, Situation::Money(first), clause(a), clause(b));
         }
     }
-    let shares = |entry: &Entry| entry.tour_point_clauses.iter().map(|(of, _)| *of).collect::<Vec<_>>();
+    let shares =
+        |entry: &Entry| entry.tour_point_clauses.iter().map(|(of, _)| *of).collect::<Vec<_>>();
     if shares(a) != shares(b) {
-        let clause = |entry: &Entry| entry.tour_point_clause(1, true).or(entry.tour_point_clause(2, true));
+        let clause =
+            |entry: &Entry| entry.tour_point_clause(1, true).or(entry.tour_point_clause(2, true));
         differs(Matters::Around, Situation::TourPoints, clause(a), clause(b));
     }
     let invites = |entry: &Entry| entry.promotes.as_ref().map(|(promotion, _)| promotion.clone());
@@ -281,7 +291,9 @@ fn procedure(here: Course<'_>, there: Course<'_>, found: &mut Vec<Difference>) {
 /// The clauses by which awards are decided, of those that both give.
 fn lists_of_awards(here: Course<'_>, there: Course<'_>, found: &mut Vec<Difference>) {
     for (award, clause) in &here.entry.awards {
-        let Some((other, its)) = there.entry.awards.iter().find(|(other, _)| other.name == award.name) else {
+        let Some((other, its)) =
+            there.entry.awards.iter().find(|(other, _)| other.name == award.name)
+        else {
             continue;
         };
         for (one, another) in [(award.by, other.by), (award.if_shared, other.if_shared)] {
@@ -297,8 +309,9 @@ fn lists_of_awards(here: Course<'_>, there: Course<'_>, found: &mut Vec<Differen
 fn ties(here: Course<'_>, there: Course<'_>, found: &mut Vec<Difference>) {
     let (a, b) = (here.entry, there.entry);
     // Where every place is settled and no clause asks which one, they are all alike.
-    let asks =
-        |course: Course<'_>| course.regulation.clauses.iter().any(|one| matches!(one.action, Action::ByPlace(_)));
+    let asks = |course: Course<'_>| {
+        course.regulation.clauses.iter().any(|one| matches!(one.action, Action::ByPlace(_)))
+    };
     let every = asks(here) || asks(there);
     let last = |entry: &Entry| match (entry.settles.0, entry.tie_for.to) {
         (Settles::Winner, _) => 1,
@@ -311,8 +324,9 @@ fn ties(here: Course<'_>, there: Course<'_>, found: &mut Vec<Difference>) {
     let numbers = here.numbers;
     let mut pairs = Pairs::new(here, there, found);
     for &size in numbers.sizes().iter().filter(|size| **size <= most) {
-        let both_settle =
-            |first: &&usize| here.settles(**first, **first + size - 1) && there.settles(**first, **first + size - 1);
+        let both_settle = |first: &&usize| {
+            here.settles(**first, **first + size - 1) && there.settles(**first, **first + size - 1)
+        };
         for &first in numbers.places().iter().filter(|first| **first <= last).filter(both_settle) {
             pairs.add(here.begin(size, first), there.begin(size, first), Trail::begin(size, first));
         }

@@ -1,4 +1,5 @@
-//! Two regulations followed side by side: pairs of situations, one in each, that the same results lead to.
+//! Two regulations followed side by side: pairs of situations, one in each, that the same results
+//! lead to.
 
 use super::act::{Act, Alike};
 use super::course::{Course, Node};
@@ -20,7 +21,8 @@ impl<'r, 'f> Pairs<'r, 'f> {
     }
 
     pub fn add(&mut self, here: Node, there: Node, trail: Trail) {
-        let (here, there) = (self.here.until_something_happens(here), self.there.until_something_happens(there));
+        let (here, there) =
+            (self.here.until_something_happens(here), self.there.until_something_happens(there));
         if self.seen.insert((here.clone(), there.clone())) {
             self.queue.push((here, there, trail));
         }
@@ -62,12 +64,22 @@ impl<'r, 'f> Pairs<'r, 'f> {
                 (None, None) => {}
                 (a, b) => {
                     let size = a.as_ref().or(b.as_ref()).map_or(0, |node| node.size);
-                    self.gone(here, there, a, b, trail.then(&id, Did::Leaves { level: size, places: None }));
+                    self.gone(
+                        here,
+                        there,
+                        a,
+                        b,
+                        trail.then(&id, Did::Leaves { level: size, places: None }),
+                    );
                 }
             }
         }
         for part in self.here.parts(here) {
-            let does = if part.1 == here.size { Did::LeavesAll } else { Did::Leaves { level: part.1, places: None } };
+            let does = if part.1 == here.size {
+                Did::LeavesAll
+            } else {
+                Did::Leaves { level: part.1, places: None }
+            };
             let trail = trail.then(&id, does);
             match (self.here.follow(here, part), self.there.follow(there, part)) {
                 (Some(a), Some(b)) => self.add(a, b, trail),
@@ -90,7 +102,8 @@ impl<'r, 'f> Pairs<'r, 'f> {
         self.differs(Matters::Winner, trail, one, other);
     }
 
-    /// Different things are done. Where both choose or seed by criteria in turn, the first criterion that differs is named.
+    /// Different things are done. Where both choose or seed by criteria in turn, the first
+    /// criterion that differs is named.
     fn apart(&mut self, one: &Act, other: &Act, trail: &Trail, sides: [Side; 2]) {
         let inner = one.ladder().zip(other.ladder()).filter(|_| one.differs_in_ladder_only(other));
         let Some((a, b)) = inner else {

@@ -1,5 +1,5 @@
-//! Clauses that two editions print in other words and that do the same. A clause with another number is the same clause, and so is
-//! one that names another by its new number.
+//! Clauses that two editions print in other words and that do the same. A clause with another
+//! number is the same clause, and so is one that names another by its new number.
 
 use super::Difference;
 use tiebreak_regulation::{Clause, Regulation};
@@ -14,9 +14,17 @@ pub struct Reworded {
 }
 
 /// What is printed otherwise, without the clauses that a difference names.
-pub(super) fn reworded(a: &Regulation, b: &Regulation, differences: &[Difference]) -> Vec<Reworded> {
-    let told_here = |clause: &Clause| differences.iter().any(|one| one.here.clause.as_ref() == Some(&clause.id));
-    let told_there = |clause: &Clause| differences.iter().any(|one| one.there.clause.as_ref() == Some(&clause.id));
+pub(super) fn reworded(
+    a: &Regulation,
+    b: &Regulation,
+    differences: &[Difference],
+) -> Vec<Reworded> {
+    let told_here = |clause: &Clause| {
+        differences.iter().any(|one| one.here.clause.as_ref() == Some(&clause.id))
+    };
+    let told_there = |clause: &Clause| {
+        differences.iter().any(|one| one.there.clause.as_ref() == Some(&clause.id))
+    };
     let mut here: Vec<&Clause> = a.clauses.iter().collect();
     let mut there: Vec<&Clause> = b.clauses.iter().collect();
     here.retain(|one| {
@@ -50,11 +58,23 @@ pub(super) fn plain(regulation: &Regulation, text: &str) -> String {
     for word in text.split_whitespace() {
         let bare = word.trim_matches(|c: char| !c.is_alphanumeric());
         let numbered = regulation.clauses.iter().any(|clause| clause.id == bare);
-        // A bare number may be one of games or minutes; it names a clause where the word before says so.
+        // A bare number may be one of games or minutes; it names a clause where the word before
+        // says so.
         let is_plain = bare.bytes().all(|byte| byte.is_ascii_digit());
         let before = words.last().map(|word| word.to_lowercase()).unwrap_or_default();
-        let names = ["section", "sections", "clause", "clauses", "article", "paragraph", "rule", "see", "regulation"];
-        let referred = numbered && (!is_plain || names.iter().any(|name| before.trim_matches('(') == *name));
+        let names = [
+            "section",
+            "sections",
+            "clause",
+            "clauses",
+            "article",
+            "paragraph",
+            "rule",
+            "see",
+            "regulation",
+        ];
+        let referred =
+            numbered && (!is_plain || names.iter().any(|name| before.trim_matches('(') == *name));
         words.push(if referred { word.replacen(bare, "#", 1) } else { word.to_owned() });
     }
     words.join(" ")

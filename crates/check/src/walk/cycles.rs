@@ -13,15 +13,18 @@ pub(crate) struct Cycle {
 }
 
 impl Walk<'_> {
-    /// All circles: those without any game first. The number tied never grows, so each is among as many.
+    /// All circles: those without any game first. The number tied never grows, so each is among as
+    /// many.
     pub fn cycles(&self) -> Vec<Cycle> {
         // In a knock-out only the pairings are played.
         let still = |index: usize| match &self.regulation.clause(self.states[index].at).action {
             Action::Play(play) => matches!(play.form, Form::KnockOut { .. } | Form::Ladder { .. }),
             _ => true,
         };
-        let silent = self.components(still).into_iter().map(|states| Cycle { states, played: false });
-        let all = self.components(|_| true).into_iter().map(|states| Cycle { states, played: true });
+        let silent =
+            self.components(still).into_iter().map(|states| Cycle { states, played: false });
+        let all =
+            self.components(|_| true).into_iter().map(|states| Cycle { states, played: true });
         let played = all.filter(|cycle| cycle.states.iter().any(|index| !still(*index)));
         silent.chain(played).map(|cycle| self.in_order(cycle)).collect()
     }

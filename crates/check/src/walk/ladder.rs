@@ -69,7 +69,10 @@ impl<'r> Walk<'r> {
         match others {
             Some(at) => {
                 let spent = state.spent.smaller();
-                self.reach(State { at, size, first, same_players: false, spent, ..state.clone() }, Some(index));
+                self.reach(
+                    State { at, size, first, same_players: false, spent, ..state.clone() },
+                    Some(index),
+                );
             }
             None => self.gap(state.at, Gap::NotChosen, index, size),
         }
@@ -97,7 +100,13 @@ impl<'r> Walk<'r> {
     }
 
     /// Whether the clauses can order all who are wanted, in some event.
-    pub(super) fn can_order(&self, by: &[ClauseRef], restart: bool, wanted: RungGoal, state: &State) -> bool {
+    pub(super) fn can_order(
+        &self,
+        by: &[ClauseRef],
+        restart: bool,
+        wanted: RungGoal,
+        state: &State,
+    ) -> bool {
         let whole = Rung { number: 0, offset: 0, size: state.size, spent: state.spent.clone() };
         let mut todo = vec![whole];
         let mut seen = BTreeSet::new();
@@ -105,10 +114,14 @@ impl<'r> Walk<'r> {
             if rung.size < 2 || !self.is_wanted(wanted, rung.offset, rung.size) {
                 return true;
             }
-            let Some(&clause) = by.get(rung.number).filter(|_| seen.insert(rung.clone())) else { continue };
+            let Some(&clause) = by.get(rung.number).filter(|_| seen.insert(rung.clone())) else {
+                continue;
+            };
             let next = Rung { number: rung.number + 1, ..rung.clone() };
             match &self.regulation.clause(clause).action {
-                &Action::Rank(criterion) if self.can_separate(clause, criterion, rung.size, &rung.spent) => {
+                &Action::Rank(criterion)
+                    if self.can_separate(clause, criterion, rung.size, &rung.spent) =>
+                {
                     let number = if restart { 0 } else { rung.number + 1 };
                     let spent = rung.spent.after(criterion, criterion.depends_on_group(), false);
                     let offset = match criterion.properties().shape {
@@ -119,7 +132,9 @@ impl<'r> Walk<'r> {
                     todo.push(next);
                     todo.push(Rung { number, offset, size: rung.size - 1, spent });
                 }
-                Action::Lots { only_first, .. } if only_first.is_none_or(|first| first == (rung.offset == 0)) => {
+                Action::Lots { only_first, .. }
+                    if only_first.is_none_or(|first| first == (rung.offset == 0)) =>
+                {
                     return true;
                 }
                 Action::Decide { .. } | Action::Enter { .. } => return true,
@@ -138,11 +153,15 @@ impl<'r> Walk<'r> {
         restart: bool,
         wanted: RungGoal,
     ) -> Vec<(usize, usize, Spent)> {
-        let mut todo = vec![Rung { number: 0, offset: 0, size: state.size, spent: state.spent.clone() }];
+        let mut todo =
+            vec![Rung { number: 0, offset: 0, size: state.size, spent: state.spent.clone() }];
         let mut seen = BTreeSet::new();
         let mut left = Vec::new();
         while let Some(rung) = todo.pop() {
-            if rung.size < 2 || !self.is_wanted(wanted, rung.offset, rung.size) || !seen.insert(rung.clone()) {
+            if rung.size < 2
+                || !self.is_wanted(wanted, rung.offset, rung.size)
+                || !seen.insert(rung.clone())
+            {
                 continue;
             }
             let Some(&clause) = by.get(rung.number) else {
@@ -161,7 +180,13 @@ impl<'r> Walk<'r> {
         left
     }
 
-    fn rung(&mut self, index: usize, clause: ClauseRef, first: usize, rung: &Rung) -> Vec<(usize, usize, Spent)> {
+    fn rung(
+        &mut self,
+        index: usize,
+        clause: ClauseRef,
+        first: usize,
+        rung: &Rung,
+    ) -> Vec<(usize, usize, Spent)> {
         match &self.regulation.clause(clause).action {
             &Action::Rank(criterion) => {
                 self.rank(index, clause, criterion, (rung.size, first + rung.offset), &rung.spent)
@@ -176,7 +201,8 @@ impl<'r> Walk<'r> {
             Action::Enter { .. } => {
                 self.reached.insert(clause);
                 let parts = self.numbers.parts(rung.size, first + rung.offset).into_iter();
-                let spent = |part| if part < rung.size { rung.spent.smaller() } else { rung.spent.clone() };
+                let spent =
+                    |part| if part < rung.size { rung.spent.smaller() } else { rung.spent.clone() };
                 parts.map(|(offset, part)| (offset, part, spent(part))).collect()
             }
             Action::Decide { .. } => {

@@ -1,6 +1,7 @@
-//! The clauses as a graph, walked with every outcome. Situations that differ only in names are one: what counts is how many are
-//! tied, for which places, and what they have behind them. So sixteen tied take no longer than a file has clauses times sizes; of more
-//! than sixteen one number stands for all that the file does not tell apart ([`numbers`]).
+//! The clauses as a graph, walked with every outcome. Situations that differ only in names are one:
+//! what counts is how many are tied, for which places, and what they have behind them. So sixteen
+//! tied take no longer than a file has clauses times sizes; of more than sixteen one number stands
+//! for all that the file does not tell apart ([`numbers`]).
 
 mod cycles;
 mod ladder;
@@ -19,7 +20,9 @@ use crate::Gap;
 
 use std::collections::{BTreeMap, BTreeSet};
 use tiebreak_model::{ClauseRef, Kind};
-use tiebreak_regulation::{Action, Clause, Criterion, Cut, Duty, Entry, Over, Regulation, Settles, TieFor};
+use tiebreak_regulation::{
+    Action, Clause, Criterion, Cut, Duty, Entry, Over, Regulation, Settles, TieFor,
+};
 
 /// More situations than any printed text gives; a file that goes beyond is looked at so far only.
 const MOST_STATES: usize = 60_000;
@@ -73,7 +76,8 @@ pub(crate) struct Walk<'r> {
     pub left: BTreeMap<(ClauseRef, Gap), Vec<usize>>,
     /// Clauses that some tie comes to, rungs of ladders included.
     pub reached: BTreeSet<ClauseRef>,
-    /// Clauses that a stage is played by as well: they set its clock, order its lots, say whom a draw gives the win.
+    /// Clauses that a stage is played by as well: they set its clock, order its lots, say whom a
+    /// draw gives the win.
     pub used: BTreeSet<ClauseRef>,
     /// What the file tells apart.
     pub numbers: Numbers,
@@ -90,8 +94,10 @@ impl<'r> Walk<'r> {
 
     /// Walks with every tie of at most so many.
     pub fn up_to(most: usize, regulation: &'r Regulation, entry: &Entry, kind: Kind) -> Self {
-        let by_place = regulation.clauses.iter().any(|clause| matches!(clause.action, Action::ByPlace(_)));
-        let all_places = entry.settles.0 == Settles::Places && entry.tie_for == TieFor { from: 1, to: None };
+        let by_place =
+            regulation.clauses.iter().any(|clause| matches!(clause.action, Action::ByPlace(_)));
+        let all_places =
+            entry.settles.0 == Settles::Places && entry.tie_for == TieFor { from: 1, to: None };
         let mut walk = Self {
             regulation,
             entry: entry.clone(),
@@ -116,7 +122,8 @@ impl<'r> Walk<'r> {
         let most = if matches!(self.kind, Kind::Knockout | Kind::Match) { 2 } else { most };
         let most = self.entry.participants.map_or(most, |participants| participants.min(most));
         let mut done = 0;
-        let sizes: Vec<usize> = self.numbers.sizes().iter().copied().filter(|size| *size <= most).collect();
+        let sizes: Vec<usize> =
+            self.numbers.sizes().iter().copied().filter(|size| *size <= most).collect();
         for size in sizes {
             for first in self.first_places() {
                 if self.begins(first, first + size - 1) {
@@ -130,7 +137,8 @@ impl<'r> Walk<'r> {
         }
     }
 
-    /// The first places of ties that start the procedure. Where every place is settled, they are all alike.
+    /// The first places of ties that start the procedure. Where every place is settled, they are
+    /// all alike.
     fn first_places(&self) -> Vec<usize> {
         let last_cut = cuts(&self.entry).into_iter().max();
         match (self.entry.settles.0, self.entry.tie_for.to) {
@@ -227,8 +235,11 @@ impl<'r> Walk<'r> {
         let regulation = self.regulation;
         let at = state.at;
         match &regulation.clause(at).action {
-            // "And so on": the sentence is carried out by the clauses that it restates. Whom they cannot separate stays level.
-            Action::None if restates(regulation.clause(at)) => self.leave(at, Gap::NoAction, state.size),
+            // "And so on": the sentence is carried out by the clauses that it restates. Whom they
+            // cannot separate stays level.
+            Action::None if restates(regulation.clause(at)) => {
+                self.leave(at, Gap::NoAction, state.size)
+            }
             Action::None => self.gap(at, Gap::NoAction, index, state.size),
             Action::Go(go) => {
                 self.reach(State { at: *go, ..state }, Some(index));
@@ -236,7 +247,9 @@ impl<'r> Walk<'r> {
             Action::ByNumber(numbers) => self.by_number(index, &state, numbers, state.size),
             Action::ByPlace(places) => self.by_number(index, &state, places, state.first),
             Action::Rank(criterion) => {
-                for (offset, size, spent) in self.rank(index, at, *criterion, (state.size, state.first), &state.spent) {
+                for (offset, size, spent) in
+                    self.rank(index, at, *criterion, (state.size, state.first), &state.spent)
+                {
                     if self.is_told(offset, size, state.size) {
                         continue;
                     }
@@ -273,12 +286,19 @@ impl<'r> Walk<'r> {
         }
     }
 
-    /// Whether as many at the top of a larger group stand for these, because every place is settled alike.
+    /// Whether as many at the top of a larger group stand for these, because every place is settled
+    /// alike.
     fn is_told(&self, offset: usize, size: usize, of: usize) -> bool {
         self.places_alike && offset > 0 && size + 1 < of
     }
 
-    fn can_separate(&self, clause: ClauseRef, criterion: Criterion, size: usize, spent: &Spent) -> bool {
+    fn can_separate(
+        &self,
+        clause: ClauseRef,
+        criterion: Criterion,
+        size: usize,
+        spent: &Spent,
+    ) -> bool {
         if !criterion.can_separate(size) {
             return false;
         }
@@ -318,15 +338,20 @@ impl<'r> Walk<'r> {
             Over::Both => spent.played,
         };
         if in_play {
-            let left = |(offset, part): (usize, usize)| (offset, part, spent.after_in_play(criterion, part == size));
+            let left = |(offset, part): (usize, usize)| {
+                (offset, part, spent.after_in_play(criterion, part == size))
+            };
             return parts.into_iter().map(left).collect();
         }
-        parts.into_iter().map(|(offset, part)| (offset, part, spent.after(criterion, mutual, part == size))).collect()
+        parts
+            .into_iter()
+            .map(|(offset, part)| (offset, part, spent.after(criterion, mutual, part == size)))
+            .collect()
     }
 }
 
-/// The places below which the standing is cut. Where the cut is counted from the end, or is the event's own, some place stands for all:
-/// as far down as ties are looked at one by one.
+/// The places below which the standing is cut. Where the cut is counted from the end, or is the
+/// event's own, some place stands for all: as far down as ties are looked at one by one.
 pub(crate) fn cuts(entry: &Entry) -> Vec<usize> {
     let own = entry.cuts.iter().map(|cut| match cut {
         Cut::First(count) => *count,
@@ -337,7 +362,8 @@ pub(crate) fn cuts(entry: &Entry) -> Vec<usize> {
 
 /// Whether these places lie on both sides of a cut.
 pub(crate) fn crosses_cut(entry: &Entry, from: usize, to: usize) -> bool {
-    entry.settles.0 == Settles::Places && cuts(entry).into_iter().any(|last| from <= last && last < to)
+    entry.settles.0 == Settles::Places
+        && cuts(entry).into_iter().any(|last| from <= last && last < to)
 }
 
 /// Whether a clause says again what others say.

@@ -1,6 +1,7 @@
-//! The numbers that a regulation tells apart. Up to sixteen tied each number is looked at; of more, one for each class of numbers
-//! that no line, route, selection or place of the file distinguishes: where a file says `17..` there is a class that begins with 17,
-//! where it says `2..20` one that begins with 21.
+//! The numbers that a regulation tells apart. Up to sixteen tied each number is looked at; of more,
+//! one for each class of numbers that no line, route, selection or place of the file distinguishes:
+//! where a file says `17..` there is a class that begins with 17, where it says `2..20` one that
+//! begins with 21.
 
 use std::collections::BTreeSet;
 use tiebreak_regulation::{Action, Count, Cut, Regulation, When};
@@ -11,8 +12,9 @@ pub(crate) const EACH_UP_TO: usize = 16;
 const MOST_CLASSES: usize = 40;
 /// More than are ever tied; a file that goes beyond is looked at in part.
 const LARGEST: usize = 2_000;
-/// Round robins counted one by one after each number that a route asks for. Then as many are passed over as leave the remainder by
-/// [`ROUND`] as it was, so that clauses which take turns stay in step.
+/// Round robins counted one by one after each number that a route asks for. Then as many are passed
+/// over as leave the remainder by [`ROUND`] as it was, so that clauses which take turns stay in
+/// step.
 const COUNTED: u32 = 16;
 const ROUND: u32 = 12;
 
@@ -37,8 +39,12 @@ impl Numbers {
         for regulation in regulations {
             for clause in &regulation.clauses {
                 match &clause.action {
-                    Action::ByNumber(lines) => lines.iter().for_each(|(count, _)| begin(&mut sizes, *count)),
-                    Action::ByPlace(lines) => lines.iter().for_each(|(count, _)| begin(&mut places, *count)),
+                    Action::ByNumber(lines) => {
+                        lines.iter().for_each(|(count, _)| begin(&mut sizes, *count))
+                    }
+                    Action::ByPlace(lines) => {
+                        lines.iter().for_each(|(count, _)| begin(&mut places, *count))
+                    }
                     Action::Select { top, .. } => {
                         tops.insert(*top);
                     }
@@ -65,7 +71,8 @@ impl Numbers {
             }
         }
         // Whom a selection leaves out may be of any class again.
-        let left_out: Vec<usize> = tops.iter().flat_map(|top| sizes.iter().map(move |size| size + top)).collect();
+        let left_out: Vec<usize> =
+            tops.iter().flat_map(|top| sizes.iter().map(move |size| size + top)).collect();
         sizes.extend(left_out);
         sizes.extend(tops.iter().flat_map(|top| [*top, top + 1, top + 2]));
         let (sizes, more_sizes) = classes(2, sizes);
@@ -125,18 +132,23 @@ impl Numbers {
         more + (next - more) / ROUND * ROUND
     }
 
-    /// Which parts of two or more can be left of so many, in any order, as (offset, size); of a large group those that are told apart.
+    /// Which parts of two or more can be left of so many, in any order, as (offset, size); of a
+    /// large group those that are told apart.
     pub fn parts(&self, size: usize, first: usize) -> Vec<(usize, usize)> {
         if size <= EACH_UP_TO {
-            return (0..size).flat_map(|offset| (2..=size - offset).map(move |part| (offset, part))).collect();
+            return (0..size)
+                .flat_map(|offset| (2..=size - offset).map(move |part| (offset, part)))
+                .collect();
         }
-        let mut sizes: BTreeSet<usize> = self.sizes.iter().copied().filter(|part| *part < size).collect();
+        let mut sizes: BTreeSet<usize> =
+            self.sizes.iter().copied().filter(|part| *part < size).collect();
         sizes.extend([size - 1, size]);
         let mut parts = BTreeSet::new();
         for part in sizes {
             let last = size - part;
             let places = self.places.iter().filter_map(|place| place.checked_sub(first));
-            let offsets = (0..EACH_UP_TO).chain(places).chain([last]).filter(|offset| *offset <= last);
+            let offsets =
+                (0..EACH_UP_TO).chain(places).chain([last]).filter(|offset| *offset <= last);
             parts.extend(offsets.map(|offset| (offset, part)));
         }
         parts.into_iter().collect()
@@ -151,7 +163,10 @@ fn begin(starts: &mut BTreeSet<usize>, count: Count) {
 fn classes(least: usize, starts: BTreeSet<usize>) -> (Vec<usize>, bool) {
     let large: Vec<usize> = starts.into_iter().filter(|start| *start > EACH_UP_TO).collect();
     let followed = large.iter().take(MOST_CLASSES).take_while(|start| **start <= LARGEST).count();
-    ((least..=EACH_UP_TO).chain(large[..followed].iter().copied()).collect(), followed < large.len())
+    (
+        (least..=EACH_UP_TO).chain(large[..followed].iter().copied()).collect(),
+        followed < large.len(),
+    )
 }
 
 fn class(starts: &[usize], number: usize) -> usize {

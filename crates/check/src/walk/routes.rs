@@ -7,11 +7,23 @@ use tiebreak_regulation::{Action, Count, Route, When};
 
 impl Walk<'_> {
     /// Sends a group on by a number: of how many there are, or of the place they contend for.
-    pub(super) fn by_number(&mut self, index: usize, state: &State, numbers: &[(Count, ClauseRef)], number: usize) {
-        let fitting: Vec<usize> = (0..numbers.len()).filter(|position| numbers[*position].0.holds(number)).collect();
+    pub(super) fn by_number(
+        &mut self,
+        index: usize,
+        state: &State,
+        numbers: &[(Count, ClauseRef)],
+        number: usize,
+    ) {
+        let fitting: Vec<usize> =
+            (0..numbers.len()).filter(|position| numbers[*position].0.holds(number)).collect();
         let Some(&first) = fitting.first() else {
             let by_place = matches!(self.regulation.clause(state.at).action, Action::ByPlace(_));
-            self.gap(state.at, if by_place { Gap::NoPlace } else { Gap::NoNumber }, index, state.size);
+            self.gap(
+                state.at,
+                if by_place { Gap::NoPlace } else { Gap::NoNumber },
+                index,
+                state.size,
+            );
             return;
         };
         for &other in &fitting[1..] {
@@ -23,8 +35,15 @@ impl Walk<'_> {
         self.reach(State { at: numbers[first].1, ..state.clone() }, Some(index));
     }
 
-    /// Sends a part on as the engine does: placed, left shared, or where the first fitting route leads.
-    pub(super) fn follow(&mut self, index: usize, state: &State, (offset, size): (usize, usize), spent: Spent) {
+    /// Sends a part on as the engine does: placed, left shared, or where the first fitting route
+    /// leads.
+    pub(super) fn follow(
+        &mut self,
+        index: usize,
+        state: &State,
+        (offset, size): (usize, usize),
+        spent: Spent,
+    ) {
         let first = state.first + offset;
         if size < 2 || !self.settles(first, first + size - 1) {
             return;
@@ -45,7 +64,8 @@ impl Walk<'_> {
             When::AfterRoundRobins(most) => part.held >= most,
             When::Otherwise => true,
         };
-        let fitting: Vec<usize> = (0..routes.len()).filter(|position| fits(&routes[*position])).collect();
+        let fitting: Vec<usize> =
+            (0..routes.len()).filter(|position| fits(&routes[*position])).collect();
         let Some(&taken) = fitting.first() else {
             let gap = if routes.is_empty() { Gap::EndOfText } else { Gap::NoRoute };
             self.gap(state.at, gap, index, size);
@@ -61,14 +81,15 @@ impl Walk<'_> {
     }
 }
 
-/// Whether two fitting routes contradict each other. "All tied" is a special case of "so many tied", and what follows otherwise
-/// yields to everything: there the order of the file is meant.
+/// Whether two fitting routes contradict each other. "All tied" is a special case of "so many
+/// tied", and what follows otherwise yields to everything: there the order of the file is meant.
 fn contend(taken: &Route, other: &Route) -> bool {
     let rank = |when: When| match when {
         When::AllTied | When::Separated => 0,
         When::Tied(_) | When::AfterRoundRobins(_) => 1,
         When::Otherwise => 2,
     };
-    let cap_first = matches!(taken.when, When::AfterRoundRobins(_)) && !matches!(other.when, When::AfterRoundRobins(_));
+    let cap_first = matches!(taken.when, When::AfterRoundRobins(_))
+        && !matches!(other.when, When::AfterRoundRobins(_));
     taken.go != other.go && !cap_first && rank(taken.when) >= rank(other.when)
 }

@@ -9,7 +9,10 @@ impl Walk<'_> {
     pub(super) fn play(&mut self, index: usize, state: &State, play: &Play) {
         self.used.extend(play.clock.map(|(_, set_by)| set_by));
         let at = state.at;
-        if play.looks_at_seeds() && state.size == 2 && !self.seeds_of_two(index, state, play.seeding) {
+        if play.looks_at_seeds()
+            && state.size == 2
+            && !self.seeds_of_two(index, state, play.seeding)
+        {
             return;
         }
         match &play.form {
@@ -66,19 +69,26 @@ impl Walk<'_> {
             return false;
         }
         match white {
-            FirstWhite::Kept if !state.white_known => self.note(state.at, Event::NothingKept, index),
+            FirstWhite::Kept if !state.white_known => {
+                self.note(state.at, Event::NothingKept, index)
+            }
             FirstWhite::Kept | FirstWhite::Seed(_) | FirstWhite::SeedChooses(_) => {}
-            FirstWhite::Lots(clause) | FirstWhite::TossWithChoice(clause) | FirstWhite::Bids(clause) => {
+            FirstWhite::Lots(clause)
+            | FirstWhite::TossWithChoice(clause)
+            | FirstWhite::Bids(clause) => {
                 self.used.insert(clause);
             }
         }
         true
     }
 
-    /// Any order with any of them level can come out: let everybody beat those further down and draw with the others.
+    /// Any order with any of them level can come out: let everybody beat those further down and
+    /// draw with the others.
     fn round_robin(&mut self, index: usize, state: &State, numbers: Numbers) {
         match numbers {
-            Numbers::Reversed if !state.same_players => self.note(state.at, Event::NothingReversed, index),
+            Numbers::Reversed if !state.same_players => {
+                self.note(state.at, Event::NothingReversed, index)
+            }
             Numbers::Reversed => {}
             Numbers::Lots(clause) => {
                 self.used.insert(clause);
@@ -151,8 +161,8 @@ impl Walk<'_> {
     }
 }
 
-/// Who went out together, as (offset, size): the loser of the final, those of the semi-finals, ... and those of the first round,
-/// where some may have had a bye.
+/// Who went out together, as (offset, size): the loser of the final, those of the semi-finals, ...
+/// and those of the first round, where some may have had a bye.
 fn knocked_out(size: usize) -> Vec<(usize, usize)> {
     let field = size.next_power_of_two();
     let mut parts = Vec::new();

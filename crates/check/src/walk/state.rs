@@ -31,7 +31,8 @@ pub(crate) struct Spent {
     pub own: Vec<Criterion>,
     /// Values that depend on who is tied: spent only for exactly this group.
     pub mutual: Vec<Criterion>,
-    /// Values of the play-off's own games: spent until another game is played. Only kept where a clause asks for them.
+    /// Values of the play-off's own games: spent until another game is played. Only kept where a
+    /// clause asks for them.
     pub in_play: Vec<Criterion>,
     /// Whether a game of the play-off has been played, where a clause asks.
     pub played: bool,

@@ -20,9 +20,15 @@ impl Walk<'_> {
             let does = match &clause.action {
                 action if action.leads_on() => continue,
                 Action::Select { .. } => Did::Chooses(to.size),
-                Action::Play(play) if matches!(play.form, Form::KnockOut { .. } | Form::Ladder { .. }) => Did::Pairs,
+                Action::Play(play)
+                    if matches!(play.form, Form::KnockOut { .. } | Form::Ladder { .. }) =>
+                {
+                    Did::Pairs
+                }
                 _ if to.size == from.size => Did::LeavesAll,
-                _ => Did::Leaves { level: to.size, places: Some((to.first, to.first + to.size - 1)) },
+                _ => {
+                    Did::Leaves { level: to.size, places: Some((to.first, to.first + to.size - 1)) }
+                }
             };
             // Round robins that were passed over are counted.
             let times = to.held.saturating_sub(from.held).max(1);

@@ -1,4 +1,5 @@
-//! Whether the two of a pairing can come to a winner at all; where not, the next round of a knock-out is never played.
+//! Whether the two of a pairing can come to a winner at all; where not, the next round of a
+//! knock-out is never played.
 
 use super::ladder::RungGoal;
 use super::{State, Walk};
@@ -20,22 +21,32 @@ impl Walk<'_> {
         let wanted = RungGoal::Places(pair.first);
         let won = match &clause.action {
             Action::None | Action::Share => false,
-            Action::Rank(criterion) => self.can_separate(pair.at, *criterion, pair.size, &pair.spent),
+            Action::Rank(criterion) => {
+                self.can_separate(pair.at, *criterion, pair.size, &pair.spent)
+            }
             Action::Order { by, restart } => self.can_order(by, *restart, wanted, pair),
             // One who is chosen stands first, whatever becomes of them.
-            Action::Select { top: 1, by, restart, .. } => self.can_order(by, *restart, RungGoal::Top(1), pair),
+            Action::Select { top: 1, by, restart, .. } => {
+                self.can_order(by, *restart, RungGoal::Top(1), pair)
+            }
             Action::Lots { .. } | Action::Decide { .. } | Action::Enter { .. } => true,
             Action::Play(play) => match &play.form {
-                Form::KnockOut { seeding, pairing, last } | Form::Ladder { seeding, pairing, last } => {
+                Form::KnockOut { seeding, pairing, last }
+                | Form::Ladder { seeding, pairing, last } => {
                     let (by, restart) = self.seeds_by(seeding);
                     let last = State { at: last.unwrap_or(*pairing), held: 0, ..pair.clone() };
-                    self.can_order(by, restart, RungGoal::All, pair) && self.is_winnable(&last, seen)
+                    self.can_order(by, restart, RungGoal::All, pair)
+                        && self.is_winnable(&last, seen)
                 }
                 _ => true,
             },
-            Action::Go(_) | Action::ByNumber(_) | Action::ByPlace(_) | Action::Select { .. } => false,
+            Action::Go(_) | Action::ByNumber(_) | Action::ByPlace(_) | Action::Select { .. } => {
+                false
+            }
         };
-        won || self.onward(pair).is_some_and(|at| self.is_winnable(&State { at, ..pair.clone() }, seen))
+        won || self
+            .onward(pair)
+            .is_some_and(|at| self.is_winnable(&State { at, ..pair.clone() }, seen))
     }
 
     /// Where the two go together.
@@ -48,8 +59,12 @@ impl Walk<'_> {
         };
         match &clause.action {
             Action::Go(go) => Some(*go),
-            Action::ByNumber(numbers) => numbers.iter().find(|(count, _)| count.holds(pair.size)).map(|(_, go)| *go),
-            Action::ByPlace(places) => places.iter().find(|(count, _)| count.holds(pair.first)).map(|(_, go)| *go),
+            Action::ByNumber(numbers) => {
+                numbers.iter().find(|(count, _)| count.holds(pair.size)).map(|(_, go)| *go)
+            }
+            Action::ByPlace(places) => {
+                places.iter().find(|(count, _)| count.holds(pair.first)).map(|(_, go)| *go)
+            }
             Action::Select { top: 2, go, .. } => Some(*go),
             Action::Rank(_) | Action::Order { .. } | Action::Enter { .. } => {
                 clause.then.iter().find(|route| fits(route.when)).map(|route| route.go)

@@ -1,4 +1,5 @@
-//! The walk against the engine: for so many tied, the clauses that are reached and the ties that are left are the same, both ways.
+//! The walk against the engine: for so many tied, the clauses that are reached and the ties that
+//! are left are the same, both ways.
 
 use crate::Gap;
 use crate::brute::every::Every;
@@ -9,7 +10,8 @@ use std::collections::BTreeSet;
 use tiebreak_model::{ClauseRef, Kind};
 use tiebreak_regulation::{Action, Entry, Form, Regulation, builtin};
 
-/// What the walk foresees, in the words of the engine. Of a circle one clause is enough: where one comes into it depends on the way.
+/// What the walk foresees, in the words of the engine. Of a circle one clause is enough: where one
+/// comes into it depends on the way.
 struct Foreseen {
     clauses: BTreeSet<ClauseRef>,
     ends: BTreeSet<End>,
@@ -34,14 +36,20 @@ impl Foreseen {
         let circles = walk.cycles().into_iter().filter(|cycle| !cycle.played);
         let place = |index: &usize| (walk.states[*index].at, walk.states[*index].size);
         Self {
-            clauses: walk.reached.iter().copied().filter(|at| shows(walk.regulation, *at)).collect(),
+            clauses: walk
+                .reached
+                .iter()
+                .copied()
+                .filter(|at| shows(walk.regulation, *at))
+                .collect(),
             ends: ends.collect(),
             circles: circles.map(|cycle| cycle.states.iter().map(place).collect()).collect(),
         }
     }
 }
 
-/// Whether a ruling shows that a clause acted: orders, selections and knock-outs stand behind what they lead to.
+/// Whether a ruling shows that a clause acted: orders, selections and knock-outs stand behind what
+/// they lead to.
 fn shows(regulation: &Regulation, at: ClauseRef) -> bool {
     match &regulation.clause(at).action {
         Action::None | Action::Order { .. } | Action::Select { .. } => false,
@@ -72,7 +80,9 @@ pub fn disagreements(
     }
     for (end, tie) in &explored.ends {
         let known = match end.way {
-            Way::Circle => foreseen.circles.iter().any(|circle| circle.contains(&(end.clause, end.level))),
+            Way::Circle => {
+                foreseen.circles.iter().any(|circle| circle.contains(&(end.clause, end.level)))
+            }
             _ => foreseen.ends.contains(end),
         };
         if !known {
@@ -85,7 +95,12 @@ pub fn disagreements(
         }
     }
     for end in foreseen.ends.iter().filter(|end| !explored.ends.contains_key(end)) {
-        found.push(format!("the engine never leaves {} by {}: {:?}", end.level, id(end.clause), end.way));
+        found.push(format!(
+            "the engine never leaves {} by {}: {:?}",
+            end.level,
+            id(end.clause),
+            end.way
+        ));
     }
     let able = able(&walk);
     for at in explored.separated.iter().filter(|at| ranks(regulation, **at) && !able.contains(at)) {
@@ -113,16 +128,26 @@ fn ranks(regulation: &Regulation, at: ClauseRef) -> bool {
 
 /// The procedures that begin, with the kind of event.
 pub fn procedures(regulation: &Regulation) -> Vec<(&Entry, Kind)> {
-    let all = regulation.entries.iter().flat_map(|entry| entry.kinds.iter().map(move |kind| (entry, *kind)));
-    // Only the first procedure of a kind ever begins; two are an overlap, which has its own test. A match is one of two.
-    let begins =
-        |entry: &Entry, kind| kind != Kind::Match || entry.participants.is_none_or(|participants| participants == 2);
-    all.filter(|(entry, kind)| regulation.entries_for(*kind).next() == Some(*entry) && begins(entry, *kind)).collect()
+    let all = regulation
+        .entries
+        .iter()
+        .flat_map(|entry| entry.kinds.iter().map(move |kind| (entry, *kind)));
+    // Only the first procedure of a kind ever begins; two are an overlap, which has its own test. A
+    // match is one of two.
+    let begins = |entry: &Entry, kind| {
+        kind != Kind::Match || entry.participants.is_none_or(|participants| participants == 2)
+    };
+    all.filter(|(entry, kind)| {
+        regulation.entries_for(*kind).next() == Some(*entry) && begins(entry, *kind)
+    })
+    .collect()
 }
 
-/// Criteria that the events made here do not show at work: in all of them whoever is level on direct encounter, wins and
-/// Sonneborn-Berger is level on Koya, and whoever is level on Buchholz and Sonneborn-Berger is level on what follows.
-const NOT_SHOWN: [(&str, &str); 3] = [("fide-round-robin", "9.2"), ("fide-swiss", "6"), ("fide-swiss", "7.1")];
+/// Criteria that the events made here do not show at work: in all of them whoever is level on
+/// direct encounter, wins and Sonneborn-Berger is level on Koya, and whoever is level on Buchholz
+/// and Sonneborn-Berger is level on what follows.
+const NOT_SHOWN: [(&str, &str); 3] =
+    [("fide-round-robin", "9.2"), ("fide-swiss", "6"), ("fide-swiss", "7.1")];
 
 /// Two to four tied with four hundred events for each tie, five and six with sixty.
 #[test]
@@ -134,14 +159,21 @@ fn the_walk_goes_where_the_engine_goes() {
             for (most, events) in [(4, 400), (6, 60)] {
                 let explored = explore(&regulation, entry, kind, most, events);
                 let found = disagreements(&regulation, entry, kind, most, &explored);
-                wrong.extend(found.into_iter().map(|what| format!("{id}, {}, up to {most}: {what}", kind.word())));
+                wrong.extend(
+                    found
+                        .into_iter()
+                        .map(|what| format!("{id}, {}, up to {most}: {what}", kind.word())),
+                );
                 let walk = Walk::up_to(most, &regulation, entry, kind);
                 for at in able(&walk).difference(&explored.separated).filter(|_| most == 4) {
                     let clause = &regulation.clause(*at).id;
                     if NOT_SHOWN.contains(&(id, clause.as_str())) {
                         continue;
                     }
-                    wrong.push(format!("{id}, {}: the engine never separates anybody by {clause}", kind.word()));
+                    wrong.push(format!(
+                        "{id}, {}: the engine never separates anybody by {clause}",
+                        kind.word()
+                    ));
                 }
             }
         }
@@ -149,7 +181,8 @@ fn the_walk_goes_where_the_engine_goes() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
-/// Merging symmetric cases loses nothing: every result of every game, every turn of the lots and both colours, with two and three tied.
+/// Merging symmetric cases loses nothing: every result of every game, every turn of the lots and
+/// both colours, with two and three tied.
 #[test]
 fn in_detail_it_is_the_same() {
     for id in builtin::ids() {
@@ -158,7 +191,16 @@ fn in_detail_it_is_the_same() {
             for tie in (2..=3).flat_map(|tied| ties(&regulation, entry, kind, tied)) {
                 let [mut merged, mut detailed] = [Explored::default(), Explored::default()];
                 with(Every::of(&regulation), &regulation, entry, kind, tie, 2, &mut merged, |_| {});
-                with(Every::in_detail(&regulation), &regulation, entry, kind, tie, 2, &mut detailed, |_| {});
+                with(
+                    Every::in_detail(&regulation),
+                    &regulation,
+                    entry,
+                    kind,
+                    tie,
+                    2,
+                    &mut detailed,
+                    |_| {},
+                );
                 assert_eq!(merged.clauses, detailed.clauses, "{id} {tie:?}");
                 assert_eq!(merged.ends, detailed.ends, "{id} {tie:?}");
                 assert!(detailed.runs >= merged.runs);

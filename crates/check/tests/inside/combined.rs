@@ -1,5 +1,6 @@
-//! Combinations of readings against the engine: in each of them, with every answer, the walk goes where the engine goes, and whatever
-//! the engine leaves there the checker has said, with readings that this combination has.
+//! Combinations of readings against the engine: in each of them, with every answer, the walk goes
+//! where the engine goes, and whatever the engine leaves there the checker has said, with readings
+//! that this combination has.
 
 use crate::agreement::{disagreements, procedures};
 use crate::brute::explore::{Explored, explore};
@@ -48,7 +49,8 @@ fn both() -> Regulation {
         )
     };
     let readings = [("a", "2"), ("b", "3"), ("c", "3"), ("d", "4")].map(reading).concat();
-    Regulation::read("both.toml", &format!("{CLAUSES}{readings}")).unwrap_or_else(|error| panic!("{error}"))
+    Regulation::read("both.toml", &format!("{CLAUSES}{readings}"))
+        .unwrap_or_else(|error| panic!("{error}"))
 }
 
 /// The readings that a finding rests on.
@@ -58,17 +60,28 @@ fn rests_on(found: &Finding) -> Vec<(&str, &str)> {
 
 /// Whether a finding speaks of this end, under readings that the combination has.
 fn is_told(regulation: &Regulation, checked: &Checked, end: &End) -> bool {
-    let taken =
-        |id: &str| regulation.readings.iter().find(|reading| reading.id == *id).map(|reading| reading.taken.as_str());
+    let taken = |id: &str| {
+        regulation
+            .readings
+            .iter()
+            .find(|reading| reading.id == *id)
+            .map(|reading| reading.taken.as_str())
+    };
     checked.findings.iter().any(|found| {
         let class = if end.way == Way::Circle { Class::EndlessLoop } else { Class::Gap };
-        let at = end.way == Way::Circle || found.clause.as_deref() == Some(&regulation.clause(end.clause).id);
+        let at = end.way == Way::Circle
+            || found.clause.as_deref() == Some(&regulation.clause(end.clause).id);
         let here = found.readings.iter().all(|(id, choice)| taken(id) == Some(choice));
         found.class == class && at && here
     })
 }
 
-fn look(taken: &Regulation, changed: &Choices, checked: &Checked, wrong: &mut Vec<String>) -> usize {
+fn look(
+    taken: &Regulation,
+    changed: &Choices,
+    checked: &Checked,
+    wrong: &mut Vec<String>,
+) -> usize {
     let regulation = in_choices(taken, changed).unwrap();
     let mut ends = 0;
     for (entry, kind) in procedures(&regulation) {
@@ -106,7 +119,8 @@ fn every_combination_is_as_the_engine_has_it() {
     assert!(combinations >= 40 && ends > 20, "{combinations} combinations, {ends} ends");
 }
 
-/// What is said under some readings does not happen in the readings taken: the file that must stay silent.
+/// What is said under some readings does not happen in the readings taken: the file that must stay
+/// silent.
 #[test]
 fn as_taken_nothing_is_left() {
     let own = both();

@@ -1,4 +1,5 @@
-//! The same tie, the same results, two editions: they come to different ends where a difference was found, and nowhere else.
+//! The same tie, the same results, two editions: they come to different ends where a difference was
+//! found, and nowhere else.
 
 use super::{Difference, Matters, Situation, compare};
 use crate::brute::Random;
@@ -6,11 +7,13 @@ use crate::brute::events::{Setting, Tie, event};
 use std::collections::BTreeSet;
 use tiebreak_engine::{Options, rule};
 use tiebreak_model::{
-    Answer, Answers, Ask, ClauseRef, Colour, DataAnswer, Exact, GameResult, Id, Missing, Question, Ruling,
+    Answer, Answers, Ask, ClauseRef, Colour, DataAnswer, Exact, GameResult, Id, Missing, Question,
+    Ruling,
 };
 use tiebreak_regulation::{Action, Form, Regulation, builtin};
 
-/// Results that depend only on who plays and how often they have played, not on what the text calls it.
+/// Results that depend only on who plays and how often they have played, not on what the text calls
+/// it.
 struct Shared<'r> {
     seed: u64,
     regulation: &'r Regulation,
@@ -40,22 +43,22 @@ impl Shared<'_> {
 
     fn game(&mut self, question: &Question, white: Id, black: Id) -> GameResult {
         let (label, game) = question.id.rsplit_once('/').unwrap_or((&question.id, ""));
-        let label =
-            label.rsplit_once("/round-").filter(|(_, round)| !round.contains("robin")).map_or(label, |(at, _)| at);
+        let label = label
+            .rsplit_once("/round-")
+            .filter(|(_, round)| !round.contains("robin"))
+            .map_or(label, |(at, _)| at);
         let [own, other] = self.strengths(label, [white, black]);
         let decisive = match &self.regulation.clause(question.clause).action {
-            Action::Play(play) => matches!(play.form, Form::Armageddon { .. } | Form::UntilWon { .. }),
+            Action::Play(play) => {
+                matches!(play.form, Form::Armageddon { .. } | Form::UntilWon { .. })
+            }
             _ => false,
         };
         match own.cmp(&other) {
             std::cmp::Ordering::Greater => GameResult::White,
             std::cmp::Ordering::Less => GameResult::Black,
             std::cmp::Ordering::Equal if decisive && (game != "game-1" || own == 0) => {
-                if white < black {
-                    GameResult::White
-                } else {
-                    GameResult::Black
-                }
+                if white < black { GameResult::White } else { GameResult::Black }
             }
             // Round robins that are level again and again come to an end as well.
             std::cmp::Ordering::Equal if self.stages.len() > 30 => GameResult::White,
@@ -70,8 +73,12 @@ impl Answers for Shared<'_> {
             Ask::Game { white, black, .. } => Answer::Result(self.game(question, *white, *black)),
             Ask::Lots { among, .. } => Answer::order(self.random(among, 0).shuffled(among)),
             Ask::Colour { .. } => Answer::Colour(Colour::White),
-            Ask::Bid { .. } => Answer::Data(DataAnswer::Numbers([120, 121].map(|bid: i64| Exact::from(bid)).to_vec())),
-            Ask::Board { between: among } | Ask::Decision { among, .. } => Answer::order(among.iter().copied()),
+            Ask::Bid { .. } => Answer::Data(DataAnswer::Numbers(
+                [120, 121].map(|bid: i64| Exact::from(bid)).to_vec(),
+            )),
+            Ask::Board { between: among } | Ask::Decision { among, .. } => {
+                Answer::order(among.iter().copied())
+            }
             Ask::Data(missing) => match missing.needs {
                 Missing::Game(a, b) => {
                     let (white, result) = self.setting.game(a, b)?;
@@ -90,7 +97,10 @@ fn ruled(regulation: &Regulation, setting: &Setting, seed: u64) -> Ruling {
 
 /// Who stands where, and what is left open.
 fn outcome(ruling: &Ruling) -> (Vec<(usize, Vec<Id>)>, bool) {
-    (ruling.standing.iter().map(|place| (place.from, place.members.clone())).collect(), ruling.settled)
+    (
+        ruling.standing.iter().map(|place| (place.from, place.members.clone())).collect(),
+        ruling.settled,
+    )
 }
 
 fn cites(regulation: &Regulation, ruling: &Ruling, clause: Option<&str>) -> bool {
@@ -105,7 +115,8 @@ fn cites(regulation: &Regulation, ruling: &Ruling, clause: Option<&str>) -> bool
 fn replayed(a: &Regulation, b: &Regulation, difference: &Difference) -> bool {
     let Situation::Tie(way) = &difference.situation else { return true };
     let tied = way.tied;
-    let shared = a.entries.iter().flat_map(|entry| entry.kinds.iter().map(move |kind| (entry, *kind)));
+    let shared =
+        a.entries.iter().flat_map(|entry| entry.kinds.iter().map(move |kind| (entry, *kind)));
     let shared: Vec<_> = shared.filter(|(_, kind)| b.entries_for(*kind).next().is_some()).collect();
     shared.iter().any(|(entry, kind)| {
         (0..300u64).any(|seed| {
@@ -130,21 +141,30 @@ fn every_difference_in_the_winner_can_be_played() {
     for (one, other) in pairs {
         let [a, b] = [one, other].map(|id| builtin::find(id).unwrap().unwrap());
         let found = compare(&a, &b).differences;
-        let about_the_winner: Vec<&Difference> = found.iter().filter(|one| one.matters == Matters::Winner).collect();
+        let about_the_winner: Vec<&Difference> =
+            found.iter().filter(|one| one.matters == Matters::Winner).collect();
         assert!(!about_the_winner.is_empty(), "{one} against {other}");
         for difference in about_the_winner {
             let covered = difference.here.clause.is_some() && difference.there.clause.is_some();
-            assert!(!covered || replayed(&a, &b, difference), "{one} against {other}: {difference:#?}");
+            assert!(
+                !covered || replayed(&a, &b, difference),
+                "{one} against {other}: {difference:#?}"
+            );
         }
     }
 }
 
-/// Where no difference in the winner was found, the same results have the same winner, whatever they are.
+/// Where no difference in the winner was found, the same results have the same winner, whatever
+/// they are.
 #[test]
 fn the_same_winner_everywhere_else() {
     for other in ["tata-steel-masters-2022", "tepe-sigeman-2023"] {
-        let [a, b] = ["tata-steel-masters-2023", other].map(|id| builtin::find(id).unwrap().unwrap());
-        assert!(compare(&a, &b).differences.iter().all(|one| one.matters == Matters::Around), "{other}");
+        let [a, b] =
+            ["tata-steel-masters-2023", other].map(|id| builtin::find(id).unwrap().unwrap());
+        assert!(
+            compare(&a, &b).differences.iter().all(|one| one.matters == Matters::Around),
+            "{other}"
+        );
         for tied in 2..=7 {
             for seed in 0..300 {
                 let kind = a.entries[0].kinds[0];

@@ -1,4 +1,5 @@
-//! The example of every finding, played on the engine: the same tie goes the same way through the clauses and comes to the same end.
+//! The example of every finding, played on the engine: the same tie goes the same way through the
+//! clauses and comes to the same end.
 
 use crate::brute::events::Tie;
 use crate::brute::explore::{Explored, Way, ends, every_answer};
@@ -21,20 +22,31 @@ fn way_to(walk: &Walk<'_>, index: usize) -> (Tie, Vec<ClauseRef>) {
     (Tie { tied: start.size, first: start.first }, clauses)
 }
 
-/// Whether a ruling came through these clauses one after the other, as far as it tells, and then to what the example shows.
-fn shows(regulation: &Regulation, ruling: &Ruling, way: &[ClauseRef], clause: ClauseRef, event: Event) -> bool {
+/// Whether a ruling came through these clauses one after the other, as far as it tells, and then to
+/// what the example shows.
+fn shows(
+    regulation: &Regulation,
+    ruling: &Ruling,
+    way: &[ClauseRef],
+    clause: ClauseRef,
+    event: Event,
+) -> bool {
     let asked = ruling.stages.iter().map(|stage| stage.clause);
-    let told: BTreeSet<ClauseRef> = ruling.steps.iter().map(|step| step.clause).chain(asked).collect();
+    let told: BTreeSet<ClauseRef> =
+        ruling.steps.iter().map(|step| step.clause).chain(asked).collect();
     let silent = |at: &ClauseRef| {
         use tiebreak_regulation::Action::{None, Order, Play, Select};
         matches!(regulation.clause(*at).action, None | Order { .. } | Select { .. } | Play(_))
     };
     let (_, before) = way.split_last().unwrap();
     let mut steps = ruling.steps.iter();
-    let in_order = before.iter().filter(|at| !silent(at)).all(|at| steps.any(|step| step.clause == *at));
+    let in_order =
+        before.iter().filter(|at| !silent(at)).all(|at| steps.any(|step| step.clause == *at));
     let played = before.iter().all(|at| told.contains(at) || silent(at));
     let ended = match event {
-        Event::Gap(_) => ends(ruling).iter().any(|end| end.clause == clause && end.way != Way::Circle),
+        Event::Gap(_) => {
+            ends(ruling).iter().any(|end| end.clause == clause && end.way != Way::Circle)
+        }
         _ => told.contains(&clause),
     };
     in_order && played && ended
@@ -46,7 +58,10 @@ fn every_example_can_be_played() {
     for id in builtin::ids() {
         let taken = builtin::find(id).unwrap().unwrap();
         let others = taken.readings.iter().flat_map(|reading| {
-            let choices = reading.instead().into_iter().map(|choice| Choices::from([(reading.id.clone(), choice)]));
+            let choices = reading
+                .instead()
+                .into_iter()
+                .map(|choice| Choices::from([(reading.id.clone(), choice)]));
             choices.filter_map(|changed| in_choices(&taken, &changed))
         });
         for regulation in std::iter::once(taken.clone()).chain(others) {
@@ -54,16 +69,34 @@ fn every_example_can_be_played() {
             for (clause, event, walk, at) in subject.events() {
                 let example = matches!(
                     event,
-                    Event::Gap(_) | Event::UntilWon | Event::Decided | Event::NothingKept | Event::NothingReversed
+                    Event::Gap(_)
+                        | Event::UntilWon
+                        | Event::Decided
+                        | Event::NothingKept
+                        | Event::NothingReversed
                 );
                 if !example {
                     continue;
                 }
                 let (tie, way) = way_to(walk, at[0]);
                 let mut found = false;
-                let look = |ruling: &Ruling| found |= shows(&regulation, ruling, &way, clause, event);
-                every_answer(&regulation, &walk.entry, walk.kind, tie, 60, &mut Explored::default(), look);
-                assert!(found, "{id}: {event:?} at {}: {:?}", regulation.clause(clause).id, walk.trail(at[0]));
+                let look =
+                    |ruling: &Ruling| found |= shows(&regulation, ruling, &way, clause, event);
+                every_answer(
+                    &regulation,
+                    &walk.entry,
+                    walk.kind,
+                    tie,
+                    60,
+                    &mut Explored::default(),
+                    look,
+                );
+                assert!(
+                    found,
+                    "{id}: {event:?} at {}: {:?}",
+                    regulation.clause(clause).id,
+                    walk.trail(at[0])
+                );
                 played += 1;
             }
         }
@@ -71,7 +104,8 @@ fn every_example_can_be_played() {
     assert!(played > 100, "{played}");
 }
 
-/// A circle in which nothing is played is one for the engine too, and the example says where it begins.
+/// A circle in which nothing is played is one for the engine too, and the example says where it
+/// begins.
 #[test]
 fn circles_can_be_gone_round() {
     let circle = crate::classes::tests::regulation(&format!(

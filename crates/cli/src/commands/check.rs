@@ -36,7 +36,7 @@ enum Format {
 }
 
 impl Check {
-    pub fn run(self, wanted: Wanted) -> anyhow::Result<ExitCode> {
+    pub fn run(self, wanted: Wanted) -> crate::Result<ExitCode> {
         if let Some(other) = &self.against {
             return self.compare(wanted, other);
         }
@@ -46,14 +46,16 @@ impl Check {
         let (file, written) = tiebreak::regulation_text(&self.regulation, None)?;
         let checked = check_text(&file, &written);
         match self.format {
-            Format::Text => show::styled(&text(wanted.for_people(), &checked, std::io::stdout().is_terminal()))?,
+            Format::Text => {
+                show::styled(&text(wanted.for_people(), &checked, std::io::stdout().is_terminal()))?
+            }
             Format::Json => show::json(&json(wanted.for_programs(), &checked))?,
             Format::Sarif => show::json(&sarif(&checked))?,
         }
         Ok(if checked.has_errors() { ExitCode::from(CHECK_FAILED) } else { ExitCode::SUCCESS })
     }
 
-    fn losing_pays(&self, wanted: Wanted) -> anyhow::Result<ExitCode> {
+    fn losing_pays(&self, wanted: Wanted) -> crate::Result<ExitCode> {
         let people = wanted.for_people();
         let regulation = load::regulation(&self.regulation)?;
         if self.format == Format::Sarif {
@@ -69,7 +71,7 @@ impl Check {
         Ok(ExitCode::SUCCESS)
     }
 
-    fn compare(&self, wanted: Wanted, other: &str) -> anyhow::Result<ExitCode> {
+    fn compare(&self, wanted: Wanted, other: &str) -> crate::Result<ExitCode> {
         let (a, b) = (load::regulation(&self.regulation)?, load::regulation(other)?);
         let found = compare(&a, &b);
         match self.format {

@@ -13,7 +13,7 @@ pub struct Completions {
 }
 
 impl Completions {
-    pub fn run(self) -> anyhow::Result<ExitCode> {
+    pub fn run(self) -> crate::Result<ExitCode> {
         let mut script = Vec::new();
         clap_complete::generate(self.shell, &mut Arguments::command(), "tiebreak", &mut script);
         show::plain(&String::from_utf8_lossy(&script))?;

@@ -15,8 +15,9 @@ use tiebreak_standings::Table;
 
 #[derive(Debug, Args)]
 pub struct Convert {
-    /// What to read, then what to write. Read: TRF, PGN, CSV, USEBIO, PBN or an event file, told apart by content; several
-    /// PGN files, or a folder of them, are one event. Written: .toml .trf .pgn .csv .xml .pbn .xlsx; `-` is standard output
+    /// What to read, then what to write. Read: TRF, PGN, CSV, USEBIO, PBN or an event file, told
+    /// apart by content; several PGN files, or a folder of them, are one event. Written: .toml .trf
+    /// .pgn .csv .xml .pbn .xlsx; `-` is standard output
     #[arg(required = true, num_args = 2.., value_names = ["IN", "OUT"])]
     files: Vec<PathBuf>,
     /// The format to write, where the ending does not say it
@@ -25,7 +26,8 @@ pub struct Convert {
     /// The regulation that an event file names
     #[arg(long, value_name = "FILE|ID")]
     regulation: Option<String>,
-    /// The tie-breaks of the report that is written, e.g. PTS,DE,BH/C1,BH; a change during the event is warned about and noted in it
+    /// The tie-breaks of the report that is written, e.g. PTS,DE,BH/C1,BH; a change during the
+    /// event is warned about and noted in it
     #[arg(long, value_name = "LIST")]
     by: Option<String>,
     #[command(flatten)]
@@ -60,7 +62,7 @@ impl To {
 }
 
 impl Convert {
-    pub fn run(self, language: Language) -> anyhow::Result<ExitCode> {
+    pub fn run(self, language: Language) -> crate::Result<ExitCode> {
         let Some((output, inputs)) = self.files.split_last() else { return Ok(ExitCode::SUCCESS) };
         let Some(format) = self.to.map(To::format).or_else(|| Format::of_path(output)) else {
             let message = say!(language, cli_no_format { path: output.display().to_string() });
@@ -84,7 +86,8 @@ impl Convert {
         if let Some(list) = &self.by {
             bytes = listed(language, &event, list, format, bytes)?;
         }
-        let name = output.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
+        let name =
+            output.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
         let lost = lost(&event, format, &name, &bytes);
         if !lost.is_empty() {
             let (format, lost) = (format.word().to_uppercase(), Sentence::joined(lost, ", "));
@@ -100,7 +103,13 @@ impl Convert {
 }
 
 /// The report with another list of tie-breaks; a change while the event is under way is said.
-fn listed(language: Language, event: &Event, list: &str, format: Format, bytes: Vec<u8>) -> anyhow::Result<Vec<u8>> {
+fn listed(
+    language: Language,
+    event: &Event,
+    list: &str,
+    format: Format,
+    bytes: Vec<u8>,
+) -> crate::Result<Vec<u8>> {
     if format != Format::Trf {
         let complaint = Complaint::new(say!(language, cli_only_report_lists));
         return Err(complaint.hint(say!(language, cli_write_trf)).into());

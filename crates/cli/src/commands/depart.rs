@@ -1,4 +1,5 @@
-//! `tiebreak depart`: somebody with the power to do so settled a tie otherwise than the regulation says.
+//! `tiebreak depart`: somebody with the power to do so settled a tie otherwise than the regulation
+//! says.
 
 use crate::failure::Complaint;
 use crate::sitting::{Files, Sitting, State};
@@ -7,7 +8,8 @@ use clap::Args;
 use std::process::ExitCode;
 use tiebreak_model::{Answer, Ask, ClauseRef, Id, Question};
 use tiebreak_record::{AnswerError, DepartureEntry, Entry, Withdrawal, Withdrawn, parse_answer};
-use tiebreak_report::{Language, say, words};
+use tiebreak_report::{Explain, Interface};
+use tiebreak_report::{Language, say};
 
 #[derive(Debug, Args)]
 #[command(after_help = "\
@@ -43,9 +45,10 @@ pub fn not_blank(text: &str) -> Result<String, String> {
 }
 
 impl Depart {
-    pub fn run(self, language: Language) -> anyhow::Result<ExitCode> {
-        let (sitting, before, ..) =
-            Sitting::enter(language, &self.files, |sitting, before| Ok((self.entry(sitting, before)?, ())))?;
+    pub fn run(self, language: Language) -> crate::Result<ExitCode> {
+        let (sitting, before, ..) = Sitting::enter(language, &self.files, |sitting, before| {
+            Ok((self.entry(sitting, before)?, ()))
+        })?;
         let after = sitting.state()?.ruling;
         let outcome = sitting.outcome(&before, &after, &self.files);
         let what = say!(language, cli_departure);
@@ -53,7 +56,7 @@ impl Depart {
         Ok(ExitCode::SUCCESS)
     }
 
-    fn entry(&self, sitting: &Sitting, before: &State) -> anyhow::Result<Entry> {
+    fn entry(&self, sitting: &Sitting, before: &State) -> crate::Result<Entry> {
         let language = sitting.language;
         let (tie, tied) = self.tie(language, before)?;
         let at = Some(clock::now()?);
@@ -69,7 +72,11 @@ impl Depart {
         Ok(Entry::Departure(DepartureEntry { tie: tie.clone(), parts, by, why, at }))
     }
 
-    fn tie<'s>(&self, language: Language, before: &'s State) -> anyhow::Result<&'s (String, Vec<Id>)> {
+    fn tie<'s>(
+        &self,
+        language: Language,
+        before: &'s State,
+    ) -> crate::Result<&'s (String, Vec<Id>)> {
         let names: Vec<&str> = before.ties.iter().map(|(tie, _)| tie.as_str()).collect();
         match (&self.tie, before.ties.as_slice()) {
             (_, []) => Err(Complaint::new(say!(language, cli_no_tie_at_all)).into()),
@@ -93,23 +100,29 @@ pub fn departure_parts(
     tied: &[Id],
     share: bool,
     words: &[String],
-) -> anyhow::Result<Vec<Vec<String>>> {
+) -> crate::Result<Vec<Vec<String>>> {
     let (event, language) = (&sitting.loaded.event, sitting.language);
     let parts = if share {
         vec![tied.to_vec()]
     } else {
         // A departure reads like a decision about everybody who is tied.
         let ask = Ask::Decision { who: String::new(), among: tied.to_vec(), choices: Vec::new() };
-        let question = Question { id: say!(language, cli_the_tie { tie }), clause: ClauseRef(0), ask };
+        let question =
+            Question { id: say!(language, cli_the_tie { tie }), clause: ClauseRef(0), ask };
         match parse_answer(&question, event, words) {
             Ok(Answer::Order(parts)) => parts,
             Ok(_) => Vec::new(),
             Err(AnswerError { fault, expected }) => {
-                let message = words::answer_fault(language, &fault);
-                let expected = words::expected(language, &expected, words::AnswerForm::OnCommandLine);
-                return Err(Complaint::new(message).hint(say!(language, cli_expected_or_share { expected })).into());
+                let message = fault.in_language(language);
+                let expected = expected.sentence(Interface::CommandLine).in_language(language);
+                return Err(Complaint::new(message)
+                    .hint(say!(language, cli_expected_or_share { expected }))
+                    .into());
             }
         }
     };
-    Ok(parts.iter().map(|part| part.iter().map(|id| event.name(*id).to_owned()).collect()).collect())
+    Ok(parts
+        .iter()
+        .map(|part| part.iter().map(|id| event.name(*id).to_owned()).collect())
+        .collect())
 }

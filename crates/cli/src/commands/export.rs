@@ -1,10 +1,10 @@
 //! `tiebreak export`: an event of the web app as files that every other command takes.
 
 use crate::database::DatabaseOption;
+use crate::failure::Context;
 use crate::failure::{Complaint, cannot_make};
 use crate::output::Replacing;
 use crate::show;
-use anyhow::Context;
 use clap::Args;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -29,7 +29,7 @@ pub struct Export {
 }
 
 impl Export {
-    pub fn run(self, language: Language) -> anyhow::Result<ExitCode> {
+    pub fn run(self, language: Language) -> crate::Result<ExitCode> {
         super::on_one_thread(async {
             let store = self.database.open(language).await?;
             match &self.event {
@@ -44,14 +44,19 @@ impl Export {
 }
 
 /// Every event in a folder of its name. Two events may have files of one name.
-async fn export_all(language: Language, store: &Store, folder: &Path, replacing: Replacing) -> anyhow::Result<()> {
+async fn export_all(
+    language: Language,
+    store: &Store,
+    folder: &Path,
+    replacing: Replacing,
+) -> crate::Result<()> {
     for event in store.events().await? {
         export(language, store, &event.slug, &folder.join(&event.slug), replacing).await?;
     }
     Ok(())
 }
 
-async fn list(store: &Store) -> anyhow::Result<()> {
+async fn list(store: &Store) -> crate::Result<()> {
     for event in store.events().await? {
         show::plain(&format!("{:<40} {}\n", event.slug, event.title))?;
     }
@@ -64,14 +69,16 @@ async fn export(
     slug: &str,
     folder: &Path,
     replacing: Replacing,
-) -> anyhow::Result<()> {
+) -> crate::Result<()> {
     let event = store.event(slug).await?.ok_or_else(|| {
         let complaint = Complaint::new(say!(language, cli_no_event_called { slug }));
         complaint.hint(say!(language, cli_no_event_called_hint))
     })?;
     let lines = store.lines(slug).await?;
     let record: String = lines.iter().flat_map(|line| [line.as_str(), "\n"]).collect();
-    let amended = Record::parse(&record).ok().and_then(|record| record.amendments().last()?.event.text.clone());
+    let amended = Record::parse(&record)
+        .ok()
+        .and_then(|record| record.amendments().last()?.event.text.clone());
     let event = EventRow { text: amended.unwrap_or(event.text), ..event };
     std::fs::create_dir_all(folder).with_context(|| cannot_make(language, folder))?;
     // All of them, or none.
@@ -89,10 +96,15 @@ async fn export(
 /// The event file, its record beside it, and the regulation as it was.
 fn files<'e>(event: &'e EventRow, record: &'e str) -> [(PathBuf, &'e str); 3] {
     let file = PathBuf::from(&event.file);
-    let mut regulation = PathBuf::from(event.regulation_file.rsplit('/').next().unwrap_or("regulation.toml"));
+    let mut regulation =
+        PathBuf::from(event.regulation_file.rsplit('/').next().unwrap_or("regulation.toml"));
     // An event is often called as its regulation is.
     if regulation == file {
         regulation = format!("regulation-{}", regulation.display()).into();
     }
-    [(file.clone(), event.text.as_str()), (file.with_extension("record"), record), (regulation, &event.regulation_text)]
+    [
+        (file.clone(), event.text.as_str()),
+        (file.with_extension("record"), record),
+        (regulation, &event.regulation_text),
+    ]
 }

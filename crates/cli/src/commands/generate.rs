@@ -61,7 +61,7 @@ fn day(text: &str) -> Result<Moment, String> {
 }
 
 impl Generate {
-    pub fn run(self, language: Language) -> anyhow::Result<ExitCode> {
+    pub fn run(self, language: Language) -> crate::Result<ExitCode> {
         let plan = Plan {
             players: self.players,
             rounds: self.rounds,
@@ -76,10 +76,12 @@ impl Generate {
             list: self.by,
             seed: self.seed,
         };
-        let made = event(&plan)
-            .map_err(|why| Complaint::new(why.message.in_language(language)).hint(why.hint.in_language(language)))?;
+        let made = event(&plan).map_err(|why| {
+            Complaint::new(why.message.in_language(language)).hint(why.hint.in_language(language))
+        })?;
         let format = self.out.as_deref().and_then(Format::of_path).unwrap_or(Format::Trf);
-        let bytes = write_any(&made, format).map_err(|why| Complaint::new(why.in_language(language)))?;
+        let bytes =
+            write_any(&made, format).map_err(|why| Complaint::new(why.in_language(language)))?;
         match &self.out {
             Some(path) => self.replacing.write(language, path, &bytes)?,
             None => show::bytes(&bytes)?,

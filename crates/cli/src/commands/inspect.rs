@@ -10,7 +10,8 @@ use tiebreak_report::account;
 
 #[derive(Debug, Args)]
 pub struct Inspect {
-    /// The file: an event file, TRF, PGN, PBN, CSV, XLSX, ODS or USEBIO, packed or not; a folder of PGN files; `-` is standard input
+    /// The file: an event file, TRF, PGN, PBN, CSV, XLSX, ODS or USEBIO, packed or not; a folder of
+    /// PGN files; `-` is standard input
     #[arg(required = true, value_name = "FILE")]
     files: Vec<PathBuf>,
     /// How to print it
@@ -27,7 +28,7 @@ enum Format {
 }
 
 impl Inspect {
-    pub fn run(self, wanted: Wanted) -> anyhow::Result<ExitCode> {
+    pub fn run(self, wanted: Wanted) -> crate::Result<ExitCode> {
         let language = wanted.for_people();
         let import = source::import(language, &self.files, &self.about.told())?;
         match self.format {

@@ -33,16 +33,24 @@ pub struct LeavePlayOff {
 }
 
 impl LeavePlayOff {
-    pub fn run(self, language: Language) -> anyhow::Result<ExitCode> {
-        let (sitting, before, ..) = Sitting::enter(language, &self.files, |sitting, _| Ok((self.entry(sitting)?, ())))?;
+    pub fn run(self, language: Language) -> crate::Result<ExitCode> {
+        let (sitting, before, ..) =
+            Sitting::enter(language, &self.files, |sitting, _| Ok((self.entry(sitting)?, ())))?;
         let after = sitting.state()?.ruling;
         let outcome = sitting.outcome(&before, &after, &self.files);
-        let noted = if self.withdraw { words::back(language, &self.name) } else { words::left(language, &self.name) };
-        show::styled(&format!("{}\n{outcome}", say!(language, cli_noted { preview: "no", what: noted })))?;
+        let noted = if self.withdraw {
+            words::back(language, &self.name)
+        } else {
+            words::left(language, &self.name)
+        };
+        show::styled(&format!(
+            "{}\n{outcome}",
+            say!(language, cli_noted { preview: "no", what: noted })
+        ))?;
         Ok(ExitCode::SUCCESS)
     }
 
-    fn entry(&self, sitting: &Sitting) -> anyhow::Result<Entry> {
+    fn entry(&self, sitting: &Sitting) -> crate::Result<Entry> {
         taking_part(sitting.language, &sitting.loaded.event, std::slice::from_ref(&self.name))?;
         let at = Some(clock::now()?);
         Ok(leaving(&self.name, self.by.clone(), self.why.clone(), at, self.withdraw))

@@ -26,7 +26,7 @@ pub struct Lots {
 }
 
 impl Lots {
-    pub fn run(self, language: Language) -> anyhow::Result<ExitCode> {
+    pub fn run(self, language: Language) -> crate::Result<ExitCode> {
         let texts = self.names.iter().chain([&self.seed, &self.purpose]);
         for text in texts {
             if text.trim().is_empty() || text.chars().any(char::is_control) {
@@ -40,7 +40,12 @@ impl Lots {
                 .into());
         }
         let names: Vec<&str> = self.names.iter().map(|name| name.trim()).collect();
-        show::plain(&recipe(language, &self.seed, &self.purpose, &draw(&self.seed, &self.purpose, &names)))?;
+        show::plain(&recipe(
+            language,
+            &self.seed,
+            &self.purpose,
+            &draw(&self.seed, &self.purpose, &names),
+        ))?;
         Ok(ExitCode::SUCCESS)
     }
 }

@@ -17,18 +17,20 @@ pub struct Man {
 }
 
 impl Man {
-    pub fn run(self, language: Language) -> anyhow::Result<ExitCode> {
+    pub fn run(self, language: Language) -> crate::Result<ExitCode> {
         let mut program = Arguments::command();
         program.build();
         if self.list {
-            let names = program.get_subcommands().map(clap::Command::get_name).filter(|name| *name != "help");
+            let names = program.get_subcommands().filter(|command| !command.is_hide_set());
+            let names = names.map(clap::Command::get_name).filter(|name| *name != "help");
             show::plain(&names.map(|name| format!("{name}\n")).collect::<String>())?;
             return Ok(ExitCode::SUCCESS);
         }
         let page = match &self.command {
             None => program,
             Some(name) => program.find_subcommand(name).cloned().ok_or_else(|| {
-                Complaint::new(say!(language, cli_no_command { name })).hint(say!(language, cli_no_command_hint))
+                Complaint::new(say!(language, cli_no_command { name }))
+                    .hint(say!(language, cli_no_command_hint))
             })?,
         };
         let mut text = Vec::new();

@@ -18,6 +18,7 @@ mod next;
 mod note;
 mod odds;
 mod playoff;
+mod read_file;
 mod record;
 mod regulations;
 mod rehearse;
@@ -44,47 +45,49 @@ pub struct Arguments {
     command: Command,
 }
 
-// The arguments of a command are made when it is the one that was given: those of all take longer than the standing of a small event.
+// The arguments of a command are made when it is the one that was given: those of all take longer
+// than the standing of a small event.
 #[derive(Debug, Subcommand)]
 #[command(defer = true)]
 enum Command {
-    /// Standing, steps, what is open
+    /// Settle the ties of an event: standings, steps, what is open
     Resolve(resolve::Resolve),
     /// Conduct a play-off, question by question
     Playoff(playoff::Playoff),
     /// Follow a broadcast, and take the results that it proposes
     Follow(follow::Follow),
-    /// Practise: a recorded afternoon once more, through a server of its own
+    /// Practise with the last rounds of a finished event, on a server of its own
     Rehearse(rehearse::Rehearse),
     /// Answer one question, or correct an answer
     Answer(answer::AnswerQuestion),
-    /// Note that a tie was settled otherwise than the regulation says
+    /// Record that the arbiter settled a tie in another way than the regulation says
+    #[command(name = "override", visible_alias = "depart")]
     Depart(depart::Depart),
-    /// Note that somebody leaves during the play-off and plays no more
+    /// Record that a participant leaves the play-off
     Leave(leave::LeavePlayOff),
-    /// Note a rest that was granted, or anything else worth keeping
+    /// Record a rest that was granted, or any other remark
     Note(note::NoteDown),
-    /// Amend the event of a record, make a key, sign a head
+    /// Amend the event of a record, make a key, sign the record, export its games
     Record(record::RecordCommand),
     /// Check a record, with numbered checks
     Verify(verify::Verify),
-    /// Before the last rounds: what each participant needs
+    /// Show what each participant needs before the last rounds
     Scenarios(scenarios::ScenariosCommand),
-    /// Exact chances and the expected length of the play-off, under a model
+    /// Work out exact chances and the expected length of the play-off
     Odds(odds::OddsCommand),
     /// Draw lots among any names
     Lots(lots::Lots),
-    /// What is in a file, and what about it is in doubt
+    /// Show what is in a file, and what about it is in doubt (begin here)
     Inspect(inspect::Inspect),
-    /// FIDE's tie-breaks for any chess file
+    /// Rank any chess file by FIDE's tie-breaks, or check its published standings
     Standings(standings::StandingsCommand),
-    /// A made-up event from a seed, for trying out programs
+    /// Make up an event from a seed, to try things out
     Generate(generate::Generate),
-    /// The event file of the next stage: those who qualified, with what they take along
+    /// Write the event file of the next stage, with carry-over
     Next(next::Next),
-    /// Between event files and TRF, PGN, CSV, USEBIO, PBN, XLSX
+    /// Convert between event files and TRF, PGN, CSV, USEBIO, PBN, XLSX
     Convert(convert::Convert),
-    /// Lint a regulation: gaps, overlaps, loops, ties left open; or compare two
+    /// Check a regulation for gaps, loops and ties left open, or compare two
     Check(check::Check),
     /// Start a regulation file by asking a few questions
     NewRegulation(new_regulation::NewRegulation),
@@ -92,42 +95,51 @@ enum Command {
     Regulations(regulations::Regulations),
     /// Print the JSON Schema of a file or of an output
     Schema(schema::Schema),
-    /// The web app: console, public board, API
+    /// Start the web app: console, public board, API
     Serve(serve::Serve),
-    /// Take events with their records out of the web app's database
+    /// Export events with their records from the web app's database
     Export(export::Export),
-    /// Keep everything of the web app in one file, while it runs
+    /// Back up the web app to one file, while it runs
     Backup(backup::Backup),
-    /// Put a backup into an empty database
+    /// Restore a backup into an empty database
     Restore(backup::Restore),
     /// Move the web app from one database to another
     Store(store::StoreCommand),
-    /// Completions for a shell, on standard output
+    /// Print completions for a shell
     Completions(completions::Completions),
-    /// The manual page, on standard output
+    /// Print the manual page
     Man(man::Man),
+    /// Read one file for the web app, within bounds: the server starts this itself
+    #[command(hide = true)]
+    ReadFile(read_file::ReadFile),
 }
 
 impl Arguments {
-    /// What the command line says; where it says nothing that makes sense, the program ends with why.
+    /// What the command line says; where it says nothing that makes sense, the program ends with
+    /// why.
     pub fn given(words: impl Iterator<Item = OsString>) -> Self {
         let words: Vec<OsString> = words.collect();
         Self::of_standings(&words).unwrap_or_else(|| Self::parse_from(words))
     }
 
-    /// `standings` is what programs call by the thousand: it is read without the parsers of all other commands, which takes a twentieth of
-    /// its time. Whatever is not right, help included, is left to the parser of everything.
+    /// `standings` is what programs call by the thousand: it is read without the parsers of all
+    /// other commands, which takes a twentieth of its time. Whatever is not right, help included,
+    /// is left to the parser of everything.
     fn of_standings(words: &[OsString]) -> Option<Self> {
-        let words = words.get(1..).filter(|rest| rest.first().is_some_and(|first| first == "standings"))?;
-        let parser = standings::StandingsCommand::augment_args(Wanted::augment_args(clap::Command::new("standings")));
+        let words =
+            words.get(1..).filter(|rest| rest.first().is_some_and(|first| first == "standings"))?;
+        let parser = standings::StandingsCommand::augment_args(Wanted::augment_args(
+            clap::Command::new("standings"),
+        ));
         let matches = parser.try_get_matches_from(words).ok()?;
-        let command = Command::Standings(standings::StandingsCommand::from_arg_matches(&matches).ok()?);
+        let command =
+            Command::Standings(standings::StandingsCommand::from_arg_matches(&matches).ok()?);
         Some(Self { wanted: Wanted::from_arg_matches(&matches).ok()?, command })
     }
 }
 
 /// Runs the command that was given.
-pub fn run(arguments: Arguments) -> anyhow::Result<ExitCode> {
+pub fn run(arguments: Arguments) -> crate::Result<ExitCode> {
     let Arguments { wanted, command } = arguments;
     let language = wanted.for_people();
     match command {
@@ -160,6 +172,7 @@ pub fn run(arguments: Arguments) -> anyhow::Result<ExitCode> {
         Command::Store(command) => command.run(language),
         Command::Completions(command) => command.run(),
         Command::Man(command) => command.run(language),
+        Command::ReadFile(command) => command.run(),
     }
 }
 
@@ -168,8 +181,8 @@ fn on_one_thread<T>(work: impl Future<Output = T>) -> std::io::Result<T> {
     Ok(tokio::runtime::Builder::new_current_thread().enable_all().build()?.block_on(work))
 }
 
-/// The words of the command line. `-/+` and `-/-` are results, not options: their first sign becomes a minus that no option
-/// begins with, and that results are read with as well.
+/// The words of the command line. `-/+` and `-/-` are results, not options: their first sign
+/// becomes a minus that no option begins with, and that results are read with as well.
 pub fn words(given: impl Iterator<Item = OsString>) -> impl Iterator<Item = OsString> {
     given.map(|word| match word.to_str() {
         Some("-/+" | "--+") => "−/+".into(),
@@ -182,21 +195,52 @@ pub fn words(given: impl Iterator<Item = OsString>) -> impl Iterator<Item = OsSt
 mod tests {
     use super::*;
 
+    /// The doc comment of a flattened struct would take the place of the command's own sentence.
+    #[test]
+    fn help_begins_with_the_sentence_of_the_list() {
+        let all = <Arguments as clap::CommandFactory>::command();
+        for command in all.get_subcommands().filter(|command| !command.is_hide_set()) {
+            let name = command.get_name();
+            let sentence = command.get_about().map(ToString::to_string).unwrap_or_default();
+            assert!(!sentence.is_empty(), "{name} has no sentence");
+            for option in ["--help", "-h"] {
+                let help = Arguments::try_parse_from(["tiebreak", name, option]).map(|_| ());
+                let help =
+                    help.map_err(|help| help.to_string()).expect_err("help is not a command");
+                assert_eq!(help.lines().next(), Some(sentence.as_str()), "{name} {option}");
+            }
+        }
+    }
+
     #[test]
     fn standings_are_read_as_by_the_parser_of_everything() {
-        let usual =
-            ["a.trf", "a.trf --by PTS,DE --format json --lang de", "--check a.trf --every-round --published b.csv"];
-        for line in usual.into_iter().chain(["a.trf --round 3 --unrated 1400 --edition 2023 -o out.csv --kind swiss"]) {
-            let words: Vec<OsString> =
-                ["tiebreak", "standings"].into_iter().chain(line.split(' ')).map(OsString::from).collect();
+        let usual = [
+            "a.trf",
+            "a.trf --by PTS,DE --format json --lang de",
+            "--check a.trf --every-round --published b.csv",
+        ];
+        for line in usual
+            .into_iter()
+            .chain(["a.trf --round 3 --unrated 1400 --edition 2023 -o out.csv --kind swiss"])
+        {
+            let words: Vec<OsString> = ["tiebreak", "standings"]
+                .into_iter()
+                .chain(line.split(' '))
+                .map(OsString::from)
+                .collect();
             let alone = Arguments::of_standings(&words).map(|arguments| format!("{arguments:?}"));
             let all = Arguments::try_parse_from(&words).map(|arguments| format!("{arguments:?}"));
             assert_eq!(alone, all.ok(), "{line}");
             assert!(alone.is_some(), "{line}");
         }
-        for line in ["--help", "a.trf --round x", "a.trf --check --open 3", "a.trf b.trf", "--version"] {
-            let words: Vec<OsString> =
-                ["tiebreak", "standings"].into_iter().chain(line.split(' ')).map(OsString::from).collect();
+        for line in
+            ["--help", "a.trf --round x", "a.trf --check --open 3", "a.trf b.trf", "--version"]
+        {
+            let words: Vec<OsString> = ["tiebreak", "standings"]
+                .into_iter()
+                .chain(line.split(' '))
+                .map(OsString::from)
+                .collect();
             assert!(Arguments::of_standings(&words).is_none(), "{line}");
         }
         let other: Vec<OsString> = ["tiebreak", "resolve", "standings"].map(OsString::from).into();

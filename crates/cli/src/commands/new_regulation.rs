@@ -10,7 +10,9 @@ use std::process::ExitCode;
 use tiebreak_check::check_text;
 use tiebreak_document::closest;
 use tiebreak_model::{Kind, Sport};
-use tiebreak_regulation::{BridgeOutline, Category, Criterion, Last, LastResort, Outline, PlayOff, PrizeOutline};
+use tiebreak_regulation::{
+    BridgeOutline, Category, Criterion, Last, LastResort, Outline, PlayOff, PrizeOutline,
+};
 use tiebreak_report::{Language, say};
 
 #[derive(Debug, Args)]
@@ -22,7 +24,7 @@ pub struct NewRegulation {
 }
 
 impl NewRegulation {
-    pub fn run(self, language: Language) -> anyhow::Result<ExitCode> {
+    pub fn run(self, language: Language) -> crate::Result<ExitCode> {
         if let Some(path) = &self.file {
             self.replacing.is_free(language, path)?;
         }
@@ -30,7 +32,9 @@ impl NewRegulation {
         let question = say!(language, new_regulation_title);
         let title = interview.ask(&question, "Our Open 2027", |answer| Ok(answer.to_owned()))?;
         let question = say!(language, new_regulation_sport);
-        let text = match interview.choose(&question, &[("chess", Sport::Chess), ("bridge", Sport::Bridge)])? {
+        let text = match interview
+            .choose(&question, &[("chess", Sport::Chess), ("bridge", Sport::Bridge)])?
+        {
             Sport::Chess => {
                 let outline = chess(&mut interview, title)?;
                 outline.file() + &prizes(&mut interview)?.clauses()
@@ -50,8 +54,12 @@ impl NewRegulation {
     }
 }
 
-fn chess(interview: &mut Interview, title: String) -> anyhow::Result<Outline> {
-    let kinds = [("round-robin", Kind::RoundRobin), ("swiss", Kind::Swiss), ("rapid-and-blitz", Kind::RapidAndBlitz)];
+fn chess(interview: &mut Interview, title: String) -> crate::Result<Outline> {
+    let kinds = [
+        ("round-robin", Kind::RoundRobin),
+        ("swiss", Kind::Swiss),
+        ("rapid-and-blitz", Kind::RapidAndBlitz),
+    ];
     let language = interview.language;
     let kind = interview.choose(&say!(language, new_regulation_kind), &kinds)?;
     let question = say!(language, new_regulation_settled { first: "winner" });
@@ -63,20 +71,29 @@ fn chess(interview: &mut Interview, title: String) -> anyhow::Result<Outline> {
     let play_off = if games == 0 { None } else { Some(play_off(interview, games)?) };
     let usual = "mutual-result, sonneborn-berger, wins";
     let question = say!(language, new_regulation_criteria);
-    let criteria = interview.ask(&question, usual, |answer| criteria(language, answer, Sport::Chess))?;
+    let criteria =
+        interview.ask(&question, usual, |answer| criteria(language, answer, Sport::Chess))?;
     Ok(Outline { title, kind, winner_only, play_off, criteria })
 }
 
-fn prizes(interview: &mut Interview) -> anyhow::Result<PrizeOutline> {
-    let rules =
-        [("none", None), ("by-place", Some("by-place")), ("by-score", Some("by-score")), ("hort", Some("hort"))];
+fn prizes(interview: &mut Interview) -> crate::Result<PrizeOutline> {
+    let rules = [
+        ("none", None),
+        ("by-place", Some("by-place")),
+        ("by-score", Some("by-score")),
+        ("hort", Some("hort")),
+    ];
     let language = interview.language;
     let money = interview.choose(&say!(language, new_regulation_money), &rules)?;
-    let categories = interview.ask(&say!(language, new_regulation_categories), "none", |answer| {
-        let named = answer.split(',').map(str::trim).filter(|name| !name.is_empty() && *name != "none");
-        let category = |name: &str| name.parse().map_err(|()| say!(language, new_regulation_no_category { name }));
-        named.map(category).collect::<Result<Vec<Category>, String>>()
-    })?;
+    let categories =
+        interview.ask(&say!(language, new_regulation_categories), "none", |answer| {
+            let named =
+                answer.split(',').map(str::trim).filter(|name| !name.is_empty() && *name != "none");
+            let category = |name: &str| {
+                name.parse().map_err(|()| say!(language, new_regulation_no_category { name }))
+            };
+            named.map(category).collect::<Result<Vec<Category>, String>>()
+        })?;
     let several = [("several", false), ("largest", true)];
     let one_prize = money.is_some()
         && !categories.is_empty()
@@ -84,35 +101,47 @@ fn prizes(interview: &mut Interview) -> anyhow::Result<PrizeOutline> {
     Ok(PrizeOutline { money, categories, one_prize })
 }
 
-fn bridge(interview: &mut Interview, title: String) -> anyhow::Result<BridgeOutline> {
+fn bridge(interview: &mut Interview, title: String) -> crate::Result<BridgeOutline> {
     let kinds = [Kind::RoundRobin, Kind::Swiss, Kind::Knockout, Kind::Pairs, Kind::BoardAMatch];
     let language = interview.language;
-    let kind = interview.choose(&say!(language, new_regulation_kind), &kinds.map(|kind| (kind.word(), kind)))?;
+    let kind = interview
+        .choose(&say!(language, new_regulation_kind), &kinds.map(|kind| (kind.word(), kind)))?;
     let every = [("all", false), ("winner", true)];
     let question = say!(language, new_regulation_settled { first: "all" });
     let winner_only = kind != Kind::Knockout && interview.choose(&question, &every)?;
     let usual: Vec<&str> = BridgeOutline::usual(kind).iter().map(|one| one.name()).collect();
     let question = say!(language, new_regulation_criteria);
-    let criteria = interview.ask(&question, &usual.join(", "), |answer| criteria(language, answer, Sport::Bridge))?;
+    let criteria = interview
+        .ask(&question, &usual.join(", "), |answer| criteria(language, answer, Sport::Bridge))?;
     let lasts = match kind {
         // Pairs play no boards against each other alone.
         Kind::Pairs => &[("lots", LastResort::Lots), ("director", LastResort::Director)][..],
-        _ => &[("board", LastResort::Board), ("lots", LastResort::Lots), ("director", LastResort::Director)],
+        _ => &[
+            ("board", LastResort::Board),
+            ("lots", LastResort::Lots),
+            ("director", LastResort::Director),
+        ],
     };
     let last = interview.choose(&say!(language, new_regulation_criteria_level), lasts)?;
     Ok(BridgeOutline { title, kind, winner_only, criteria, last })
 }
 
-fn play_off(interview: &mut Interview, games: u32) -> anyhow::Result<PlayOff> {
+fn play_off(interview: &mut Interview, games: u32) -> crate::Result<PlayOff> {
     let language = interview.language;
-    let (minutes, seconds) = interview.ask(&say!(language, new_regulation_rate), "3+2", |answer| {
-        let rate = answer.split_once('+').and_then(|(minutes, seconds)| {
-            let (minutes, seconds): (u32, u32) = (minutes.trim().parse().ok()?, seconds.trim().parse().ok()?);
-            ((1..=600).contains(&minutes) && seconds <= 600).then_some((minutes, seconds))
-        });
-        rate.ok_or_else(|| say!(language, new_regulation_rate_expected))
-    })?;
-    let lasts = [("sudden-death", Last::SuddenDeath), ("armageddon", Last::Armageddon), ("lots", Last::Lots)];
+    let (minutes, seconds) =
+        interview.ask(&say!(language, new_regulation_rate), "3+2", |answer| {
+            let rate = answer.split_once('+').and_then(|(minutes, seconds)| {
+                let (minutes, seconds): (u32, u32) =
+                    (minutes.trim().parse().ok()?, seconds.trim().parse().ok()?);
+                ((1..=600).contains(&minutes) && seconds <= 600).then_some((minutes, seconds))
+            });
+            rate.ok_or_else(|| say!(language, new_regulation_rate_expected))
+        })?;
+    let lasts = [
+        ("sudden-death", Last::SuddenDeath),
+        ("armageddon", Last::Armageddon),
+        ("lots", Last::Lots),
+    ];
     let last = interview.choose(&say!(language, new_regulation_match_level), &lasts)?;
     let more = [("round-robin", true), ("best-two", false)];
     let round_robin = interview.choose(&say!(language, new_regulation_more_than_two), &more)?;
@@ -123,10 +152,17 @@ fn criteria(language: Language, answer: &str, sport: Sport) -> Result<Vec<Criter
     let names = answer.split(',').map(str::trim).filter(|name| !name.is_empty());
     let mut list = Vec::new();
     for name in names {
-        let known: Vec<&str> = Criterion::ALL.iter().filter(|one| one.sport() == sport).map(|one| one.name()).collect();
+        let known: Vec<&str> = Criterion::ALL
+            .iter()
+            .filter(|one| one.sport() == sport)
+            .map(|one| one.name())
+            .collect();
         let Some(criterion) = Criterion::named(name).filter(|one| one.sport() == sport) else {
             let near = closest(name, known.iter().copied()).unwrap_or("none");
-            return Err(say!(language, new_regulation_no_criterion { name, near, known: known.join(", ") }));
+            return Err(say!(
+                language,
+                new_regulation_no_criterion { name, near, known: known.join(", ") }
+            ));
         };
         if list.contains(&criterion) {
             return Err(say!(language, new_regulation_criterion_twice { name }));
@@ -136,7 +172,8 @@ fn criteria(language: Language, answer: &str, sport: Sport) -> Result<Vec<Criter
     if list.len() > 20 { Err(say!(language, new_regulation_many_criteria)) } else { Ok(list) }
 }
 
-/// Questions on standard error, answers from standard input. A person is asked again; a pipe must be right at once.
+/// Questions on standard error, answers from standard input. A person is asked again; a pipe must
+/// be right at once.
 struct Interview {
     language: Language,
     lines: std::io::Lines<std::io::StdinLock<'static>>,
@@ -150,15 +187,24 @@ impl Interview {
     }
 
     /// An empty line, or the end of the input, takes what stands in brackets.
-    fn ask<T>(&mut self, question: &str, usual: &str, read: impl Fn(&str) -> Result<T, String>) -> anyhow::Result<T> {
+    fn ask<T>(
+        &mut self,
+        question: &str,
+        usual: &str,
+        read: impl Fn(&str) -> Result<T, String>,
+    ) -> crate::Result<T> {
         loop {
-            anstream::eprint!("{} ", say!(self.language, new_regulation_prompt { question, usual }));
+            anstream::eprint!(
+                "{} ",
+                say!(self.language, new_regulation_prompt { question, usual })
+            );
             std::io::stderr().flush()?;
             let line = self.lines.next().transpose()?;
             if !self.person {
                 anstream::eprintln!();
             }
-            let answer = line.as_deref().map(str::trim).filter(|line| !line.is_empty()).unwrap_or(usual);
+            let answer =
+                line.as_deref().map(str::trim).filter(|line| !line.is_empty()).unwrap_or(usual);
             match read(answer) {
                 Ok(value) => return Ok(value),
                 Err(why) if self.person => anstream::eprintln!("  {why}"),
@@ -170,13 +216,15 @@ impl Interview {
         }
     }
 
-    fn choose<T: Copy>(&mut self, question: &str, choices: &[(&str, T)]) -> anyhow::Result<T> {
+    fn choose<T: Copy>(&mut self, question: &str, choices: &[(&str, T)]) -> crate::Result<T> {
         let names: Vec<&str> = choices.iter().map(|(name, _)| *name).collect();
         let language = self.language;
         let question = say!(language, new_regulation_choice { question, names: names.join(", ") });
         self.ask(&question, names.first().copied().unwrap_or_default(), |answer| {
             let found = choices.iter().find(|(name, _)| *name == answer).map(|(_, value)| *value);
-            found.ok_or_else(|| say!(language, new_regulation_no_choice { answer, names: names.join(", ") }))
+            found.ok_or_else(|| {
+                say!(language, new_regulation_no_choice { answer, names: names.join(", ") })
+            })
         })
     }
 }

@@ -1,4 +1,5 @@
-//! `tiebreak next`: the event file of the next stage, with those who qualified and what they take along.
+//! `tiebreak next`: the event file of the next stage, with those who qualified and what they take
+//! along.
 
 use crate::failure::Complaint;
 use crate::output::Replacing;
@@ -10,7 +11,7 @@ use std::process::ExitCode;
 use tiebreak_engine::{Options, rule};
 use tiebreak_formats::next_stage::{NextStage, next_stage};
 use tiebreak_model::{Award, Kind, Ruling, Silent};
-use tiebreak_report::{Language, say, words};
+use tiebreak_report::{Language, say};
 
 #[derive(Debug, Args)]
 pub struct Next {
@@ -19,7 +20,8 @@ pub struct Next {
     /// The file to write; `-` is standard output
     #[arg(long, value_name = "FILE", default_value = "-")]
     to: PathBuf,
-    /// The cut or award whose winners go on, by its name; the one that is carried over, or the first cut, where none is named
+    /// The cut or award whose winners go on, by its name; the one that is carried over, or the
+    /// first cut, where none is named
     #[arg(long, value_name = "NAME")]
     of: Option<String>,
     /// The title of the next stage
@@ -42,7 +44,7 @@ fn kind(word: &str) -> Result<Kind, String> {
 }
 
 impl Next {
-    pub fn run(self, language: Language) -> anyhow::Result<ExitCode> {
+    pub fn run(self, language: Language) -> crate::Result<ExitCode> {
         if self.to != Path::new("-") {
             self.replacing.is_free(language, &self.to)?;
         }
@@ -53,7 +55,7 @@ impl Next {
             Some(record) => rule(event, &loaded.regulation, &mut record.answers(event), options),
             None => rule(event, &loaded.regulation, &mut Silent, options),
         };
-        let ruling = ruling.map_err(|error| Complaint::new(words::rule_error(language, &error)))?;
+        let ruling = ruling.map_err(|error| Complaint::from_error(language, &error))?;
         let award = self.award(language, &ruling)?;
         if award.is_open() || award.members().count() > award.seats || ruling.interim.is_some() {
             let complaint = Complaint::new(say!(language, cli_award_open { award: &award.name }));
@@ -61,13 +63,14 @@ impl Next {
         }
         let next = NextStage {
             title: self.title,
-            regulation: self.next_regulation.unwrap_or_else(|| event.regulation.clone()),
-            kind: self.next_kind.unwrap_or(event.kind),
+            regulation: self.next_regulation.unwrap_or_else(|| event.regulation().to_owned()),
+            kind: self.next_kind.unwrap_or(event.kind()),
         };
-        let text = next_stage(event, award, ruling.carry_over.as_ref(), next).map_err(|faults| {
-            let why = faults.first().map(|fault| fault.message.clone()).unwrap_or_default();
-            Complaint::new(say!(language, cli_no_next_event { why }))
-        })?;
+        let text =
+            next_stage(event, award, ruling.carry_over.as_ref(), next).map_err(|faults| {
+                let why = faults.first().map(|fault| fault.message.clone()).unwrap_or_default();
+                Complaint::new(say!(language, cli_no_next_event { why }))
+            })?;
         if self.to == Path::new("-") {
             show::plain(&text)?;
         } else {
@@ -76,7 +79,7 @@ impl Next {
         Ok(ExitCode::SUCCESS)
     }
 
-    fn award<'r>(&self, language: Language, ruling: &'r Ruling) -> anyhow::Result<&'r Award> {
+    fn award<'r>(&self, language: Language, ruling: &'r Ruling) -> crate::Result<&'r Award> {
         let carried = ruling.carry_over.as_ref().map(|carried| &carried.of);
         let named = self.of.as_ref().or(carried);
         let found = match named {
@@ -90,10 +93,15 @@ impl Next {
                 None => Complaint::new(say!(language, cli_nobody_goes_on)),
             };
             match names.as_slice() {
-                [] => {
-                    complaint.hint(say!(language, cli_cut_hint { cut: r#"cut = { first = 8, name = "..." }"# })).into()
+                [] => complaint
+                    .hint(say!(
+                        language,
+                        cli_cut_hint { cut: r#"cut = { first = 8, name = "..." }"# }
+                    ))
+                    .into(),
+                names => {
+                    complaint.hint(say!(language, cli_there_are { names: names.join(", ") })).into()
                 }
-                names => complaint.hint(say!(language, cli_there_are { names: names.join(", ") })).into(),
             }
         })
     }

@@ -30,9 +30,9 @@ pub struct NoteDown {
 }
 
 /// Checks that everybody named takes part.
-pub fn taking_part(language: Language, event: &Event, names: &[String]) -> anyhow::Result<()> {
+pub fn taking_part(language: Language, event: &Event, names: &[String]) -> crate::Result<()> {
     let Some(name) = names.iter().find(|name| event.find(name).is_none()) else { return Ok(()) };
-    let near = closest(name, event.participants.iter().map(|one| one.name.as_str()));
+    let near = closest(name, event.participants().iter().map(|one| one.name.as_str()));
     let complaint = Complaint::new(say!(language, cli_not_a_participant { name }));
     Err(match near {
         Some(near) => complaint.hint(say!(language, cli_did_you_mean_name { near })).into(),
@@ -41,17 +41,20 @@ pub fn taking_part(language: Language, event: &Event, names: &[String]) -> anyho
 }
 
 impl NoteDown {
-    pub fn run(self, language: Language) -> anyhow::Result<ExitCode> {
-        let (sitting, ..) = Sitting::enter(language, &self.files, |sitting, _| Ok((self.entry(sitting)?, ())))?;
+    pub fn run(self, language: Language) -> crate::Result<ExitCode> {
+        let (sitting, ..) =
+            Sitting::enter(language, &self.files, |sitting, _| Ok((self.entry(sitting)?, ())))?;
         show::plain(&format!("{}\n{}\n", say!(language, cli_noted_alone), sitting.head()))?;
         Ok(ExitCode::SUCCESS)
     }
 
-    fn entry(&self, sitting: &Sitting) -> anyhow::Result<Entry> {
+    fn entry(&self, sitting: &Sitting) -> crate::Result<Entry> {
         taking_part(sitting.language, &sitting.loaded.event, &self.players)?;
         let (by, why, at) = (self.by.clone(), self.text.clone(), Some(clock::now()?));
         Ok(match self.rest {
-            Some(minutes) => Entry::Rest(Rest { players: self.players.clone(), minutes, by, why, at }),
+            Some(minutes) => {
+                Entry::Rest(Rest { players: self.players.clone(), minutes, by, why, at })
+            }
             None => Entry::Note(Note { by, why, at }),
         })
     }

@@ -1,11 +1,10 @@
 //! `tiebreak odds`: exact chances, and the expected length of the play-off.
 
 use super::scenarios::supposing;
-use crate::failure::{Complaint, cannot_read};
+use crate::failure::Complaint;
 use crate::language::Wanted;
 use crate::sitting::{self, Files};
 use crate::{load, patience, show};
-use anyhow::Context;
 use clap::{Args, ValueEnum};
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -45,14 +44,20 @@ enum Format {
 }
 
 impl OddsCommand {
-    pub fn run(self, wanted: Wanted) -> anyhow::Result<ExitCode> {
+    pub fn run(self, wanted: Wanted) -> crate::Result<ExitCode> {
         let language = wanted.for_people();
         let loaded = load::event(language, &self.files)?;
-        let event = supposing(language, sitting::as_it_stands(language, &loaded, &self.files)?, &self.suppose)?;
+        let event = supposing(
+            language,
+            sitting::as_it_stands(language, &loaded, &self.files)?,
+            &self.suppose,
+        )?;
         let model = self.model(language, &event)?;
         let seed = self.seed;
-        let found = patience::watched(language, |watch| odds(&event, &loaded.regulation, &model, seed, watch))
-            .map_err(|error| Complaint::new(words::odds_error(language, &event, &error)))?;
+        let found = patience::watched(language, |watch| {
+            odds(&event, &loaded.regulation, &model, seed, watch)
+        })
+        .map_err(|error| Complaint::from_error(language, &error))?;
         let unrated = model.unrated(&event);
         if !unrated.is_empty() {
             let (names, rating) = (words::series(language, &unrated), model.rating.to_string());
@@ -66,12 +71,12 @@ impl OddsCommand {
         Ok(ExitCode::SUCCESS)
     }
 
-    fn model(&self, language: Language, event: &tiebreak_model::Event) -> anyhow::Result<Model> {
+    fn model(&self, language: Language, event: &tiebreak_model::Event) -> crate::Result<Model> {
         let mut model = match &self.model {
             None => Model::default(),
             Some(path) => {
                 let name = path.display().to_string();
-                let text = std::fs::read_to_string(path).with_context(|| cannot_read(language, path))?;
+                let text = load::text_file(language, path)?;
                 read_model(&name, &text, event)?
             }
         };
@@ -79,14 +84,21 @@ impl OddsCommand {
             if !WHITE_ADVANTAGE.contains(&points) {
                 let (least, most) = (WHITE_ADVANTAGE.start(), WHITE_ADVANTAGE.end());
                 let (least, most) = (least.to_string(), most.to_string());
-                let complaint = Complaint::new(say!(language, cli_white_advantage { points: points.to_string() }));
-                return Err(complaint.hint(say!(language, cli_white_advantage_hint { least, most })).into());
+                let complaint = Complaint::new(say!(
+                    language,
+                    cli_white_advantage { points: points.to_string() }
+                ));
+                return Err(complaint
+                    .hint(say!(language, cli_white_advantage_hint { least, most }))
+                    .into());
             }
             model.white_advantage = points;
         }
         if let Some(draws) = self.draws {
             if !(0.0..1.0).contains(&draws) {
-                return Err(Complaint::new(say!(language, cli_draws)).hint(say!(language, cli_draws_hint)).into());
+                return Err(Complaint::new(say!(language, cli_draws))
+                    .hint(say!(language, cli_draws_hint))
+                    .into());
             }
             model.draws[1..].fill(draws);
         }

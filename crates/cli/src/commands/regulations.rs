@@ -2,11 +2,12 @@
 
 use crate::language::Wanted;
 use crate::{load, show};
-use clap::Args;
+use clap::{Args, ValueEnum};
 use std::fmt::Write;
 use std::process::ExitCode;
 use tiebreak_regulation::builtin;
 use tiebreak_report::regulation::{as_text, prose};
+use tiebreak_report::silent;
 
 #[derive(Debug, Args)]
 pub struct Regulations {
@@ -18,15 +19,40 @@ pub struct Regulations {
     /// Draw it as an SVG picture: the clauses and where they lead
     #[arg(long, requires = "id", conflicts_with = "as_text")]
     flow: bool,
+    /// List all that the text does not say, how it is read, and a sentence that would settle each
+    #[arg(long, requires = "id", conflicts_with_all = ["as_text", "flow"])]
+    silent: bool,
+    /// How to print the list of `--silent`
+    #[arg(long, value_enum, default_value_t, requires = "silent")]
+    format: ListFormat,
+}
+
+/// How to print a list.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, ValueEnum)]
+enum ListFormat {
+    /// For people
+    #[default]
+    Text,
+    /// For programs
+    Json,
 }
 
 impl Regulations {
-    pub fn run(self, wanted: Wanted) -> anyhow::Result<ExitCode> {
+    pub fn run(self, wanted: Wanted) -> crate::Result<ExitCode> {
         match self.id {
-            Some(id) if self.as_text => show::plain(&as_text(wanted.for_people(), &load::regulation(&id)?))?,
-            Some(id) if self.flow => {
-                show::plain(&format!("{}\n", tiebreak_report::svg::flow(wanted.for_people(), &load::regulation(&id)?)))?
+            Some(id) if self.as_text => {
+                show::plain(&as_text(wanted.for_people(), &load::regulation(&id)?))?
             }
+            Some(id) if self.silent && self.format == ListFormat::Json => {
+                show::json(&silent::as_json(&load::regulation(&id)?))?
+            }
+            Some(id) if self.silent => {
+                show::plain(&silent::as_text(wanted.for_people(), &load::regulation(&id)?))?
+            }
+            Some(id) if self.flow => show::plain(&format!(
+                "{}\n",
+                tiebreak_report::svg::flow(wanted.for_people(), &load::regulation(&id)?)
+            ))?,
             Some(id) => show::plain(&prose(wanted.for_people(), &load::regulation(&id)?))?,
             None => show::plain(&list()?)?,
         }
@@ -34,7 +60,7 @@ impl Regulations {
     }
 }
 
-fn list() -> anyhow::Result<String> {
+fn list() -> crate::Result<String> {
     let mut out = String::new();
     for id in builtin::ids() {
         let regulation = load::regulation(id)?;

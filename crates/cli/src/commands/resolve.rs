@@ -14,7 +14,9 @@ use tiebreak_formats::Watch;
 use tiebreak_model::{Silent, Sport};
 use tiebreak_record::Record;
 use tiebreak_regulation::Regulation;
-use tiebreak_report::{Case, Language, WhyError, html, json, markdown, readings, say, text, why, words};
+use tiebreak_report::{
+    Case, Language, WhyError, html, json, markdown, readings, say, text, why, words,
+};
 
 /// Boards write every few seconds; a quarter of one is soon enough.
 const LOOK_EVERY: Duration = Duration::from_millis(250);
@@ -58,7 +60,8 @@ enum Format {
     Markdown,
     /// The protocol as a page that prints on A4
     Html,
-    /// The same as PDF, tagged, without a browser; in the packages, and where built with the feature `pdf`
+    /// The same as PDF, tagged, without a browser; in the packages, and where built with the
+    /// feature `pdf`
     Pdf,
 }
 
@@ -71,7 +74,7 @@ fn places(text: &str) -> Result<(usize, usize), String> {
 }
 
 impl Resolve {
-    pub fn run(self, wanted: Wanted) -> anyhow::Result<ExitCode> {
+    pub fn run(self, wanted: Wanted) -> crate::Result<ExitCode> {
         let language = wanted.for_people();
         if self.format == Format::Pdf {
             paper::has_pdf(language)?;
@@ -88,7 +91,8 @@ impl Resolve {
         let Files { event, games, regulation, .. } = &self.files;
         let regulation = regulation.as_ref().map(PathBuf::from);
         let watched = [Some(event.clone()), games.clone(), self.files.record_path(), regulation];
-        let mut watches: Vec<Watch> = watched.into_iter().flatten().map(|path| Watch::new(&path)).collect();
+        let mut watches: Vec<Watch> =
+            watched.into_iter().flatten().map(|path| Watch::new(&path)).collect();
         // The file of the regulation is known when the event was read.
         let mut named = None;
         loop {
@@ -101,31 +105,37 @@ impl Resolve {
                 watches.push(Watch::since(path, began));
             }
             // Every watch takes note, also after the first that changed.
-            while watches.iter_mut().filter_map(|watch| watch.changed().then_some(())).count() == 0 {
+            while watches.iter_mut().filter_map(|watch| watch.changed().then_some(())).count() == 0
+            {
                 std::thread::sleep(LOOK_EVERY);
             }
         }
     }
 
     /// Prints it once, and says which file the regulation came from, where it is one.
-    fn once(&self, wanted: Wanted, regulation_file: &mut Option<PathBuf>) -> anyhow::Result<()> {
+    fn once(&self, wanted: Wanted, regulation_file: &mut Option<PathBuf>) -> crate::Result<()> {
         let people = wanted.for_people();
         let mut loaded = load::event(people, &self.files)?;
-        *regulation_file = Some(PathBuf::from(&loaded.regulation.file)).filter(|path| path.is_file());
+        *regulation_file =
+            Some(PathBuf::from(&loaded.regulation.file)).filter(|path| path.is_file());
         self.say_list(people, &loaded);
         if let Some(round) = self.round {
             loaded.event = loaded.event.after_round(round);
         }
         // On paper a tie at bridge is shown on its boards.
-        let on_boards = matches!(self.format, Format::Html | Format::Pdf) && loaded.event.sport == Sport::Bridge;
-        let options = Options { explain: true, places: self.places, workings: self.workings || on_boards };
+        let on_boards = matches!(self.format, Format::Html | Format::Pdf)
+            && loaded.event.sport() == Sport::Bridge;
+        let options =
+            Options { explain: true, places: self.places, workings: self.workings || on_boards };
         let record = self.record(people, &loaded)?;
         let rule = |regulation: &Regulation| match &record {
-            Some(record) => rule(&loaded.event, regulation, &mut record.answers(&loaded.event), options),
+            Some(record) => {
+                rule(&loaded.event, regulation, &mut record.answers(&loaded.event), options)
+            }
             None => rule(&loaded.event, regulation, &mut Silent, options),
         };
         let ruling = rule(&loaded.regulation).map_err(|error| {
-            Complaint::new(words::rule_error(people, &error)).hint(say!(people, cli_other_regulation))
+            Complaint::from_error(people, &error).hint(say!(people, cli_other_regulation))
         })?;
         let language = match self.format {
             Format::Json => wanted.for_programs(),
@@ -145,7 +155,8 @@ impl Resolve {
             record.as_ref().map_or_else(html::Extras::default, |record| {
                 let mut answers = record.answers(&loaded.event);
                 // Ruling once more tells which entries counted.
-                let _ = tiebreak_engine::rule(&loaded.event, &loaded.regulation, &mut answers, options);
+                let _ =
+                    tiebreak_engine::rule(&loaded.event, &loaded.regulation, &mut answers, options);
                 html::Extras::of_record(case, record, answers.trace())
             })
         };
@@ -156,20 +167,29 @@ impl Resolve {
         match self.format {
             Format::Json => self.target.json(people, &with_record(case, record.as_ref()))?,
             Format::Markdown => {
-                let head = record.as_ref().map(|record| format!("\n{}\n", case.record_head(&record.short_head())));
-                self.target.plain(people, &(markdown::ruling(case, &other()) + head.as_deref().unwrap_or_default()))?;
+                let head = record
+                    .as_ref()
+                    .map(|record| format!("\n{}\n", case.record_head(&record.short_head())));
+                self.target.plain(
+                    people,
+                    &(markdown::ruling(case, &other()) + head.as_deref().unwrap_or_default()),
+                )?;
             }
             Format::Html | Format::Pdf => {
                 let path = self.files.record_path();
-                let signed = record.as_ref().zip(path).and_then(|(record, path)| signing::of(&path, record));
+                let signed =
+                    record.as_ref().zip(path).and_then(|(record, path)| signing::of(&path, record));
                 let extras = html::Extras { otherwise: other(), signed, ..extras(case) };
                 self.print_protocol(case, &extras)?;
             }
             Format::Text => {
                 let files = self.files.as_words();
                 let head = record.as_ref().map(Record::short_head);
-                let on_record: Vec<String> =
-                    record.iter().flat_map(Record::remarks).map(|one| words::entry(language, one)).collect();
+                let on_record: Vec<String> = record
+                    .iter()
+                    .flat_map(Record::remarks)
+                    .map(|one| words::entry(language, one))
+                    .collect();
                 let look = text::Look {
                     width: show::width(),
                     files: &files,
@@ -183,7 +203,7 @@ impl Resolve {
         Ok(())
     }
 
-    fn print_protocol(&self, case: Case<'_>, extras: &html::Extras) -> anyhow::Result<()> {
+    fn print_protocol(&self, case: Case<'_>, extras: &html::Extras) -> crate::Result<()> {
         match self.format {
             #[cfg(feature = "pdf")]
             Format::Pdf => self.target.pdf(case.language, tiebreak_pdf::protocol(case, extras)),
@@ -191,7 +211,7 @@ impl Resolve {
         }
     }
 
-    fn print_slips(&self, case: Case<'_>, extras: &html::Extras) -> anyhow::Result<()> {
+    fn print_slips(&self, case: Case<'_>, extras: &html::Extras) -> crate::Result<()> {
         match self.format {
             #[cfg(feature = "pdf")]
             Format::Pdf => self.target.pdf(case.language, tiebreak_pdf::slips(case, extras)),
@@ -199,11 +219,15 @@ impl Resolve {
         }
     }
 
-    /// The record, where there is one. One that was named and is not there yet is worth a word: it may be a slip.
-    fn record(&self, language: Language, loaded: &load::Loaded) -> anyhow::Result<Option<Record>> {
+    /// The record, where there is one. One that was named and is not there yet is worth a word: it
+    /// may be a slip.
+    fn record(&self, language: Language, loaded: &load::Loaded) -> crate::Result<Option<Record>> {
         let record = read_record(language, loaded, &self.files)?;
         if let (None, Some(path)) = (&record, &self.files.record) {
-            failure::note(language, &say!(language, cli_record_to_come { path: path.display().to_string() }));
+            failure::note(
+                language,
+                &say!(language, cli_record_to_come { path: path.display().to_string() }),
+            );
         }
         Ok(record)
     }
@@ -211,7 +235,8 @@ impl Resolve {
     /// A file may list tie-breaks of its own; the regulation decides which are taken.
     fn say_list(&self, language: Language, loaded: &load::Loaded) {
         let Some((listed, from)) = tiebreak::listed(&loaded.event) else { return };
-        let taken = loaded.regulation.list(loaded.event.kind).map(|(_, codes)| codes).unwrap_or_default();
+        let taken =
+            loaded.regulation.list(loaded.event.kind()).map(|(_, codes)| codes).unwrap_or_default();
         if listed.iter().filter(|code| *code != "PTS").ne(taken.iter()) {
             let (codes, taken) = (listed.join(", "), &loaded.regulation.id);
             failure::note(language, &say!(language, cli_file_lists { codes, from, taken }));
@@ -223,7 +248,8 @@ impl Resolve {
 fn with_record(case: Case<'_>, record: Option<&Record>) -> serde_json::Value {
     let mut ruling = json::ruling(case);
     if let Some(record) = record {
-        let remarks: Vec<String> = record.remarks().map(|one| words::entry(case.language, one)).collect();
+        let remarks: Vec<String> =
+            record.remarks().map(|one| words::entry(case.language, one)).collect();
         ruling["record"] = serde_json::json!({ "head": record.head(), "remarks": remarks });
     }
     ruling

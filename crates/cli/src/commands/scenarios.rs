@@ -9,15 +9,17 @@ use std::process::ExitCode;
 use tiebreak_document::closest;
 use tiebreak_model::{Event, Id, Sport};
 use tiebreak_regulation::Regulation;
+use tiebreak_report::Explain;
 use tiebreak_report::scenarios::{View, html, markdown, scenarios_json, svg, text};
-use tiebreak_report::{Language, say, vp_needs, words};
-use tiebreak_scenarios::{finished, scenarios, suppose, suppose_match};
+use tiebreak_report::{Language, say, vp_needs};
+use tiebreak_scenarios::{SupposeError, finished, scenarios, suppose, suppose_match};
 
 #[derive(Debug, Args)]
 pub struct ScenariosCommand {
     #[command(flatten)]
     files: Files,
-    /// Suppose a result, e.g. "Gukesh-Nakamura 1/2-1/2", of teams at bridge the IMPs "Norway-Sweden 45-23"; may be given several times
+    /// Suppose a result, e.g. "Gukesh-Nakamura 1/2-1/2", of teams at bridge the IMPs "Norway-Sweden
+    /// 45-23"; may be given several times
     #[arg(long = "if", value_name = "GAME RESULT")]
     suppose: Vec<String>,
     /// Only this participant
@@ -41,22 +43,25 @@ enum Format {
 }
 
 impl ScenariosCommand {
-    pub fn run(self, wanted: Wanted) -> anyhow::Result<ExitCode> {
+    pub fn run(self, wanted: Wanted) -> crate::Result<ExitCode> {
         let people = wanted.for_people();
         let (event, regulation) = load::event_alone(people, &self.files)?;
-        let covers = |regulation: &Regulation| regulation.entries_for(event.kind).next().is_some();
+        let covers =
+            |regulation: &Regulation| regulation.entries_for(event.kind()).next().is_some();
         if regulation.as_ref().is_some_and(|regulation| !covers(regulation)) {
             anstream::eprintln!("{}", say!(people, cli_only_points));
         }
         let regulation = regulation.filter(covers);
         let event = supposing(people, event, &self.suppose)?;
-        let only = self.only.as_deref().map(|name| participant(people, &event, name)).transpose()?;
-        if event.sport == Sport::Bridge {
+        let only =
+            self.only.as_deref().map(|name| participant(people, &event, name)).transpose()?;
+        if event.sport() == Sport::Bridge {
             return self.teams([people, self.language(wanted)], &event, regulation.as_ref(), only);
         }
         let (seed, language) = (self.seed, self.language(wanted));
-        let found = patience::watched(people, |watch| scenarios(&event, regulation.as_ref(), seed, watch))
-            .map_err(|error| Complaint::new(words::scenario_error(people, &error)))?;
+        let found =
+            patience::watched(people, |watch| scenarios(&event, regulation.as_ref(), seed, watch))
+                .map_err(|error| Complaint::from_error(people, &error))?;
         let view = View::new(&event, regulation.as_ref(), &found).in_language(language);
         match self.format {
             Format::Text => show::plain(&text(view, only))?,
@@ -75,21 +80,27 @@ impl ScenariosCommand {
         }
     }
 
-    /// What teams of bridge need in their last match, in VPs: for first place, or for the places that go on.
+    /// What teams of bridge need in their last match, in VPs: for first place, or for the places
+    /// that go on.
     fn teams(
         &self,
         [people, language]: [Language; 2],
         event: &Event,
         regulation: Option<&Regulation>,
         only: Option<Id>,
-    ) -> anyhow::Result<ExitCode> {
+    ) -> crate::Result<ExitCode> {
         let outlook = tiebreak_scenarios::vp_needs(event, regulation).map_err(|why| {
-            let complaint = Complaint::new(say!(people, cli_no_scenarios { why: vp_needs::no_needs(people, why) }));
+            let complaint =
+                Complaint::new(say!(people, cli_no_scenarios { why: why.in_language(people) }));
             complaint.hint(say!(people, cli_no_scenarios_hint))
         })?;
         match self.format {
-            Format::Text | Format::Markdown => show::plain(&vp_needs::vp_needs(language, event, &outlook, only))?,
-            Format::Json => show::json(&vp_needs::vp_needs_json(language, event, regulation, &outlook))?,
+            Format::Text | Format::Markdown => {
+                show::plain(&vp_needs::vp_needs(language, event, &outlook, only))?
+            }
+            Format::Json => {
+                show::json(&vp_needs::vp_needs_json(language, event, regulation, &outlook))?
+            }
             Format::Html | Format::Svg => {
                 let complaint = Complaint::new(say!(people, cli_needs_as_text));
                 return Err(complaint.hint(say!(people, cli_needs_hint)).into());
@@ -100,11 +111,12 @@ impl ScenariosCommand {
 }
 
 /// The event with the results that are supposed.
-pub fn supposing(language: Language, mut event: Event, given: &[String]) -> anyhow::Result<Event> {
+pub fn supposing(language: Language, mut event: Event, given: &[String]) -> crate::Result<Event> {
     for text in given {
-        let complain =
-            |error| Complaint::new(say!(language, cli_if { text, why: words::suppose_error(language, &error) }));
-        event = match event.sport {
+        let complain = |error: SupposeError| {
+            Complaint::new(say!(language, cli_if { text, why: error.in_language(language) }))
+        };
+        event = match event.sport() {
             Sport::Bridge => event.with_matches([suppose_match(&event, text).map_err(complain)?]),
             Sport::Chess => finished(&event, &[suppose(&event, text).map_err(complain)?]),
         };
@@ -112,7 +124,7 @@ pub fn supposing(language: Language, mut event: Event, given: &[String]) -> anyh
     Ok(event)
 }
 
-fn participant(language: Language, event: &Event, name: &str) -> anyhow::Result<Id> {
+fn participant(language: Language, event: &Event, name: &str) -> crate::Result<Id> {
     let folded = name.to_lowercase();
     let fits = |id: &Id| event.name(*id).to_lowercase().contains(&folded);
     let fit: Vec<Id> = event.ids().filter(fits).collect();
@@ -120,7 +132,7 @@ fn participant(language: Language, event: &Event, name: &str) -> anyhow::Result<
         (Some(id), _) => Ok(id),
         (None, [id]) => Ok(*id),
         (None, _) => {
-            let near = closest(name, event.participants.iter().map(|one| one.name.as_str()));
+            let near = closest(name, event.participants().iter().map(|one| one.name.as_str()));
             let hint = near.map_or_else(
                 || say!(language, cli_name_in_file),
                 |near| say!(language, cli_did_you_mean_name { near }),

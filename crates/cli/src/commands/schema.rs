@@ -14,7 +14,7 @@ pub struct Schema {
 }
 
 impl Schema {
-    pub fn run(self) -> anyhow::Result<ExitCode> {
+    pub fn run(self) -> crate::Result<ExitCode> {
         show::plain(schemas::find(&self.name).unwrap_or_default())?;
         Ok(ExitCode::SUCCESS)
     }

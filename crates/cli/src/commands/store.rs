@@ -5,6 +5,7 @@ use crate::failure::Complaint;
 use crate::show;
 use clap::{Args, Subcommand};
 use std::process::ExitCode;
+use tiebreak_report::Explain;
 use tiebreak_report::{Language, say};
 use tiebreak_store::{Store, StoreError};
 
@@ -29,15 +30,19 @@ struct Move {
 }
 
 impl StoreCommand {
-    pub fn run(self, language: Language) -> anyhow::Result<ExitCode> {
+    pub fn run(self, language: Language) -> crate::Result<ExitCode> {
         let What::Move(Move { from, to }) = self.what;
-        let copied = super::on_one_thread(Store::copy(&from, &to))?.map_err(|error| match error {
-            StoreError::Written => {
-                let complaint = Complaint::new(say!(language, cli_nothing_copied { why: error.sentence() }));
-                complaint.hint(say!(language, cli_stop_the_server)).into()
-            }
-            other => into_a_new_one(language, other),
-        })?;
+        let copied =
+            super::on_one_thread(Store::copy(&from, &to))?.map_err(|error| match error {
+                StoreError::Written => {
+                    let complaint = Complaint::new(say!(
+                        language,
+                        cli_nothing_copied { why: error.sentence() }
+                    ));
+                    complaint.hint(say!(language, cli_stop_the_server)).into()
+                }
+                other => into_a_new_one(language, other),
+            })?;
         show::plain(&format!("{}\n", counted(language, &copied)))?;
         Ok(ExitCode::SUCCESS)
     }

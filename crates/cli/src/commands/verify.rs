@@ -1,16 +1,19 @@
 //! `tiebreak verify`: numbered checks of a record.
 
 use crate::about::Details;
+use crate::failure::Context;
 use crate::failure::{CHECK_FAILED, Complaint, cannot_read};
-use crate::load::{self, Loaded};
+use crate::load::{self, Loaded, text_file};
 use crate::{show, signing};
-use anyhow::Context;
 use clap::Args;
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+use tiebreak_formats::is_event_file;
 use tiebreak_model::Ruling;
-use tiebreak_record::{Check, Header, NotMade, Noted, Record, Source, Verdict, sha256, verify};
+use tiebreak_record::{
+    Check, Header, NotMade, Noted, Record, RecordError, Source, Verdict, sha256, verify,
+};
 use tiebreak_regulation::builtin;
 use tiebreak_report::{Case, Language, json, say, words};
 
@@ -24,7 +27,8 @@ pub struct Verify {
     /// The event file; looked for beside the record where none is named
     #[arg(long, value_name = "FILE")]
     event: Option<PathBuf>,
-    /// The regulation, a built-in id or a file; the one that the record was begun under where none is named
+    /// The regulation, a built-in id or a file; the one that the record was begun under where none
+    /// is named
     #[arg(long, value_name = "FILE|ID")]
     regulation: Option<String>,
     /// The PGN file or folder whose results were entered in the event
@@ -47,8 +51,12 @@ pub struct Verify {
 }
 
 impl Verify {
-    pub fn run(self, language: Language) -> anyhow::Result<ExitCode> {
-        let bytes = std::fs::read(&self.record).with_context(|| cannot_read(language, &self.record))?;
+    pub fn run(self, language: Language) -> crate::Result<ExitCode> {
+        let bytes =
+            std::fs::read(&self.record).with_context(|| cannot_read(language, &self.record))?;
+        if let Err(RecordError::NotARecord) = Record::read(&bytes) {
+            self.is_no_event(language, &bytes)?;
+        }
         let header = Record::read(&bytes).ok().map(|record| record.header().clone());
         let regulation = self.regulation.clone().or_else(|| self.regulation_of(header.as_ref()?));
         let loaded = match self.event_file(header.as_ref()) {
@@ -75,7 +83,8 @@ impl Verify {
         for check in &checks {
             let _ = writeln!(out, "{}", words::check(language, check));
         }
-        let failed = checks.iter().filter(|check| matches!(check.verdict, Verdict::Failed(_))).count();
+        let failed =
+            checks.iter().filter(|check| matches!(check.verdict, Verdict::Failed(_))).count();
         if let (0, Ok(record)) = (failed, Record::read(&bytes)) {
             let head = words::record_head(language, &record.short_head());
             let _ = writeln!(out, "\n{head}\n{}", record.head());
@@ -89,8 +98,24 @@ impl Verify {
         })
     }
 
-    /// The regulation that the record was begun under, where it is at hand byte for byte: a file of its name, or a built-in one.
-    /// Otherwise the event's own is taken, and check V8 says that it is another.
+    /// Refuses an event file, and names its record: the two are easily mixed up.
+    fn is_no_event(&self, language: Language, bytes: &[u8]) -> crate::Result<()> {
+        if !is_event_file(bytes) {
+            return Ok(());
+        }
+        let beside = self.record.with_extension("record");
+        let (path, record) = (self.record.display().to_string(), beside.display().to_string());
+        let hint = if beside.is_file() {
+            say!(language, cli_verify_event_hint { record: &record })
+        } else {
+            say!(language, cli_record_to_come { path: &record })
+        };
+        Err(Complaint::new(say!(language, cli_verify_event { path, record })).hint(hint).into())
+    }
+
+    /// The regulation that the record was begun under, where it is at hand byte for byte: a file of
+    /// its name, or a built-in one. Otherwise the event's own is taken, and check V8 says that it
+    /// is another.
     fn regulation_of(&self, header: &Header) -> Option<String> {
         let Source { name, file, sha256: hash, .. } = &header.regulation;
         let same = |text: &[u8]| sha256(text) == *hash;
@@ -110,13 +135,14 @@ impl Verify {
         }
         let noted = header.and_then(|header| header.event.file.clone());
         let beside = noted.as_ref().map(|file| self.record.with_file_name(file));
-        let candidates = [beside, noted.map(PathBuf::from), Some(self.record.with_extension("toml"))];
+        let candidates =
+            [beside, noted.map(PathBuf::from), Some(self.record.with_extension("toml"))];
         candidates.into_iter().flatten().find(|path| path.is_file())
     }
 }
 
-fn read_ruling(language: Language, path: &Path) -> anyhow::Result<serde_json::Value> {
-    let text = std::fs::read_to_string(path).with_context(|| cannot_read(language, path))?;
+fn read_ruling(language: Language, path: &Path) -> crate::Result<serde_json::Value> {
+    let text = text_file(language, path)?;
     serde_json::from_str(&text).map_err(|error| {
         let (path, error) = (path.display().to_string(), error.to_string());
         let complaint = Complaint::new(say!(language, cli_not_a_ruling { path, error }));
@@ -124,7 +150,8 @@ fn read_ruling(language: Language, path: &Path) -> anyhow::Result<serde_json::Va
     })
 }
 
-/// Whether a ruling is the one that was printed, in whatever language; else the first name under which they differ.
+/// Whether a ruling is the one that was printed, in whatever language; else the first name under
+/// which they differ.
 fn same(
     language: Language,
     loaded: &Loaded,

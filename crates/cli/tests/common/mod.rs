@@ -45,7 +45,8 @@ pub fn seen(arguments: &[&str]) -> String {
 
 fn shown(output: &Output) -> String {
     let code = output.status.code().map_or("killed".to_owned(), |code| code.to_string());
-    let (out, err) = (String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));
+    let (out, err) =
+        (String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));
     let mut shown = format!("exit {code}\n");
     if !out.is_empty() {
         shown.push_str(&format!("{out}"));

@@ -53,7 +53,10 @@ impl Desk {
 
     pub fn command(&self, arguments: &[&str]) -> Command {
         let mut command = Command::new(env!("CARGO_BIN_EXE_tiebreak"));
-        command.args(arguments).current_dir(self.folder()).env("TIEBREAK_NOW", "2024-01-28T18:00:00+01:00");
+        command
+            .args(arguments)
+            .current_dir(self.folder())
+            .env("TIEBREAK_NOW", "2024-01-28T18:00:00+01:00");
         // What is expected is English, whatever the machine speaks.
         command.env("LC_ALL", "C").stdin(Stdio::null());
         command
@@ -100,7 +103,8 @@ pub struct Dice(pub u64);
 
 impl Dice {
     pub fn roll(&mut self, sides: u64) -> u64 {
-        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        self.0 =
+            self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         (self.0 >> 33) % sides
     }
 

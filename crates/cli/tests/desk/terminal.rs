@@ -6,11 +6,14 @@ use std::io::{Read, Write};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
+/// How long a test waits for what the screen shows.
+const PATIENCE: Duration = Duration::from_secs(60);
+
 pub struct Terminal {
     screen: Arc<Mutex<vt100::Parser>>,
     keys: Box<dyn Write + Send>,
     child: Box<dyn Child + Send + Sync>,
-    /// The last key, and when it was pressed.
+    /// The last key, and when the screen showed what it did.
     last: Option<(String, Instant)>,
 }
 
@@ -31,7 +34,11 @@ impl Terminal {
         command.env("TIEBREAK_NOW", "2024-01-28T18:00:00+01:00");
         let child = pair.slave.spawn_command(command).unwrap();
         drop(pair.slave);
-        let screen = Arc::new(Mutex::new(vt100::Parser::new(24.try_into().unwrap(), cols.try_into().unwrap(), 0)));
+        let screen = Arc::new(Mutex::new(vt100::Parser::new(
+            24.try_into().unwrap(),
+            cols.try_into().unwrap(),
+            0,
+        )));
         let mut output = pair.master.try_clone_reader().unwrap();
         let seen = Arc::clone(&screen);
         std::thread::spawn(move || {
@@ -45,7 +52,13 @@ impl Terminal {
 
     /// The screen, row by row.
     pub fn rows(&self) -> Vec<String> {
-        self.screen.lock().unwrap().screen().rows(0, 80).map(|row| row.trim_end().to_owned()).collect()
+        self.screen
+            .lock()
+            .unwrap()
+            .screen()
+            .rows(0, 80)
+            .map(|row| row.trim_end().to_owned())
+            .collect()
     }
 
     /// Waits until all these texts stand on the screen.
@@ -56,8 +69,20 @@ impl Terminal {
             if texts.iter().all(|text| rows.iter().any(|row| row.contains(text))) {
                 return;
             }
-            assert!(begun.elapsed() < Duration::from_secs(20), "not all of {texts:?} on\n{}", rows.join("\n"));
+            assert!(begun.elapsed() < PATIENCE, "not all of {texts:?} on\n{}", rows.join("\n"));
             std::thread::sleep(Duration::from_millis(10));
+        }
+    }
+
+    /// Waits until a text is gone from the screen. A key that is meant twice waits from then on.
+    pub fn sees_no_more(&mut self, text: &str) {
+        let begun = Instant::now();
+        while self.rows().iter().any(|row| row.contains(text)) {
+            assert!(begun.elapsed() < PATIENCE, "{text} on\n{}", self.rows().join("\n"));
+            std::thread::sleep(Duration::from_millis(10));
+        }
+        if let Some((_, at)) = &mut self.last {
+            *at = Instant::now();
         }
     }
 
@@ -65,7 +90,7 @@ impl Terminal {
     pub fn sees_in_row(&self, row: usize, end: &str) {
         let begun = Instant::now();
         while !self.rows()[row].ends_with(end) {
-            assert!(begun.elapsed() < Duration::from_secs(20), "row {row} of\n{}", self.rows().join("\n"));
+            assert!(begun.elapsed() < PATIENCE, "row {row} of\n{}", self.rows().join("\n"));
             std::thread::sleep(Duration::from_millis(10));
         }
     }
@@ -82,10 +107,10 @@ impl Terminal {
 
     /// The same without waiting.
     pub fn hit(&mut self, keys: &str, texts: &[&str]) {
-        self.last = Some((keys.to_owned(), Instant::now()));
         self.keys.write_all(keys.as_bytes()).unwrap();
         self.keys.flush().unwrap();
         self.sees(texts);
+        self.last = Some((keys.to_owned(), Instant::now()));
     }
 
     /// Presses a key that ends the program, and gives its exit code.

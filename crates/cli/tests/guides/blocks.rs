@@ -1,8 +1,10 @@
 //! The fenced blocks of a guide that hold commands, and the files that they need.
 //!
-//! A `console` block has commands after `$ ` and under each what it prints. `...` stands for anything, on a line of its own for any
-//! number of lines. Comments that readers do not see say what lies in the folder: `<!-- files: PATH PATH -->` copies files of the
-//! project, `<!-- file: NAME -->` writes the next block to a file. `console,no_run` is not run, and says why in a line `# not run: ...`.
+//! A `console` block has commands after `$ ` and under each what it prints. `...` stands for
+//! anything, on a line of its own for any number of lines. Comments that readers do not see say
+//! what lies in the folder: `<!-- files: PATH PATH -->` copies files of the project, `<!-- file:
+//! NAME -->` writes the next block to a file. `console,no_run` is not run, and says why in a line
+//! `# not run: ...`.
 
 /// What a guide asks for, in its order.
 #[derive(Debug)]
@@ -34,16 +36,21 @@ pub fn parts(guide: &str, text: &str) -> Vec<Part> {
         } else if let Some(name) = between(line, "<!-- file: ", " -->") {
             named = Some(name.to_owned());
         } else if let Some(kind) = line.strip_prefix("```").filter(|kind| !kind.is_empty()) {
-            let block: Vec<&str> = lines.by_ref().map(|(_, line)| line).take_while(|line| *line != "```").collect();
+            let block: Vec<&str> =
+                lines.by_ref().map(|(_, line)| line).take_while(|line| *line != "```").collect();
             let first_line = number + 2;
             match (kind, named.take()) {
                 (_, Some(name)) => parts.push(Part::Write(name, block.join("\n") + "\n")),
-                ("console", None) => parts.extend(commands(&block, first_line).into_iter().map(Part::Run)),
+                ("console", None) => {
+                    parts.extend(commands(&block, first_line).into_iter().map(Part::Run))
+                }
                 ("console,no_run", None) => {
                     let why = block.iter().any(|line| line.starts_with("# not run: "));
                     assert!(why, "{guide}:{first_line}: a block that is not run says why");
                 }
-                (kind, None) => assert!(!kind.starts_with("console"), "{guide}:{first_line}: {kind}?"),
+                (kind, None) => {
+                    assert!(!kind.starts_with("console"), "{guide}:{first_line}: {kind}?")
+                }
             }
         }
     }
@@ -58,9 +65,15 @@ fn commands(block: &[&str], first_line: usize) -> Vec<Command> {
     let mut commands: Vec<Command> = Vec::new();
     for (index, line) in block.iter().enumerate() {
         match (line.strip_prefix("$ "), commands.last_mut()) {
-            (Some(words), Some(before)) if before.words.ends_with('\\') => before.words.push_str(words),
+            (Some(words), Some(before)) if before.words.ends_with('\\') => {
+                before.words.push_str(words)
+            }
             (Some(words), _) => {
-                commands.push(Command { line: first_line + index, words: words.to_owned(), prints: Vec::new() });
+                commands.push(Command {
+                    line: first_line + index,
+                    words: words.to_owned(),
+                    prints: Vec::new(),
+                });
             }
             (None, Some(command)) => command.prints.push((*line).to_owned()),
             (None, None) => panic!("line {}: a block begins with a command", first_line + index),
@@ -76,7 +89,8 @@ pub fn same(shown: &[String], printed: &str) -> bool {
     lines_match(&shown, &printed)
 }
 
-/// Without blanks at the ends of lines, and empty lines at both ends; heads of records, which depend on the edition, all alike.
+/// Without blanks at the ends of lines, and empty lines at both ends; heads of records, which
+/// depend on the edition, all alike.
 fn tidy<'l>(lines: impl Iterator<Item = &'l str>) -> Vec<String> {
     let mut lines: Vec<String> = lines
         .map(|line| match line.split_once("Record ") {
@@ -94,7 +108,9 @@ fn tidy<'l>(lines: impl Iterator<Item = &'l str>) -> Vec<String> {
 fn lines_match(shown: &[String], printed: &[String]) -> bool {
     match shown {
         [] => printed.is_empty(),
-        [any, rest @ ..] if any.trim() == "..." => (0..=printed.len()).any(|skip| lines_match(rest, &printed[skip..])),
+        [any, rest @ ..] if any.trim() == "..." => {
+            (0..=printed.len()).any(|skip| lines_match(rest, &printed[skip..]))
+        }
         [first, rest @ ..] => match printed {
             [line, others @ ..] => line_matches(first, line) && lines_match(rest, others),
             [] => false,

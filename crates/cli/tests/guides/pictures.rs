@@ -24,10 +24,13 @@ const PICTURES: [(&str, &str, Made); 6] = [
 /// Compares every picture with the one in the book, or writes it there with `BLESS`.
 pub fn check(folder: &Path) {
     for (file, name, made) in PICTURES {
-        let text = std::fs::read_to_string(folder.join(file)).unwrap_or_else(|error| panic!("{file}: {error}"));
+        let text = std::fs::read_to_string(folder.join(file))
+            .unwrap_or_else(|error| panic!("{file}: {error}"));
         let picture = match made {
             Made::Whole => on_white(text.trim_end()),
-            Made::Drawing(class) => on_white(drawing(&text, class).unwrap_or_else(|| panic!("{file} has no {class}"))),
+            Made::Drawing(class) => {
+                on_white(drawing(&text, class).unwrap_or_else(|| panic!("{file} has no {class}")))
+            }
             Made::Page(width, height) => page(&text, width, height),
         };
         compare(name, &picture);
@@ -36,12 +39,16 @@ pub fn check(folder: &Path) {
 
 /// Compares a picture with the one in the book, or writes it there with `BLESS`.
 pub fn compare(name: &str, picture: &str) {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("../../docs/pictures/{name}.svg"));
+    let path =
+        Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("../../docs/pictures/{name}.svg"));
     if std::env::var_os("BLESS").is_some() {
         std::fs::write(&path, picture).unwrap();
     }
     let kept = std::fs::read_to_string(&path).unwrap_or_default();
-    assert!(kept == picture, "docs/pictures/{name}.svg is not what the program draws now: run with BLESS=1");
+    assert!(
+        kept == picture,
+        "docs/pictures/{name}.svg is not what the program draws now: run with BLESS=1"
+    );
 }
 
 fn drawing<'p>(page: &'p str, class: &str) -> Option<&'p str> {
@@ -58,7 +65,8 @@ fn drawing<'p>(page: &'p str, class: &str) -> Option<&'p str> {
     None
 }
 
-/// With a white ground: the drawings have the colour of the text around them, and a book may be dark.
+/// With a white ground: the drawings have the colour of the text around them, and a book may be
+/// dark.
 fn on_white(svg: &str) -> String {
     let (tag, rest) = svg.split_once('>').unwrap();
     format!("{tag}><rect width=\"100%\" height=\"100%\" fill=\"#fff\"></rect>{rest}\n")

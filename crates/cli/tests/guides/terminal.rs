@@ -1,4 +1,5 @@
-//! What a command prints on a terminal, as a picture: bold and dim as the program says them, everything else plain.
+//! What a command prints on a terminal, as a picture: bold and dim as the program says them,
+//! everything else plain.
 
 use std::fmt::Write;
 use unicode_width::UnicodeWidthStr;
@@ -13,7 +14,8 @@ const BAR: usize = 34;
 /// A window with the command and what it prints.
 pub fn drawn(command: &str, printed: &[&str]) -> String {
     let prompt = format!("\u{1b}[2m$\u{1b}[0m \u{1b}[1m{command}\u{1b}[0m");
-    let shown: Vec<&str> = std::iter::once(prompt.as_str()).chain(printed.iter().copied()).collect();
+    let shown: Vec<&str> =
+        std::iter::once(prompt.as_str()).chain(printed.iter().copied()).collect();
     let width = 2 * MARGIN + (COLUMNS as f64 * CELL) as usize;
     let height = BAR + 2 * MARGIN + shown.len() * LINE - LINE / 2;
     let mut out = format!(
@@ -24,8 +26,12 @@ pub fn drawn(command: &str, printed: &[&str]) -> String {
         escaped(command)
     );
     for (at, colour) in ["#c8553d", "#d9a441", "#6a994e"].iter().enumerate() {
-        let _ =
-            writeln!(out, "<circle cx=\"{}\" cy=\"{}\" r=\"6\" fill=\"{colour}\"/>", MARGIN + 6 + at * 20, BAR / 2 + 2);
+        let _ = writeln!(
+            out,
+            "<circle cx=\"{}\" cy=\"{}\" r=\"6\" fill=\"{colour}\"/>",
+            MARGIN + 6 + at * 20,
+            BAR / 2 + 2
+        );
     }
     for (at, line) in shown.iter().enumerate() {
         let y = BAR + MARGIN + at * LINE;
@@ -34,8 +40,13 @@ pub fn drawn(command: &str, printed: &[&str]) -> String {
             let lead = words.len() - words.trim_start().len();
             if !words.trim().is_empty() {
                 let x = MARGIN as f64 + (column + lead) as f64 * CELL;
-                let class = if class.is_empty() { String::new() } else { format!(" class=\"{class}\"") };
-                let _ = writeln!(out, "<text x=\"{x:.1}\" y=\"{y}\"{class}>{}</text>", escaped(words.trim()));
+                let class =
+                    if class.is_empty() { String::new() } else { format!(" class=\"{class}\"") };
+                let _ = writeln!(
+                    out,
+                    "<text x=\"{x:.1}\" y=\"{y}\"{class}>{}</text>",
+                    escaped(words.trim())
+                );
             }
             column += words.width();
         }
@@ -44,8 +55,8 @@ pub fn drawn(command: &str, printed: &[&str]) -> String {
     out
 }
 
-/// The pieces of a line with the class of each. Words that stand far apart are pieces of their own, so that columns stay columns
-/// whatever the font.
+/// The pieces of a line with the class of each. Words that stand far apart are pieces of their own,
+/// so that columns stay columns whatever the font.
 fn runs(line: &str) -> Vec<(&'static str, &str)> {
     let mut runs = Vec::new();
     let mut class = "";
@@ -71,7 +82,9 @@ fn runs(line: &str) -> Vec<(&'static str, &str)> {
 fn columns(words: &str) -> Vec<&str> {
     let mut pieces = Vec::new();
     let mut rest = words;
-    while let Some(at) = rest.trim_start().find("  ").map(|at| at + rest.len() - rest.trim_start().len()) {
+    while let Some(at) =
+        rest.trim_start().find("  ").map(|at| at + rest.len() - rest.trim_start().len())
+    {
         let (piece, after) = rest.split_at(at);
         pieces.push(piece);
         rest = after;

@@ -2,7 +2,6 @@
 #![allow(dead_code)]
 
 use std::io::{BufRead, BufReader};
-use std::net::TcpListener;
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::sync::mpsc::{Receiver, channel};
@@ -20,7 +19,7 @@ pub struct Server {
 }
 
 impl Server {
-    /// Starts one; `more` are options.
+    /// Starts one; `more` are options. With port 0 the kernel chooses the port.
     pub fn start(database: &Path, port: u16, more: &[&str]) -> Self {
         let mut process = Command::new(PROGRAM)
             .args(["serve", "--demo", "--listen", &format!("127.0.0.1:{port}"), "--database"])
@@ -40,8 +39,15 @@ impl Server {
         let link = first.then(|| next().split_once(": ").unwrap().1.to_owned());
         std::fs::write(database.with_extension("started"), "").unwrap();
         let (send, log) = channel();
-        std::thread::spawn(move || lines.map_while(Result::ok).for_each(|line| drop(send.send(line))));
+        std::thread::spawn(move || {
+            lines.map_while(Result::ok).for_each(|line| drop(send.send(line)))
+        });
         Self { process, url, link, log }
+    }
+
+    /// The port on which it listens.
+    pub fn port(&self) -> u16 {
+        self.url.rsplit_once(':').and_then(|(_, port)| port.parse().ok()).unwrap()
     }
 
     /// Asks it to stop, as a service manager does; its exit code.
@@ -56,7 +62,9 @@ impl Server {
         let mut lines = Vec::new();
         while !lines.last().is_some_and(|line: &String| line.contains(words)) {
             lines.push(
-                self.log.recv_timeout(Duration::from_secs(30)).unwrap_or_else(|_| panic!("no {words} in {lines:?}")),
+                self.log
+                    .recv_timeout(Duration::from_secs(60))
+                    .unwrap_or_else(|_| panic!("no {words} in {lines:?}")),
             );
         }
         lines
@@ -70,26 +78,36 @@ impl Drop for Server {
     }
 }
 
-/// A port that is free now.
-pub fn free_port() -> u16 {
-    TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port()
-}
-
 /// Somebody who follows no redirects and keeps no connection.
 pub fn agent() -> ureq::Agent {
-    let config = ureq::Agent::config_builder().http_status_as_error(false).max_redirects(0).max_idle_connections(0);
+    let config = ureq::Agent::config_builder()
+        .http_status_as_error(false)
+        .max_redirects(0)
+        .max_idle_connections(0);
     config.build().into()
 }
 
 /// Sends a form.
-pub fn post(agent: &ureq::Agent, address: &str, cookie: &str, body: &str) -> Option<ureq::http::Response<ureq::Body>> {
-    let request =
-        agent.post(address).header("cookie", cookie).header("content-type", "application/x-www-form-urlencoded");
+pub fn post(
+    agent: &ureq::Agent,
+    address: &str,
+    cookie: &str,
+    body: &str,
+) -> Option<ureq::http::Response<ureq::Body>> {
+    let request = agent
+        .post(address)
+        .header("cookie", cookie)
+        .header("content-type", "application/x-www-form-urlencoded");
     request.send(body).ok()
 }
 
 /// Sets the administrator's password by the link; the cookie.
 pub fn administrator(agent: &ureq::Agent, server: &Server) -> String {
-    let set = post(agent, server.link.as_deref().unwrap(), "", "name=Ann&password=correct+horse&again=correct+horse");
+    let set = post(
+        agent,
+        server.link.as_deref().unwrap(),
+        "",
+        "name=Ann&password=correct+horse&again=correct+horse",
+    );
     set.unwrap().headers()["set-cookie"].to_str().unwrap().split(';').next().unwrap().to_owned()
 }

@@ -1,17 +1,18 @@
-//! Of whom it is not known whether they may have an award: said, and not guessed.
+//! Warnings about participants whose eligibility for an award is not known.
 
-use super::Given;
-use crate::hearing::Hearing;
-use crate::prizes::Ranked;
+use super::AwardSpec;
+use crate::prizes::RankedPlaces;
+use crate::run::Run;
 use tiebreak_model::{Id, Known, Warning};
 
-impl Hearing<'_> {
-    /// Who stands so high that the award would be another's if he might have it, and of whom the file says too little.
-    pub(super) fn doubts(&mut self, one: Given<'_>, standing: &Ranked) {
-        if !self.explain || one.rule.eligible.is_everybody() {
+impl Run<'_> {
+    /// Warns of participants who would win the award if they were eligible, where the event file
+    /// says too little about them.
+    pub(super) fn doubts(&mut self, one: AwardSpec<'_>, standing: &RankedPlaces) {
+        if !self.log.explain || one.rule.eligible.is_everybody() {
             return;
         }
-        let (event, eligible) = (self.event, &one.rule.eligible);
+        let (event, eligible) = (self.input.event, &one.rule.eligible);
         let mut winners = 0;
         let mut unknown: Vec<(Known, Id)> = Vec::new();
         for id in standing.places.iter().flat_map(|place| &place.members) {
@@ -27,16 +28,18 @@ impl Hearing<'_> {
                 Err(what) => unknown.push((what, *id)),
             }
         }
-        // Lists that mark the women alone leave nothing open.
+        // Where a list marks the women alone, a player without a mark is a man.
         let marks_men = |sex: &str| sex.trim().starts_with(['m', 'M']);
-        let marked = event.participants.iter().filter_map(|one| one.sex.as_deref());
+        let marked = event.participants().iter().filter_map(|one| one.sex.as_deref());
         let women_alone = winners > 0 && !marked.into_iter().any(marks_men);
         for what in [Known::Sex, Known::Birth, Known::Federation, Known::Club] {
-            let mut of: Vec<Id> = unknown.iter().filter(|(known, _)| *known == what).map(|(_, id)| *id).collect();
+            let of = unknown.iter().filter(|(known, _)| *known == what);
+            let mut of: Vec<Id> = of.map(|(_, id)| *id).collect();
             of.sort_unstable();
             let plain = what == Known::Sex && women_alone;
             if !of.is_empty() && !plain {
-                self.warnings.push(Warning::EligibleUnknown { award: one.rule.name.clone(), what, of });
+                let award = one.rule.name.clone();
+                self.log.warnings.push(Warning::EligibleUnknown { award, what, of });
             }
         }
     }

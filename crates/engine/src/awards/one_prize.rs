@@ -1,33 +1,42 @@
-//! Nobody gets more than one prize.
+//! One prize at most for each participant.
 //!
-//! The largest: of all that is still to be given, the largest amount is given first; whoever has it is taken out of all other lists, where
-//! those below move up; and so on. In a stated order: the lists are given out one after the other, each without those who have a prize of
-//! an earlier one. Either way nothing is given while a place that has a prize is open.
+//! There are two rules. By the largest prize: the largest amount that is left is given first, its
+//! winner leaves all other lists, those below move up, and so on. In a stated order: the lists are
+//! given out one after another, each without the winners of earlier lists. By either rule no
+//! prize is given while a place that has a prize is open.
 
-use super::Given;
-use crate::hearing::Hearing;
-use crate::prizes::{Ranked, Shares};
+use super::{AwardSpec, award_place};
+use crate::prizes::{RankedPlaces, Shares};
+use crate::run::Run;
 use std::collections::{BTreeMap, BTreeSet};
-use tiebreak_model::{Award, AwardPlace, ClauseRef, Id};
+use tiebreak_model::{Award, ClauseRef, Id, StandingPlace};
 use tiebreak_regulation::OnePrize;
 
-/// A list of prizes: that of the standing, or an award by its position.
+/// A list of prizes: that of the standings, or that of an award by its position.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum List {
     Places,
     Award(usize),
 }
 
-impl<'a> Hearing<'a> {
+/// A prize that a list offers a participant.
+#[derive(Debug, Clone, Copy)]
+struct PrizeOffer {
+    cents: i64,
+    id: Id,
+    list: List,
+}
+
+impl<'a> Run<'a> {
     pub(super) fn one_prize_each(
         &mut self,
         rule: &OnePrize,
-        awards: &[Given<'a>],
-        standing: &Ranked,
+        awards: &[AwardSpec<'a>],
+        standing: &RankedPlaces,
         shares: &mut Shares,
     ) -> Vec<Award> {
-        if let Some((_, clause)) = self.entry.one_prize {
-            self.cite(clause);
+        if let Some((_, clause)) = self.input.entry.one_prize {
+            self.log.cite(clause);
         }
         match rule {
             OnePrize::Largest => self.largest(awards, standing, shares),
@@ -35,32 +44,38 @@ impl<'a> Hearing<'a> {
         }
     }
 
-    fn largest(&mut self, awards: &[Given<'a>], standing: &Ranked, shares: &mut Shares) -> Vec<Award> {
-        let paid = |one: &Given<'a>| !one.cents.is_empty();
+    fn largest(
+        &mut self,
+        awards: &[AwardSpec<'a>],
+        standing: &RankedPlaces,
+        shares: &mut Shares,
+    ) -> Vec<Award> {
+        let paid = |one: &AwardSpec<'a>| !one.cents.is_empty();
         let lists: Vec<List> = std::iter::once(List::Places)
             .chain((0..awards.len()).filter(|at| paid(&awards[*at])).map(List::Award))
             .collect();
         let mut has: BTreeMap<Id, List> = BTreeMap::new();
         loop {
-            let mut best: Option<(i64, Id, List)> = None;
+            let mut best: Option<PrizeOffer> = None;
             for list in &lists {
-                let Some(offered) = self.offered(*list, awards, standing, &elsewhere(&has, *list)) else {
+                let Some(offered) = self.offered(*list, awards, standing, &elsewhere(&has, *list))
+                else {
                     return self.waiting(awards, &lists, standing, shares);
                 };
                 for share in offered.prizes.iter().filter(|share| !has.contains_key(&share.id)) {
-                    // Of equal amounts, that of the earlier list; within a list all the same.
-                    if best.is_none_or(|(cents, ..)| share.cents > cents) {
-                        best = Some((share.cents, share.id, *list));
+                    // Of equal amounts, that of the earlier list comes first.
+                    if best.is_none_or(|best| share.cents > best.cents) {
+                        best = Some(PrizeOffer { cents: share.cents, id: share.id, list: *list });
                     }
                 }
             }
-            let Some((_, id, list)) = best else { break };
+            let Some(PrizeOffer { id, list, .. }) = best else { break };
             has.insert(id, list);
         }
         self.purse().share_out(&standing.without(&elsewhere(&has, List::Places)), shares);
         let mut given = Vec::new();
         for (at, one) in awards.iter().enumerate() {
-            // An award without money may come on top of any prize.
+            // An award without money can be won with any prize.
             let gone = if paid(one) { elsewhere(&has, List::Award(at)) } else { BTreeSet::new() };
             given.push(self.award(*one, standing, &gone, shares));
         }
@@ -70,13 +85,18 @@ impl<'a> Hearing<'a> {
     fn in_order(
         &mut self,
         order: &[ClauseRef],
-        awards: &[Given<'a>],
-        standing: &Ranked,
+        awards: &[AwardSpec<'a>],
+        standing: &RankedPlaces,
         shares: &mut Shares,
     ) -> Vec<Award> {
         let mut lists: Vec<List> = order
             .iter()
-            .map(|clause| awards.iter().position(|one| one.clause == *clause).map_or(List::Places, List::Award))
+            .map(|clause| {
+                awards
+                    .iter()
+                    .position(|one| one.clause == *clause)
+                    .map_or(List::Places, List::Award)
+            })
             .collect();
         let mut seen = BTreeSet::new();
         lists.retain(|list| seen.insert(*list));
@@ -113,8 +133,14 @@ impl<'a> Hearing<'a> {
         given.into_values().collect()
     }
 
-    /// What a list would give without some; nothing where one of its places is open.
-    fn offered(&mut self, list: List, awards: &[Given<'a>], standing: &Ranked, gone: &BTreeSet<Id>) -> Option<Shares> {
+    /// The shares of a list without those who are `gone`; `None` where a place of it is open.
+    fn offered(
+        &mut self,
+        list: List,
+        awards: &[AwardSpec<'a>],
+        standing: &RankedPlaces,
+        gone: &BTreeSet<Id>,
+    ) -> Option<Shares> {
         let mut shares = Shares::default();
         let (ranked, purse, seats) = match list {
             List::Places => {
@@ -124,7 +150,8 @@ impl<'a> Hearing<'a> {
             }
             List::Award(at) => {
                 let one = awards[at];
-                (self.quietly(|hearing| hearing.ranking(one, standing, gone)), self.purse_of(one), one.seats)
+                let ranked = self.without_log(|run| run.ranking(one, standing, gone));
+                (ranked, self.purse_of(one), one.seats)
             }
         };
         if ranked.is_open(seats) {
@@ -134,8 +161,14 @@ impl<'a> Hearing<'a> {
         Some(shares)
     }
 
-    /// Awards of which nothing can be said yet; what does not depend on the others is given.
-    fn waiting(&mut self, awards: &[Given<'a>], lists: &[List], standing: &Ranked, shares: &mut Shares) -> Vec<Award> {
+    /// The awards while these lists wait for an open place. Awards of other lists are given.
+    fn waiting(
+        &mut self,
+        awards: &[AwardSpec<'a>],
+        lists: &[List],
+        standing: &RankedPlaces,
+        shares: &mut Shares,
+    ) -> Vec<Award> {
         let mut given = Vec::new();
         for (at, one) in awards.iter().enumerate() {
             if !lists.contains(&List::Award(at)) {
@@ -143,11 +176,9 @@ impl<'a> Hearing<'a> {
                 continue;
             }
             let one = *one;
-            let ranked = self.quietly(|hearing| hearing.ranking(one, standing, &BTreeSet::new()));
-            let places = ranked.places.iter().filter(|place| place.from <= one.seats);
-            let places = places
-                .map(|place| AwardPlace { from: place.from, to: place.to, members: place.members.clone(), open: true })
-                .collect();
+            let ranked = self.without_log(|run| run.ranking(one, standing, &BTreeSet::new()));
+            let within = ranked.among_first(one.seats);
+            let places = within.map(|place| award_place(place, true)).collect();
             given.push(Award {
                 name: one.rule.name.clone(),
                 clause: one.clause,
@@ -161,46 +192,33 @@ impl<'a> Hearing<'a> {
         given
     }
 
-    /// Who would have had the award but for another prize.
+    /// Those who would have won the award without their other prize.
     pub(super) fn passed(
         &mut self,
-        one: Given<'a>,
-        standing: &Ranked,
+        one: AwardSpec<'a>,
+        standing: &RankedPlaces,
         gone: &BTreeSet<Id>,
-        ranked: &Ranked,
+        ranked: &RankedPlaces,
     ) -> Vec<Id> {
-        let all = self.quietly(|hearing| hearing.ranking(one, standing, &BTreeSet::new()));
-        let winners: BTreeSet<Id> = ranked
-            .places
-            .iter()
-            .filter(|place| place.from <= one.seats)
-            .flat_map(|place| place.members.iter().copied())
-            .collect();
-        let last = all.places.iter().rposition(|place| place.members.iter().any(|id| winners.contains(id)));
-        let above = last.map_or(all.places.len(), |last| last + 1);
-        let mut passed: Vec<Id> = all.places[..above].iter().flat_map(|place| place.members.clone()).collect();
+        let all = self.without_log(|run| run.ranking(one, standing, &BTreeSet::new()));
+        let places = ranked.among_first(one.seats);
+        let winners: BTreeSet<Id> = places.flat_map(|place| place.members.clone()).collect();
+        let has_winner =
+            |place: &StandingPlace| place.members.iter().any(|id| winners.contains(id));
+        let last = all.places.iter().rposition(has_winner);
+        let above = all.places.iter().take(last.map_or(all.places.len(), |last| last + 1));
+        let mut passed: Vec<Id> = above.flat_map(|place| place.members.clone()).collect();
         passed.retain(|id| gone.contains(id));
         passed
     }
 
-    /// Works something out without a trace, but for questions that it opens.
-    fn quietly<T>(&mut self, work: impl FnOnce(&mut Self) -> T) -> T {
-        let kept = (
-            self.steps.len(),
-            self.left_open.len(),
-            self.warnings.len(),
-            self.stages.len(),
-            self.labels.clone(),
-            self.played.len(),
-        );
+    /// Works something out and removes what it added to the log and the play-off. Questions that
+    /// it opened stay open.
+    fn without_log<T>(&mut self, work: impl FnOnce(&mut Self) -> T) -> T {
+        let (log, playoff) = (self.log.mark(), self.playoff.mark());
         let found = work(self);
-        let (steps, left_open, warnings, stages, labels, played) = kept;
-        self.steps.truncate(steps);
-        self.left_open.truncate(left_open);
-        self.warnings.truncate(warnings);
-        self.stages.truncate(stages);
-        self.played.truncate(played);
-        self.labels = labels;
+        self.log.rewind(log);
+        self.playoff.rewind(playoff);
         found
     }
 }

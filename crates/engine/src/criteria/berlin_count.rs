@@ -1,38 +1,46 @@
-//! The direct match of two teams, board by board: Berlin count, and elimination of the bottom board.
+//! The direct match of two teams, board by board: Berlin count, and elimination of the bottom
+//! board.
 //!
-//! National league 2.3 and 2.4. On four boards a win counts 4, 3, 2, 1 from the first board down, a draw half of it. Example:
-//! 2:2 with wins on boards 1 and 4 against wins on 2 and 3 is 5:5; without the last board it is 1:2.
+//! National league 2.3 and 2.4. On four boards a win counts 4, 3, 2, 1 from the first board down,
+//! a draw half of it. Example: 2:2 with wins on boards 1 and 4 against wins on 2 and 3 is 5:5;
+//! without the last board it is 1:2.
 
-use super::{Judged, by_value};
+use super::{CriterionResult, by_value};
 use crate::Facts;
 use tiebreak_model::{Exact, Id, Inapplicable, Value};
 
-/// What is compared of the direct match.
+/// What counts of the direct match.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Compared {
+pub(super) enum BoardCount {
     /// Points times the number of boards from the last one up.
     BerlinCount,
     /// Points without the last board, then without the last two, to the first that differs.
     WithoutBottomBoards,
 }
 
-pub(super) fn judge(facts: &Facts<'_>, group: &[Id], compared: Compared) -> Judged {
+pub(super) fn judge(facts: &Facts<'_>, group: &[Id], compared: BoardCount) -> CriterionResult {
     let &[first, second] = group else {
-        return Judged::NotApplicable(Inapplicable::OnlyForTwo);
+        return CriterionResult::NotApplicable(Inapplicable::OnlyForTwo);
     };
-    let (Some(own), Some(other)) = (facts.boards_between(first, second), facts.boards_between(second, first)) else {
-        return Judged::NotApplicable(Inapplicable::NoDirectMatch);
+    let (Some(own), Some(other)) =
+        (facts.boards_between(first, second), facts.boards_between(second, first))
+    else {
+        return CriterionResult::NotApplicable(Inapplicable::NoDirectMatch);
     };
     let [a, b] = match compared {
-        Compared::BerlinCount => [berlin_count(&own), berlin_count(&other)],
-        Compared::WithoutBottomBoards => {
-            let left = |boards: usize| [own[..boards].iter().sum::<i64>(), other[..boards].iter().sum()];
+        BoardCount::BerlinCount => [berlin_count(&own), berlin_count(&other)],
+        BoardCount::WithoutBottomBoards => {
+            let left =
+                |boards: usize| [own[..boards].iter().sum::<i64>(), other[..boards].iter().sum()];
             let mut all = (1..own.len()).rev().map(left);
             all.clone().find(|[a, b]| a != b).or_else(|| all.next_back()).unwrap_or_default()
         }
     };
-    let value =
-        |units: i64| Value::Number(Exact::fraction(units.into(), facts.event.unit.into()).unwrap_or(Exact::ZERO));
+    let value = |units: i64| {
+        Value::Number(
+            Exact::fraction(units.into(), facts.event.unit().into()).unwrap_or(Exact::ZERO),
+        )
+    };
     by_value(vec![(first, value(a)), (second, value(b))])
 }
 

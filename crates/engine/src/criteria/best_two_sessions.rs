@@ -3,13 +3,13 @@
 //! WBF 4. Example: 65 and 60 against 65 and 58.
 
 use super::best_session::{best, best_first, short_of};
-use super::{Judged, by_value};
+use super::{CriterionResult, by_value};
 use crate::Facts;
 use tiebreak_model::{Id, Inapplicable, Value};
 
-pub(super) fn judge(facts: &Facts<'_>, group: &[Id]) -> Judged {
+pub(super) fn judge(facts: &Facts<'_>, group: &[Id]) -> CriterionResult {
     if let Some(short) = short_of(facts, group, 2) {
-        return Judged::NotApplicable(Inapplicable::NoTwoSessions(short));
+        return CriterionResult::NotApplicable(Inapplicable::NoTwoSessions(short));
     }
     let value = |id: Id| Value::Number(best_first(facts, id).into_iter().take(2).sum());
     by_value(group.iter().map(|&id| (id, value(id))).collect())

@@ -1,32 +1,35 @@
-//! Point-a-board: a point for each board won, half a point for each drawn, over all the boards that a team played.
+//! Point-a-board: a point for each board won and half a point for each drawn, over all boards
+//! that a team played.
 //!
-//! EBU, two contestants, the count-back. A board is won by whoever has the positive `net` in its `[[board]]` table. Where the file has no board of a team its
-//! number is asked for. Teams that played unequal numbers of boards are compared by points for each board. Example: +3, 0, 0 and -7 make two points.
+//! EBU, two contestants, the count-back. A team wins a board when its `net` in the `[[board]]`
+//! table is positive. Where the file has no board of a team, the engine asks for the points of all
+//! the tied. Teams that played unequal numbers of boards are compared by points per board.
+//! Example: +3, 0, 0 and -7 make two points.
 
-use super::{Judged, by_value};
+use super::{CriterionResult, by_value};
 use crate::{Facts, missing};
 use std::cmp::Ordering;
 use tiebreak_model::{Counted, Exact, Figure, Id, Value};
 
-pub(super) fn judge(facts: &Facts<'_>, group: &[Id]) -> Judged {
-    let counted: Vec<(Id, Option<(Exact, u64)>)> = group.iter().map(|&id| (id, count(facts, id))).collect();
-    if counted.iter().any(|(_, counted)| counted.is_none()) {
-        return asked(facts, group);
-    }
-    let counted: Vec<(Id, Exact, u64)> =
-        counted.into_iter().filter_map(|(id, counted)| counted.map(|(points, boards)| (id, points, boards))).collect();
-    let equal = counted.iter().all(|(_, _, boards)| *boards == counted[0].2);
-    let value = |points: Exact, boards: u64| match equal {
-        true => Value::Number(points),
-        false => Value::Quotient { won: points, lost: boards.into() },
+pub(super) fn judge(facts: &Facts<'_>, group: &[Id]) -> CriterionResult {
+    let counts: Option<Vec<BoardPoints>> = group.iter().map(|&id| count(facts, id)).collect();
+    let Some(counts) = counts else { return by_answers(facts, group) };
+    let equal = counts.iter().all(|one| one.boards == counts[0].boards);
+    let value = |one: &BoardPoints| match equal {
+        true => Value::Number(one.points),
+        false => Value::Quotient { won: one.points, lost: one.boards.into() },
     };
-    by_value(counted.into_iter().map(|(id, points, boards)| (id, value(points, boards))).collect())
-        .made_of(facts, |id| board_by_board(facts, id))
+    let values = group.iter().zip(&counts).map(|(id, one)| (*id, value(one))).collect();
+    by_value(values).made_of(facts, |id| board_by_board(facts, id))
 }
 
-/// What each board gave a team: a point, half a point or nothing.
+/// The points of a team for each board: one, a half or none.
 fn board_by_board(facts: &Facts<'_>, id: Id) -> Vec<Counted> {
-    let own = facts.event.boards.iter().flat_map(|board| board.net.iter().map(move |net| (board.number, net)));
+    let own = facts
+        .event
+        .boards()
+        .iter()
+        .flat_map(|board| board.net.iter().map(move |net| (board.number, net)));
     let counted = own.filter(|(_, (team, _))| *team == id).map(|(board, (_, net))| Counted {
         board: Some(board),
         ..Counted::of(Value::Number(Exact::from(halves(*net)) / 2))
@@ -34,7 +37,7 @@ fn board_by_board(facts: &Facts<'_>, id: Id) -> Vec<Counted> {
     counted.collect()
 }
 
-/// Half points for a board: two for one that is won, one for a drawn one.
+/// The half points for a board: two for a win, one for a draw.
 fn halves(net: Exact) -> i64 {
     match net.cmp(&Exact::ZERO) {
         Ordering::Greater => 2,
@@ -43,26 +46,27 @@ fn halves(net: Exact) -> i64 {
     }
 }
 
-/// Points and boards of a team, where the file has boards of it.
-fn count(facts: &Facts<'_>, id: Id) -> Option<(Exact, u64)> {
+/// The points of a team, and the number of its boards.
+struct BoardPoints {
+    points: Exact,
+    boards: u64,
+}
+
+/// Counts the boards of a team. `None` where the file has no board of it.
+fn count(facts: &Facts<'_>, id: Id) -> Option<BoardPoints> {
     let (mut points, mut boards) = (0i64, 0u64);
-    for (_, net) in facts.event.boards.iter().flat_map(|board| &board.net).filter(|(team, _)| *team == id) {
+    let nets = facts.event.boards().iter().flat_map(|board| &board.net);
+    for (_, net) in nets.filter(|(team, _)| *team == id) {
         boards += 1;
         points += halves(*net);
     }
-    (boards > 0).then(|| (Exact::from(points) / 2, boards))
+    (boards > 0).then(|| BoardPoints { points: Exact::from(points) / 2, boards })
 }
 
-/// The numbers that were told; without one of them, all are asked for, so that they are counted alike.
-fn asked(facts: &Facts<'_>, group: &[Id]) -> Judged {
-    let told = |id: Id| facts.told(&missing::number_id(facts.event, id, Figure::BoardsWon))?.first().copied();
-    let gaps: Vec<missing::Gap> = group
-        .iter()
-        .filter(|id| told(**id).is_none())
-        .map(|id| missing::number(facts.event, *id, Figure::BoardsWon))
-        .collect();
-    if !gaps.is_empty() {
-        return Judged::Missing(gaps);
+/// The points from answers. All teams are asked for, so that all are counted in the same way.
+fn by_answers(facts: &Facts<'_>, group: &[Id]) -> CriterionResult {
+    match missing::known_or_gaps(facts, group, Figure::BoardsWon, |_| None) {
+        Ok(points) => by_value(points),
+        Err(gaps) => CriterionResult::Missing(gaps),
     }
-    by_value(group.iter().filter_map(|&id| told(id).map(|points| (id, Value::Number(points)))).collect())
 }

@@ -1,31 +1,39 @@
-//! Common opponents: matchpoints against the highest-ranked pairs that all the tied met, then the next, to the first that separates.
+//! Common opponents: matchpoints against the highest-ranked pairs that all the tied met, then
+//! against the next, to the first that separates.
 //!
-//! WBF 4. Opponents rank by total, then by sessions as the tied do; those of one rank are added up. A part that is still level starts again from
-//! the top with the opponents that are common to it alone. Example: A and B both scored 14 against C, then 9 and 11 against E.
+//! WBF 4. Opponents rank by total, then by sessions as the tied do; those of one rank are added
+//! up. A part that is still level starts again from the top with the opponents that its members
+//! have in common. Example: A and B both scored 14 against C, then 9 and 11 against E.
 
 use super::best_session::best_first;
-use super::{Judged, Ranking, ordered};
+use super::{CriterionResult, Ranking, ordered};
 use crate::{Facts, missing};
 use std::cmp::Reverse;
 use tiebreak_model::{Counted, Exact, Figure, Id, Inapplicable, Particular, Value};
 
-pub(super) fn judge(facts: &Facts<'_>, group: &[Id]) -> Judged {
-    // A file without any encounter lacks them, which does not mean that nobody met. One that has some is taken at its word.
-    if facts.event.encounters.is_empty() {
-        return told(facts, group);
+pub(super) fn judge(facts: &Facts<'_>, group: &[Id]) -> CriterionResult {
+    // Without any encounter the file is incomplete, and the engine asks. A file with encounters is
+    // taken as complete.
+    if facts.event.encounters().is_empty() {
+        return by_answers(facts, group);
     }
     let ranks = common_by_rank(facts, group);
     if ranks.is_empty() {
-        return Judged::NotApplicable(Inapplicable::NoCommonOpponent(group.to_vec()));
+        return CriterionResult::NotApplicable(Inapplicable::NoCommonOpponent(group.to_vec()));
     }
     let mut last = None;
     for opponents in &ranks {
-        let values = group.iter().map(|&id| (id, Value::Number(matchpoints(facts, id, opponents)))).collect();
+        let values = group
+            .iter()
+            .map(|&id| (id, Value::Number(matchpoints(facts, id, opponents))))
+            .collect();
         let ranking = ordered(values);
         if ranking.parts.len() > 1 {
             let particular = Some(Particular::Matchpoints { against: opponents.clone() });
             let ranking = Ranking { particular, ..ranking };
-            return Judged::Ranked(ranking.made_of(facts, |id| against(facts, id, opponents)));
+            return CriterionResult::Ranked(
+                ranking.made_of(facts, |id| against(facts, id, opponents)),
+            );
         }
         last = Some(ranking);
     }
@@ -33,34 +41,38 @@ pub(super) fn judge(facts: &Facts<'_>, group: &[Id]) -> Judged {
         Some(mut level) => {
             let against = ranks.into_iter().flatten().collect();
             level.particular = Some(Particular::MatchpointsAgainstEach { against });
-            Judged::Ranked(level)
+            CriterionResult::Ranked(level)
         }
-        None => Judged::NotApplicable(Inapplicable::NoCommonOpponent(group.to_vec())),
+        None => CriterionResult::NotApplicable(Inapplicable::NoCommonOpponent(group.to_vec())),
     }
 }
 
-/// Where the file does not say who met whom: matchpoints against one common opponent after the other, as they are told.
-fn told(facts: &Facts<'_>, group: &[Id]) -> Judged {
-    let most = facts.event.participants.len().saturating_sub(group.len()).max(1);
+/// Where the file does not say who met whom: by the answers about matchpoints against one common
+/// opponent after another.
+fn by_answers(facts: &Facts<'_>, group: &[Id]) -> CriterionResult {
+    let most = facts.event.participants().len().saturating_sub(group.len()).max(1);
     let mut last = None;
     for number in 1..=u32::try_from(most).unwrap_or(u32::MAX) {
-        match missing::told_by_each(facts, group, Figure::AgainstCommonOpponent, number) {
-            Err(gaps) => return Judged::Missing(gaps),
+        match missing::answered_by_each(facts, group, Figure::AgainstCommonOpponent, number) {
+            Err(gaps) => return CriterionResult::Missing(gaps),
             Ok(values) => {
                 let ranking = ordered(values);
                 if ranking.parts.len() > 1 {
-                    return Judged::Ranked(ranking);
+                    return CriterionResult::Ranked(ranking);
                 }
                 last = Some(ranking);
             }
         }
     }
-    last.map_or_else(|| Judged::NotApplicable(Inapplicable::NoCommonOpponent(group.to_vec())), Judged::Ranked)
+    last.map_or_else(
+        || CriterionResult::NotApplicable(Inapplicable::NoCommonOpponent(group.to_vec())),
+        CriterionResult::Ranked,
+    )
 }
 
 /// The opponents that all of the group met, the highest-ranked first, those of one rank together.
 fn common_by_rank(facts: &Facts<'_>, group: &[Id]) -> Vec<Vec<Id>> {
-    let mut met = vec![0usize; facts.event.participants.len()];
+    let mut met = vec![0usize; facts.event.participants().len()];
     for &member in group {
         let mut own: Vec<Id> = encounters(facts, member).map(|(opponent, _)| opponent).collect();
         own.sort_unstable();
@@ -75,26 +87,39 @@ fn common_by_rank(facts: &Facts<'_>, group: &[Id]) -> Vec<Vec<Id>> {
         let two: Exact = sessions.iter().take(2).copied().sum();
         (Reverse(facts.matches.score(*id)), Reverse(best), Reverse(two))
     };
-    let mut common: Vec<(_, Id)> =
-        facts.event.ids().filter(|id| met[id.index()] == group.len()).map(|id| (rank(&id), id)).collect();
+    let mut common: Vec<(_, Id)> = facts
+        .event
+        .ids()
+        .filter(|id| met[id.index()] == group.len())
+        .map(|id| (rank(&id), id))
+        .collect();
     common.sort();
-    common.chunk_by(|a, b| a.0 == b.0).map(|level| level.iter().map(|(_, id)| *id).collect()).collect()
+    common
+        .chunk_by(|a, b| a.0 == b.0)
+        .map(|level| level.iter().map(|(_, id)| *id).collect())
+        .collect()
 }
 
 fn matchpoints(facts: &Facts<'_>, id: Id, against: &[Id]) -> Exact {
-    encounters(facts, id).filter(|(opponent, _)| against.contains(opponent)).map(|(_, points)| points).sum()
+    encounters(facts, id)
+        .filter(|(opponent, _)| against.contains(opponent))
+        .map(|(_, points)| points)
+        .sum()
 }
 
-/// What a pair scored against each of these.
+/// The matchpoints of a pair against each of these opponents.
 fn against(facts: &Facts<'_>, id: Id, opponents: &[Id]) -> Vec<Counted> {
     let met = encounters(facts, id).filter(|(opponent, _)| opponents.contains(opponent));
-    let counted = |(opponent, points)| Counted { against: Some(opponent), ..Counted::of(Value::Number(points)) };
+    let counted = |(opponent, points)| Counted {
+        against: Some(opponent),
+        ..Counted::of(Value::Number(points))
+    };
     met.map(counted).collect()
 }
 
 /// The opponents of a pair, each with the pair's matchpoints.
 fn encounters<'f>(facts: &'f Facts<'_>, id: Id) -> impl Iterator<Item = (Id, Exact)> + 'f {
-    facts.event.encounters.iter().filter_map(move |one| {
+    facts.event.encounters().iter().filter_map(move |one| {
         let side = one.pairs.iter().position(|pair| *pair == id)?;
         Some((one.pairs[1 - side], one.matchpoints[side]))
     })

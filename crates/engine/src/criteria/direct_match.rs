@@ -1,20 +1,21 @@
 //! Direct match: the score in the matches among the tied.
 //!
-//! WBF 5d, "if the teams have faced one another": with three or more only where all of them met. Several meetings are added up, or averaged in
-//! the other reading of `met-twice`. Example: 1½ to ½.
+//! WBF 5d, "if the teams have faced one another": with three or more teams only where all of them
+//! met. Several meetings are added up, or averaged in the other reading of `met-twice`. Example:
+//! 1½ to ½.
 
-use super::head_to_head::Among;
-use super::{Judged, by_value, counted};
+use super::head_to_head::MeetingsAmong;
+use super::{CriterionResult, by_value, counted};
 use crate::Facts;
 use crate::matches::Meeting;
 use tiebreak_model::{Exact, Id, Inapplicable, Value};
 use tiebreak_regulation::MetTwice;
 
-pub(super) fn judge(facts: &Facts<'_>, group: &[Id]) -> Judged {
-    let among = Among::of(facts, group);
+pub(super) fn judge(facts: &Facts<'_>, group: &[Id]) -> CriterionResult {
+    let among = MeetingsAmong::new(facts, group);
     let not_met = among.not_met();
     if !not_met.is_empty() {
-        return Judged::NotApplicable(Inapplicable::DidNotMeet(not_met));
+        return CriterionResult::NotApplicable(Inapplicable::DidNotMeet(not_met));
     }
     let scored = |member: usize| -> Exact {
         let own = among.of_member(member).iter();
@@ -27,11 +28,11 @@ pub(super) fn judge(facts: &Facts<'_>, group: &[Id]) -> Judged {
         })
         .sum()
     };
-    by_value(group.iter().enumerate().map(|(member, id)| (*id, Value::Number(scored(member)))).collect()).made_of(
-        facts,
-        |id| {
-            let score = |meeting: &Meeting| Some(Value::Number(facts.matches.exact(meeting.score[0])));
-            counted::meetings(facts, among.with(id), score)
-        },
+    by_value(
+        group.iter().enumerate().map(|(member, id)| (*id, Value::Number(scored(member)))).collect(),
     )
+    .made_of(facts, |id| {
+        let score = |meeting: &Meeting| Some(Value::Number(facts.matches.exact(meeting.score[0])));
+        counted::meetings(facts, among.with(id), score)
+    })
 }

@@ -1,57 +1,74 @@
-//! FIDE's tie-breaks of teams (Handbook C.07) by their codes: EMGSB/C1, MPvGP, EDE and the others.
+//! FIDE tie-breaks of teams (Handbook C.07) by their codes: EMGSB/C1, MPvGP, EDE and the others.
 //!
-//! The values are those of `tiebreak standings`. Where the event file has no matches, the values that it gives are taken, and
-//! those that it does not give are asked for.
+//! The values are those of `tiebreak standings`. Where the event file has no matches, the criterion
+//! takes the values that the file gives, and the engine asks for the others.
 
-use super::{Judged, Ranking};
-use crate::Facts;
-use crate::missing::{self, Gap, number_id};
+use super::{CriterionResult, Ranking, ordered};
+use crate::{Facts, missing};
 use tiebreak_model::{Exact, Figure, Id, TeamScore, TeamTable, Value};
 use tiebreak_standings::TeamCode;
 
-pub(super) fn judge(facts: &Facts<'_>, group: &[Id], code: &TeamCode, text: &'static str) -> Judged {
+pub(super) fn judge(
+    facts: &Facts<'_>,
+    group: &[Id],
+    code: &TeamCode,
+    text: &'static str,
+) -> CriterionResult {
     match facts.team_matches() {
         Some(table) => by_matches(code, facts, table, group),
         None => by_published_values(code, text, facts, group),
     }
 }
 
-fn by_matches(code: &TeamCode, facts: &Facts<'_>, table: &TeamTable, group: &[Id]) -> Judged {
+fn by_matches(
+    code: &TeamCode,
+    facts: &Facts<'_>,
+    table: &TeamTable,
+    group: &[Id],
+) -> CriterionResult {
     let positions: Vec<(Id, usize)> =
         group.iter().filter_map(|id| Some((*id, facts.team_position(table, *id)?))).collect();
     let tied: Vec<usize> = positions.iter().map(|(_, position)| *position).collect();
     let found = facts.team_tie_breaks(table).ordered(table, code.clone(), &tied);
-    let id = |position: usize| positions.iter().find(|(_, known)| *known == position).map(|(id, _)| *id);
+    let id =
+        |position: usize| positions.iter().find(|(_, known)| *known == position).map(|(id, _)| *id);
     let value = |value: Option<Exact>| value.map_or(Value::Undefined, Value::Number);
-    let mut values: Vec<(Id, Value)> =
-        found.values.iter().filter_map(|(position, exact)| Some((id(*position)?, value(*exact)))).collect();
+    let mut values: Vec<(Id, Value)> = found
+        .values
+        .iter()
+        .filter_map(|(position, exact)| Some((id(*position)?, value(*exact))))
+        .collect();
     values.sort_by_key(|(id, _)| *id);
-    let mut parts: Vec<Vec<Id>> =
-        found.parts.iter().map(|part| part.iter().filter_map(|position| id(*position)).collect()).collect();
+    let mut parts: Vec<Vec<Id>> = found
+        .parts
+        .iter()
+        .map(|part| part.iter().filter_map(|position| id(*position)).collect())
+        .collect();
     parts.iter_mut().for_each(|part: &mut Vec<Id>| part.sort_unstable());
-    Judged::Ranked(Ranking::found(values, parts))
+    CriterionResult::Ranked(Ranking::found(values, parts))
 }
 
-fn by_published_values(code: &TeamCode, text: &'static str, facts: &Facts<'_>, group: &[Id]) -> Judged {
-    let primary = facts.event.teams.as_ref().map(|teams| teams.primary).unwrap_or_default();
+fn by_published_values(
+    code: &TeamCode,
+    text: &'static str,
+    facts: &Facts<'_>,
+    group: &[Id],
+) -> CriterionResult {
+    let primary = facts.event.teams().map(|teams| teams.primary).unwrap_or_default();
     let word = code.score(primary).map_or(text, TeamScore::code);
-    let known = |id: Id| {
-        let published = facts.event.participants[id.index()].values.iter().find(|(known, _)| known == word);
-        let told = || {
-            facts.told(&number_id(facts.event, id, Figure::TieBreak(word))).and_then(|numbers| numbers.first().copied())
-        };
-        published.map(|(_, value)| *value).or_else(told)
+    let published = |id: Id| {
+        let values = &facts.event.participants()[id.index()].values;
+        values.iter().find(|(known, _)| known == word).map(|(_, value)| *value)
     };
-    let gap = |id: &Id| missing::number(facts.event, *id, Figure::TieBreak(word));
-    let gaps: Vec<Gap> = group.iter().filter(|id| known(**id).is_none()).map(gap).collect();
-    if !gaps.is_empty() {
-        return Judged::Missing(gaps);
+    match missing::known_or_gaps(facts, group, Figure::TieBreak(word), published) {
+        Ok(mut values) => {
+            values.sort_by_key(|(id, _)| *id);
+            let mut ranking = ordered(values);
+            if code.lowest_first() {
+                ranking.parts.reverse();
+            }
+            CriterionResult::Ranked(ranking)
+        }
+        Err(gaps) => CriterionResult::Missing(gaps),
     }
-    let mut ranked: Vec<(Exact, Id)> = group.iter().filter_map(|id| Some((known(*id)?, *id))).collect();
-    let lowest_first = code.lowest_first();
-    ranked.sort_by(|a, b| if lowest_first { a.0.cmp(&b.0) } else { b.0.cmp(&a.0) }.then(a.1.cmp(&b.1)));
-    let parts = ranked.chunk_by(|a, b| a.0 == b.0).map(|part| part.iter().map(|(_, id)| *id).collect()).collect();
-    let mut values: Vec<(Id, Value)> = ranked.iter().map(|(value, id)| (*id, Value::Number(*value))).collect();
-    values.sort_by_key(|(id, _)| *id);
-    Judged::Ranked(Ranking::found(values, parts))
 }

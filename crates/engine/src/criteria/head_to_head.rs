@@ -1,6 +1,6 @@
-//! Who met whom among the tied, and how it ended: the ground of several criteria.
+//! The meetings among the tied and their results, which several criteria use.
 
-use super::{Judged, Measured, Ranking, counted, missing_numbers};
+use super::{CriterionResult, MatchFigure, Ranking, counted, missing_numbers};
 use crate::Facts;
 use crate::matches::Meeting;
 use std::cmp::Ordering;
@@ -8,21 +8,23 @@ use tiebreak_model::{Finding, Id, Value};
 use tiebreak_regulation::Beaten;
 
 /// The meetings of the tied, each member's with each other.
-pub(super) struct Among<'f> {
+pub(super) struct MeetingsAmong<'f> {
     group: &'f [Id],
-    /// For each member its meetings with members, the opponent's position first.
+    /// For each member its meetings with other members, the position of the opponent first.
     meetings: Vec<Vec<(usize, &'f Meeting)>>,
 }
 
-impl<'f> Among<'f> {
-    pub(super) fn of(facts: &'f Facts<'_>, group: &'f [Id]) -> Self {
-        let mut position = vec![usize::MAX; facts.event.participants.len()];
+impl<'f> MeetingsAmong<'f> {
+    pub(super) fn new(facts: &'f Facts<'_>, group: &'f [Id]) -> Self {
+        let mut position = vec![usize::MAX; facts.event.participants().len()];
         for (index, id) in group.iter().enumerate() {
             position[id.index()] = index;
         }
         let with = |id: &Id| {
             let own = facts.matches.of_team(*id).iter();
-            own.map(|one| (position[one.opponent.index()], one)).filter(|(at, _)| *at != usize::MAX).collect()
+            own.map(|one| (position[one.opponent.index()], one))
+                .filter(|(at, _)| *at != usize::MAX)
+                .collect()
         };
         Self { group, meetings: group.iter().map(with).collect() }
     }
@@ -48,7 +50,7 @@ impl<'f> Among<'f> {
         self.meetings[member].iter().filter(|(opponent, _)| *opponent == other).count() as i128
     }
 
-    /// Those who did not meet, two by two.
+    /// The pairs of members who did not meet.
     pub(super) fn not_met(&self) -> Vec<(Id, Id)> {
         let mut pairs = Vec::new();
         for first in 0..self.group.len() {
@@ -62,17 +64,17 @@ impl<'f> Among<'f> {
     }
 }
 
-/// What a member did against the others.
+/// The results of a member against the others.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub(super) struct Record {
+pub(super) struct MeetingRecord {
     pub beat: usize,
     pub tied: usize,
     pub lost: usize,
     others: usize,
 }
 
-impl Record {
-    /// Whether it met all the others and beat this many, tied that many.
+impl MeetingRecord {
+    /// Whether it met all the others and has exactly these numbers of wins, ties and losses.
     pub(super) fn is(self, beat: usize, tied: usize, lost: usize) -> bool {
         (self.beat, self.tied, self.lost) == (beat, tied, lost) && beat + tied + lost == self.others
     }
@@ -96,33 +98,33 @@ impl Record {
 }
 
 /// What decides who beat whom.
-fn beaten_by(facts: &Facts<'_>) -> Measured {
+fn beaten_by(facts: &Facts<'_>) -> MatchFigure {
     match facts.counting.beaten {
-        Beaten::ByVps => Measured::Score,
-        Beaten::ByImps => Measured::Imps,
+        Beaten::ByVps => MatchFigure::Score,
+        Beaten::ByImps => MatchFigure::Imps,
     }
 }
 
-/// The records of the tied, or what is missing for them. VPs decide, or IMPs where the reading says so; several meetings are added up
-/// (between two teams their average decides the same).
+/// The records of the tied, or what is missing for them. VPs decide, or IMPs where the reading
+/// says so. Several meetings are added up; between two teams their average decides the same.
 #[allow(clippy::result_large_err)] // returned once, and at once
-fn records(facts: &Facts<'_>, group: &[Id]) -> Result<Vec<Record>, Judged> {
-    let among = Among::of(facts, group);
+fn records(facts: &Facts<'_>, group: &[Id]) -> Result<Vec<MeetingRecord>, CriterionResult> {
+    let among = MeetingsAmong::new(facts, group);
     let measured = beaten_by(facts);
     let gaps = missing_numbers(facts, measured, among.all());
     if !gaps.is_empty() {
-        return Err(Judged::Missing(gaps));
+        return Err(CriterionResult::Missing(gaps));
     }
     let mut records = Vec::with_capacity(group.len());
     let mut sums: Vec<Option<i128>> = vec![None; group.len()];
     for member in 0..group.len() {
         sums.fill(None);
         for (opponent, meeting) in among.of_member(member) {
-            if let Some([own, other]) = measured.of(meeting) {
+            if let Some([own, other]) = measured.numbers(meeting) {
                 *sums[*opponent].get_or_insert(0) += own - other;
             }
         }
-        let mut record = Record { others: group.len() - 1, ..Record::default() };
+        let mut record = MeetingRecord { others: group.len() - 1, ..MeetingRecord::default() };
         for margin in sums.iter().flatten() {
             match margin.cmp(&0) {
                 Ordering::Greater => record.beat += 1,
@@ -135,14 +137,21 @@ fn records(facts: &Facts<'_>, group: &[Id]) -> Result<Vec<Record>, Judged> {
     Ok(records)
 }
 
-/// Puts the one member of whom `holds` is true first (or last). Nobody is separated where it is true of none or of several.
-pub(super) fn single_out(facts: &Facts<'_>, group: &[Id], last: bool, holds: impl Fn(Record) -> bool) -> Judged {
+/// Puts the member of whom `holds` is true first, or last. It separates no member where `holds`
+/// is true of none or of several.
+pub(super) fn single_out(
+    facts: &Facts<'_>,
+    group: &[Id],
+    last: bool,
+    holds: impl Fn(MeetingRecord) -> bool,
+) -> CriterionResult {
     let records = match records(facts, group) {
         Ok(records) => records,
         Err(missing) => return missing,
     };
     let values = group.iter().zip(&records).map(|(id, record)| (*id, record.finding())).collect();
-    let mut of_whom = group.iter().zip(&records).filter(|(_, record)| holds(**record)).map(|(id, _)| *id);
+    let mut of_whom =
+        group.iter().zip(&records).filter(|(_, record)| holds(**record)).map(|(id, _)| *id);
     let parts = match (of_whom.next(), of_whom.next()) {
         (Some(one), None) if group.len() > 1 => {
             let others: Vec<Id> = group.iter().copied().filter(|id| *id != one).collect();
@@ -151,7 +160,7 @@ pub(super) fn single_out(facts: &Facts<'_>, group: &[Id], last: bool, holds: imp
         _ => vec![group.to_vec()],
     };
     let ranking = Ranking::found(values, parts);
-    Judged::Ranked(
-        ranking.made_of(facts, |id| counted::margins(facts, beaten_by(facts), Among::of(facts, group).with(id))),
-    )
+    CriterionResult::Ranked(ranking.made_of(facts, |id| {
+        counted::margins(facts, beaten_by(facts), MeetingsAmong::new(facts, group).with(id))
+    }))
 }

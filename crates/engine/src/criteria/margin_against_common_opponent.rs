@@ -1,14 +1,15 @@
-//! The margin in IMPs against the highest-placed team that all the tied met, then against the next, to the first that separates.
+//! The margin in IMPs against the highest-placed team that all the tied met, then against the
+//! next, to the first that separates.
 //!
-//! CBAI, teams. Teams level on score are one rank, and the margins against them are added up. Example: both beat the winner by 5 IMPs;
-//! against the second +3 and -1.
+//! CBAI, teams. Teams level on score are one rank, and the margins against them are added up.
+//! Example: both beat the winner by 5 IMPs; against the second +3 and -1.
 
-use super::{Judged, Measured, Ranking, counted, missing_numbers, ordered};
+use super::{CriterionResult, MatchFigure, Ranking, counted, missing_numbers, ordered};
 use crate::Facts;
 use std::cmp::Reverse;
 use tiebreak_model::{Id, Inapplicable, Particular, Value};
 
-pub(super) fn judge(facts: &Facts<'_>, group: &[Id]) -> Judged {
+pub(super) fn judge(facts: &Facts<'_>, group: &[Id]) -> CriterionResult {
     let ranks = common_by_rank(facts, group);
     let mut last = None;
     for opponents in ranks {
@@ -16,26 +17,34 @@ pub(super) fn judge(facts: &Facts<'_>, group: &[Id]) -> Judged {
             let meetings = facts.matches.of_team(id).iter();
             meetings.filter(|meeting| opponents.contains(&meeting.opponent))
         };
-        let gaps = missing_numbers(facts, Measured::Imps, group.iter().flat_map(|&id| against(id)));
+        let gaps =
+            missing_numbers(facts, MatchFigure::Imps, group.iter().flat_map(|&id| against(id)));
         if !gaps.is_empty() {
-            return Judged::Missing(gaps);
+            return CriterionResult::Missing(gaps);
         }
-        let margin = |id: Id| -> i128 { against(id).filter_map(|one| one.imps).map(|[own, other]| own - other).sum() };
-        let values = group.iter().map(|&id| (id, Value::Number(facts.matches.exact(margin(id))))).collect();
-        let ranking = ordered(values).made_of(facts, |id| counted::margins(facts, Measured::Imps, against(id)));
-        let ranking = Ranking { particular: Some(Particular::Margin { against: opponents }), ..ranking };
+        let margin = |id: Id| -> i128 {
+            against(id).filter_map(|one| one.imps).map(|[own, other]| own - other).sum()
+        };
+        let values =
+            group.iter().map(|&id| (id, Value::Number(facts.matches.exact(margin(id))))).collect();
+        let ranking = ordered(values)
+            .made_of(facts, |id| counted::margins(facts, MatchFigure::Imps, against(id)));
+        let ranking =
+            Ranking { particular: Some(Particular::Margin { against: opponents }), ..ranking };
         if ranking.parts.len() > 1 {
-            return Judged::Ranked(ranking);
+            return CriterionResult::Ranked(ranking);
         }
         last = Some(ranking);
     }
-    let none = || Judged::NotApplicable(Inapplicable::NobodyInCommon(group.to_vec()));
-    last.map_or_else(none, Judged::Ranked)
+    let none = || CriterionResult::NotApplicable(Inapplicable::NobodyInCommon(group.to_vec()));
+    last.map_or_else(none, CriterionResult::Ranked)
 }
 
-/// The teams outside the group that all of it met, the highest-placed first, those level on score together.
+/// The teams that all of the group met, the highest-placed first, those level on score together.
 fn common_by_rank(facts: &Facts<'_>, group: &[Id]) -> Vec<Vec<Id>> {
-    let met = |id: Id, opponent: Id| facts.matches.of_team(id).iter().any(|meeting| meeting.opponent == opponent);
+    let met = |id: Id, opponent: Id| {
+        facts.matches.of_team(id).iter().any(|meeting| meeting.opponent == opponent)
+    };
     let mut common: Vec<(Reverse<i128>, Id)> = facts
         .event
         .ids()
@@ -43,5 +52,8 @@ fn common_by_rank(facts: &Facts<'_>, group: &[Id]) -> Vec<Vec<Id>> {
         .map(|id| (Reverse(facts.matches.score(id)), id))
         .collect();
     common.sort();
-    common.chunk_by(|a, b| a.0 == b.0).map(|level| level.iter().map(|(_, id)| *id).collect()).collect()
+    common
+        .chunk_by(|a, b| a.0 == b.0)
+        .map(|level| level.iter().map(|(_, id)| *id).collect())
+        .collect()
 }

@@ -1,4 +1,5 @@
-//! Criteria: pure functions from the facts and a group to ordered parts and the values behind them. One file each.
+//! Criteria: pure functions from the facts and a group to ordered parts and the values behind
+//! them. One file for each criterion, or for a family of them.
 
 mod counted;
 mod fide_teams;
@@ -9,7 +10,9 @@ use crate::matches::Meeting;
 use crate::missing::{self, Gap};
 use std::cmp::Ordering;
 use std::collections::BTreeSet;
-use tiebreak_model::{Counted, Figure, Id, Inapplicable, Kind, Particular, Value, Warning, Workings};
+use tiebreak_model::{
+    Counted, Figure, Id, Inapplicable, Kind, Particular, Value, Warning, Workings,
+};
 use tiebreak_regulation::Criterion;
 use tiebreak_standings::{Modifiers, Name};
 
@@ -20,11 +23,11 @@ pub(crate) struct Ranking {
     pub values: Vec<(Id, Value)>,
     /// The members, best first; those in one part are level.
     pub parts: Vec<Vec<Id>>,
-    /// What exactly was counted, where the criterion's own name says too little.
+    /// What exactly was counted, where the name of the criterion does not say it.
     pub particular: Option<Particular>,
-    /// What is doubtful about the comparison.
+    /// A doubt about the comparison.
     pub warning: Option<Warning>,
-    /// What the values were made of, where somebody asked for that.
+    /// What the values are made of, where the caller asked for workings.
     pub made_of: Workings,
 }
 
@@ -34,7 +37,7 @@ impl Ranking {
         Self { values, parts, particular: None, warning: None, made_of: Vec::new() }
     }
 
-    /// The same with what the value of each member was made of.
+    /// Adds what the value of each member is made of, where the caller asked for workings.
     pub fn made_of(mut self, facts: &Facts<'_>, of: impl Fn(Id) -> Vec<Counted>) -> Self {
         if facts.workings {
             self.made_of = self.values.iter().map(|(id, _)| (*id, of(*id))).collect();
@@ -43,20 +46,20 @@ impl Ranking {
     }
 }
 
-/// What a criterion found. A ruling holds one at a time; a box would cost every criterion an allocation.
+/// The result of a criterion. There is one at a time, so a box would only cost an allocation.
 #[allow(clippy::large_enum_variant)]
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) enum Judged {
-    /// An order, which may separate nobody.
+pub(crate) enum CriterionResult {
+    /// An order, which may leave all members level.
     Ranked(Ranking),
-    /// Data are missing.
+    /// Data that the criterion needs are missing.
     Missing(Vec<Gap>),
     /// The criterion cannot be applied to this group, and why.
     NotApplicable(Inapplicable),
 }
 
-impl Judged {
-    /// The same with what the value of each member was made of.
+impl CriterionResult {
+    /// Adds what the value of each member is made of, where the caller asked for workings.
     pub fn made_of(self, facts: &Facts<'_>, of: impl Fn(Id) -> Vec<Counted>) -> Self {
         match self {
             Self::Ranked(ranking) => Self::Ranked(ranking.made_of(facts, of)),
@@ -65,13 +68,20 @@ impl Judged {
     }
 }
 
-/// Makes of the table of criteria the files of this folder and the way to them.
-macro_rules! judged {
-    ($($file:ident { $($variant:ident $name:literal $measure:literal [$($arg:expr),*] $says:literal $properties:expr;)+ })*) => {
+/// Declares the modules of this folder and the function `judge` from the table of criteria.
+macro_rules! judge_by_table {
+    ($($file:ident { $(
+        $variant:ident $name:literal $measure:literal [$($arg:expr),*] $says:literal
+            $properties:expr;
+    )+ })*) => {
         $(mod $file;)*
 
         /// Applies a criterion to a group.
-        pub(crate) fn judge(criterion: Criterion, facts: &Facts<'_>, group: &[Id]) -> Judged {
+        pub(crate) fn judge(
+            criterion: Criterion,
+            facts: &Facts<'_>,
+            group: &[Id],
+        ) -> CriterionResult {
             match criterion {
                 $($(Criterion::$variant => $file::judge(facts, group $(, $arg)*),)+)*
                 Criterion::Fide(code) => fide::by_code(facts, group, code),
@@ -84,20 +94,22 @@ macro_rules! judged {
     };
 }
 
-tiebreak_regulation::criteria!(judged);
+tiebreak_regulation::criteria!(judge_by_table);
 
-/// Orders by value, highest first. Where two values cannot be compared, the criterion does not decide.
-pub(crate) fn by_value(values: Vec<(Id, Value)>) -> Judged {
-    Judged::Ranked(ordered(values))
+/// Orders by value, highest first. The criterion does not decide where two values cannot be
+/// compared.
+pub(crate) fn by_value(values: Vec<(Id, Value)>) -> CriterionResult {
+    CriterionResult::Ranked(ordered(values))
 }
 
-/// The order by value, highest first, on its own.
+/// The order by value, highest first.
 pub(crate) fn ordered(values: Vec<(Id, Value)>) -> Ranking {
     let compare = |a: &(Id, Value), b: &(Id, Value)| b.1.compare(&a.1);
-    // Looked at before sorting: an order in which some have no place is none that a sort could follow.
-    let comparable = values
-        .iter()
-        .all(|one| compare(one, one).is_some() && values.first().is_some_and(|first| compare(first, one).is_some()));
+    // Checked before sorting, because a sort needs an order of all values.
+    let comparable = values.iter().all(|one| {
+        compare(one, one).is_some()
+            && values.first().is_some_and(|first| compare(first, one).is_some())
+    });
     let mut order: Vec<&(Id, Value)> = values.iter().collect();
     if comparable {
         order.sort_by(|a, b| compare(a, b).unwrap_or(Ordering::Equal).then(a.0.cmp(&b.0)));
@@ -107,7 +119,8 @@ pub(crate) fn ordered(values: Vec<(Id, Value)>) -> Ranking {
     let mut parts: Vec<Vec<Id>> = Vec::new();
     let mut last: Option<&Value> = None;
     for (id, value) in order {
-        let level = !comparable || last.is_some_and(|last| last.compare(value) == Some(Ordering::Equal));
+        let level =
+            !comparable || last.is_some_and(|last| last.compare(value) == Some(Ordering::Equal));
         match parts.last_mut() {
             Some(part) if level => part.push(*id),
             _ => parts.push(vec![*id]),
@@ -117,20 +130,20 @@ pub(crate) fn ordered(values: Vec<(Id, Value)>) -> Ranking {
     Ranking::found(values, parts)
 }
 
-/// Which numbers of a match are looked at.
+/// The numbers of a match that a criterion looks at.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Measured {
+pub(crate) enum MatchFigure {
     /// VPs, or the score of board-a-match.
     Score,
-    /// IMPs.
+    /// The IMPs of each side.
     Imps,
-    /// Total points.
+    /// The total points of each side.
     TotalPoints,
 }
 
-impl Measured {
-    /// Own number and the opponent's, where the file has them.
-    fn of(self, meeting: &Meeting) -> Option<[i128; 2]> {
+impl MatchFigure {
+    /// The number of the team and that of the opponent, where they are known.
+    fn numbers(self, meeting: &Meeting) -> Option<[i128; 2]> {
         match self {
             Self::Score => Some(meeting.score),
             Self::Imps => meeting.imps,
@@ -138,7 +151,7 @@ impl Measured {
         }
     }
 
-    /// What is asked for where it is missing.
+    /// The figure that a question asks for where the numbers are missing.
     fn figure(self) -> Figure {
         match self {
             Self::Score => Figure::Score,
@@ -148,24 +161,26 @@ impl Measured {
     }
 }
 
-/// What is missing of these meetings, each match once.
+/// The gaps of these meetings, each match once.
 pub(crate) fn missing_numbers<'m>(
     facts: &Facts<'_>,
-    measured: Measured,
+    measured: MatchFigure,
     meetings: impl Iterator<Item = &'m Meeting>,
 ) -> Vec<Gap> {
-    let lacking = meetings.filter(|one| measured.of(one).is_none()).map(|one| one.index).collect();
+    let lacking =
+        meetings.filter(|one| measured.numbers(one).is_none()).map(|one| one.index).collect();
     missing::match_numbers(facts.event, lacking, measured.figure())
 }
 
-/// Games that members of the group must have played in a round robin and that the facts do not have.
+/// The games of a round robin that the facts do not have: those of the group, or those among it.
 pub(crate) fn missing_games(facts: &Facts<'_>, group: &[Id], among_group: bool) -> Vec<Gap> {
     let event = facts.event;
-    if event.kind != Kind::RoundRobin || facts.partial {
+    if event.kind() != Kind::RoundRobin || facts.partial {
         return Vec::new();
     }
-    let all =
-        u32::try_from(event.participants.len().saturating_sub(1)).unwrap_or(u32::MAX).saturating_mul(event.cycles);
+    let all = u32::try_from(event.participants().len().saturating_sub(1))
+        .unwrap_or(u32::MAX)
+        .saturating_mul(event.cycles());
     if group.iter().all(|member| facts.games_of(*member) >= all) {
         return Vec::new();
     }
@@ -177,10 +192,11 @@ pub(crate) fn missing_games(facts: &Facts<'_>, group: &[Id], among_group: bool) 
         let met = facts.meetings(member);
         for &opponent in opponents.iter().filter(|opponent| **opponent != member) {
             let times = met[opponent.index()];
-            if times >= event.cycles || !seen.insert([member.min(opponent), member.max(opponent)]) {
+            if times >= event.cycles() || !seen.insert([member.min(opponent), member.max(opponent)])
+            {
                 continue;
             }
-            for number in times..event.cycles {
+            for number in times..event.cycles() {
                 if gaps.len() >= MOST_GAPS {
                     return gaps;
                 }
@@ -191,7 +207,8 @@ pub(crate) fn missing_games(facts: &Facts<'_>, group: &[Id], among_group: bool) 
     gaps
 }
 
-/// So many games are asked for at a time: a round robin of thousands without its games would ask for millions.
+/// The most games to ask for at a time. A round robin of thousands without its games would ask for
+/// millions.
 const MOST_GAPS: usize = 1_000;
 
 #[cfg(test)]
@@ -203,10 +220,14 @@ mod tests {
     #[test]
     fn the_table_names_every_file() {
         let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/src/criteria");
-        let names = std::fs::read_dir(folder).unwrap().map(|file| file.unwrap().file_name().into_string().unwrap());
-        let files: BTreeSet<String> = names.filter_map(|name| Some(name.strip_suffix(".rs")?.to_owned())).collect();
+        let names = std::fs::read_dir(folder)
+            .unwrap()
+            .map(|file| file.unwrap().file_name().into_string().unwrap());
+        let files: BTreeSet<String> =
+            names.filter_map(|name| Some(name.strip_suffix(".rs")?.to_owned())).collect();
         let helpers = ["mod", "counted", "fide_teams", "head_to_head"];
-        let named: BTreeSet<String> = FILES.iter().chain(&helpers).map(|name| (*name).to_owned()).collect();
+        let named: BTreeSet<String> =
+            FILES.iter().chain(&helpers).map(|name| (*name).to_owned()).collect();
         assert_eq!(files, named);
     }
 }

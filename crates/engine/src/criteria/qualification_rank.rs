@@ -1,28 +1,21 @@
-//! Place in the qualification: the team that stood higher at its end wins the tied match.
+//! Place in the qualification: the team that was placed higher wins the tied match.
 //!
-//! WBF 2, first sentence. A place that the file does not have is asked for. Example: third of the qualification against sixth.
+//! WBF 2, first sentence. The engine asks for a place that the file does not have. Example: third
+//! of the qualification against sixth.
 
-use super::{Judged, Ranking, ordered};
+use super::{CriterionResult, Ranking, ordered};
 use crate::{Facts, missing};
-use tiebreak_model::{Exact, Figure, Id, Value};
+use tiebreak_model::{Exact, Figure, Id};
 
-pub(super) fn judge(facts: &Facts<'_>, group: &[Id]) -> Judged {
-    let place = |id: Id| -> Option<Exact> {
-        let told = || facts.told(&missing::number_id(facts.event, id, Figure::QualificationRank))?.first().copied();
-        facts.event.participants[id.index()].qualification_rank.map(Exact::from).or_else(told)
-    };
-    let gaps: Vec<missing::Gap> = group
-        .iter()
-        .filter(|id| place(**id).is_none())
-        .map(|id| missing::number(facts.event, *id, Figure::QualificationRank))
-        .collect();
-    if !gaps.is_empty() {
-        return Judged::Missing(gaps);
+pub(super) fn judge(facts: &Facts<'_>, group: &[Id]) -> CriterionResult {
+    let place = |id: Id| facts.event.participants()[id.index()].qualification_rank.map(Exact::from);
+    match missing::known_or_gaps(facts, group, Figure::QualificationRank, place) {
+        Ok(values) => {
+            // The smaller number is the higher place.
+            let mut parts = ordered(values.clone()).parts;
+            parts.reverse();
+            CriterionResult::Ranked(Ranking::found(values, parts))
+        }
+        Err(gaps) => CriterionResult::Missing(gaps),
     }
-    let values: Vec<(Id, Value)> =
-        group.iter().filter_map(|&id| place(id).map(|place| (id, Value::Number(place)))).collect();
-    // The smaller number is the higher place.
-    let mut parts = ordered(values.clone()).parts;
-    parts.reverse();
-    Judged::Ranked(Ranking::found(values, parts))
 }

@@ -1,10 +1,11 @@
-//! The facts as FIDE's tie-breaks look at them: one crosstable for all the criteria of a ruling.
+//! The facts for FIDE tie-breaks: one crosstable for all criteria of a ruling.
 
 use super::Facts;
 use tiebreak_model::{Crosstable, Id};
 use tiebreak_standings::TieBreaks;
 
-/// FIDE's tie-breaks of an event of players, and where everybody stands in their crosstable.
+/// The FIDE tie-breaks of an event of players, and the positions of the players in their
+/// crosstable.
 #[derive(Debug)]
 pub(crate) struct FideTables {
     pub tie_breaks: TieBreaks,
@@ -17,7 +18,7 @@ impl FideTables {
         group.iter().map(|id| self.positions[id.index()] as usize).collect()
     }
 
-    /// Who stands at a position of the crosstable.
+    /// The player at a position of the crosstable.
     pub fn id(&self, position: usize) -> Option<Id> {
         let at = self.positions.iter().position(|known| *known as usize == position)?;
         u16::try_from(at).ok().map(Id)
@@ -25,7 +26,7 @@ impl FideTables {
 }
 
 impl Facts<'_> {
-    /// FIDE's tie-breaks, with the results that were told later.
+    /// The FIDE tie-breaks, with the results that answers added.
     pub(crate) fn fide(&self) -> &FideTables {
         self.fide.get_or_init(|| {
             let (table, positions) = Crosstable::with_games(self.event, &self.games);

@@ -1,10 +1,11 @@
 //! Berger tables for any number of players.
 //!
-//! With `m` players (`m` even) number `m` meets in round `r` number `o = ((r-1)·m/2 mod (m-1)) + 1`, who has white in odd rounds; then
-//! `o+k` has white against `o-k`, counted around `1..m-1`. With an odd number the highest number is the bye. The formula gives every
-//! round and colour of the real tables and of the round robins that were checked against it.
+//! With `m` players (`m` even) number `m` meets in round `r` number
+//! `o = ((r-1)·m/2 mod (m-1)) + 1`, who has white in odd rounds; then `o+k` has white against
+//! `o-k`, counted around `1..m-1`. With an odd number of players the highest number is the bye.
+//! The formula gives every round and colour of the printed tables.
 
-/// The rounds for `players` players: in each round the pairs (white, black), as pairing numbers from 1.
+/// The rounds for `players` players: in each the pairs (white, black), as pairing numbers from 1.
 ///
 /// ```
 /// use tiebreak_engine::berger::rounds;
@@ -16,12 +17,12 @@ pub fn rounds(players: usize) -> Vec<Vec<(usize, usize)>> {
     (1..=number_of_rounds(players)).map(|number| round(players, number)).collect()
 }
 
-/// How many rounds there are for so many players.
+/// The number of rounds for `players` players.
 pub fn number_of_rounds(players: usize) -> usize {
     if players < 2 { 0 } else { players + players % 2 - 1 }
 }
 
-/// One round, counted from 1.
+/// The pairs (white, black) of one round, counted from 1.
 pub fn round(players: usize, round: usize) -> Vec<(usize, usize)> {
     let even = players + players % 2;
     let others = number_of_rounds(players).max(1);
@@ -29,7 +30,10 @@ pub fn round(players: usize, round: usize) -> Vec<(usize, usize)> {
     let first = if round % 2 == 1 { (opponent, even) } else { (even, opponent) };
     let around = |number: usize| (number - 1) % others + 1;
     let rest = (1..even / 2).map(|k| (around(opponent + k), around(opponent + others - k)));
-    std::iter::once(first).chain(rest).filter(|(white, black)| *white <= players && *black <= players).collect()
+    std::iter::once(first)
+        .chain(rest)
+        .filter(|(white, black)| *white <= players && *black <= players)
+        .collect()
 }
 
 #[cfg(test)]
@@ -59,10 +63,13 @@ mod tests {
         for (name, table) in tables {
             let even: usize = name.split('/').next_back().unwrap().parse().unwrap();
             for players in [even - 1, even] {
-                let printed: Vec<Vec<(usize, usize)>> = serde_json::from_value(table.clone()).unwrap();
+                let printed: Vec<Vec<(usize, usize)>> =
+                    serde_json::from_value(table.clone()).unwrap();
                 let printed: Vec<Vec<(usize, usize)>> = printed
                     .into_iter()
-                    .map(|round| round.into_iter().filter(|(a, b)| *a <= players && *b <= players).collect())
+                    .map(|round| {
+                        round.into_iter().filter(|(a, b)| *a <= players && *b <= players).collect()
+                    })
                     .collect();
                 assert_eq!(rounds(players), printed, "{players} players");
             }
@@ -76,8 +83,14 @@ mod tests {
             for round in rounds(players) {
                 let mut busy = std::collections::BTreeSet::new();
                 for (white, black) in round {
-                    assert!(met.insert((white.min(black), white.max(black))), "{players}: {white}-{black} twice");
-                    assert!(busy.insert(white) && busy.insert(black), "{players}: someone plays twice in a round");
+                    assert!(
+                        met.insert((white.min(black), white.max(black))),
+                        "{players}: {white}-{black} twice"
+                    );
+                    assert!(
+                        busy.insert(white) && busy.insert(black),
+                        "{players}: someone plays twice in a round"
+                    );
                 }
             }
             assert_eq!(met.len(), players * (players - 1) / 2);

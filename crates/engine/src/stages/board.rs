@@ -1,22 +1,30 @@
-//! One board of bridge, sudden death: asked again while it leaves the teams level, as often as the text allows.
+//! One board of bridge, sudden death: asked for again while it leaves the teams level, as often as
+//! the text allows.
 //!
 //! WBF 1.1e. European Bridge League, knock-out: at most three boards, then a toss.
 
 use super::by_score;
 use super::match_games::halves;
 use crate::group::Group;
-use crate::hearing::Hearing;
-use crate::pending::Schedule;
+use crate::pending::{PendingSpec, Schedule};
 use crate::procedure::sorted;
+use crate::run::Run;
 use tiebreak_model::{Answer, Ask, ClauseRef, Id, Question, Reason};
 use tiebreak_regulation::Play;
 
-/// More boards than any night holds.
+/// The most boards of a stage, where the text sets no limit.
 const MOST_BOARDS: u32 = 1000;
 
-impl Hearing<'_> {
-    pub(super) fn board(&mut self, at: ClauseRef, play: &Play, path: &str, group: &Group) -> Option<Vec<Vec<Id>>> {
-        if self.keeps(at, (None, false), 1, group, || Schedule::Board) {
+impl Run<'_> {
+    pub(super) fn board(
+        &mut self,
+        at: ClauseRef,
+        play: &Play,
+        path: &str,
+        group: &Group,
+    ) -> Option<Vec<Vec<Id>>> {
+        let pending = PendingSpec { clause: at, clock: None, stops_early: false, games: 1 };
+        if self.leaves_pending(pending, group, || Schedule::Board) {
             return None;
         }
         let members = &group.members;
@@ -26,7 +34,7 @@ impl Hearing<'_> {
                 self.boards_of_two(at, &id, number, members)?
             } else {
                 let parts = self.one_board(at, id, members.clone())?;
-                self.step(at, &parts, || Reason::BoardPlayed { number });
+                self.log.step(at, &parts, || Reason::BoardPlayed { number });
                 parts
             };
             if parts.len() > 1 {
@@ -36,20 +44,35 @@ impl Hearing<'_> {
         play.most.map(|_| vec![members.clone()])
     }
 
-    fn one_board(&mut self, clause: ClauseRef, id: String, between: Vec<Id>) -> Option<Vec<Vec<Id>>> {
+    fn one_board(
+        &mut self,
+        clause: ClauseRef,
+        id: String,
+        between: Vec<Id>,
+    ) -> Option<Vec<Vec<Id>>> {
         match self.ask(Question { id, clause, ask: Ask::Board { between } })? {
             Answer::Order(parts) => Some(sorted(parts)),
             _ => None,
         }
     }
 
-    /// A board for each two, side by side; a drawn one counts half.
-    fn boards_of_two(&mut self, at: ClauseRef, path: &str, number: u32, members: &[Id]) -> Option<Vec<Vec<Id>>> {
+    /// Plays a board for each two of the teams at the same time; a drawn board counts half.
+    fn boards_of_two(
+        &mut self,
+        at: ClauseRef,
+        path: &str,
+        number: u32,
+        members: &[Id],
+    ) -> Option<Vec<Vec<Id>>> {
         let mut scores = vec![0i64; members.len()];
         let mut waiting = false;
         for (first, one) in members.iter().enumerate() {
             for (second, other) in members.iter().enumerate().skip(first + 1) {
-                let id = format!("{path}/{} - {}", self.event.name(*one), self.event.name(*other));
+                let id = format!(
+                    "{path}/{} - {}",
+                    self.input.event.name(*one),
+                    self.input.event.name(*other)
+                );
                 let Some(parts) = self.one_board(at, id, vec![*one, *other]) else {
                     waiting = true;
                     continue;
@@ -64,8 +87,9 @@ impl Hearing<'_> {
             return None;
         }
         let parts = by_score(members, &scores);
-        let won = || members.iter().copied().zip(scores.iter().map(|score| halves(*score))).collect();
-        self.step(at, &parts, || Reason::BoardsOfTwo { number, scores: won() });
+        let won =
+            || members.iter().copied().zip(scores.iter().map(|score| halves(*score))).collect();
+        self.log.step(at, &parts, || Reason::BoardsOfTwo { number, scores: won() });
         Some(parts)
     }
 }

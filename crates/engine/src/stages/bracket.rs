@@ -1,16 +1,18 @@
-//! The tree of a knock-out: who can meet whom, and what its rounds are called.
+//! The bracket of a knock-out: its pairings and the names of its rounds.
 
 use crate::procedure::push_number;
 use std::borrow::Cow;
 use tiebreak_model::Id;
 
-/// The field in the order in which neighbours meet: 1-4, 2-3; 1-8, 4-5, 2-7, 3-6. An empty seat is a bye.
+/// The field in the order in which neighbours meet: 1-4, 2-3; 1-8, 4-5, 2-7, 3-6. An empty seat is
+/// a bye.
 pub fn field(seeds: &[Id]) -> Vec<Option<Id>> {
     let size = seeds.len().max(1).next_power_of_two();
     (0..size).map(|seat| seeds.get(seed_at(seat, size) - 1).copied()).collect()
 }
 
-/// The seed of a seat in a field of so many: in every pair of seats, of pairs and of halves the two seeds add up to one more than are left.
+/// The seed of a seat in a field of this size. In every round the seeds of a pairing, if no upset
+/// happens, add up to one more than the number of players left.
 fn seed_at(seat: usize, size: usize) -> usize {
     if size < 2 {
         return 1;
@@ -19,7 +21,7 @@ fn seed_at(seat: usize, size: usize) -> usize {
     if seat.is_multiple_of(2) { better } else { size + 1 - better }
 }
 
-/// The name of the round in which so many are left.
+/// The name of the round that begins with a field of this size.
 pub fn round_name(field: usize) -> Cow<'static, str> {
     match field {
         2 => "final".into(),
@@ -29,7 +31,8 @@ pub fn round_name(field: usize) -> Cow<'static, str> {
     }
 }
 
-/// The name of a pairing, counted from 1, in the round in which so many are left: `semi-final-2`; a final is alone in its round.
+/// The name of a pairing in the round that begins with a field of this size, such as
+/// `semi-final-2`. Pairings are counted from 1; the final has no number.
 pub fn pairing_name(field: usize, number: usize) -> String {
     let round = round_name(field);
     if field == 2 {
@@ -47,7 +50,9 @@ mod tests {
     #[test]
     fn the_best_two_meet_last() {
         let seeds: Vec<Id> = (1..=8).map(Id).collect();
-        let numbers = |field: Vec<Option<Id>>| field.into_iter().map(|id| id.map(|id| id.0)).collect::<Vec<_>>();
+        let numbers = |field: Vec<Option<Id>>| {
+            field.into_iter().map(|id| id.map(|id| id.0)).collect::<Vec<_>>()
+        };
         assert_eq!(numbers(field(&seeds[..4])), [Some(1), Some(4), Some(2), Some(3)]);
         assert_eq!(numbers(field(&seeds)), [1, 8, 4, 5, 2, 7, 3, 6].map(Some));
         assert_eq!(numbers(field(&seeds[..3])), [Some(1), None, Some(2), Some(3)]);

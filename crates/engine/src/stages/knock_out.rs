@@ -1,29 +1,37 @@
-//! A knock-out: seeded, all pairings of a round side by side, winners go on.
+//! A knock-out: seeded, all pairings of a round at the same time, winners go on.
 //!
-//! Tata Steel and Tepe Sigeman E.1 to E.3: number 1 against 4, 2 against 3, each by the match schedule of paragraph C.
+//! Tata Steel and Tepe Sigeman E.1 to E.3: number 1 against 4, 2 against 3, each by the match
+//! schedule of paragraph C.
 
 use super::bracket::{field, pairing_name};
-use super::seeded::Seeded;
+use super::seeded::SeededStage;
 use crate::group::{Group, Part};
-use crate::hearing::Hearing;
-use tiebreak_model::{ClauseRef, Id, Reason, StageForm};
+use crate::run::Run;
+use tiebreak_model::{ClauseRef, Id, Reason};
 
-impl Hearing<'_> {
-    pub(super) fn knock_out(&mut self, stage: Seeded, mut group: Group) -> Vec<Part> {
-        let Some(seeds) = self.seeded(stage, StageForm::KnockOut, 1, field, &mut group) else {
+/// A round of a knock-out that is finished.
+struct RoundResult {
+    /// The field of the next round.
+    winners: Vec<Option<Id>>,
+    losers: Vec<Id>,
+}
+
+impl Run<'_> {
+    pub(super) fn knock_out(&mut self, stage: SeededStage, mut group: Group) -> Vec<Part> {
+        let Some(seeds) = self.begin_seeded(stage, &mut group) else {
             return vec![Part::open(group.members)];
         };
-        let Seeded { at, pairing, last, .. } = stage;
+        let SeededStage { at, pairing, last, .. } = stage;
         let mut field = field(&seeds);
-        self.step(at, &[], || first_round(&field));
+        self.log.step(at, &[], || first_round(&field));
         let mut knocked_out: Vec<Vec<Id>> = Vec::new();
         while field.len() > 1 {
             let clause = if field.len() == 2 { last } else { pairing };
-            let Some((winners, losers)) = self.knock_out_round(clause, &field, &group) else {
+            let Some(round) = self.knock_out_round(clause, &field, &group) else {
                 return vec![Part::open(group.members)];
             };
-            knocked_out.push(losers);
-            field = winners;
+            knocked_out.push(round.losers);
+            field = round.winners;
         }
         let winner: Vec<Id> = field.into_iter().flatten().collect();
         let mut parts = vec![winner];
@@ -31,15 +39,15 @@ impl Hearing<'_> {
         self.follow(at, parts, group)
     }
 
-    /// Plays all pairings of a round side by side. Nothing while one of them is open.
-    #[allow(clippy::type_complexity)]
+    /// Plays all pairings of a round at the same time. `None` while one of them is open.
     fn knock_out_round(
         &mut self,
         clause: ClauseRef,
         field: &[Option<Id>],
         group: &Group,
-    ) -> Option<(Vec<Option<Id>>, Vec<Id>)> {
-        let (mut winners, mut losers) = (Vec::new(), Vec::new());
+    ) -> Option<RoundResult> {
+        let mut winners = Vec::new();
+        let mut losers = Vec::new();
         let mut waiting = false;
         for (index, pair) in field.chunks(2).enumerate() {
             let (Some(a), Some(b)) = (pair[0], pair[1]) else {
@@ -55,10 +63,11 @@ impl Hearing<'_> {
             }
         }
         losers.sort_unstable();
-        (!waiting).then_some((winners, losers))
+        (!waiting).then_some(RoundResult { winners, losers })
     }
 }
 
+/// The reason that lists the pairings of the first round.
 fn first_round(field: &[Option<Id>]) -> Reason {
     let pairings = field.chunks(2).filter_map(|pair| Some([pair[0]?, pair[1]?])).collect();
     Reason::KnockOutBegins { seats: field.len(), pairings }

@@ -1,23 +1,25 @@
-//! A ladder: the last two seeds meet, the winner meets the next higher one, and so on up to number 1.
+//! A ladder: the last two seeds meet, the winner meets the next higher one, and so on up to number
+//! 1.
 //!
-//! "Number 4 plays number 3, the winner plays number 2, and the winner of that plays number 1; the higher seed has draw odds."
+//! "Number 4 plays number 3, the winner plays number 2, and the winner of that plays number 1; the
+//! higher seed has draw odds."
 
-use super::seeded::Seeded;
+use super::seeded::SeededStage;
 use crate::group::{Group, Part};
-use crate::hearing::Hearing;
-use tiebreak_model::{Id, Reason, StageForm};
+use crate::run::Run;
+use tiebreak_model::{Id, Reason};
 
-/// For more, odds are not worked out: the field of a knock-out that stands for the ladder would be too large.
-const MOST_FOR_ODDS: usize = 12;
+/// Odds are not worked out for more players, because the ladder as the field of a knock-out
+/// would be too large.
+pub(super) const MOST_FOR_ODDS: usize = 12;
 
-impl Hearing<'_> {
-    pub(super) fn ladder(&mut self, stage: Seeded, mut group: Group) -> Vec<Part> {
-        let games = if group.members.len() > MOST_FOR_ODDS { u64::MAX } else { 1 };
-        let Some(seeds) = self.seeded(stage, StageForm::Ladder, games, field, &mut group) else {
+impl Run<'_> {
+    pub(super) fn ladder(&mut self, stage: SeededStage, mut group: Group) -> Vec<Part> {
+        let Some(seeds) = self.begin_seeded(stage, &mut group) else {
             return vec![Part::open(group.members)];
         };
-        let Seeded { at, pairing, last, .. } = stage;
-        self.step(at, &[], || Reason::LadderBegins { order: seeds.clone() });
+        let SeededStage { at, pairing, last, .. } = stage;
+        self.log.step(at, &[], || Reason::LadderBegins { order: seeds.clone() });
         let mut upwards = seeds.iter().rev().copied();
         let Some(mut best) = upwards.next() else { return Vec::new() };
         let mut out: Vec<Vec<Id>> = Vec::new();
@@ -37,8 +39,9 @@ impl Hearing<'_> {
     }
 }
 
-/// The ladder as the field of a knock-out: number 1 has byes up to the final, number 2 up to the round before, and so on.
-fn field(seeds: &[Id]) -> Vec<Option<Id>> {
+/// The ladder as the field of a knock-out: number 1 has byes up to the final, number 2 up to the
+/// round before, and so on.
+pub(super) fn field(seeds: &[Id]) -> Vec<Option<Id>> {
     let mut field = vec![seeds.last().copied()];
     for seed in seeds.iter().rev().skip(1) {
         let mut half = vec![None; field.len()];
@@ -56,7 +59,8 @@ mod tests {
     #[test]
     fn the_better_the_seed_the_more_byes() {
         let seeds: Vec<Id> = (1..=4).map(Id).collect();
-        let numbers: Vec<u16> = field(&seeds).into_iter().map(|id| id.map_or(0, |id| id.0)).collect();
+        let numbers: Vec<u16> =
+            field(&seeds).into_iter().map(|id| id.map_or(0, |id| id.0)).collect();
         assert_eq!(numbers, [1, 0, 0, 0, 2, 0, 3, 4]);
     }
 }

@@ -1,53 +1,56 @@
-//! The games of a stage as they are listed: all that were played or can be played now, and the first of those that are not.
+//! The games of a stage as the ruling lists them: those that were played or can be played now,
+//! and the first of those that come later or are not needed.
 //!
-//! A regulation may order a match of a million games. They are asked for one by one; whoever looks at the stage is told of the next
-//! hundred and of how many follow.
+//! A regulation may order a match of a million games. The engine asks for them one by one; the
+//! ruling lists the next hundred and says how many follow.
 
-use super::Pairing;
-use crate::hearing::Hearing;
-use tiebreak_model::{ClauseRef, Clock, Colour, Id, PlayedGame, Scheduled, StageForm, StageRecord};
+use super::{StageGame, StageStart};
+use crate::run::Log;
+use tiebreak_model::{Clock, Colour, Id, PlayedGame, Scheduled, StageForm, StageRecord};
 
-/// So many games that come later, or are not needed any more, are listed.
-const LISTED: usize = 100;
+/// The most games that are listed though they come later or are not needed any more.
+const MOST_LISTED: usize = 100;
 
 /// A list of games while a stage is worked out.
 pub(super) struct Listing {
-    wanted: bool,
+    /// Whether games are kept at all.
+    kept: bool,
     clock: Clock,
     draw_wins: Option<Colour>,
     games: Vec<PlayedGame>,
-    /// How many of them were neither played nor can be now.
+    /// How many of the listed games were not played and cannot be played now.
     idle: usize,
+    /// How many games are not listed.
     unlisted: u64,
 }
 
 impl Listing {
-    /// An empty list; nothing is kept where nobody will read it.
-    pub fn new(wanted: bool, clock: Clock) -> Self {
-        Self { wanted, clock, draw_wins: None, games: Vec::new(), idle: 0, unlisted: 0 }
+    /// An empty list. Where `kept` is false, it stays empty.
+    pub fn new(kept: bool, clock: Clock) -> Self {
+        Self { kept, clock, draw_wins: None, games: Vec::new(), idle: 0, unlisted: 0 }
     }
 
     /// The list of an Armageddon game.
-    pub fn armageddon(wanted: bool, clock: Clock, draw_wins: Colour) -> Self {
-        Self { draw_wins: Some(draw_wins), ..Self::new(wanted, clock) }
+    pub fn armageddon(kept: bool, clock: Clock, draw_wins: Colour) -> Self {
+        Self { draw_wins: Some(draw_wins), ..Self::new(kept, clock) }
     }
 
-    /// Whether no more games that wait, or fell away, are taken.
+    /// Whether the list takes no more games that come later or are not needed.
     pub fn is_full(&self) -> bool {
-        !self.wanted || self.idle >= LISTED
+        !self.kept || self.idle >= MOST_LISTED
     }
 
-    /// Adds a game.
-    pub fn add(&mut self, pairing: &Pairing, state: Scheduled) {
-        if !self.wanted {
+    /// Adds a game in the state that it has now.
+    pub fn add(&mut self, game: &StageGame, state: Scheduled) {
+        if !self.kept {
             return;
         }
         self.idle += usize::from(matches!(state, Scheduled::Later | Scheduled::NotNeeded));
         self.games.push(PlayedGame {
-            id: pairing.id.clone(),
-            round: pairing.round,
-            white: pairing.white,
-            black: pairing.black,
+            id: game.id.clone(),
+            round: game.round,
+            white: game.white,
+            black: game.black,
             clock: self.clock,
             draw_wins: self.draw_wins,
             state,
@@ -65,17 +68,17 @@ impl Listing {
     }
 }
 
-impl Hearing<'_> {
-    /// Keeps a stage for whoever reads the ruling.
+impl Log {
+    /// Keeps a stage and its games, where the ruling explains itself.
     pub(super) fn keep_stage(
         &mut self,
         list: Listing,
-        path: String,
-        clause: ClauseRef,
+        stage: StageStart,
         form: StageForm,
         members: Vec<Id>,
     ) {
         if self.explain {
+            let StageStart { clause, path, .. } = stage;
             let Listing { games, unlisted, .. } = list;
             self.stages.push(StageRecord { path, clause, form, members, games, unlisted });
         }

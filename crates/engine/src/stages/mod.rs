@@ -1,4 +1,5 @@
-//! Stages: what has to be played, turned into ordered parts as the answers come. One file each.
+//! Stages: what has to be played. Each stage asks for its games and orders the group by their
+//! results. One file for each form of stage.
 
 mod armageddon;
 pub mod berger;
@@ -14,99 +15,142 @@ mod seeded;
 mod until_won;
 
 use crate::group::{Group, Part};
-use crate::hearing::Hearing;
 use crate::procedure::sorted;
+use crate::run::Run;
+use armageddon::ArmageddonSpec;
+use colours::NoPair;
 use listing::Listing;
-use seeded::Seeded;
-use tiebreak_model::{Answer, Ask, ClauseRef, Clock, Colour, GameResult, Id, OpenReason, Question};
+use match_games::MatchSpec;
+use round_robin::RoundRobinSpec;
+use seeded::SeededStage;
+use tiebreak_model::{
+    Answer, Ask, ClauseRef, Clock, Colour, GameResult, Id, OpenReason, Question, StageForm,
+};
 use tiebreak_regulation::{Form, Play};
+use until_won::UntilWonSpec;
 
 /// A game of a stage before it is asked for.
 #[derive(Debug, Clone)]
-pub(crate) struct Pairing {
+pub(crate) struct StageGame {
+    /// The id of its question.
     pub id: String,
     pub round: u32,
     pub white: Id,
     pub black: Id,
 }
 
-impl Hearing<'_> {
-    /// Plays a stage and follows where its clause leads.
+/// A stage that begins.
+#[derive(Debug, Clone)]
+pub(crate) struct StageStart {
+    /// The clause that orders it.
+    pub clause: ClauseRef,
+    pub clock: Clock,
+    /// What the ids of its games begin with.
+    pub path: String,
+}
+
+impl Run<'_> {
+    /// Plays a stage and sends its parts where the clause says.
     pub fn play(&mut self, at: ClauseRef, play: &Play, mut group: Group) -> Vec<Part> {
-        let clock = play.clock;
-        if let Some((_, set_by)) = clock {
-            self.cite(set_by);
+        if let Some((_, set_by)) = play.clock {
+            self.log.cite(set_by);
         }
-        let for_two = matches!(play.form, Form::Match { .. } | Form::UntilWon { .. } | Form::Armageddon { .. });
+        let for_two = matches!(
+            play.form,
+            Form::Match { .. } | Form::UntilWon { .. } | Form::Armageddon { .. }
+        );
         if for_two && group.members.len() != 2 {
             return self.nothing_left(at, group, OpenReason::StageForTwo);
         }
-        let seeded = |seeding: ClauseRef, pairing: ClauseRef, last: Option<ClauseRef>| {
-            let last = last.unwrap_or(pairing);
-            Seeded { at, seeding, pairing, last }
-        };
-        match &play.form {
-            Form::KnockOut { seeding, pairing, last } => {
-                return self.knock_out(seeded(*seeding, *pairing, *last), group);
-            }
-            Form::Ladder { seeding, pairing, last } => return self.ladder(seeded(*seeding, *pairing, *last), group),
-            _ => {}
+        if let Some(stage) = SeededStage::from_form(at, &play.form) {
+            return match stage.form {
+                StageForm::Ladder => self.ladder(stage, group),
+                _ => self.knock_out(stage, group),
+            };
         }
         if play.looks_at_seeds() {
             match self.by_seed(play, &group) {
                 Ok(pair) => group.history.pair = Some(pair),
-                Err(true) => return vec![Part::open(group.members)],
-                Err(false) => return self.nothing_left(at, group, OpenReason::NoSeeds),
+                Err(NoPair::Waiting) => return vec![Part::open(group.members)],
+                Err(NoPair::NoSeeds) => {
+                    return self.nothing_left(at, group, OpenReason::NoSeeds);
+                }
             }
         }
-        let path = self.stage_path(&play.form, &mut group);
-        let parts = match (&play.form, clock) {
-            (Form::Board, _) => self.board(at, play, &path, &group),
-            (Form::Match { games, white, level_wins }, Some((clock, _))) => {
-                let stops = self.entry.stop.is_some() && !play.played_out;
-                self.match_games(at, (*games, stops), (*white, *level_wins), clock, path, &mut group)
-            }
-            (Form::UntilWon { white, order }, Some((clock, _))) => {
-                self.until_won(at, *white, order, clock, path, &mut group)
-            }
-            (Form::RoundRobin { numbers, cycles, double_for_two }, Some((clock, _))) => {
-                let cycles = self.cycles(*cycles, *double_for_two, &group);
-                self.round_robin(at, *numbers, (cycles, play.played_out), clock, path, &mut group)
-            }
-            (Form::Armageddon { colours, draw_wins }, Some((clock, _))) => {
-                self.armageddon(at, *colours, *draw_wins, clock, path, &mut group)
-            }
-            (Form::KnockOut { .. } | Form::Ladder { .. }, _) | (_, None) => None,
-        };
-        self.stage = None;
+        let path = self.begin_stage(&play.form, &mut group);
+        let parts = self.play_games(at, play, path, &mut group);
+        self.log.stage = None;
         match parts {
-            // "Will determine the winner", in the reading in which it determines nothing else.
+            // The reading in which a stage determines the winner and nothing else.
             Some(mut parts) if play.others_share && parts.len() > 1 => {
                 let others = parts.split_off(1);
                 let mut placed = self.follow(at, parts, group);
                 placed.push(Part::settled(sorted(vec![others.concat()]).concat()));
                 placed
             }
-            Some(parts) => self.follow(at, parts, group),
-            None => vec![Part::open(group.members)],
+            parts => self.follow_or_wait(at, parts, group),
         }
     }
 
-    /// The name of a stage in ids, from now on its own.
-    fn stage_path(&mut self, form: &Form, group: &mut Group) -> String {
+    /// Plays the games or boards of a stage. `None` while something is to be answered.
+    fn play_games(
+        &mut self,
+        at: ClauseRef,
+        play: &Play,
+        path: String,
+        group: &mut Group,
+    ) -> Option<Vec<Vec<Id>>> {
+        if play.form == Form::Board {
+            return self.board(at, play, &path, group);
+        }
+        let (clock, _) = play.clock?;
+        let stage = StageStart { clause: at, clock, path };
+        match &play.form {
+            Form::Match { games, white, level_wins } => {
+                let stops_early = self.input.entry.stop.is_some() && !play.played_out;
+                let (games, first_white, level_wins) = (*games, *white, *level_wins);
+                let spec = MatchSpec { games, stops_early, first_white, level_wins };
+                self.match_games(stage, spec, group)
+            }
+            Form::UntilWon { white, order } => {
+                self.until_won(stage, UntilWonSpec { first_white: *white, order }, group)
+            }
+            Form::RoundRobin { numbers, cycles, double_for_two } => {
+                let cycles = self.cycles(*cycles, *double_for_two, group);
+                let (numbers, played_out) = (*numbers, play.played_out);
+                self.round_robin(stage, RoundRobinSpec { numbers, cycles, played_out }, group)
+            }
+            Form::Armageddon { colours, draw_wins: (draw_wins, draw_clause) } => {
+                let spec = ArmageddonSpec {
+                    first_white: *colours,
+                    draw_wins: *draw_wins,
+                    draw_clause: *draw_clause,
+                };
+                self.armageddon(stage, spec, group)
+            }
+            Form::Board | Form::KnockOut { .. } | Form::Ladder { .. } => None,
+        }
+    }
+
+    /// Takes the path of a stage, so that no later stage gets it.
+    fn begin_stage(&mut self, form: &Form, group: &mut Group) -> String {
         let path = self.next_stage(form, group);
         group.unnamed = false;
-        self.labels.insert(path.clone());
-        if self.explain {
-            self.stage = Some(path.clone());
+        self.playoff.take_label(path.clone());
+        if self.log.explain {
+            self.log.stage = Some(path.clone());
         }
         path
     }
 
-    /// The name that the next stage of a group will have: one of its own, or the group's where it is the first of a pairing.
+    /// The path that the next stage of a group will have: its own, or that of the group where it
+    /// is the first stage of a pairing.
     pub(crate) fn next_stage(&self, form: &Form, group: &Group) -> String {
         let name = match form {
-            Form::RoundRobin { .. } => return format!("{}round-robin-{}", group.path, group.history.round_robins + 1),
+            Form::RoundRobin { .. } => {
+                let number = group.history.round_robins + 1;
+                return format!("{}round-robin-{number}", group.path);
+            }
             _ if group.unnamed => return group.path.trim_end_matches('/').to_owned(),
             Form::Match { .. } => "match",
             Form::UntilWon { .. } => "sudden-death",
@@ -115,24 +159,14 @@ impl Hearing<'_> {
             Form::KnockOut { .. } => "knock-out",
             Form::Ladder { .. } => "ladder",
         };
-        self.next_label(&group.path, name)
+        self.playoff.next_label(&group.path, name)
     }
 
-    /// The question for a game.
-    pub(crate) fn game_question(
-        clause: ClauseRef,
-        pairing: &Pairing,
-        clock: Clock,
-        draw_wins: Option<Colour>,
-    ) -> Question {
-        let ask = Ask::Game { white: pairing.white, black: pairing.black, clock, draw_wins };
-        Question { id: pairing.id.clone(), clause, ask }
-    }
-
-    /// The result of a game that is opened at once where it was not answered, unless a player left before it.
+    /// The result of a game that the caller opens at once where this gives none. A player who
+    /// left before it forfeits it.
     pub(crate) fn needed_result(&mut self, question: &Question) -> Option<GameResult> {
-        let left = self.answers.left();
-        if question.ask.participants().iter().any(|id| left.contains(id)) {
+        let players = question.ask.participants();
+        if players.into_iter().any(|id| self.does_not_play(id)) {
             return self.result_of(question);
         }
         match self.needed(question)? {
@@ -141,7 +175,7 @@ impl Hearing<'_> {
         }
     }
 
-    /// The result of a game, if it was answered, or if one of the players left before it.
+    /// The result of a game, where it was answered or where a player left before it.
     pub(crate) fn result_of(&mut self, question: &Question) -> Option<GameResult> {
         match self.peek(question) {
             Some(Answer::Result(result)) => Some(result),
@@ -151,7 +185,26 @@ impl Hearing<'_> {
     }
 }
 
-/// Parts by score, highest first; the members of a part by name.
+impl StageGame {
+    /// The question for the result. `draw_wins` is the colour that wins by a draw.
+    fn question(&self, stage: &StageStart, draw_wins: Option<Colour>) -> Question {
+        let StageStart { clause, clock, .. } = *stage;
+        let ask = Ask::Game { white: self.white, black: self.black, clock, draw_wins };
+        Question { id: self.id.clone(), clause, ask }
+    }
+}
+
+/// The two players in the other order.
+pub(crate) fn swapped([first, second]: [Id; 2]) -> [Id; 2] {
+    [second, first]
+}
+
+/// The one of two players who is not `one`.
+pub(crate) fn other_of(pair: [Id; 2], one: Id) -> Id {
+    if one == pair[0] { pair[1] } else { pair[0] }
+}
+
+/// Parts by score, highest first; the members of a part in the order of their names.
 pub(crate) fn by_score(members: &[Id], scores: &[i64]) -> Vec<Vec<Id>> {
     let mut order: Vec<(i64, Id)> = scores.iter().copied().zip(members.iter().copied()).collect();
     order.sort_by(|a, b| b.0.cmp(&a.0).then(a.1.cmp(&b.1)));

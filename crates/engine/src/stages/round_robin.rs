@@ -1,41 +1,89 @@
 //! A round robin of the tied by the Berger tables, round by round.
 //!
-//! Tata Steel and Tepe Sigeman D.1 to D.3 and F.1 to F.3 (lots, then colours reversed, then lots again), Grand Chess Tour 3.3 to 3.12.
-//! Example: Sigeman 2024, where lots 1 Svidler, 2 Abdusattorov, 3 Arjun gave Abdusattorov white against Arjun in round one.
+//! Tata Steel and Tepe Sigeman D.1 to D.3 and F.1 to F.3 (lots, then colours reversed, then lots
+//! again), Grand Chess Tour 3.3 to 3.12. Example: Sigeman 2024, where lots 1 Svidler, 2
+//! Abdusattorov, 3 Arjun gave Abdusattorov white against Arjun in round one.
 
 use super::match_games::halves;
-use super::{Listing, Pairing, berger, by_score};
-use crate::group::Group;
-use crate::hearing::Hearing;
-use crate::pending::Schedule;
-use tiebreak_model::{ClauseRef, Clock, Colour, Exact, GameResult, Id, Purpose, Reason, Scheduled, StageForm};
+use super::{Listing, StageGame, StageStart, berger, by_score};
+use crate::group::{Group, PairingNumbers};
+use crate::pending::{PendingSpec, Schedule};
+use crate::run::Run;
+use tiebreak_model::{
+    ClauseRef, Colour, Exact, GameResult, Id, Purpose, Reason, Scheduled, StageForm,
+};
 use tiebreak_regulation::{Numbers, Settles, Stop};
 
-/// A round robin while it is worked out. Its rounds are made one by one: a regulation may order more of them than anyone plays.
-struct Table {
-    numbers: Vec<Id>,
-    reversed: bool,
+/// How a round robin is played.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct RoundRobinSpec {
+    pub numbers: Numbers,
+    /// How often each two players meet.
+    pub cycles: u32,
+    /// Whether all games are played, even when the winner is known.
+    pub played_out: bool,
+}
+
+/// The clause that stops play when the winner is clear.
+#[derive(Debug, Clone, Copy)]
+struct StopRule {
+    stop: Stop,
+    clause: ClauseRef,
+}
+
+/// A round robin under way. It makes its rounds one by one, because a regulation may order any
+/// number of them.
+#[derive(Clone)]
+struct RoundRobinTable {
+    numbers: PairingNumbers,
     cycles: u32,
+    /// The half points of each player, by pairing number.
     scores: Vec<i64>,
+    /// The games that each player still has to play, by pairing number.
     to_play: Vec<i64>,
 }
 
+/// A game of a round robin, by pairing numbers from 1.
+#[derive(Debug, Clone, Copy)]
+struct TableGame {
+    round: u64,
+    /// The number of the game in its round, from 1.
+    board: usize,
+    white: usize,
+    black: usize,
+}
+
+/// The round under way.
+#[derive(Debug, Clone, Copy)]
+struct RoundState {
+    round: u64,
+    /// Whether all its games were played.
+    is_over: bool,
+}
+
 /// How far a round robin came.
-enum Ended {
+enum RoundRobinEnd {
     /// Games are open.
     Waiting,
-    /// Nobody can reach this player any more.
+    /// No other player can reach this one any more.
     Clear(Id),
     /// All rounds were played.
     Complete,
 }
 
-impl Hearing<'_> {
-    /// How often everybody meets: two players twice where a clause says so.
-    pub(super) fn cycles(&mut self, cycles: u32, double_for_two: Option<ClauseRef>, group: &Group) -> u32 {
+impl Run<'_> {
+    /// How often each two players meet: two players alone meet twice where a clause says so.
+    pub(super) fn cycles(
+        &mut self,
+        cycles: u32,
+        double_for_two: Option<ClauseRef>,
+        group: &Group,
+    ) -> u32 {
         match double_for_two {
             Some(clause) if group.members.len() == 2 => {
-                self.step(clause, &[], || Reason::DoubleRoundRobin);
+                let before = group.history.last.as_ref();
+                let fewer = before.is_some_and(|numbers| numbers.players.len() > 2);
+                self.log.step(clause, &[], || Reason::DoubleRoundRobin { fewer });
                 cycles.max(2)
             }
             _ => cycles,
@@ -44,42 +92,54 @@ impl Hearing<'_> {
 
     pub(super) fn round_robin(
         &mut self,
-        at: ClauseRef,
-        numbers: Numbers,
-        (cycles, played_out): (u32, bool),
-        clock: Clock,
-        path: String,
+        stage: StageStart,
+        spec: RoundRobinSpec,
         group: &mut Group,
     ) -> Option<Vec<Vec<Id>>> {
-        let (numbers, reversed) = self.numbers(at, numbers, &path, group)?;
+        let at = stage.clause;
+        let numbers = self.pairing_numbers(at, spec.numbers, &stage.path, group)?;
         group.history.round_robins += 1;
-        group.history.last = Some((numbers.clone(), reversed));
-        let mut table = Table::new(numbers, reversed, cycles);
-        let stop = self.stops_for(group).filter(|_| !played_out);
-        let stops = stop.is_some();
-        if self.keeps(at, (Some(clock), stops), table.games(), group, || table.schedule()) {
+        group.history.last = Some(numbers.clone());
+        let mut table = RoundRobinTable::new(numbers, spec.cycles);
+        let stop = self.stop_rule(group).filter(|_| !spec.played_out);
+        let pending = PendingSpec {
+            clause: at,
+            clock: Some(stage.clock),
+            stops_early: stop.is_some(),
+            games: table.games(),
+        };
+        if self.leaves_pending(pending, group, || table.schedule()) {
             return None;
         }
-        let mut list = Listing::new(self.explain, clock);
-        let ended = self.play_rounds(at, clock, stop, &path, &mut table, &mut list);
-        self.keep_stage(list, path, at, StageForm::RoundRobin, table.numbers.clone());
-        let parts = match ended {
-            Ended::Waiting => return None,
-            Ended::Clear(winner) => {
+        let mut list = Listing::new(self.log.explain, stage.clock);
+        let end = self.play_rounds(&stage, stop, &mut table, &mut list);
+        let players = table.numbers.players.clone();
+        self.log.keep_stage(list, stage, StageForm::RoundRobin, players);
+        let parts = match end {
+            RoundRobinEnd::Waiting => return None,
+            RoundRobinEnd::Clear(winner) => {
                 let others = group.members.iter().copied().filter(|id| *id != winner).collect();
                 vec![vec![winner], others]
             }
-            Ended::Complete => by_score(&table.numbers, &table.scores),
+            RoundRobinEnd::Complete => by_score(&table.numbers.players, &table.scores),
         };
         let number = group.history.round_robins;
-        self.step(at, &parts, || Reason::RoundRobinEnded { number, scores: table.final_scores() });
+        let reason = || Reason::RoundRobinEnded { number, scores: table.final_scores() };
+        self.log.step(at, &parts, reason);
         Some(parts)
     }
 
-    /// The pairing numbers, and whether the colours of the table are reversed.
-    fn numbers(&mut self, at: ClauseRef, numbers: Numbers, path: &str, group: &Group) -> Option<(Vec<Id>, bool)> {
-        let same = group.history.last.clone().filter(|(numbers, _)| {
-            let mut before = numbers.clone();
+    /// The pairing numbers: those of the last round robin with the colours reversed, where the
+    /// same players repeat it and the text says so, or drawn by lot.
+    fn pairing_numbers(
+        &mut self,
+        at: ClauseRef,
+        numbers: Numbers,
+        path: &str,
+        group: &Group,
+    ) -> Option<PairingNumbers> {
+        let same = group.history.last.clone().filter(|last| {
+            let mut before = last.players.clone();
             before.sort_unstable();
             before == group.members
         });
@@ -88,152 +148,192 @@ impl Hearing<'_> {
             Numbers::Reversed => (Some(at), at),
             Numbers::ByChange { same, fewer } => (Some(same), fewer),
         };
-        if let (Some(clause), Some((numbers, reversed))) = (reversing, same) {
-            self.step(clause, &[], || Reason::ColoursReversed);
-            return Some((numbers, !reversed));
+        if let (Some(clause), Some(last)) = (reversing, same) {
+            self.log.step(clause, &[], || Reason::ColoursReversed);
+            return Some(PairingNumbers { reversed: !last.reversed, ..last });
         }
-        let drawn = self.lots(format!("{path}/pairing-numbers"), drawing, Purpose::PairingNumbers, &group.members)?;
-        self.step(drawing, &[], || Reason::PairingNumbers { order: drawn.clone() });
-        Some((drawn, false))
+        let id = format!("{path}/pairing-numbers");
+        let players = self.lots(id, drawing, Purpose::PairingNumbers, &group.members)?;
+        self.log.step(drawing, &[], || Reason::PairingNumbers { order: players.clone() });
+        Some(PairingNumbers { players, reversed: false })
     }
 
     /// Plays as far as the answers go, and lists the games.
     fn play_rounds(
         &mut self,
-        at: ClauseRef,
-        clock: Clock,
-        stop: Option<(Stop, ClauseRef)>,
-        path: &str,
-        table: &mut Table,
+        stage: &StageStart,
+        stop: Option<StopRule>,
+        table: &mut RoundRobinTable,
         list: &mut Listing,
-    ) -> Ended {
+    ) -> RoundRobinEnd {
         for round in 1..=table.rounds() {
             let mut waiting = Vec::new();
             let mut games = Vec::new();
-            for (board, (white, black)) in table.round(round).into_iter().enumerate() {
-                let pairing = table.pairing(path, round, board, white, black);
-                let question = Self::game_question(at, &pairing, clock, None);
+            for numbers in table.round(round) {
+                let game = table.stage_game(&stage.path, numbers);
+                let question = game.question(stage, None);
                 let result = self.result_of(&question);
                 match result {
                     Some(result) => {
-                        table.score(white, black, result);
-                        self.keep_game(at, pairing.white, pairing.black, result);
+                        table.score(numbers, result);
+                        self.keep_game(stage.clause, game.white, game.black, result);
                     }
                     None => waiting.push(question),
                 }
-                games.push((pairing, result));
+                games.push((game, result));
             }
-            let winner = self.clear_winner(stop, table, waiting.is_empty());
+            let winner =
+                self.clear_winner(stop, table, RoundState { round, is_over: waiting.is_empty() });
             let unplayed = if winner.is_some() { Scheduled::NotNeeded } else { Scheduled::Now };
-            for (pairing, result) in &games {
-                list.add(pairing, result.map_or(unplayed, Scheduled::Played));
+            for (game, result) in &games {
+                list.add(game, result.map_or(unplayed, Scheduled::Played));
             }
             if let Some(winner) = winner {
-                table.list_after(round, path, Scheduled::NotNeeded, list);
-                return Ended::Clear(winner);
+                table.list_after(round, &stage.path, Scheduled::NotNeeded, list);
+                return RoundRobinEnd::Clear(winner);
             }
             if !waiting.is_empty() {
                 for question in waiting {
-                    self.put(question);
+                    self.open_question(question);
                 }
-                table.list_after(round, path, Scheduled::Later, list);
-                return Ended::Waiting;
+                table.list_after(round, &stage.path, Scheduled::Later, list);
+                return RoundRobinEnd::Waiting;
             }
         }
-        Ended::Complete
+        RoundRobinEnd::Complete
     }
 
-    /// Whether play stops early for this group, and the clause that says so.
-    fn stops_for(&self, group: &Group) -> Option<(Stop, ClauseRef)> {
-        self.entry.stop.filter(|_| self.entry.settles.0 == Settles::Winner && group.first == 1)
+    /// The rule that stops play early for this group, where the regulation has one.
+    fn stop_rule(&self, group: &Group) -> Option<StopRule> {
+        let entry = self.input.entry;
+        let for_winner = entry.settles.0 == Settles::Winner && group.first == 1;
+        entry.stop.filter(|_| for_winner).map(|(stop, clause)| StopRule { stop, clause })
     }
 
-    /// Who leads so that nobody can reach the present score, where the regulation stops play then.
-    fn clear_winner(&mut self, stop: Option<(Stop, ClauseRef)>, table: &Table, round_over: bool) -> Option<Id> {
-        let (stop, clause) = stop?;
-        if stop == Stop::ClearWinnerAfterRound && !round_over {
+    /// The table with the games of later rounds that are forfeited already, because one of the
+    /// players does not play any more.
+    fn with_forfeits_to_come(&mut self, table: &RoundRobinTable, round: u64) -> RoundRobinTable {
+        let mut ahead = table.clone();
+        let players = table.numbers.players.clone();
+        if !players.into_iter().any(|id| self.does_not_play(id)) {
+            return ahead;
+        }
+        for later in round + 1..=table.rounds() {
+            for game in table.round(later) {
+                let [white, black] = table.players(game);
+                if let Some(result) = self.forfeit_between(white, black) {
+                    ahead.score(game, result);
+                }
+            }
+        }
+        ahead
+    }
+
+    /// The leader, where no other player can reach the present score of the leader and the
+    /// regulation stops play then.
+    fn clear_winner(
+        &mut self,
+        rule: Option<StopRule>,
+        table: &RoundRobinTable,
+        state: RoundState,
+    ) -> Option<Id> {
+        let StopRule { stop, clause } = rule?;
+        if stop == Stop::ClearWinnerAfterRound && !state.is_over {
             return None;
         }
-        let (leader, score) =
-            table.scores.iter().enumerate().max_by_key(|(index, score)| (**score, usize::MAX - index))?;
-        let reachable = |other: usize| table.scores[other] + 2 * table.to_play[other] >= *score;
+        let table = &self.with_forfeits_to_come(table, state.round);
+        let scores = table.scores.iter().enumerate();
+        let (leader, score) = scores.max_by_key(|(index, score)| (**score, usize::MAX - index))?;
+        let can_reach = |other: usize| table.scores[other] + 2 * table.to_play[other] >= *score;
         if table.to_play.iter().all(|games| *games == 0)
-            || (0..table.scores.len()).any(|other| other != leader && reachable(other))
+            || (0..table.scores.len()).any(|other| other != leader && can_reach(other))
         {
             return None;
         }
-        let winner = table.numbers[leader];
-        self.step(clause, &[], || Reason::ClearWinner { winner, score: halves(*score) });
+        let winner = table.numbers.players[leader];
+        self.log.step(clause, &[], || Reason::ClearWinner { winner, score: halves(*score) });
         Some(winner)
     }
 }
 
-impl Table {
-    fn new(numbers: Vec<Id>, reversed: bool, cycles: u32) -> Self {
-        let each = (numbers.len() as i64 - 1) * i64::from(cycles);
-        Self { scores: vec![0; numbers.len()], to_play: vec![each; numbers.len()], numbers, reversed, cycles }
+impl RoundRobinTable {
+    fn new(numbers: PairingNumbers, cycles: u32) -> Self {
+        let players = numbers.players.len();
+        let each = (players as i64 - 1) * i64::from(cycles);
+        Self { numbers, cycles, scores: vec![0; players], to_play: vec![each; players] }
     }
 
-    /// How many games there are.
     fn games(&self) -> u64 {
-        let people = self.numbers.len() as u64;
-        people * people.saturating_sub(1) / 2 * u64::from(self.cycles)
+        let players = self.numbers.players.len() as u64;
+        players * players.saturating_sub(1) / 2 * u64::from(self.cycles)
     }
 
-    /// How many rounds there are.
     fn rounds(&self) -> u64 {
-        berger::number_of_rounds(self.numbers.len()) as u64 * u64::from(self.cycles)
+        self.rounds_of_cycle() * u64::from(self.cycles)
     }
 
-    /// The pairing numbers of a round, white first; every other cycle has the colours reversed.
-    fn round(&self, round: u64) -> Vec<(usize, usize)> {
-        let each = berger::number_of_rounds(self.numbers.len()) as u64;
-        let (cycle, within) = ((round - 1) / each, (round - 1) % each + 1);
-        let mut pairs = berger::round(self.numbers.len(), within as usize);
-        if self.reversed != (cycle % 2 == 1) {
-            pairs.iter_mut().for_each(|pair| *pair = (pair.1, pair.0));
-        }
-        pairs
+    fn rounds_of_cycle(&self) -> u64 {
+        berger::number_of_rounds(self.numbers.players.len()) as u64
     }
 
-    fn pairing(&self, path: &str, round: u64, board: usize, white: usize, black: usize) -> Pairing {
-        Pairing {
-            id: format!("{path}/round-{round}/game-{}", board + 1),
-            round: u32::try_from(round).unwrap_or(u32::MAX),
-            white: self.numbers[white - 1],
-            black: self.numbers[black - 1],
+    /// The games of a round, counted from 1. Every other cycle has the colours reversed.
+    fn round(&self, round: u64) -> Vec<TableGame> {
+        let each = self.rounds_of_cycle();
+        let cycle = (round - 1) / each;
+        let within = (round - 1) % each + 1;
+        let reversed = self.numbers.reversed != (cycle % 2 == 1);
+        let pairs = berger::round(self.numbers.players.len(), within as usize);
+        let game = |(board, (white, black)): (usize, (usize, usize))| match reversed {
+            true => TableGame { round, board, white: black, black: white },
+            false => TableGame { round, board, white, black },
+        };
+        (1..).zip(pairs).map(game).collect()
+    }
+
+    /// The players of a game, White first.
+    fn players(&self, game: TableGame) -> [Id; 2] {
+        [game.white, game.black].map(|number| self.numbers.players[number - 1])
+    }
+
+    fn stage_game(&self, path: &str, game: TableGame) -> StageGame {
+        let [white, black] = self.players(game);
+        StageGame {
+            id: format!("{path}/round-{}/game-{}", game.round, game.board),
+            round: u32::try_from(game.round).unwrap_or(u32::MAX),
+            white,
+            black,
         }
     }
 
     fn schedule(&self) -> Schedule {
-        let colours = |(white, black): (usize, usize)| [self.numbers[white - 1], self.numbers[black - 1]];
-        let round = |round: u64| self.round(round).into_iter().map(colours).collect();
+        let round = |round| self.round(round).into_iter().map(|game| self.players(game)).collect();
         Schedule::RoundRobin((1..=self.rounds()).map(round).collect())
     }
 
-    fn score(&mut self, white: usize, black: usize, result: GameResult) {
-        for (number, colour) in [(white, Colour::White), (black, Colour::Black)] {
+    fn score(&mut self, game: TableGame, result: GameResult) {
+        for (number, colour) in [(game.white, Colour::White), (game.black, Colour::Black)] {
             self.scores[number - 1] += result.half_points(colour);
             self.to_play[number - 1] -= 1;
         }
     }
 
-    /// The points of each, the highest first.
+    /// The points of each player, the highest first.
     fn final_scores(&self) -> Vec<(Id, Exact)> {
-        let mut order: Vec<(i64, Id)> = self.scores.iter().copied().zip(self.numbers.iter().copied()).collect();
+        let scores = self.scores.iter().copied();
+        let mut order: Vec<(i64, Id)> = scores.zip(self.numbers.players.iter().copied()).collect();
         order.sort_by(|a, b| b.0.cmp(&a.0).then(a.1.cmp(&b.1)));
         order.into_iter().map(|(score, id)| (id, halves(score))).collect()
     }
 
-    /// Lists the games of the rounds after this one, as far as games to come are listed.
+    /// Lists the games of the rounds after this one, until the list is full.
     fn list_after(&self, round: u64, path: &str, state: Scheduled, list: &mut Listing) {
         for later in round + 1..=self.rounds() {
-            for (board, (white, black)) in self.round(later).into_iter().enumerate() {
+            for game in self.round(later) {
                 if list.is_full() {
                     list.leave_out(self.games().saturating_sub(list.len()));
                     return;
                 }
-                list.add(&self.pairing(path, later, board, white, black), state);
+                list.add(&self.stage_game(path, game), state);
             }
         }
     }

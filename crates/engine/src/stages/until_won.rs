@@ -1,100 +1,149 @@
 //! Games until one is won: sudden death.
 //!
-//! Tata Steel and Tepe Sigeman C.2: white goes 1, 2 2, 1 1, 2 2, ... where 1 is whom the lots gave white first.
+//! Tata Steel and Tepe Sigeman C.2: white goes 1, 2 2, 1 1, 2 2, ... where 1 is the player to whom
+//! the lots gave white first.
 
-use super::{Listing, Pairing};
+use super::{Listing, StageGame, StageStart, other_of, swapped};
 use crate::group::Group;
-use crate::hearing::Hearing;
-use crate::pending::Schedule;
-use crate::procedure::Verdict;
-use tiebreak_model::{Choice, ClauseRef, Clock, Colour, DecisionChoice, GameResult, Id, Reason, Scheduled, StageForm};
+use crate::pending::{PendingSpec, Schedule};
+use crate::procedure::{Decision, DecisionOutcome, DecisionSpec, go_on_or_not};
+use crate::run::Run;
+use tiebreak_model::{ClauseRef, Colour, GameResult, Id, Reason, Scheduled, StageForm};
 use tiebreak_regulation::FirstWhite;
 
 /// Who decides what the text does not.
 const ARBITER: &str = "Chief Arbiter";
 
-/// More draws in a row than any evening holds. A source that answers every game with a draw must still come to an end.
+/// The most games of a stage. A source that answers every game with a draw must come to an end.
 const MOST_GAMES: u32 = 10_000;
 
-impl Hearing<'_> {
+/// How games until one is won are played.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct UntilWonSpec<'s> {
+    pub first_white: FirstWhite,
+    /// Who has White in each game, over and over: 1 is the player who begins with White. Empty
+    /// where that player always has White.
+    pub order: &'s [u8],
+}
+
+/// How games until one is won ended.
+enum SuddenDeathEnd {
+    /// A game is open, or the arbiter has to decide.
+    Waiting,
+    Won {
+        winner: Id,
+        /// The number of the game that was won.
+        game: u32,
+    },
+    /// The arbiter decided after both players forfeited a game.
+    Decided(Vec<Vec<Id>>),
+}
+
+impl Run<'_> {
     pub(super) fn until_won(
         &mut self,
-        at: ClauseRef,
-        white: FirstWhite,
-        order: &[u8],
-        clock: Clock,
-        path: String,
+        stage: StageStart,
+        spec: UntilWonSpec<'_>,
         group: &mut Group,
     ) -> Option<Vec<Vec<Id>>> {
-        let pair = self.first_white(at, white, &path, group)?;
+        let at = stage.clause;
+        let pair = self.first_white(at, spec.first_white, &stage.path, group)?;
         let schedule = || {
-            let digits = if order.is_empty() { &[1] } else { order };
-            Schedule::UntilWon(digits.iter().map(|digit| if *digit == 1 { pair } else { [pair[1], pair[0]] }).collect())
+            let games = u32::try_from(spec.order.len()).unwrap_or(u32::MAX).max(1);
+            Schedule::UntilWon((1..=games).map(|number| spec.colours(pair, number)).collect())
         };
-        if self.keeps(at, (Some(clock), false), order.len() as u64, group, schedule) {
+        let pending = PendingSpec {
+            clause: at,
+            clock: Some(stage.clock),
+            stops_early: false,
+            games: spec.order.len() as u64,
+        };
+        if self.leaves_pending(pending, group, schedule) {
             return None;
         }
-        let mut list = Listing::new(self.explain, clock);
-        let mut winner = None;
-        let mut decided = None;
+        let mut list = Listing::new(self.log.explain, stage.clock);
+        let end = self.play_until_won(&stage, spec, pair, &mut list);
+        self.log.keep_stage(list, stage, StageForm::UntilWon, pair.to_vec());
+        match end {
+            SuddenDeathEnd::Waiting => None,
+            SuddenDeathEnd::Decided(parts) => Some(parts),
+            SuddenDeathEnd::Won { winner, game } => {
+                let loser = other_of(pair, winner);
+                let parts = vec![vec![winner], vec![loser]];
+                self.log.step(at, &parts, || Reason::SuddenDeathWon { winner, loser, game });
+                Some(parts)
+            }
+        }
+    }
+
+    fn play_until_won(
+        &mut self,
+        stage: &StageStart,
+        spec: UntilWonSpec<'_>,
+        pair: [Id; 2],
+        list: &mut Listing,
+    ) -> SuddenDeathEnd {
         for number in 1..=MOST_GAMES {
-            let first = order.get((number as usize - 1) % order.len().max(1)).is_none_or(|digit| *digit == 1);
-            let [white, black] = if first { pair } else { [pair[1], pair[0]] };
-            let pairing = Pairing { id: format!("{path}/game-{number}"), round: number, white, black };
-            let question = Self::game_question(at, &pairing, clock, None);
+            let [white, black] = spec.colours(pair, number);
+            let id = format!("{}/game-{number}", stage.path);
+            let game = StageGame { id, round: number, white, black };
+            let question = game.question(stage, None);
             let Some(result) = self.needed_result(&question) else {
-                self.put(question);
-                list.add(&pairing, Scheduled::Now);
+                self.open_question(question);
+                list.add(&game, Scheduled::Now);
                 break;
             };
-            list.add(&pairing, Scheduled::Played(result));
-            self.keep_game(at, white, black, result);
-            winner = result.winner().map(|colour| (if colour == Colour::White { white } else { black }, number));
-            if winner.is_some() {
-                break;
+            list.add(&game, Scheduled::Played(result));
+            self.keep_game(stage.clause, white, black, result);
+            if let Some(colour) = result.winner() {
+                let winner = if colour == Colour::White { white } else { black };
+                return SuddenDeathEnd::Won { winner, game: number };
             }
-            if result == GameResult::BothForfeit && !self.regulation.double_forfeit_draws {
-                match self.both_forfeited(at, &pairing, Some(number)) {
+            if result == GameResult::BothForfeit && !self.input.regulation.double_forfeit_draws {
+                match self.both_forfeited(stage.clause, &game, Some(number)) {
                     None => break,
-                    Some(Verdict::GoOn) => {}
-                    Some(Verdict::Order(parts)) => {
-                        decided = Some(parts);
-                        break;
-                    }
+                    Some(DecisionOutcome::GoOn) => {}
+                    Some(DecisionOutcome::Order(parts)) => return SuddenDeathEnd::Decided(parts),
                 }
             }
         }
-        self.keep_stage(list, path, at, StageForm::UntilWon, pair.to_vec());
-        if decided.is_some() {
-            return decided;
-        }
-        let (winner, number) = winner?;
-        let loser = if winner == pair[0] { pair[1] } else { pair[0] };
-        let parts = vec![vec![winner], vec![loser]];
-        self.step(at, &parts, || Reason::SuddenDeathWon { winner, loser, game: number });
-        Some(parts)
+        SuddenDeathEnd::Waiting
     }
 
-    /// Both forfeit a game that one must win: a draw would let them go on for ever, so the arbiter is asked whether they play on. After
-    /// Armageddon the text knows no further game, and who has left plays none: then only who wins is asked.
-    pub(super) fn both_forfeited(&mut self, at: ClauseRef, game: &Pairing, number: Option<u32>) -> Option<Verdict> {
+    /// Both players forfeit a game that one must win. As a draw it would let them go on without
+    /// end, so the arbiter decides whether they play on. After Armageddon there is no further
+    /// game, and a player who left plays none: then the arbiter only names the winner.
+    pub(super) fn both_forfeited(
+        &mut self,
+        at: ClauseRef,
+        game: &StageGame,
+        number: Option<u32>,
+    ) -> Option<DecisionOutcome> {
         let players = [game.white, game.black];
-        self.step(at, &[], || Reason::BothForfeited { players, game: number });
-        let left = self.answers.left();
-        let choices = if number.is_some() && !players.iter().any(|id| left.contains(id)) {
-            vec![
-                DecisionChoice { choice: Choice::GoOn, clause: Some(at) },
-                DecisionChoice { choice: Choice::OtherMeans, clause: None },
-            ]
-        } else {
-            Vec::new()
-        };
+        self.log.step(at, &[], || Reason::BothForfeited { players, game: number });
+        let can_go_on = number.is_some() && !players.iter().any(|id| self.does_not_play(*id));
+        let choices = if can_go_on { go_on_or_not(Some(at)) } else { Vec::new() };
         let among = [players[0].min(players[1]), players[0].max(players[1])];
-        let (verdict, by) = self.decision(at, &format!("{}/decision", game.id), ARBITER, &among, choices)?;
-        match &verdict {
-            Verdict::GoOn => self.step(at, &[], || Reason::GoesOn { by, go: at }),
-            Verdict::Order(parts) => self.step(at, parts, || Reason::Decided { by }),
+        let id = format!("{}/decision", game.id);
+        let spec = DecisionSpec { clause: at, id: &id, who: ARBITER, among: &among, choices };
+        let Decision { outcome, by } = self.decision(spec)?;
+        match &outcome {
+            DecisionOutcome::GoOn => {
+                self.log.step(at, &[], || Reason::GoesOn { by, go: at });
+            }
+            DecisionOutcome::Order(parts) => {
+                self.log.step(at, parts, || Reason::Decided { by });
+            }
         }
-        Some(verdict)
+        Some(outcome)
+    }
+}
+
+impl UntilWonSpec<'_> {
+    /// White and Black of a game, counted from 1.
+    fn colours(self, pair: [Id; 2], number: u32) -> [Id; 2] {
+        let position = (number as usize - 1) % self.order.len().max(1);
+        let first_has_white = self.order.get(position).is_none_or(|digit| *digit == 1);
+        if first_has_white { pair } else { swapped(pair) }
     }
 }

@@ -1,7 +1,10 @@
-//! Ann and Ben won two games each and are level. Ann won both with white, Ben one of his: Ann is first.
+//! Ann and Ben won two games each and are level. Ann won both with white, Ben one of his: Ann is
+//! first.
 
 use tiebreak_engine::{Options, rule};
-use tiebreak_model::{DraftEvent, DraftGame, DraftParticipant, Event, GameResult, Silent};
+use tiebreak_model::{
+    DraftEvent, DraftGame, DraftParticipant, Event, EventInfo, GameResult, Silent,
+};
 use tiebreak_regulation::{Criterion, Regulation};
 
 const REGULATION: &str = r#"
@@ -39,7 +42,8 @@ fn who_won_more_games_with_white_is_first() {
         game("Cid", "Dan", GameResult::Draw),
     ];
     let participants = ["Ann", "Ben", "Cid", "Dan"].map(player).to_vec();
-    let event = Event::new(DraftEvent { participants, games, cycles: 1, ..DraftEvent::default() }).unwrap();
+    let info = EventInfo { cycles: 1, ..EventInfo::default() };
+    let event = Event::new(DraftEvent { info, participants, games, ..DraftEvent::default() }).unwrap();
     let regulation = Regulation::read("white.toml", REGULATION).unwrap();
     let ruling = rule(&event, &regulation, &mut Silent, Options::default()).unwrap();
     assert_eq!(event.name(ruling.standing[0].members[0]), "Ann");

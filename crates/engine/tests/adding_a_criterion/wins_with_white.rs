@@ -1,16 +1,16 @@
 //! Games won with white.
 //!
-//! No built-in regulation uses it: it shows how a criterion is added. Example: whoever won twice with white stands before
-//! whoever won once with each colour.
+//! No built-in regulation uses it: it shows how a criterion is added. Example: whoever won twice
+//! with white stands before whoever won once with each colour.
 
-use super::{Judged, by_value, missing_games};
+use super::{CriterionResult, by_value, missing_games};
 use crate::Facts;
 use tiebreak_model::{Colour, Id, Value};
 
-pub(super) fn judge(facts: &Facts<'_>, group: &[Id]) -> Judged {
+pub(super) fn judge(facts: &Facts<'_>, group: &[Id]) -> CriterionResult {
     let gaps = missing_games(facts, group, false);
     if !gaps.is_empty() {
-        return Judged::Missing(gaps);
+        return CriterionResult::Missing(gaps);
     }
     let won = |id: Id| {
         let with_white = facts.seen(id).filter(|(_, _, colour)| *colour == Colour::White);

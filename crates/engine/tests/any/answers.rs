@@ -2,7 +2,9 @@
 
 use super::choices::Choices;
 use std::collections::BTreeMap;
-use tiebreak_model::{Answer, Answers, Ask, Colour, DataAnswer, Departure, Exact, GameResult, Id, Missing, Question};
+use tiebreak_model::{
+    Answer, Answers, Ask, Colour, DataAnswer, Departure, Exact, GameResult, Id, Missing, Question,
+};
 
 /// Answers by chance, the same question always alike.
 pub struct AnyAnswers {
@@ -60,16 +62,19 @@ impl AnyAnswers {
             Ask::Lots { among, .. } => self.order(among, false),
             Ask::Board { between: among } | Ask::Decision { among, .. } => self.order(among, true),
             Ask::Game { .. } => Answer::Result(RESULTS[self.choices.below(6)]),
-            Ask::Colour { .. } => Answer::Colour([Colour::White, Colour::Black][self.choices.below(2)]),
+            Ask::Colour { .. } => {
+                Answer::Colour([Colour::White, Colour::Black][self.choices.below(2)])
+            }
             Ask::Bid { .. } => {
                 let bids = [1, 1].map(|least| Exact::from(self.choices.below(400) as u64 + least));
                 Answer::Data(DataAnswer::Numbers(bids.to_vec()))
             }
             Ask::Data(missing) => Answer::Data(match missing.needs {
                 Missing::Result { .. } => DataAnswer::Result(RESULTS[self.choices.below(6)]),
-                Missing::Game(a, b) => {
-                    DataAnswer::Game { white: [a, b][self.choices.below(2)], result: RESULTS[self.choices.below(6)] }
-                }
+                Missing::Game(a, b) => DataAnswer::Game {
+                    white: [a, b][self.choices.below(2)],
+                    result: RESULTS[self.choices.below(6)],
+                },
                 Missing::Number(_) => DataAnswer::Numbers(vec![self.exact()]),
                 Missing::Numbers(..) => DataAnswer::Numbers(vec![self.exact(), self.exact()]),
             }),
@@ -116,7 +121,8 @@ impl Answers for AnyAnswers {
             return None;
         }
         let ask = Ask::Decision { who: String::new(), among: among.to_vec(), choices: Vec::new() };
-        let answer = if self.choices.one_in(3) { self.wrong(&ask) } else { self.order(among, true) };
+        let answer =
+            if self.choices.one_in(3) { self.wrong(&ask) } else { self.order(among, true) };
         let Answer::Order(parts) = answer else { return None };
         Some(Departure { parts, by: "The arbiter".into(), why: "for the test".into() })
     }

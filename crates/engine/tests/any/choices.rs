@@ -9,9 +9,9 @@ pub struct Choices<'b> {
 impl<'b> Choices<'b> {
     /// The choices that these bytes make.
     pub fn of(bytes: &'b [u8]) -> Self {
-        let state = bytes
-            .iter()
-            .fold(0xcbf2_9ce4_8422_2325, |state, byte| (state ^ u64::from(*byte)).wrapping_mul(0x0000_0100_0000_01b3));
+        let state = bytes.iter().fold(0xcbf2_9ce4_8422_2325, |state, byte| {
+            (state ^ u64::from(*byte)).wrapping_mul(0x0000_0100_0000_01b3)
+        });
         Self { bytes: bytes.iter(), state: state | 1 }
     }
 
@@ -22,7 +22,10 @@ impl<'b> Choices<'b> {
 
     fn byte(&mut self) -> u8 {
         self.bytes.next().copied().unwrap_or_else(|| {
-            self.state = self.state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+            self.state = self
+                .state
+                .wrapping_mul(6_364_136_223_846_793_005)
+                .wrapping_add(1_442_695_040_888_963_407);
             (self.state >> 56) as u8
         })
     }

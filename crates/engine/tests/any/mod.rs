@@ -1,4 +1,5 @@
-//! Any regulation that the reader takes, for any event, with any answers: made from bytes, so that both the tests and the fuzzer drive it.
+//! Any regulation that the reader takes, for any event, with any answers: made from bytes, so that
+//! both the tests and the fuzzer drive it.
 
 pub mod answers;
 pub mod choices;
@@ -31,10 +32,17 @@ pub fn ruled(bytes: &[u8]) -> Led {
     let event = events::event(&mut choices, &regulation);
     let seed = choices.number();
     let mut answers = AnyAnswers::new(seed);
-    let Ok(ruling) = rule(&event, &regulation, &mut answers, Options::default()) else { return Led::NoRuling };
+    let Ok(ruling) = rule(&event, &regulation, &mut answers, Options::default()) else {
+        return Led::NoRuling;
+    };
     holds(&event, &ruling, &text);
     let mut answers = AnyAnswers::new(seed);
-    let bare = rule(&event, &regulation, &mut answers, Options { explain: false, places: None, workings: false });
+    let bare = rule(
+        &event,
+        &regulation,
+        &mut answers,
+        Options { explain: false, places: None, workings: false },
+    );
     let bare = bare.expect("what can be ruled with explanations can be ruled without");
     assert_eq!(bare.standing, ruling.standing, "explanations changed the standing\n{text}");
     stage_by_stage(&event, &regulation, seed);
@@ -66,7 +74,11 @@ fn stage_by_stage(event: &Event, regulation: &Regulation, seed: u64) {
     let mut waiting: Vec<_> = ties.collect();
     for _ in 0..20 {
         let Some(next) = waiting.pop() else { return };
-        let Ok(Advance { pending, .. }) = advance(event, regulation, &next, &mut AnyAnswers::new(seed)) else { return };
+        let Ok(Advance { pending, .. }) =
+            advance(event, regulation, &next, &mut AnyAnswers::new(seed))
+        else {
+            return;
+        };
         for stage in pending {
             let parts = vec![stage.members().to_vec()];
             for onward in stage.onward(&regulation.entries[0], parts) {

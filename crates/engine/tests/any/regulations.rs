@@ -1,4 +1,5 @@
-//! Regulation files of every shape: built-in ones with many things changed, and ones made up clause by clause from the grammar.
+//! Regulation files of every shape: built-in ones with many things changed, and ones made up clause
+//! by clause from the grammar.
 
 use super::choices::Choices;
 use std::fmt::Write;
@@ -65,11 +66,20 @@ fn other(choices: &mut Choices<'_>, key: &str, ids: &[String], before: &str) -> 
         "play" => play(choices, ids, &["blitz".to_owned()]),
         "sport" => quoted(choices.pick(&["chess", "bridge"])),
         "kinds" => quoted(choices.pick(&Kind::ALL).1),
-        "tie-for" => quoted(choices.pick(&["first", "all", "1-4", "2-3", "1-2", "3-18446744073709551615"])),
+        "tie-for" => {
+            quoted(choices.pick(&["first", "all", "1-4", "2-3", "1-2", "3-18446744073709551615"]))
+        }
         "settles" => quoted(choices.pick(&["winner", "places"])),
         "stop" => quoted(choices.pick(&["clear-winner", "clear-winner-after-round"])),
         "numbers" => quoted(choices.pick(&["lots", "reversed", "by-change"])),
-        "white" => quoted(choices.pick(&["lots", "toss-with-choice", "kept", "higher-seed-chooses", "bids", "3:00+2"])),
+        "white" => quoted(choices.pick(&[
+            "lots",
+            "toss-with-choice",
+            "kept",
+            "higher-seed-chooses",
+            "bids",
+            "3:00+2",
+        ])),
         "lots" => quoted(choices.pick(&["seeding", "participants", "place"])),
         "after-separation" => quoted(choices.pick(&["continue", "restart"])),
         "tied" => quoted(choices.pick(&["2", "3", "2..4", "4..", "0..", "1"])),
@@ -84,7 +94,20 @@ fn quoted(word: impl AsRef<str>) -> String {
 }
 
 fn number(choices: &mut Choices<'_>) -> String {
-    choices.pick(&["1", "2", "3", "4", "12", "100", "1000000", "0", "4294967295", "9223372036854775807"]).to_string()
+    choices
+        .pick(&[
+            "1",
+            "2",
+            "3",
+            "4",
+            "12",
+            "100",
+            "1000000",
+            "0",
+            "4294967295",
+            "9223372036854775807",
+        ])
+        .to_string()
 }
 
 /// A file that is made up: clauses that lead anywhere.
@@ -105,7 +128,8 @@ fn made_up(choices: &mut Choices<'_>) -> String {
         Sport::Chess => &["round-robin", "swiss", "rapid-and-blitz", "tour", "knockout"],
         Sport::Bridge => &["round-robin", "swiss", "knockout", "pairs", "board-a-match"],
     };
-    let kinds: Vec<String> = (0..1 + choices.below(3)).map(|_| quoted(choices.pick(kinds))).collect();
+    let kinds: Vec<String> =
+        (0..1 + choices.below(3)).map(|_| quoted(choices.pick(kinds))).collect();
     let tie_for = choices.pick(&["first", "all", "1-4", "2-3"]);
     let go = choices.pick(&ids).clone();
     let _ = write!(
@@ -116,10 +140,18 @@ fn made_up(choices: &mut Choices<'_>) -> String {
         choices.pick(&["winner", "places"])
     );
     if choices.one_in(3) {
-        let _ = writeln!(out, "stop = {:?}", choices.pick(&["clear-winner", "clear-winner-after-round"]));
+        let _ = writeln!(
+            out,
+            "stop = {:?}",
+            choices.pick(&["clear-winner", "clear-winner-after-round"])
+        );
     }
     for id in &ids {
-        let _ = writeln!(out, "[clause.{id:?}]\ntext = \"Clause {id}.\"\n{}", verb(choices, sport, &ids));
+        let _ = writeln!(
+            out,
+            "[clause.{id:?}]\ntext = \"Clause {id}.\"\n{}",
+            verb(choices, sport, &ids)
+        );
         if choices.one_in(2) {
             let _ = writeln!(out, "then = {}", then(choices, &ids));
         }
@@ -149,13 +181,19 @@ fn criterion(choices: &mut Choices<'_>, sport: Sport) -> &'static str {
     if sport == Sport::Chess && choices.one_in(6) {
         return CODES[choices.below(CODES.len())];
     }
-    let own: Vec<Criterion> = Criterion::ALL.iter().copied().filter(|one| one.sport() == sport).collect();
-    if choices.one_in(200) { choices.pick(Criterion::ALL).name() } else { choices.pick(&own).name() }
+    let own: Vec<Criterion> =
+        Criterion::ALL.iter().copied().filter(|one| one.sport() == sport).collect();
+    if choices.one_in(200) {
+        choices.pick(Criterion::ALL).name()
+    } else {
+        choices.pick(&own).name()
+    }
 }
 
 fn verb(choices: &mut Choices<'_>, sport: Sport, ids: &[String]) -> String {
     let some = |choices: &mut Choices<'_>| -> String {
-        let list: Vec<String> = (0..1 + choices.below(5)).map(|_| quoted(choices.pick(ids))).collect();
+        let list: Vec<String> =
+            (0..1 + choices.below(5)).map(|_| quoted(choices.pick(ids))).collect();
         format!("[{}]", list.join(", "))
     };
     let again = format!("after-separation = {:?}", choices.pick(&["continue", "restart"]));
@@ -167,8 +205,16 @@ fn verb(choices: &mut Choices<'_>, sport: Sport, ids: &[String]) -> String {
             format!("select = {{ top = {top}, by = {by}, go = {:?} }}\n{again}", choices.pick(ids))
         }
         6 => format!("lots = {:?}", choices.pick(&["seeding", "participants", "place"])),
-        7 => format!("by-number = {{ \"2\" = {:?}, \"3..\" = {:?} }}", choices.pick(ids), choices.pick(ids)),
-        8 => format!("by-place = {{ \"1\" = {:?}, \"2..\" = {:?} }}", choices.pick(ids), choices.pick(ids)),
+        7 => format!(
+            "by-number = {{ \"2\" = {:?}, \"3..\" = {:?} }}",
+            choices.pick(ids),
+            choices.pick(ids)
+        ),
+        8 => format!(
+            "by-place = {{ \"1\" = {:?}, \"2..\" = {:?} }}",
+            choices.pick(ids),
+            choices.pick(ids)
+        ),
         9 if choices.one_in(2) => "decide = \"the arbiter\"".to_owned(),
         9 => format!("go = {:?}", choices.pick(ids)),
         _ if sport == Sport::Bridge => match choices.below(3) {
@@ -181,26 +227,39 @@ fn verb(choices: &mut Choices<'_>, sport: Sport, ids: &[String]) -> String {
 }
 
 fn knock_out(choices: &mut Choices<'_>, ids: &[String]) -> String {
-    format!("{{ form = \"knock-out\", seeding = {:?}, match = {:?} }}", choices.pick(ids), choices.pick(ids))
+    format!(
+        "{{ form = \"knock-out\", seeding = {:?}, match = {:?} }}",
+        choices.pick(ids),
+        choices.pick(ids)
+    )
 }
 
 fn play(choices: &mut Choices<'_>, ids: &[String], clocks: &[String]) -> String {
     let clock = choices.pick(clocks).clone();
     let white = *choices.pick(&["lots", "toss-with-choice", "kept"]);
     match choices.below(6) {
-        0 => format!("{{ form = \"match\", games = {}, clock = {clock:?}, white = {white:?} }}", number(choices)),
-        1 => format!("{{ form = \"until-won\", clock = {clock:?}, white = {white:?}, order = \"1 2 2 1\" }}"),
+        0 => format!(
+            "{{ form = \"match\", games = {}, clock = {clock:?}, white = {white:?} }}",
+            number(choices)
+        ),
+        1 => format!(
+            "{{ form = \"until-won\", clock = {clock:?}, white = {white:?}, order = \"1 2 2 1\" }}"
+        ),
         2 => {
             let numbers = *choices.pick(&["lots", "reversed", "by-change"]);
             let cycles = number(choices);
-            format!("{{ form = \"round-robin\", cycles = {cycles}, numbers = {numbers:?}, clock = {clock:?} }}")
+            format!(
+                "{{ form = \"round-robin\", cycles = {cycles}, numbers = {numbers:?}, clock = {clock:?} }}"
+            )
         }
         3 if !ids.is_empty() => knock_out(choices, ids),
         4 => "{ form = \"board\" }".to_owned(),
         _ => {
             let draw_wins = *choices.pick(&["white", "black"]);
             let white = *choices.pick(&["lots", "toss-with-choice", "kept", "bids"]);
-            format!("{{ form = \"armageddon\", clock = {clock:?}, white = {white:?}, draw-wins = {draw_wins:?} }}")
+            format!(
+                "{{ form = \"armageddon\", clock = {clock:?}, white = {white:?}, draw-wins = {draw_wins:?} }}"
+            )
         }
     }
 }

@@ -21,9 +21,11 @@ pub struct Case {
 impl Case {
     pub fn all() -> Vec<Self> {
         let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/bridge_cases");
-        let mut files: Vec<PathBuf> = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
+        let mut files: Vec<PathBuf> =
+            std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
         files.sort();
-        let json = files.into_iter().filter(|path| path.extension().is_some_and(|ext| ext == "json"));
+        let json =
+            files.into_iter().filter(|path| path.extension().is_some_and(|ext| ext == "json"));
         json.map(|path| {
             let json: Json = serde_json::from_slice(&std::fs::read(path).unwrap()).unwrap();
             Self { id: json["id"].as_str().unwrap().to_owned(), json }
@@ -36,7 +38,8 @@ impl Case {
     }
 
     pub fn event(&self) -> Event {
-        event_file::read(&self.id, &self.json["event"].to_string()).unwrap_or_else(|rejected| panic!("{rejected}"))
+        event_file::read(&self.id, &self.json["event"].to_string())
+            .unwrap_or_else(|rejected| panic!("{rejected}"))
     }
 
     pub fn expected(&self) -> Vec<BTreeSet<String>> {
@@ -44,13 +47,20 @@ impl Case {
     }
 
     pub fn clauses(&self) -> Vec<String> {
-        self.json["clauses"].as_array().unwrap().iter().map(|clause| clause.as_str().unwrap().to_owned()).collect()
+        self.json["clauses"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .map(|clause| clause.as_str().unwrap().to_owned())
+            .collect()
     }
 
     pub fn open(&self) -> BTreeSet<(String, String, BTreeSet<String>)> {
         let open = self.json["open"].as_array().cloned().unwrap_or_default();
         let word = |json: &Json| json.as_str().unwrap().to_owned();
-        open.iter().map(|one| (word(&one["kind"]), word(&one["clause"]), names(&one["between"]))).collect()
+        open.iter()
+            .map(|one| (word(&one["kind"]), word(&one["clause"]), names(&one["between"])))
+            .collect()
     }
 }
 
@@ -65,8 +75,10 @@ pub fn default_wbf() -> &'static Regulation {
 }
 
 pub fn wbf(readings: &[(&str, &str)]) -> Regulation {
-    let choices: BTreeMap<String, String> =
-        readings.iter().map(|(reading, choice)| ((*reading).to_owned(), (*choice).to_owned())).collect();
+    let choices: BTreeMap<String, String> = readings
+        .iter()
+        .map(|(reading, choice)| ((*reading).to_owned(), (*choice).to_owned()))
+        .collect();
     let (file, text) = builtin::file("wbf-2023").unwrap();
     Regulation::read_as(file, text, &choices).unwrap_or_else(|error| panic!("{error}"))
 }
@@ -87,14 +99,18 @@ pub fn ruled_with(event: &Event, readings: &[(&str, &str)], answers: &mut dyn An
 }
 
 pub fn standing(event: &Event, ruling: &Ruling) -> Vec<BTreeSet<String>> {
-    let place = |members: &[tiebreak_model::Id]| members.iter().map(|id| event.name(*id).to_owned()).collect();
+    let place = |members: &[tiebreak_model::Id]| {
+        members.iter().map(|id| event.name(*id).to_owned()).collect()
+    };
     ruling.standing.iter().map(|one| place(&one.members)).collect()
 }
 
 /// The standing in one line: "A | B C | D".
 pub fn line(event: &Event, ruling: &Ruling) -> String {
-    let places: Vec<String> =
-        standing(event, ruling).iter().map(|names| names.iter().cloned().collect::<Vec<_>>().join(" ")).collect();
+    let places: Vec<String> = standing(event, ruling)
+        .iter()
+        .map(|names| names.iter().cloned().collect::<Vec<_>>().join(" "))
+        .collect();
     places.join(" | ")
 }
 
@@ -113,7 +129,8 @@ pub fn separating(ruling: &Ruling) -> Vec<String> {
 
 pub fn open(event: &Event, ruling: &Ruling) -> BTreeSet<(String, String, BTreeSet<String>)> {
     let regulation = default_wbf();
-    let between = |ask: &Ask| ask.participants().iter().map(|id| event.name(*id).to_owned()).collect();
+    let between =
+        |ask: &Ask| ask.participants().iter().map(|id| event.name(*id).to_owned()).collect();
     ruling
         .open
         .iter()

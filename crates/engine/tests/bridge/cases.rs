@@ -1,6 +1,6 @@
 //! Every worked case, as written and with names and the order of the file changed.
 
-use crate::case::{Case, open, ruled, separating, standing};
+use crate::bridge::case::{Case, open, ruled, separating, standing};
 use serde_json::Value as Json;
 use std::collections::BTreeMap;
 
@@ -34,21 +34,31 @@ fn neither_names_nor_the_order_of_the_file_mean_anything() {
     }
 }
 
-/// The same case with its lists in another order, its matches turned round and its teams renamed so that the alphabet runs another way.
+/// The same case with its lists in another order, its matches turned round and its teams renamed so
+/// that the alphabet runs another way.
 fn shuffled(case: &Case, seed: u64) -> Case {
     let mut lots = Lots(seed);
     let mut json = case.json.clone();
     let word = if json["event"]["pair"].is_array() { "pair" } else { "team" };
-    let mut names: Vec<String> =
-        json["event"][word].as_array().unwrap().iter().map(|one| one["name"].as_str().unwrap().to_owned()).collect();
+    let mut names: Vec<String> = json["event"][word]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|one| one["name"].as_str().unwrap().to_owned())
+        .collect();
     lots.shuffle(&mut names);
-    let renamed: BTreeMap<String, String> =
-        names.iter().enumerate().map(|(index, name)| (name.clone(), format!("Team {index:02}"))).collect();
+    let renamed: BTreeMap<String, String> = names
+        .iter()
+        .enumerate()
+        .map(|(index, name)| (name.clone(), format!("Team {index:02}")))
+        .collect();
     for key in ["team", "pair", "match", "qualification-match", "encounter", "board"] {
         if let Some(list) = json["event"].get_mut(key).and_then(Json::as_array_mut) {
             lots.shuffle(list);
             for one in list.iter_mut().filter(|_| key.ends_with("match")) {
-                if one["teams"].as_array().is_some_and(|teams| teams.len() == 2) && lots.next().is_multiple_of(2) {
+                if one["teams"].as_array().is_some_and(|teams| teams.len() == 2)
+                    && lots.next().is_multiple_of(2)
+                {
                     for field in ["teams", "imps", "vps", "total-points", "score", "carry-over"] {
                         if let Some(both) = one.get_mut(field).and_then(Json::as_array_mut) {
                             both.reverse();
@@ -96,7 +106,8 @@ struct Lots(u64);
 
 impl Lots {
     fn next(&mut self) -> u64 {
-        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        self.0 =
+            self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         self.0 >> 33
     }
 

@@ -1,6 +1,6 @@
 //! What is doubtful about the data is said, and nothing is lost.
 
-use crate::case::{Case, doubts, line, read, ruled};
+use crate::bridge::case::{Case, doubts, line, read, ruled};
 
 fn three(matches: &str) -> String {
     format!(
@@ -16,13 +16,17 @@ fn warnings(text: &str) -> Vec<String> {
 
 #[test]
 fn vps_of_another_scale_are_used_and_said() {
-    let found = warnings(&three("[[match]]\nteams = [\"A\", \"B\"]\nboards = 16\nimps = [20, 10]\nvps = [17, 13]\n"));
+    let found = warnings(&three(
+        "[[match]]\nteams = [\"A\", \"B\"]\nboards = 16\nimps = [20, 10]\nvps = [17, 13]\n",
+    ));
     assert_eq!(
         found[0],
         "the VPs of one match are not those of the WBF continuous scale and are used as given \
          (A - B: 17 to 13 where the scale gives 12.8 to 7.2)"
     );
-    let event = read(&three("[[match]]\nteams = [\"A\", \"B\"]\nboards = 16\nimps = [20, 10]\nvps = [17, 13]\n"));
+    let event = read(&three(
+        "[[match]]\nteams = [\"A\", \"B\"]\nboards = 16\nimps = [20, 10]\nvps = [17, 13]\n",
+    ));
     assert_eq!(ruled(&event, &[]).standing[0].score.to_string(), "17");
 }
 
@@ -57,7 +61,12 @@ fn no_case_of_ours_is_doubtful_without_a_reason() {
     for case in Case::all() {
         let event = case.event();
         for warning in doubts(&event, &ruled(&event, &[])) {
-            let known = ["WBF continuous scale", "unequal numbers of opponents", "have no match", "not in this event"];
+            let known = [
+                "WBF continuous scale",
+                "unequal numbers of opponents",
+                "have no match",
+                "not in this event",
+            ];
             assert!(known.iter().any(|words| warning.contains(words)), "{}: {warning}", case.id);
         }
     }

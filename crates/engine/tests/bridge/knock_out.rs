@@ -1,6 +1,6 @@
 //! Section 2: knock-out matches, one after the other.
 
-use crate::case::{default_wbf, line, read, ruled, ruled_with, said};
+use crate::bridge::case::{default_wbf, line, read, ruled, ruled_with, said};
 use tiebreak_model::{Answer, DataAnswer, Given, OpenReason};
 
 fn teams(ranks: &[(&str, Option<u32>)]) -> String {
@@ -45,7 +45,8 @@ fn semi_finals_play_off_and_final() {
             "Place in the qualification: B 2, D 4.",
         ]
     );
-    let play_off = text + "[[match]]\nstage = \"play-off\"\nteams = [\"A\", \"C\"]\nscore = [10, 30]\n";
+    let play_off =
+        text + "[[match]]\nstage = \"play-off\"\nteams = [\"A\", \"C\"]\nscore = [10, 30]\n";
     let event = read(&play_off);
     let ruling = ruled(&event, &[]);
     assert_eq!(line(&event, &ruling), "B | D | C | A");
@@ -64,8 +65,8 @@ fn a_place_that_nobody_wrote_down_is_asked_for() {
     assert_eq!(ruling.open[0].id, "event/B/qualification-rank");
     assert_eq!(default_wbf().clause(ruling.open[0].clause).id, "2 rank");
     assert!(ruling.standing[0].open && !ruling.settled);
-    let mut given =
-        Given::default().with("event/B/qualification-rank", Answer::Data(DataAnswer::Numbers(vec![1.into()])));
+    let mut given = Given::default()
+        .with("event/B/qualification-rank", Answer::Data(DataAnswer::Numbers(vec![1.into()])));
     let ruling = ruled_with(&event, &[], &mut given);
     assert_eq!(line(&event, &ruling), "B | A");
     assert!(ruling.settled);
@@ -73,14 +74,17 @@ fn a_place_that_nobody_wrote_down_is_asked_for() {
 
 #[test]
 fn the_qualification_match_by_vps_then_imps() {
-    let tied = teams(&[("A", Some(1)), ("B", Some(1))]) + "[[match]]\nteams = [\"A\", \"B\"]\nscore = [5, 5]\n";
+    let tied = teams(&[("A", Some(1)), ("B", Some(1))])
+        + "[[match]]\nteams = [\"A\", \"B\"]\nscore = [5, 5]\n";
     let with = |matches: &str| {
         let event = read(&format!("{tied}{matches}"));
         let ruling = ruled(&event, &[]);
         (line(&event, &ruling), said(&event, &ruling, "2 match"))
     };
     let meeting = |vps: &str, imps: &str| {
-        format!("[[qualification-match]]\nteams = [\"B\", \"A\"]\nvps = [{vps}]\nimps = [{imps}]\nboards = 16\n")
+        format!(
+            "[[qualification-match]]\nteams = [\"B\", \"A\"]\nvps = [{vps}]\nimps = [{imps}]\nboards = 16\n"
+        )
     };
     // Two meetings are added up: 10 and 12 VPs for B, 10 and 8 for A.
     let (order, steps) = with(&(meeting("10, 10", "30, 31") + &meeting("12, 8", "20, 14")));
@@ -89,9 +93,14 @@ fn the_qualification_match_by_vps_then_imps() {
     let (order, steps) = with(&meeting("10, 10", "30, 31"));
     assert_eq!(order, "A | B");
     assert_eq!(steps, ["IMPs in the qualification match: A 31, B 30."]);
-    let (order, steps) = with("[[qualification-match]]\nteams = [\"B\", \"A\"]\nstatus = \"forfeit\"\nvps = [12, 0]\n");
+    let (order, steps) = with(
+        "[[qualification-match]]\nteams = [\"B\", \"A\"]\nstatus = \"forfeit\"\nvps = [12, 0]\n",
+    );
     assert_eq!(order, "A B");
-    assert_eq!(steps, ["Qualification match: not applicable, no match of A and B in the qualification is known."]);
+    assert_eq!(
+        steps,
+        ["Qualification match: not applicable, no match of A and B in the qualification is known."]
+    );
 }
 
 #[test]

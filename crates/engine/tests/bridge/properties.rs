@@ -1,6 +1,6 @@
 //! Whatever was played: everybody stands somewhere, every question leads on, and the end comes.
 
-use crate::case::{default_wbf, read};
+use crate::bridge::case::{default_wbf, read};
 use proptest::prelude::*;
 use std::fmt::Write;
 use tiebreak_engine::{Options, rule};
@@ -22,7 +22,12 @@ fn event(kind: &str, teams: usize, numbers: &[u8]) -> Event {
                 0 => writeln!(text, "status = \"forfeit\"\nvps = [10, 10]"),
                 1 => writeln!(text, "vps = [10, 10]"),
                 2 => writeln!(text, "boards = 8\nimps = [{a}, {b}]\nvps = [10, 10]"),
-                _ => writeln!(text, "boards = 8\nimps = [{a}, {b}]\ntotal-points = [{}, {}]", a * 50, b * 50),
+                _ => writeln!(
+                    text,
+                    "boards = 8\nimps = [{a}, {b}]\ntotal-points = [{}, {}]",
+                    a * 50,
+                    b * 50
+                ),
             };
         }
     }

@@ -1,8 +1,9 @@
 //! What is asked: sudden-death boards and numbers that the file does not have.
 
-use crate::case::{Case, default_wbf, line, read, ruled, ruled_with, said};
+use crate::bridge::case::{Case, default_wbf, line, read, ruled, ruled_with, said};
 use tiebreak_model::{
-    Answer, Ask, DataAnswer, DraftEvent, DraftMatch, DraftParticipant, Event, Exact, Given, Id, Silent, Sport,
+    Answer, Ask, DataAnswer, DraftEvent, DraftMatch, DraftParticipant, Event, EventInfo, Exact,
+    Given, Id, Silent, Sport,
 };
 use tiebreak_report::Language;
 use tiebreak_report::words;
@@ -11,7 +12,8 @@ use tiebreak_report::words;
 fn a_board_that_leaves_two_level_is_followed_by_the_section_for_two() {
     let event = Case::named("1.2.other.d").event();
     let [a, b, c] = ["A", "B", "C"].map(|name| event.find(name).unwrap());
-    let mut given = Given::default().with("places-1-3/board/1", Answer::Order(vec![vec![b], vec![a, c]]));
+    let mut given =
+        Given::default().with("places-1-3/board/1", Answer::Order(vec![vec![b], vec![a, c]]));
     let ruling = ruled_with(&event, &[], &mut given);
     assert_eq!(line(&event, &ruling), "B | A C");
     assert_eq!(ruling.open[0].id, "places-2-3/board/1");
@@ -22,14 +24,21 @@ fn a_board_that_leaves_two_level_is_followed_by_the_section_for_two() {
     let ruling = ruled_with(&event, &[], &mut given);
     assert_eq!(line(&event, &ruling), "B | C | A");
     assert!(ruling.settled);
-    assert_eq!(said(&event, &ruling, "1.1e"), ["Board 1 leaves A and C level.", "Board 2: C, then A."]);
+    assert_eq!(
+        said(&event, &ruling, "1.1e"),
+        ["Board 1 leaves A and C level.", "Board 2: C, then A."]
+    );
 }
 
 #[test]
 fn the_end_of_the_appeal_period_is_called_to_mind_with_a_board_only() {
     let reminded = |id: &str| {
         let ruling = ruled(&Case::named(id).event(), &[]);
-        ruling.reminders.iter().map(|one| default_wbf().clause(one.clause).id.clone()).collect::<Vec<_>>()
+        ruling
+            .reminders
+            .iter()
+            .map(|one| default_wbf().clause(one.clause).id.clone())
+            .collect::<Vec<_>>()
     };
     assert_eq!(reminded("1.1e-board"), ["1.3e"]);
     assert_eq!(reminded("3.1v"), ["1.3e"]);
@@ -56,7 +65,8 @@ fn missing_total_points_are_asked_for_by_name() {
     assert_eq!(line(&event, &ruling), "A B | C");
     let told = |numbers: [i32; 2]| {
         let numbers = numbers.map(Into::into).to_vec();
-        let mut given = Given::default().with(&question.id, Answer::Data(DataAnswer::Numbers(numbers)));
+        let mut given =
+            Given::default().with(&question.id, Answer::Data(DataAnswer::Numbers(numbers)));
         ruled_with(&event, &[], &mut given)
     };
     assert_eq!(line(&event, &told([60, 50])), "A | B | C");
@@ -90,13 +100,26 @@ fn a_match_without_any_score_is_asked_for_first() {
         imps: imps.map(|imps| imps.map(Exact::from)).into(),
         ..Default::default()
     };
-    let matches =
-        vec![played(1, ["A", "B"], None), played(2, ["A", "C"], Some([2, 1])), played(3, ["B", "C"], Some([1, 0]))];
+    let matches = vec![
+        played(1, ["A", "B"], None),
+        played(2, ["A", "C"], Some([2, 1])),
+        played(3, ["B", "C"], Some([1, 0])),
+    ];
     let participants = ["A", "B", "C"].map(team).to_vec();
-    let draft = DraftEvent { sport: Sport::Bridge, participants, matches, cycles: 1, ..Default::default() };
+    let draft = DraftEvent {
+        info: EventInfo { sport: Sport::Bridge, cycles: 1, ..EventInfo::default() },
+        participants,
+        matches,
+        ..Default::default()
+    };
     let event = Event::new(draft).unwrap();
-    let ruling =
-        tiebreak_engine::rule(&event, default_wbf(), &mut Silent, tiebreak_engine::Options::default()).unwrap();
+    let ruling = tiebreak_engine::rule(
+        &event,
+        default_wbf(),
+        &mut Silent,
+        tiebreak_engine::Options::default(),
+    )
+    .unwrap();
     assert_eq!(ruling.open[0].id, "event/round-1/A - B/vps");
     assert!(ruling.standing.iter().all(|place| place.open) && !ruling.settled);
 }
@@ -106,9 +129,11 @@ fn the_same_two_in_the_same_round_are_told_apart() {
     let text = "format = \"tiebreak-event/1\"\ntitle = \"T\"\nkind = \"round-robin\"\nteam = [{ name = \"A\" }, { name = \"B\" }]\n\
                 [[match]]\nteams = [\"B\", \"A\"]\nboards = 8\nimps = [3, 3]\n[[match]]\nteams = [\"A\", \"B\"]\nboards = 8\nimps = [3, 3]\n";
     let event = read(text);
-    let ids: Vec<String> = ruled(&event, &[]).open.into_iter().map(|question| question.id).collect();
+    let ids: Vec<String> =
+        ruled(&event, &[]).open.into_iter().map(|question| question.id).collect();
     assert_eq!(ids, ["event/A - B/total-points", "event/A - B (2)/total-points"]);
-    // The numbers are those of A and B in this order, however the match names them: A 10 + 10, B 0 + 20.
+    // The numbers are those of A and B in this order, however the match names them: A 10 + 10, B 0
+    // + 20.
     let numbers = |a: i32, b: i32| Answer::Data(DataAnswer::Numbers(vec![a.into(), b.into()]));
     let mut given = Given::default().with(&ids[0], numbers(10, 0)).with(&ids[1], numbers(10, 25));
     let ruling = ruled_with(&event, &[], &mut given);

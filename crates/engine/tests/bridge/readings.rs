@@ -1,13 +1,16 @@
 //! Both sides of every reading that has two.
 
-use crate::case::{Case, doubts, line, read, ruled, said, separating};
+use crate::bridge::case::{Case, doubts, line, read, ruled, said, separating};
 use tiebreak_model::Event;
 
 fn taken(event: &Event, readings: &[(&str, &str)]) -> (String, Vec<String>) {
     let ruling = ruled(event, readings);
     for (reading, choice) in readings {
-        let one =
-            ruling.readings.iter().find(|one| one.id == *reading).unwrap_or_else(|| panic!("{reading} not named"));
+        let one = ruling
+            .readings
+            .iter()
+            .find(|one| one.id == *reading)
+            .unwrap_or_else(|| panic!("{reading} not named"));
         assert_eq!(one.taken, *choice);
         assert_eq!(one.instead.len(), 1);
     }
@@ -39,7 +42,8 @@ const HUNDRED: [u32; 2] = [100, 100];
 
 #[test]
 fn beaten_by_vps_or_by_imps() {
-    // VPs are level everywhere; by IMPs A beats both B and C, which tie. All three have as many IMPs won as lost.
+    // VPs are level everywhere; by IMPs A beats both B and C, which tie. All three have as many
+    // IMPs won as lost.
     let event = event(
         "round-robin",
         &[("A", 0), ("B", 0), ("C", 0), ("D", -5)],
@@ -53,7 +57,10 @@ fn beaten_by_vps_or_by_imps() {
         ],
     );
     assert_eq!(taken(&event, &[]), ("A | B C | D".to_owned(), vec!["1.2.other.a".to_owned()]));
-    assert_eq!(taken(&event, &[("beaten", "imps")]), ("A | B C | D".to_owned(), vec!["1.2b".to_owned()]));
+    assert_eq!(
+        taken(&event, &[("beaten", "imps")]),
+        ("A | B C | D".to_owned(), vec!["1.2b".to_owned()])
+    );
 }
 
 #[test]
@@ -111,7 +118,8 @@ fn net_imps_where_not_all_met() {
     .as_finished();
     assert_eq!(taken(&event, &[]), ("A B C | D | E".to_owned(), vec![]));
     let ruling = ruled(&event, &[]);
-    let why = "Net IMPs among the tied: not applicable, A and C did not meet; B and C did not meet.";
+    let why =
+        "Net IMPs among the tied: not applicable, A and C did not meet; B and C did not meet.";
     assert_eq!(said(&event, &ruling, "1.2.other.a"), [why]);
     let other = taken(&event, &[("not-all-met", "what-there-is")]);
     assert_eq!(other, ("A | C | B | D | E".to_owned(), vec!["1.2.other.a".to_owned()]));
@@ -121,7 +129,10 @@ fn net_imps_where_not_all_met() {
 fn swiss_points_with_a_bye() {
     let event = Case::named("3-bye").event();
     assert_eq!(taken(&event, &[]).0, "X | Y | B | A | Z");
-    assert_eq!(taken(&event, &[("bye", "per-opponent")]), ("X | Y | A | B | Z".to_owned(), vec!["3".to_owned()]));
+    assert_eq!(
+        taken(&event, &[("bye", "per-opponent")]),
+        ("X | Y | A | B | Z".to_owned(), vec!["3".to_owned()])
+    );
     let ruling = ruled(&event, &[("bye", "per-opponent")]);
     assert_eq!(said(&event, &ruling, "3")[1], "Swiss points: A 90/2 = 45.0000, B 115/3 = 38.3333.");
     assert!(!doubts(&event, &ruling).iter().any(|warning| warning.contains("unequal")));
@@ -137,7 +148,8 @@ fn four_or_more_after_a_winner() {
     assert_eq!(by, ["1.3b", "1.2c"]);
 }
 
-/// Five level on VPs and Swiss points: A beats B, C and D but loses to E, whose IMP quotient is the worst; D has the best total points.
+/// Five level on VPs and Swiss points: A beats B, C and D but loses to E, whose IMP quotient is the
+/// worst; D has the best total points.
 fn five() -> Event {
     event(
         "swiss",
@@ -169,7 +181,8 @@ fn four_or_more_still_level_after_some_were_separated() {
 
 #[test]
 fn four_or_more_in_a_round_robin_too() {
-    // No IMPs at all. A beats B, C and D, who beat each other in a circle, and loses to E, whom the total points put last.
+    // No IMPs at all. A beats B, C and D, who beat each other in a circle, and loses to E, whom the
+    // total points put last.
     const NONE: [u32; 2] = [0, 0];
     let event = event(
         "round-robin",
@@ -205,6 +218,7 @@ fn further_ties_likewise() {
     assert_eq!(by, ["4 best session"]);
     let ruling = ruled(&event, &[("likewise", "session-by-session")]);
     assert_eq!(said(&event, &ruling, "4 best session")[0], "Third-best session: A 48, B 45, C 45.");
-    // The file has no encounters: the matchpoints of B and of C against their common opponent are asked for.
+    // The file has no encounters: the matchpoints of B and of C against their common opponent are
+    // asked for.
     assert_eq!((ruling.left_open.len(), ruling.open.len()), (0, 2));
 }

@@ -1,13 +1,14 @@
 //! Section 3: Swiss points at any moment, byes, the bench of opponents.
 
-use crate::case::{Case, doubts, line, ruled, said};
+use crate::bridge::case::{Case, doubts, line, ruled, said};
 use tiebreak_engine::{Options, rule};
 use tiebreak_model::Silent;
 
 #[test]
 fn standings_after_any_round() {
     let event = Case::named("3-swiss-points").event();
-    // After round 1 C leads alone (11.2), A, B, D and F have 10 each, E 8.8. A and D met each other, B and F likewise: Swiss points 10.
+    // After round 1 C leads alone (11.2), A, B, D and F have 10 each, E 8.8. A and D met each
+    // other, B and F likewise: Swiss points 10.
     let first = event.after_round(1);
     let ruling = ruled(&first, &[]);
     assert_eq!(
@@ -29,7 +30,8 @@ fn standings_after_any_round() {
 fn unequal_numbers_of_opponents_are_said() {
     let event = Case::named("3-bye").event();
     let ruling = ruled(&event, &[]);
-    let warning = "the Swiss points of tied teams rest on unequal numbers of opponents: A two and B three";
+    let warning =
+        "the Swiss points of tied teams rest on unequal numbers of opponents: A two and B three";
     assert!(doubts(&event, &ruling).contains(&warning.to_owned()), "{:?}", ruling.warnings);
     assert_eq!(said(&event, &ruling, "3")[1], "Swiss points: B 115, A 90.");
 }
@@ -38,10 +40,10 @@ fn unequal_numbers_of_opponents_are_said() {
 fn only_the_places_that_matter() {
     let event = Case::named("3.1v").event();
     let limited = Options { places: Some((1, 2)), ..Options::default() };
-    let ruling = rule(&event, crate::case::default_wbf(), &mut Silent, limited).unwrap();
+    let ruling = rule(&event, crate::bridge::case::default_wbf(), &mut Silent, limited).unwrap();
     assert_eq!(ruling.open.len(), 1);
     assert_eq!(ruling.open[0].id, "places-1-2/board/1");
     let lower = Options { places: Some((5, 8)), ..Options::default() };
-    let ruling = rule(&event, crate::case::default_wbf(), &mut Silent, lower).unwrap();
+    let ruling = rule(&event, crate::bridge::case::default_wbf(), &mut Silent, lower).unwrap();
     assert!(ruling.open.is_empty() && ruling.settled);
 }

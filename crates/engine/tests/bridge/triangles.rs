@@ -1,15 +1,17 @@
 //! All the ways in which three teams can have met, and the step that each comes to.
 
-use crate::case::{read, ruled, separating};
+use crate::bridge::case::{read, ruled, separating};
 
 /// What the team named first gets, the other, and what is needed to bring both back to 10.
 const ENDS: [(u32, u32); 3] = [(12, 8), (10, 10), (8, 12)];
 
-/// Three teams level on VPs without an IMP to compare, so that only their matches can separate them.
+/// Three teams level on VPs without an IMP to compare, so that only their matches can separate
+/// them.
 fn triangle(ab: usize, bc: usize, ca: usize) -> String {
     let (ab, bc, ca) = (ENDS[ab], ENDS[bc], ENDS[ca]);
     let carry = [40 - ab.0 - ca.1, 40 - ab.1 - bc.0, 40 - bc.1 - ca.0];
-    let mut text = "format = \"tiebreak-event/1\"\ntitle = \"T\"\nkind = \"round-robin\"\n".to_owned();
+    let mut text =
+        "format = \"tiebreak-event/1\"\ntitle = \"T\"\nkind = \"round-robin\"\n".to_owned();
     for (name, carry) in ["A", "B", "C"].iter().zip(carry) {
         text += &format!("[[team]]\nname = \"{name}\"\ncarry-over = {carry}\n");
     }
@@ -42,13 +44,14 @@ fn nine_twelve_three_and_three() {
 
 #[test]
 fn whoever_is_singled_out_is_the_right_team() {
-    // A beats both; B beats C: B then C by nothing but their match, where there are no IMPs: a board.
+    // A beats both; B beats C: B then C by nothing but their match, where there are no IMPs: a
+    // board.
     let event = read(&triangle(0, 0, 2));
-    assert_eq!(crate::case::line(&event, &ruled(&event, &[])), "A | B C");
+    assert_eq!(crate::bridge::case::line(&event, &ruled(&event, &[])), "A | B C");
     // A beats B and ties C, B beats C: A alone beat one and tied the other.
     let event = read(&triangle(0, 0, 1));
-    assert_eq!(crate::case::line(&event, &ruled(&event, &[])), "A | B C");
+    assert_eq!(crate::bridge::case::line(&event, &ruled(&event, &[])), "A | B C");
     // A and B tie, both beat C: two beat one and tied the other, C is last.
     let event = read(&triangle(1, 0, 2));
-    assert_eq!(crate::case::line(&event, &ruled(&event, &[])), "A B | C");
+    assert_eq!(crate::bridge::case::line(&event, &ruled(&event, &[])), "A B | C");
 }

@@ -14,8 +14,12 @@ pub fn parse(event: &Event, question: &Question, text: &str) -> Answer {
     match &question.ask {
         Ask::Game { .. } => Answer::Result(result()),
         Ask::Colour { .. } => Answer::Colour(text.parse().unwrap()),
-        Ask::Decision { .. } if text.parse::<Choice>().is_ok() => Answer::Choice(text.parse().unwrap()),
-        Ask::Lots { .. } | Ask::Board { .. } | Ask::Decision { .. } => Answer::Order(order(event, text)),
+        Ask::Decision { .. } if text.parse::<Choice>().is_ok() => {
+            Answer::Choice(text.parse().unwrap())
+        }
+        Ask::Lots { .. } | Ask::Board { .. } | Ask::Decision { .. } => {
+            Answer::Order(order(event, text))
+        }
         Ask::Bid { .. } => {
             let seconds = |bid: &str| {
                 let (minutes, seconds) = bid.split_once(':').unwrap();
@@ -28,11 +32,14 @@ pub fn parse(event: &Event, question: &Question, text: &str) -> Answer {
             Missing::Game(..) => {
                 let (white, rest) = text.split_once(" – ").unwrap();
                 let (_, result) = rest.rsplit_once(' ').unwrap();
-                DataAnswer::Game { white: event.find(white).unwrap(), result: result.parse().unwrap() }
+                DataAnswer::Game {
+                    white: event.find(white).unwrap(),
+                    result: result.parse().unwrap(),
+                }
             }
-            Missing::Number(_) | Missing::Numbers(..) => {
-                DataAnswer::Numbers(text.split(", ").map(|number| number.parse().unwrap()).collect())
-            }
+            Missing::Number(_) | Missing::Numbers(..) => DataAnswer::Numbers(
+                text.split(", ").map(|number| number.parse().unwrap()).collect(),
+            ),
         }),
     }
 }

@@ -1,4 +1,5 @@
-//! Reads a page of `cases/`: Markdown that people read and tests run. `cases/README.md` describes the form.
+//! Reads a page of `cases/`: Markdown that people read and tests run. `cases/README.md` describes
+//! the form.
 
 pub mod answers;
 
@@ -38,9 +39,9 @@ fn collect(folder: &Path, paths: &mut Vec<PathBuf>) {
         if path.is_dir() {
             collect(&path, paths);
         } else if path.extension().is_some_and(|end| end == "md")
-            && path
-                .file_name()
-                .is_some_and(|name| name != "README.md" && !name.to_string_lossy().starts_with("sentences"))
+            && path.file_name().is_some_and(|name| {
+                name != "README.md" && !name.to_string_lossy().starts_with("sentences")
+            })
         {
             paths.push(path);
         }
@@ -62,8 +63,13 @@ fn read(path: &Path) -> Page {
         if let Some(event) = &mut block {
             if line.starts_with("```") {
                 let text = block.take();
-                let is_regulation = text.as_ref().is_some_and(|text| text.contains("\"tiebreak-regulation/1\""));
-                *(if is_regulation { &mut page.inline_regulation } else { &mut page.inline_event }) = text;
+                let is_regulation =
+                    text.as_ref().is_some_and(|text| text.contains("\"tiebreak-regulation/1\""));
+                *(if is_regulation {
+                    &mut page.inline_regulation
+                } else {
+                    &mut page.inline_event
+                }) = text;
             } else {
                 event.push_str(line);
                 event.push('\n');
@@ -73,8 +79,10 @@ fn read(path: &Path) -> Page {
         } else if let Some(title) = line.strip_prefix("## ") {
             section = title.trim().to_owned();
             page.sections.insert(section.clone(), Vec::new());
-        } else if let Some((key, value)) =
-            line.strip_prefix("- ").filter(|_| section.is_empty()).and_then(|line| line.split_once(": "))
+        } else if let Some((key, value)) = line
+            .strip_prefix("- ")
+            .filter(|_| section.is_empty())
+            .and_then(|line| line.split_once(": "))
         {
             page.keys.insert(key.to_owned(), value.trim().to_owned());
         } else if line.starts_with('|') {

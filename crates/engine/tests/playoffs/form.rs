@@ -38,7 +38,11 @@ pub fn regulation(form: &str) -> String {
     let stages: Vec<&str> = split.map_or(form, |(stages, _)| stages).split(", ").collect();
     for (index, stage) in stages.iter().enumerate() {
         let number = index + 1;
-        let then = if number < stages.len() { format!("then = \"stage-{}\"\n", number + 1) } else { String::new() };
+        let then = if number < stages.len() {
+            format!("then = \"stage-{}\"\n", number + 1)
+        } else {
+            String::new()
+        };
         let play = play(stage);
         let _ = writeln!(
             text,

@@ -8,16 +8,22 @@ const HEAD: &str = "# Real play-offs
 
 Every play-off of the catalogue in `crates/engine/tests/playoffs/` (facts from PGN headers and reports), and what became of it. Each is run through the program from the first lot to the
 last game, with the colours and results that were played: the test fails when another winner comes out, when the stages come in another order, when a game that was played is not asked for,
-or when an entry is in none of the tables. The page is written by `BLESS=1 cargo test -p tiebreak-engine --test playoffs`.
+or when an entry is in none of the tables. The page is written by `BLESS=1 cargo test -p tiebreak-engine --test it playoffs::`.
 
 ";
 
 /// The page.
 pub fn page(runs: &Runs, entries: &BTreeMap<String, Entry>) -> String {
     let mut page = HEAD.to_owned();
-    let run = runs.run.iter().flat_map(|run| &run.entries).collect::<std::collections::BTreeSet<_>>().len();
+    let run = runs
+        .run
+        .iter()
+        .flat_map(|run| &run.entries)
+        .collect::<std::collections::BTreeSet<_>>()
+        .len();
     let _ = writeln!(page, "{run} of {} entries are run; the others say why not.\n", entries.len());
-    let (under, formed): (Vec<&Run>, Vec<&Run>) = runs.run.iter().partition(|run| run.regulation.is_some());
+    let (under, formed): (Vec<&Run>, Vec<&Run>) =
+        runs.run.iter().partition(|run| run.regulation.is_some());
     page.push_str("## Under a regulation\n\n| play-off | regulation | where it is from | stages | first |\n|---|---|---|---|---|\n");
     for run in under {
         row(&mut page, run, &format!("`{}`", run.regulation.as_deref().unwrap_or_default()));
@@ -33,13 +39,18 @@ pub fn page(runs: &Runs, entries: &BTreeMap<String, Entry>) -> String {
     for one in &runs.not_run {
         let _ = writeln!(page, "| {} | {} |", one.entries.join(", "), one.reason);
     }
-    let added: Vec<&Run> = runs.run.iter().filter(|run| !run.add.is_empty() || !run.any.is_empty()).collect();
+    let added: Vec<&Run> =
+        runs.run.iter().filter(|run| !run.add.is_empty() || !run.any.is_empty()).collect();
     page.push_str("\n## Games that the catalogue lacks\n\n| play-off | game | why it is known |\n|---|---|---|\n");
     for run in added {
         let name = run.entries.join(" and ");
         for added in &run.add {
             let game = &added.game;
-            let _ = writeln!(page, "| {name} | {} – {} {} | {} |", game.white, game.black, game.result, added.why);
+            let _ = writeln!(
+                page,
+                "| {name} | {} – {} {} | {} |",
+                game.white, game.black, game.result, added.why
+            );
         }
         for unknown in &run.any {
             let why = "not known; whatever it was, the winner is the same";

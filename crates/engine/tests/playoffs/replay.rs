@@ -17,8 +17,10 @@ pub struct Replay<'e> {
 
 impl<'e> Replay<'e> {
     pub fn new(event: &'e Event, games: &[Game], seeds: Vec<Id>, shared: Vec<Id>) -> Self {
-        let id = |name: &str| event.find(name).unwrap_or_else(|| panic!("{name} does not take part"));
-        let games: Vec<_> = games.iter().map(|game| (id(&game.white), id(&game.black), game.clone())).collect();
+        let id =
+            |name: &str| event.find(name).unwrap_or_else(|| panic!("{name} does not take part"));
+        let games: Vec<_> =
+            games.iter().map(|game| (id(&game.white), id(&game.black), game.clone())).collect();
         Self { event, used: vec![false; games.len()], games, seeds, shared, given: BTreeMap::new() }
     }
 
@@ -47,16 +49,20 @@ impl<'e> Replay<'e> {
         Some(Answer::Result(text.parse().unwrap_or_else(|()| panic!("{text} is no result"))))
     }
 
-    /// The numbers for which the Berger table gives the next games; of several, those that give them in their order.
+    /// The numbers for which the Berger table gives the next games; of several, those that give
+    /// them in their order.
     fn numbers(&self, among: &[Id]) -> Option<Vec<Id>> {
         let left: Vec<(Id, Id)> = self.unplayed().map(|game| (game.1, game.2)).collect();
-        let table: Vec<(usize, usize)> = berger::rounds(among.len()).into_iter().flatten().collect();
+        let table: Vec<(usize, usize)> =
+            berger::rounds(among.len()).into_iter().flatten().collect();
         let mut best: Option<(Vec<usize>, Vec<Id>)> = None;
         for numbers in orders(among) {
             let place = |(white, black): &(usize, usize)| {
                 left.iter().position(|game| *game == (numbers[white - 1], numbers[black - 1]))
             };
-            let Some(places) = table.iter().map(place).collect::<Option<Vec<usize>>>() else { continue };
+            let Some(places) = table.iter().map(place).collect::<Option<Vec<usize>>>() else {
+                continue;
+            };
             if best.as_ref().is_none_or(|(before, _)| places < *before) {
                 best = Some((places, numbers));
             }
@@ -71,8 +77,12 @@ impl<'e> Replay<'e> {
                 let white = self.next_white(*chooser, *other)?;
                 Some(Answer::Colour(if white == *chooser { Colour::White } else { Colour::Black }))
             }
-            Ask::Lots { purpose: Purpose::PairingNumbers, among, .. } => self.numbers(among).map(Answer::order),
-            Ask::Lots { purpose: Purpose::Seeding, among, .. } if self.seeds.len() == among.len() => {
+            Ask::Lots { purpose: Purpose::PairingNumbers, among, .. } => {
+                self.numbers(among).map(Answer::order)
+            }
+            Ask::Lots { purpose: Purpose::Seeding, among, .. }
+                if self.seeds.len() == among.len() =>
+            {
                 Some(Answer::order(self.seeds.clone()))
             }
             Ask::Lots { purpose: Purpose::FirstWhite, among, .. } => {
@@ -80,8 +90,11 @@ impl<'e> Replay<'e> {
                 let white = self.next_white(a, b)?;
                 Some(Answer::order([white, if white == a { b } else { a }]))
             }
-            // Who won the toss is not known, and nothing depends on it: the colour is chosen as it was played.
-            Ask::Lots { purpose: Purpose::CoinToss, among, .. } => Some(Answer::order(among.iter().copied())),
+            // Who won the toss is not known, and nothing depends on it: the colour is chosen as it
+            // was played.
+            Ask::Lots { purpose: Purpose::CoinToss, among, .. } => {
+                Some(Answer::order(among.iter().copied()))
+            }
             _ => None,
         }
     }

@@ -1,11 +1,17 @@
-//! A playing hall on the last afternoon: two games are open, and a tie would be played off. The arbiter takes what is proposed.
-#![allow(dead_code, clippy::unwrap_used, clippy::panic, reason = "tests; every test file uses its own part")]
+//! A playing hall on the last afternoon: two games are open, and a tie would be played off. The
+//! arbiter takes what is proposed.
+#![allow(
+    dead_code,
+    clippy::unwrap_used,
+    clippy::panic,
+    reason = "tests; every test file uses its own part"
+)]
 
 use tiebreak_engine::{Options, rule};
 use tiebreak_follow::{Follower, Memory, Proposal, snapshot};
 use tiebreak_formats::event_file;
 use tiebreak_model::{Answers, Event};
-use tiebreak_record::{Against, Checked, Entry, Header, Source, sha256};
+use tiebreak_record::{Against, Entry, Header, Source, VerifiedRecord, sha256};
 use tiebreak_regulation::{Regulation, builtin};
 
 /// Four players, a round robin; the last round is being played. Ann and Cleo lead.
@@ -48,15 +54,15 @@ pub struct Hall {
     pub event: Event,
     text: String,
     regulation: Regulation,
-    pub checked: Checked,
+    pub checked: VerifiedRecord,
     pub follower: Follower,
 }
 
 impl Hall {
     pub fn of(text: &str) -> Self {
         let event = event_file::read("cup.toml", text).unwrap();
-        let (file, rules) = builtin::file(&event.regulation).unwrap();
-        let regulation = Regulation::read_as(file, rules, &event.readings).unwrap();
+        let (file, rules) = builtin::file(event.regulation()).unwrap();
+        let regulation = Regulation::read_as(file, rules, event.readings()).unwrap();
         let kept = event_file::kept(&event);
         let source = |name: &str, text: &str, keep: bool| Source {
             name: name.to_owned(),
@@ -69,7 +75,8 @@ impl Hall {
             event: source("Cup", &kept, true),
             regulation: source(&regulation.id, rules, false),
         };
-        let checked = against(&event, &kept, &regulation, |against| Checked::start(header, against));
+        let checked =
+            against(&event, &kept, &regulation, |against| VerifiedRecord::start(header, against));
         Self { event, text: kept, regulation, checked, follower: Follower::default() }
     }
 
@@ -84,7 +91,10 @@ impl Hall {
 
     /// What is proposed: question and word.
     pub fn proposed(&mut self) -> Vec<(String, String)> {
-        self.proposals().iter().map(|one| (one.question.id.clone(), one.says(&self.event))).collect()
+        self.proposals()
+            .iter()
+            .map(|one| (one.question.id.clone(), one.says(&self.event)))
+            .collect()
     }
 
     pub fn proposals(&mut self) -> Vec<Proposal> {
@@ -94,7 +104,12 @@ impl Hall {
 
     /// The arbiter takes a proposal.
     pub fn take(&mut self, proposal: &Proposal) {
-        let entry = proposal.entry(&self.event, Some("Arbiter".into()), "the broadcast says so".into(), None);
+        let entry = proposal.entry(
+            &self.event,
+            Some("Arbiter".into()),
+            "the broadcast says so".into(),
+            None,
+        );
         self.enter(entry);
     }
 
@@ -107,15 +122,23 @@ impl Hall {
     /// The arbiter types an answer.
     pub fn answers(&mut self, id: &str, words: &[&str]) {
         let heard = self.checked.heard().unwrap();
-        let question = heard.open(id).unwrap_or_else(|| panic!("{id} is not open: {:?}", heard.ruling.open)).clone();
+        let question = heard
+            .open(id)
+            .unwrap_or_else(|| panic!("{id} is not open: {:?}", heard.ruling.open))
+            .clone();
         let words: Vec<String> = words.iter().map(|word| (*word).to_owned()).collect();
         let answer = tiebreak_record::parse_answer(&question, &self.event, &words).unwrap();
-        self.enter(Entry::Answer(tiebreak_record::AnswerEntry::new(&question, &answer, &self.event)));
+        self.enter(Entry::Answer(tiebreak_record::AnswerEntry::new(
+            &question,
+            &answer,
+            &self.event,
+        )));
     }
 
     pub fn enter(&mut self, entry: Entry) {
         let Self { event, text, regulation, checked, .. } = self;
-        let passed = against(event, text, regulation, |against| checked.pass(entry, against)).unwrap();
+        let passed =
+            against(event, text, regulation, |against| checked.pass(entry, against)).unwrap();
         checked.take(passed);
     }
 
@@ -136,17 +159,29 @@ impl Hall {
     }
 
     pub fn open(&self) -> Vec<String> {
-        self.checked.heard().unwrap().ruling.open.iter().map(|question| question.id.clone()).collect()
+        self.checked
+            .heard()
+            .unwrap()
+            .ruling
+            .open
+            .iter()
+            .map(|question| question.id.clone())
+            .collect()
     }
 }
 
-fn against<T>(event: &Event, text: &str, regulation: &Regulation, work: impl FnOnce(&Against<'_>) -> T) -> T {
+fn against<T>(
+    event: &Event,
+    text: &str,
+    regulation: &Regulation,
+    work: impl FnOnce(&Against<'_>) -> T,
+) -> T {
     let engine = |event: &Event, answers: &mut dyn Answers, explain: bool| {
         rule(event, regulation, answers, Options { explain, ..Options::default() })
             .map_err(|error| format!("{error:?}"))
     };
     let read = |text: &str| event_file::read("cup.toml", text).map_err(|error| error.to_string());
-    let regulation_sha = sha256(builtin::file(&event.regulation).unwrap().1.as_bytes());
+    let regulation_sha = sha256(builtin::file(event.regulation()).unwrap().1.as_bytes());
     work(&Against {
         event,
         event_sha256: &sha256(text.as_bytes()),

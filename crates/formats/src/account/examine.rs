@@ -1,25 +1,28 @@
-//! The account of an event that stands alone in its file: its kind, its games, its published figures.
+//! The account of an event that stands alone in its file: its kind, its games, its published
+//! figures.
 
 use super::games::{Positions, positions};
 use super::look_alike::seen;
 use super::published::{Unit, figures, victory_points};
 use super::{
-    Account, Counted, Course, Doubt, DoubtKind, Found, Judged, Meeting, Pairing, Phase, Told, games_of, judge,
-    matches_of,
+    Account, Counted, Course, Doubt, DoubtKind, Found, Judged, Meeting, Pairing, Phase, Told,
+    games_of, judge, matches_of,
 };
 use crate::import::kind_doubts;
 use rustc_hash::FxHashMap;
 use std::borrow::Cow;
 use std::collections::BTreeSet;
 use tiebreak_language::{Sentence, sentence};
-use tiebreak_model::{DraftEvent, DraftParticipant, Exact, GameResult, Kind, Sport, bridge::VpScales};
+use tiebreak_model::{
+    DraftEvent, DraftParticipant, Exact, GameResult, Kind, Sport, bridge::VpScales,
+};
 
 /// Somebody who takes part, with what an account looks at.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Entrant<'d> {
     pub(crate) name: &'d str,
     pub(crate) number: Option<u32>,
-    pub(crate) fide_id: Option<u32>,
+    pub(crate) fide_id: Option<u64>,
     /// The published points.
     pub(crate) points: Option<Exact>,
     /// The published rank.
@@ -40,41 +43,57 @@ fn entrants(participants: &[DraftParticipant]) -> Vec<Entrant<'_>> {
 /// What somebody scored, and how many games are still open.
 type Scored = (Exact, u32);
 
-/// Looks at a draft and notes in the account what was found. `named` is the kind that the file names, with the words for why;
-/// without it, and unless the user told, the kind follows from the pairings and is set in the draft.
-pub fn examine(draft: &mut DraftEvent, named: Option<(Kind, Sentence)>, told: &Told, account: &mut Account) {
-    let chess = draft.sport == Sport::Chess;
+/// Looks at a draft and notes in the account what was found. `named` is the kind that the file
+/// names, with the words for why; without it, and unless the user told, the kind follows from the
+/// pairings and is set in the draft.
+pub fn examine(
+    draft: &mut DraftEvent,
+    named: Option<(Kind, Sentence)>,
+    told: &Told,
+    account: &mut Account,
+) {
+    let chess = draft.info.sport == Sport::Chess;
     let meetings = if chess {
         games_of(&draft.participants, &draft.games)
     } else {
         matches_of(&draft.participants, &draft.matches)
     };
-    let who = match (chess, draft.kind) {
+    let who = match (chess, draft.info.kind) {
         (true, _) => "players",
         (false, Kind::Pairs) => "pairs",
         (false, _) => "teams",
     };
-    let course = Course { rounds: draft.rounds, byes: byes(draft), ..Course::of(who, draft.participants.len(), named) };
-    let (judged, found) = judged(&draft.title, course, &entrants(&draft.participants), &meetings, told, account);
+    let course = Course {
+        rounds: draft.info.rounds,
+        byes: byes(draft),
+        ..Course::of(who, draft.participants.len(), named)
+    };
+    let (judged, found) =
+        judged(&draft.info.title, course, &entrants(&draft.participants), &meetings, told, account);
     let found = Found { boards: draft.played_boards.len(), ..found };
     if let Some(kind) = judged.kind {
-        (draft.kind, draft.cycles) = (kind, if kind == Kind::RoundRobin { judged.cycles } else { draft.cycles.max(1) });
+        (draft.info.kind, draft.info.cycles) =
+            (kind, if kind == Kind::RoundRobin { judged.cycles } else { draft.info.cycles.max(1) });
     }
-    draft.rounds = told.rounds.or(draft.rounds);
+    draft.info.rounds = told.rounds.or(draft.info.rounds);
     if judged.kind == Some(Kind::RoundRobin) && chess {
-        let surplus: BTreeSet<usize> = judged.surplus.iter().map(|at| meetings[*at].index()).collect();
+        let surplus: BTreeSet<usize> =
+            judged.surplus.iter().map(|at| meetings[*at].index()).collect();
         let mut at = 0..;
         draft.games.retain(|_| !at.next().is_some_and(|at| surplus.contains(&at)));
     }
     totals(draft, &meetings, &found, account);
     account.doubts.extend(victory_points(&draft.matches));
-    account.doubts.extend(same_looks(draft.participants.iter().map(|one| (one.name.as_str(), one.fide_id)), told));
+    account.doubts.extend(same_looks(
+        draft.participants.iter().map(|one| (one.name.as_str(), one.fide_id)),
+        told,
+    ));
     account.events.push(found);
     account.events.extend(play_off(draft));
 }
 
-/// The same of a report from which no event is made, and in which results give what they usually give: what was played, and what each scored,
-/// is known without a draft.
+/// The same of a report from which no event is made, and in which results give what they usually
+/// give: what was played, and what each scored, is known without a draft.
 pub(crate) fn examine_report(
     title: &str,
     course: Course,
@@ -117,7 +136,8 @@ fn judged(
 
 fn byes(draft: &DraftEvent) -> BTreeSet<(usize, u32)> {
     let at = positions(&draft.participants);
-    let chess = draft.byes.iter().filter_map(|bye| Some((*at.get(bye.player.as_str())?, bye.round)));
+    let chess =
+        draft.byes.iter().filter_map(|bye| Some((*at.get(bye.player.as_str())?, bye.round)));
     let bridge = draft.matches.iter().filter_map(|one| match one.teams.as_slice() {
         [team] => Some((*at.get(team.as_str())?, one.round?)),
         _ => None,
@@ -125,23 +145,27 @@ fn byes(draft: &DraftEvent) -> BTreeSet<(usize, u32)> {
     chess.chain(bridge).collect()
 }
 
-/// Published points that the results do not give. They stay where results that are missing can explain them; otherwise the
-/// results count, and the doubt says how the difference would vanish.
+/// Published points that the results do not give. They stay where results that are missing can
+/// explain them; otherwise the results count, and the doubt says how the difference would vanish.
 fn totals(draft: &mut DraftEvent, meetings: &[Meeting], found: &Found, account: &mut Account) {
-    let chess = draft.sport == Sport::Chess;
-    let in_vps = matches!(draft.kind, Kind::RoundRobin | Kind::Swiss);
+    let chess = draft.info.sport == Sport::Chess;
+    let in_vps = matches!(draft.info.kind, Kind::RoundRobin | Kind::Swiss);
     if meetings.is_empty() || (!chess && !in_vps) {
         return;
     }
-    let (scored, unit) = if chess { (chess_scores(draft), Unit::Points) } else { (bridge_scores(draft), Unit::Vps) };
+    let (scored, unit) =
+        if chess { (chess_scores(draft), Unit::Points) } else { (bridge_scores(draft), Unit::Vps) };
     let missing = if chess { found.missing.as_slice() } else { &[] };
-    let [win, ..] = draft.scoring.points(None);
+    let [win, ..] = draft.info.scoring.points(None);
     let entrants = entrants(&draft.participants);
     let counted = counted(&entrants, scored, win, missing);
     account.doubts.extend(figures(&entrants, &counted, unit));
     for (one, counted) in draft.participants.iter_mut().zip(&counted) {
-        let explained =
-            |points: Exact| counted.still.is_some_and(|still| points >= counted.sum && points - counted.sum <= still);
+        let explained = |points: Exact| {
+            counted
+                .still
+                .is_some_and(|still| points >= counted.sum && points - counted.sum <= still)
+        };
         one.points = one.points.filter(|points| *points == counted.sum || explained(*points));
         // Matches give the VPs; nothing is added from a total.
         one.points = one.points.filter(|_| chess);
@@ -149,14 +173,21 @@ fn totals(draft: &mut DraftEvent, meetings: &[Meeting], found: &Found, account: 
 }
 
 /// What each has, and what those games of chess can still give that are open or missing.
-fn counted(entrants: &[Entrant<'_>], mut scored: Vec<Scored>, win: Exact, missing: &[Pairing]) -> Vec<Counted> {
+fn counted(
+    entrants: &[Entrant<'_>],
+    mut scored: Vec<Scored>,
+    win: Exact,
+    missing: &[Pairing],
+) -> Vec<Counted> {
     if !missing.is_empty() {
-        let at: Positions<'_> = entrants.iter().enumerate().map(|(at, one)| (one.name, at)).collect();
+        let at: Positions<'_> =
+            entrants.iter().enumerate().map(|(at, one)| (one.name, at)).collect();
         let missing = missing.iter().flat_map(|pairing| &pairing.between);
         missing.filter_map(|name| at.get(name.as_str())).for_each(|at| scored[*at].1 += 1);
     }
     let each = scored.into_iter();
-    each.map(|(sum, open)| Counted { sum, still: (open > 0).then(|| win * Exact::from(open)) }).collect()
+    each.map(|(sum, open)| Counted { sum, still: (open > 0).then(|| win * Exact::from(open)) })
+        .collect()
 }
 
 fn chess_scores(draft: &DraftEvent) -> Vec<Scored> {
@@ -169,7 +200,7 @@ fn chess_scores(draft: &DraftEvent) -> Vec<Scored> {
         }
     };
     for game in &draft.games {
-        let scored = draft.scoring.score(game.result, game.phase.as_deref());
+        let scored = draft.info.scoring.score(game.result, game.phase.as_deref());
         for (name, scored) in [(game.white.as_str(), scored[0]), (game.black.as_str(), scored[1])] {
             add(name, scored, game.result == GameResult::Open);
         }
@@ -188,7 +219,8 @@ fn bridge_scores(draft: &DraftEvent) -> Vec<Scored> {
         let Some(vps) = played.vps.get().or_else(scaled) else { continue };
         for (side, (team, vps)) in played.teams.iter().zip(vps).enumerate() {
             // A team against itself is a mistake that is told elsewhere; its VPs count once.
-            if let (Some(at), false) = (at.get(team.as_str()), played.teams[..side].contains(team)) {
+            if let (Some(at), false) = (at.get(team.as_str()), played.teams[..side].contains(team))
+            {
                 won[*at] += vps;
             }
         }
@@ -200,10 +232,14 @@ fn bridge_scores(draft: &DraftEvent) -> Vec<Scored> {
     each.collect()
 }
 
-/// Names that look the same. The file tells the two apart by row or number; whether they are two is for people to say.
-pub(super) fn same_looks<'d>(names: impl Iterator<Item = (&'d str, Option<u32>)>, told: &Told) -> Vec<Doubt> {
+/// Names that look the same. The file tells the two apart by row or number; whether they are two is
+/// for people to say.
+pub(super) fn same_looks<'d>(
+    names: impl Iterator<Item = (&'d str, Option<u64>)>,
+    told: &Told,
+) -> Vec<Doubt> {
     // For looking up only.
-    let mut known: FxHashMap<Cow<'_, str>, (&str, Option<u32>)> = FxHashMap::default();
+    let mut known: FxHashMap<Cow<'_, str>, (&str, Option<u64>)> = FxHashMap::default();
     let mut doubts = Vec::new();
     for (name, id) in names {
         let Some((other, other_id)) = known.insert(seen(name), (name, id)) else { continue };
@@ -213,7 +249,9 @@ pub(super) fn same_looks<'d>(names: impl Iterator<Item = (&'d str, Option<u32>)>
         }
         let message = sentence!(doubt_names_seen { name: seen(name) });
         let mut doubt = Doubt::reported(DoubtKind::NamesAlike, message).option("--names apart");
-        doubt.details.push(Sentence::and([other, name].map(|name| name.escape_default().to_string())));
+        doubt
+            .details
+            .push(Sentence::and([other, name].map(|name| name.escape_default().to_string())));
         doubt.stops = told.one_person(name, other) != Some(false);
         doubts.push(doubt);
     }
@@ -222,9 +260,19 @@ pub(super) fn same_looks<'d>(names: impl Iterator<Item = (&'d str, Option<u32>)>
 
 /// What an event file keeps of a play-off.
 fn play_off(draft: &DraftEvent) -> Option<Found> {
-    let players: BTreeSet<&str> =
-        draft.play_off.iter().flat_map(|kept| [kept.game.white.as_str(), kept.game.black.as_str()]).collect();
+    let players: BTreeSet<&str> = draft
+        .play_off
+        .iter()
+        .flat_map(|kept| [kept.game.white.as_str(), kept.game.black.as_str()])
+        .collect();
     let because = sentence!(kind_kept_apart);
-    (!draft.play_off.is_empty())
-        .then(|| Found::played_off(&draft.title, Phase::PlayOff, because, players.len(), draft.play_off.len()))
+    (!draft.play_off.is_empty()).then(|| {
+        Found::played_off(
+            &draft.info.title,
+            Phase::PlayOff,
+            because,
+            players.len(),
+            draft.play_off.len(),
+        )
+    })
 }

@@ -10,7 +10,8 @@ pub struct Meeting {
     pub round: Option<u32>,
     /// The two, by their position among the participants.
     sides: [u32; 2],
-    /// Twice what each scored, to tell whether pairings follow the score; zero where nothing was scored.
+    /// Twice what each scored, to tell whether pairings follow the score; zero where nothing was
+    /// scored.
     pub scored: [i32; 2],
     /// Whether it was played: two who were paired and did not play may be paired again.
     pub played: bool,
@@ -20,7 +21,13 @@ pub struct Meeting {
 
 impl Meeting {
     /// A meeting of the two at these positions, the game or match at another.
-    pub fn new(index: usize, round: Option<u32>, sides: [usize; 2], scored: [i32; 2], played: bool) -> Self {
+    pub fn new(
+        index: usize,
+        round: Option<u32>,
+        sides: [usize; 2],
+        scored: [i32; 2],
+        played: bool,
+    ) -> Self {
         // No event that is read has so many participants or games that they do not fit.
         let small = |at: usize| u32::try_from(at).unwrap_or(u32::MAX);
         Self { round, sides: sides.map(small), scored, played, index: small(index) }
@@ -50,10 +57,12 @@ pub(super) fn positions(participants: &[DraftParticipant]) -> Positions<'_> {
     participants.iter().enumerate().map(|(at, one)| (one.name.as_str(), at)).collect()
 }
 
-/// The meetings of a chess event. Armageddon games decide a meeting that is there already and are left out.
+/// The meetings of a chess event. Armageddon games decide a meeting that is there already and are
+/// left out.
 pub fn games_of(participants: &[DraftParticipant], games: &[DraftGame]) -> Vec<Meeting> {
     let at = positions(participants);
-    let regular = games.iter().enumerate().filter(|(_, game)| game.phase.as_deref() != Some("armageddon"));
+    let regular =
+        games.iter().enumerate().filter(|(_, game)| game.phase.as_deref() != Some("armageddon"));
     regular
         .filter_map(|(index, game)| {
             let sides = [*at.get(game.white.as_str())?, *at.get(game.black.as_str())?];
@@ -80,7 +89,8 @@ pub fn matches_of(participants: &[DraftParticipant], matches: &[DraftMatch]) -> 
     met.filter_map(|(index, one)| {
         let [first, second] = one.teams.as_slice() else { return None };
         let sides = [*at.get(first.as_str())?, *at.get(second.as_str())?];
-        let tenths = |vps: tiebreak_model::Exact| i32::try_from((vps * 10.into()).floor()).unwrap_or(0);
+        let tenths =
+            |vps: tiebreak_model::Exact| i32::try_from((vps * 10.into()).floor()).unwrap_or(0);
         let scored = one.vps.get().map_or([0, 0], |vps| vps.map(tenths));
         Some(Meeting::new(index, one.round, sides, scored, one.status == MatchStatus::Played))
     })

@@ -1,9 +1,10 @@
 //! Round robin or Swiss: what the pairings say, why, and which games are missing or too many.
 
-use super::Meeting;
+use super::{Meeting, berger};
 use std::collections::{BTreeMap, BTreeSet};
 use tiebreak_language::{Sentence, sentence};
 use tiebreak_model::Kind;
+use tiebreak_model::bounds::MOST_ROUNDS;
 
 /// What is known of an event beside its pairings.
 #[derive(Debug, Clone, Default)]
@@ -44,7 +45,8 @@ pub struct Judged {
     pub missing: Vec<(Option<u32>, [usize; 2])>,
     /// Meetings that are there once too often, by their position in the list.
     pub surplus: Vec<usize>,
-    /// Rounds of a Swiss in which more than one pairing is not there: the round, and how many have no game.
+    /// Rounds of a Swiss in which more than one pairing is not there: the round, and how many have
+    /// no game.
     pub idle: Vec<(u32, usize)>,
 }
 
@@ -68,6 +70,18 @@ pub fn judge(course: &Course, meetings: &[Meeting]) -> Judged {
     judged
 }
 
+/// How many missing games are counted: as many as all games of the largest round robin that is
+/// read.
+const MOST_MISSING: usize = 5_000_000;
+
+/// Round robins of more players are not played in one group.
+const MOST_OF_ROUND_ROBIN: usize = 30;
+
+/// How many rounds a Swiss needs to find a winner among so many: each halves those who won all.
+fn rounds_of_swiss(players: usize) -> usize {
+    players.next_power_of_two().trailing_zeros() as usize
+}
+
 struct Table<'m> {
     course: &'m Course,
     meetings: &'m [Meeting],
@@ -87,6 +101,8 @@ impl<'m> Table<'m> {
         }
         let highest = meetings.iter().filter_map(|met| met.round).max();
         let rounds = highest.filter(|_| numbered).or_else(|| games.into_iter().max()).unwrap_or(0);
+        // A later round is refused afterwards; it must not cost anything before.
+        let rounds = rounds.min(MOST_ROUNDS);
         Self { course, meetings, pairs, rounds, numbered }
     }
 
@@ -113,19 +129,29 @@ impl<'m> Table<'m> {
             return (Some(Kind::Knockout), 1, sentence!(kind_knock_out));
         }
         let pairs = players * (players - 1) / 2;
-        let present = |cycles: u32| self.pairs.each().map(|met| met.len().min(cycles as usize)).sum::<usize>();
+        let present = |cycles: u32| {
+            self.pairs.each().map(|met| met.len().min(cycles as usize)).sum::<usize>()
+        };
         for cycles in [usual, usual + 1] {
             let expected = pairs * cycles as usize;
             let over = self.meetings.len() - present(cycles);
             let complete = present(cycles) == expected && over < players / 2;
-            let last = cycles as usize * if players.is_multiple_of(2) { players - 1 } else { players };
-            let nearly = rounds as usize == last && 3 * present(cycles) >= 2 * expected && over <= players / 2;
+            let last =
+                cycles as usize * if players.is_multiple_of(2) { players - 1 } else { players };
+            let nearly = rounds as usize == last
+                && 3 * present(cycles) >= 2 * expected
+                && over <= players / 2;
             if complete {
-                return (Some(Kind::RoundRobin), cycles, sentence!(kind_all_met { times: cycles, who }));
+                return (
+                    Some(Kind::RoundRobin),
+                    cycles,
+                    sentence!(kind_all_met { times: cycles, who }),
+                );
             }
             if nearly {
                 let present = present(cycles);
-                let because = sentence!(kind_nearly_all_met { rounds, players, who, present, expected });
+                let because =
+                    sentence!(kind_nearly_all_met { rounds, players, who, present, expected });
                 return (Some(Kind::RoundRobin), cycles, because);
             }
         }
@@ -136,26 +162,49 @@ impl<'m> Table<'m> {
     fn usual_meetings(&self) -> u32 {
         let mut counts: BTreeMap<usize, usize> = BTreeMap::new();
         self.pairs.each().for_each(|met| *counts.entry(met.len()).or_default() += 1);
-        let most = counts.into_iter().max_by_key(|(times, pairs)| (*pairs, std::cmp::Reverse(*times)));
+        let most =
+            counts.into_iter().max_by_key(|(times, pairs)| (*pairs, std::cmp::Reverse(*times)));
         most.and_then(|(times, _)| u32::try_from(times).ok()).unwrap_or(1)
     }
 
-    /// A Swiss pairs by score, a round robin does not. Both are compared with pairings by chance: the differences of score
-    /// that were played against the average difference of any two in the same round.
+    /// A Swiss pairs by score, a round robin does not. Both are compared with pairings by chance:
+    /// the differences of score that were played against the average difference of any two in the
+    /// same round.
     fn by_score(&self) -> (Option<Kind>, u32, Sentence) {
-        let (players, rounds, who) = (self.course.participants, self.rounds as usize, self.course.who);
+        let (players, rounds, who) =
+            (self.course.participants, self.rounds as usize, self.course.who);
+        let full = self.numbered && self.all_rounds_full();
+        let repeated = self.pairs.each().any(|met| met.len() > 1);
+        if full && !repeated && players <= MOST_OF_ROUND_ROBIN && rounds > 1 {
+            if berger::fits(players, self.rounds, self.meetings) {
+                return (
+                    Some(Kind::RoundRobin),
+                    1,
+                    sentence!(kind_berger { rounds, players, who }),
+                );
+            }
+            // After so few rounds a Swiss cannot be told from a round robin that began by chance
+            // with players of like scores.
+            if rounds <= rounds_of_swiss(players) && self.seldom_met() {
+                return (None, 1, sentence!(kind_either { rounds, players, who }));
+            }
+        }
         if 4 * rounds <= players && rounds > 2 {
             let because = sentence!(kind_too_few_rounds { rounds, players, who });
             return (Some(Kind::Swiss), 1, because);
         }
         let (played, chance) = self.differences();
-        let repeated = self.pairs.each().any(|met| met.len() > 1);
         // Differences count in half points; below a dozen of them chance alone decides.
         let enough = chance >= 24;
         if self.numbered && enough && 2 * played <= chance {
             return (Some(Kind::Swiss), 1, sentence!(kind_like_scores));
         }
-        if self.numbered && enough && 10 * played >= 8 * chance && !repeated && self.all_rounds_full() {
+        if self.numbered
+            && enough
+            && 10 * played >= 8 * chance
+            && !repeated
+            && self.all_rounds_full()
+        {
             return (Some(Kind::RoundRobin), 1, sentence!(kind_never_twice { rounds, who }));
         }
         (None, 1, sentence!(kind_either { rounds, players, who }))
@@ -166,12 +215,15 @@ impl<'m> Table<'m> {
         let mut scores = vec![0i64; self.course.participants];
         let (mut played, mut chance) = (0, 0);
         for round in 1..=self.rounds {
-            let met: Vec<&Meeting> = self.meetings.iter().filter(|met| met.round == Some(round)).collect();
-            let mut there: Vec<i64> = met.iter().flat_map(|met| met.sides().map(|side| scores[side])).collect();
+            let met: Vec<&Meeting> =
+                self.meetings.iter().filter(|met| met.round == Some(round)).collect();
+            let mut there: Vec<i64> =
+                met.iter().flat_map(|met| met.sides().map(|side| scores[side])).collect();
             there.sort_unstable();
             let count = i64::try_from(there.len()).unwrap_or(0);
             // The sum of all differences of sorted numbers, each counted by its place.
-            let all: i64 = (0i64..).zip(&there).map(|(at, score)| score * (2 * at - count + 1)).sum();
+            let all: i64 =
+                (0i64..).zip(&there).map(|(at, score)| score * (2 * at - count + 1)).sum();
             if count > 1 {
                 chance += all / (count - 1);
             }
@@ -184,6 +236,14 @@ impl<'m> Table<'m> {
             }
         }
         (played, chance)
+    }
+
+    /// Whether everybody played at most once against anybody else, and in every round.
+    fn seldom_met(&self) -> bool {
+        let mut games = vec![0u32; self.course.participants];
+        self.meetings.iter().flat_map(Meeting::sides).for_each(|side| games[side] += 1);
+        let odd = u32::from(!self.course.participants.is_multiple_of(2));
+        games.iter().all(|games| *games + odd >= self.rounds)
     }
 
     fn all_rounds_full(&self) -> bool {
@@ -204,7 +264,9 @@ impl<'m> Table<'m> {
             }
             let now: BTreeSet<usize> = opponents.keys().copied().collect();
             let one_each = opponents.values().all(|others| others.len() == 1);
-            let fewer = before.as_ref().is_none_or(|before| now.is_subset(before) && now.len() * 3 <= before.len() * 2);
+            let fewer = before
+                .as_ref()
+                .is_none_or(|before| now.is_subset(before) && now.len() * 3 <= before.len() * 2);
             if now.is_empty() || !one_each || !fewer {
                 return false;
             }
@@ -222,8 +284,14 @@ impl<'m> Table<'m> {
                 if met >= cycles as usize {
                     continue;
                 }
-                let mut both_free = (1..=self.rounds)
-                    .filter(|round| self.numbered && !holds(busy.rounds(a), *round) && !holds(busy.rounds(b), *round));
+                if missing.len() >= MOST_MISSING {
+                    return missing;
+                }
+                let mut both_free = (1..=self.rounds).filter(|round| {
+                    self.numbered
+                        && !holds(busy.rounds(a), *round)
+                        && !holds(busy.rounds(b), *round)
+                });
                 let round = both_free.next().filter(|_| both_free.next().is_none());
                 missing.extend((met..cycles as usize).map(|_| (round, [a, b])));
             }
@@ -234,8 +302,12 @@ impl<'m> Table<'m> {
 
     /// Meetings of the same two beyond the usual number: those of the later rounds.
     fn beyond(&self, cycles: u32) -> Vec<usize> {
-        let mut surplus: Vec<usize> =
-            self.pairs.each().flat_map(|met| met.iter().skip(cycles as usize)).map(|(_, at)| *at as usize).collect();
+        let mut surplus: Vec<usize> = self
+            .pairs
+            .each()
+            .flat_map(|met| met.iter().skip(cycles as usize))
+            .map(|(_, at)| *at as usize)
+            .collect();
         surplus.sort_unstable();
         surplus
     }
@@ -247,20 +319,25 @@ impl<'m> Table<'m> {
         before.take_while(|met| *met != at).any(|met| self.meetings[met].played)
     }
 
-    /// Rounds of a Swiss in which people who were there before and after have no game. Who came late or left is not looked at.
+    /// Rounds of a Swiss in which people who were there before and after have no game. Who came
+    /// late or left is not looked at.
     fn idle_rounds(&self, judged: &mut Judged) {
         if !self.numbered {
             return;
         }
         let busy = Busy::of(self.course.participants, self.meetings, &self.course.byes);
         for round in 1..=self.rounds {
-            let left = |rounds: &[u32]| rounds.last().is_none_or(|last| last + 1 < round);
+            let left =
+                |rounds: &[u32]| rounds.last().is_none_or(|last| last.saturating_add(1) < round);
             let late = |rounds: &[u32]| rounds.first().is_none_or(|first| *first > round + 1);
             let waits = |rounds: &[u32]| !holds(rounds, round) && !left(rounds) && !late(rounds);
-            let idle: Vec<usize> = (0..self.course.participants).filter(|at| waits(busy.rounds(*at))).collect();
+            let idle: Vec<usize> =
+                (0..self.course.participants).filter(|at| waits(busy.rounds(*at))).collect();
             match idle.as_slice() {
                 [] | [_] => {}
-                [a, b] if self.pairs.of_two([*a, *b]).is_empty() => judged.missing.push((Some(round), [*a, *b])),
+                [a, b] if self.pairs.of_two([*a, *b]).is_empty() => {
+                    judged.missing.push((Some(round), [*a, *b]))
+                }
                 more => judged.idle.push((round, more.len())),
             }
         }
@@ -281,7 +358,10 @@ struct Busy {
 
 impl Busy {
     fn of(participants: usize, meetings: &[Meeting], byes: &BTreeSet<(usize, u32)>) -> Self {
-        let played = meetings.iter().flat_map(|met| met.sides().map(|side| Some((side, met.round?)))).flatten();
+        let played = meetings
+            .iter()
+            .flat_map(|met| met.sides().map(|side| Some((side, met.round?))))
+            .flatten();
         let all = played.chain(byes.iter().copied());
         let mut starts = vec![0; participants + 1];
         all.clone().for_each(|(side, _)| starts[side + 1] += 1);
@@ -300,7 +380,8 @@ impl Busy {
     }
 }
 
-/// The meetings of every two, by position: those of the same two stand side by side, in the order of their rounds.
+/// The meetings of every two, by position: those of the same two stand side by side, in the order
+/// of their rounds.
 struct Pairs(Vec<([u32; 2], u32)>);
 
 impl Pairs {
@@ -349,7 +430,9 @@ mod tests {
         let mut meetings = Vec::new();
         for round in 0..players - 1 {
             for board in 0..players / 2 {
-                let at = |slot: usize| if slot == 0 { 0 } else { (slot - 1 + round) % (players - 1) + 1 };
+                let at = |slot: usize| {
+                    if slot == 0 { 0 } else { (slot - 1 + round) % (players - 1) + 1 }
+                };
                 let sides = [at(board), at(players - 1 - board)];
                 let scored = [[2, 0], [1, 1], [0, 2]][(sides[0] * 7 + sides[1] * 3 + round) % 3];
                 let round = u32::try_from(round + 1).ok();
@@ -386,7 +469,8 @@ mod tests {
 
     #[test]
     fn a_few_rounds_of_a_few_players_cannot_be_told() {
-        let meetings: Vec<Meeting> = circle(6).into_iter().filter(|met| met.round < Some(4)).collect();
+        let meetings: Vec<Meeting> =
+            circle(6).into_iter().filter(|met| met.round < Some(3)).collect();
         assert_eq!(judge(&course(6), &meetings).kind, None);
         let told = Course { named: Some((Kind::Swiss, "told so".into())), ..course(6) };
         assert_eq!(judge(&told, &meetings).kind, Some(Kind::Swiss));
@@ -394,7 +478,8 @@ mod tests {
 
     #[test]
     fn a_missing_game_of_a_swiss_is_found_where_two_have_none() {
-        let mut meetings: Vec<Meeting> = circle(40).into_iter().filter(|met| met.round < Some(8)).collect();
+        let mut meetings: Vec<Meeting> =
+            circle(40).into_iter().filter(|met| met.round < Some(8)).collect();
         let gone = meetings.remove(70);
         let judged = judge(&course(40), &meetings);
         assert_eq!(judged.kind, Some(Kind::Swiss));
@@ -405,8 +490,15 @@ mod tests {
     #[test]
     fn a_knock_out_halves() {
         let met = |round, a, b| Meeting::new(0, Some(round), [a, b], [2, 0], true);
-        let meetings =
-            [met(1, 0, 1), met(1, 2, 3), met(1, 4, 5), met(1, 6, 7), met(2, 0, 2), met(2, 4, 6), met(3, 0, 4)];
+        let meetings = [
+            met(1, 0, 1),
+            met(1, 2, 3),
+            met(1, 4, 5),
+            met(1, 6, 7),
+            met(2, 0, 2),
+            met(2, 4, 6),
+            met(3, 0, 4),
+        ];
         assert_eq!(judge(&course(8), &meetings).kind, Some(Kind::Knockout));
     }
 }

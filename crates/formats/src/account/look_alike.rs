@@ -3,11 +3,11 @@
 use std::borrow::Cow;
 use unicode_normalization::UnicodeNormalization;
 
-/// A name as the eye sees it: composed, without signs that nobody sees, with Cyrillic and Greek letters as the Latin ones they
-/// look like, with one kind of blank, apostrophe and hyphen.
+/// A name as the eye sees it: composed, without signs that nobody sees, with Cyrillic and Greek
+/// letters as the Latin ones they look like, with one kind of blank, apostrophe and hyphen.
 ///
-/// The list is short on purpose: letters that occur in names and cannot be told apart in print. The whole table of Unicode
-/// also holds pairs such as `m` and `rn`, which would accuse honest names.
+/// The list is short on purpose: letters that occur in names and cannot be told apart in print. The
+/// whole table of Unicode also holds pairs such as `m` and `rn`, which would accuse honest names.
 ///
 /// ```
 /// use tiebreak_formats::account::skeleton;
@@ -25,7 +25,11 @@ pub(super) fn seen(name: &str) -> Cow<'_, str> {
         return Cow::Borrowed(name);
     }
     // What is ASCII is composed already.
-    Cow::Owned(if name.is_ascii() { drawn(name.chars(), name.len()) } else { drawn(name.nfkc(), name.len()) })
+    Cow::Owned(if name.is_ascii() {
+        drawn(name.chars(), name.len())
+    } else {
+        drawn(name.nfkc(), name.len())
+    })
 }
 
 /// Whether a name is ASCII that the eye sees as it is, with single blanks inside.
@@ -112,8 +116,19 @@ mod tests {
 
     #[test]
     fn a_plain_name_is_seen_as_it_is_written() {
-        let names =
-            ["Ann", "Ann Lee", "Ann  Lee", " Ann", "Ann ", "O`Neill", "O'Neill", "", "A\tB", "Ann\u{7f}", "Zo\u{eb}"];
+        let names = [
+            "Ann",
+            "Ann Lee",
+            "Ann  Lee",
+            " Ann",
+            "Ann ",
+            "O`Neill",
+            "O'Neill",
+            "",
+            "A\tB",
+            "Ann\u{7f}",
+            "Zo\u{eb}",
+        ];
         for name in names {
             assert_eq!(seen(name), drawn(name.nfkc(), name.len()), "{name:?}");
         }

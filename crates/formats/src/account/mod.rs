@@ -1,8 +1,10 @@
 //! The account of an import: what was understood of a file, why, and what is in doubt.
 //!
-//! An exact ruling on wrong facts is a wrong ruling. So a reader of a foreign file hands back, beside the event, what it took
-//! the file for; what it could not tell is a [`Doubt`], and some doubts stop a command until somebody decides.
+//! An exact ruling on wrong facts is a wrong ruling. So a reader of a foreign file hands back,
+//! beside the event, what it took the file for; what it could not tell is a [`Doubt`], and some
+//! doubts stop a command until somebody decides.
 
+mod berger;
 mod examine;
 mod games;
 mod kind;
@@ -24,6 +26,7 @@ pub use teams::examine_teams;
 pub use told::{Names, Told};
 
 use crate::Format;
+use crate::date::Days;
 use tiebreak_language::Sentence;
 use tiebreak_model::Kind;
 
@@ -36,12 +39,28 @@ pub struct Account {
     pub format: Format,
     /// How its letters are encoded, as `utf-8` or `windows-1252`.
     pub encoding: String,
-    /// The events and phases found in it, in the order of the file: every main event is followed by what was played off.
+    /// The events and phases found in it, in the order of the file: every main event is followed by
+    /// what was played off.
     pub events: Vec<Found>,
     /// What is in doubt.
     pub doubts: Vec<Doubt>,
     /// What was unpacked or set right on the way.
     pub repairs: Vec<Sentence>,
+    /// The position of the event that was chosen among several.
+    pub chosen: Option<usize>,
+    /// The edition of FIDE's tie-break rules that applies to the event, where one was taken.
+    pub edition: Option<TakenEdition>,
+}
+
+/// The edition of FIDE's tie-break rules that a standing of the event follows.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct TakenEdition {
+    /// The year by which people name it.
+    pub year: u16,
+    /// Why it is taken.
+    pub because: Sentence,
+    /// The option of `standings` that takes the other edition.
+    pub option: String,
 }
 
 /// What a part of a file belongs to.
@@ -97,13 +116,26 @@ pub struct Found {
     pub missing: Vec<Pairing>,
     /// Games that are there and should not be.
     pub surplus: Vec<Pairing>,
+    /// What is wrong in its part of the file; an event with faults cannot be used.
+    pub faults: Vec<Sentence>,
+    /// The first and the last day.
+    pub days: Option<Days>,
 }
 
 impl Found {
-    /// An event itself: how it was judged by its meetings, in which participants are named by their position.
-    pub(crate) fn main(name: &str, who: &'static str, names: &[&str], judged: &Judged, meetings: &[Meeting]) -> Self {
-        let pairing =
-            |round: Option<u32>, sides: [usize; 2]| Pairing { round, between: sides.map(|at| names[at].to_owned()) };
+    /// An event itself: how it was judged by its meetings, in which participants are named by their
+    /// position.
+    pub(crate) fn main(
+        name: &str,
+        who: &'static str,
+        names: &[&str],
+        judged: &Judged,
+        meetings: &[Meeting],
+    ) -> Self {
+        let pairing = |round: Option<u32>, sides: [usize; 2]| Pairing {
+            round,
+            between: sides.map(|at| names[at].to_owned()),
+        };
         Self {
             name: name.to_owned(),
             section: None,
@@ -118,7 +150,13 @@ impl Found {
             boards: 0,
             clock: None,
             missing: judged.missing.iter().map(|(round, sides)| pairing(*round, *sides)).collect(),
-            surplus: judged.surplus.iter().map(|at| pairing(meetings[*at].round, meetings[*at].sides())).collect(),
+            surplus: judged
+                .surplus
+                .iter()
+                .map(|at| pairing(meetings[*at].round, meetings[*at].sides()))
+                .collect(),
+            faults: Vec::new(),
+            days: None,
         }
     }
 
@@ -145,6 +183,8 @@ impl Found {
             clock: None,
             missing: Vec::new(),
             surplus: Vec::new(),
+            faults: Vec::new(),
+            days: None,
         }
     }
 }
@@ -190,6 +230,8 @@ pub enum DoubtKind {
     NamesAlike,
     /// The encoding was guessed.
     EncodingGuessed,
+    /// A date cannot be read, or can be read in two ways.
+    DateUnclear,
     /// Something of the file is not used.
     NotUsed,
 }
@@ -209,6 +251,7 @@ impl DoubtKind {
             Self::ResultDiffers => "result-differs",
             Self::NamesAlike => "names-alike",
             Self::EncodingGuessed => "encoding-guessed",
+            Self::DateUnclear => "date-unclear",
             Self::NotUsed => "not-used",
         }
     }
@@ -236,7 +279,11 @@ impl Doubt {
     }
 
     /// A doubt that stops a command until an option decides it.
-    pub fn stopping(kind: DoubtKind, message: impl Into<Sentence>, option: impl Into<String>) -> Self {
+    pub fn stopping(
+        kind: DoubtKind,
+        message: impl Into<Sentence>,
+        option: impl Into<String>,
+    ) -> Self {
         Self { stops: true, ..Self::reported(kind, message) }.option(option)
     }
 
@@ -257,6 +304,8 @@ impl Account {
             events: Vec::new(),
             doubts: Vec::new(),
             repairs: Vec::new(),
+            chosen: None,
+            edition: None,
         }
     }
 

@@ -10,7 +10,8 @@ use tiebreak_model::{DraftMatch, Exact};
 pub struct Counted {
     /// The sum of the games or matches, byes included.
     pub sum: Exact,
-    /// How much more the games that are open or missing can give; `None` where nothing is known of them.
+    /// How much more the games that are open or missing can give; `None` where nothing is known of
+    /// them.
     pub still: Option<Exact>,
 }
 
@@ -45,10 +46,13 @@ pub(super) fn figures(entrants: &[Entrant<'_>], counted: &[Counted], unit: Unit)
         let message = sentence!(doubt_total { unit, name, published: figure(published), given });
         let mut doubt = Doubt::reported(DoubtKind::TotalDiffers, message);
         let difference = published - counted.sum;
-        let explained = counted.still.is_some_and(|still| !difference.is_negative() && difference <= still);
+        let explained =
+            counted.still.is_some_and(|still| !difference.is_negative() && difference <= still);
         let how = match () {
             () if explained => sentence!(doubt_total_missing),
-            () if difference.is_negative() => sentence!(doubt_total_penalty { points: figure(-difference) }),
+            () if difference.is_negative() => {
+                sentence!(doubt_total_penalty { points: figure(-difference) })
+            }
             () => sentence!(doubt_total_carry_over { points: figure(difference) }),
         };
         doubt.details.push(how);
@@ -84,13 +88,16 @@ fn ranks(entrants: &[Entrant<'_>]) -> Vec<Doubt> {
     doubts
 }
 
-/// Victory points that the scale of the WBF does not give. Where it gives none of them, another scale was used, and it is said
-/// once.
+/// Victory points that the scale of the WBF does not give. Where it gives none of them, another
+/// scale was used, and it is said once.
 pub fn victory_points(matches: &[DraftMatch]) -> Vec<Doubt> {
     let mut differ = Vec::new();
     let (mut compared, mut scales) = (0_usize, VpScales::default());
     for one in matches {
-        let (Some(boards), Some(imps), Some(vps)) = (one.boards, one.imps.get(), one.vps.get()) else { continue };
+        let (Some(boards), Some(imps), Some(vps)) = (one.boards, one.imps.get(), one.vps.get())
+        else {
+            continue;
+        };
         let Some(scaled) = scales.vps(boards, imps) else { continue };
         compared += 1;
         if scaled != vps {

@@ -22,7 +22,8 @@ pub struct Told {
     pub encoding: Option<&'static Encoding>,
     /// Whose names mean one person.
     pub names: Vec<Names>,
-    /// Whether a report is wanted as it stands, and no event of it: a standing is made straight from it.
+    /// Whether a report is wanted as it stands, and no event of it: a standing is made straight
+    /// from it.
     pub report_alone: bool,
     /// Whether moves need not be counted: a standing does not look at them.
     pub without_moves: bool,
@@ -69,7 +70,8 @@ impl Told {
     /// Whether nothing was told that makes another event of the file.
     pub fn is_empty(&self) -> bool {
         let Self { event, section, kind, cycles, rounds, names, .. } = self;
-        (event, section, kind, cycles, rounds) == (&None, &None, &None, &None, &None) && names.is_empty()
+        (event, section, kind, cycles, rounds) == (&None, &None, &None, &None, &None)
+            && names.is_empty()
     }
 
     /// Whether two spellings mean one person, where that was told.
@@ -91,7 +93,9 @@ impl Told {
 
     /// Whether a name is the section that was asked for.
     pub fn wants_section(&self, name: Option<&str>) -> bool {
-        self.section.as_ref().is_none_or(|wanted| names::key(wanted) == names::key(name.unwrap_or_default()))
+        self.section
+            .as_ref()
+            .is_none_or(|wanted| names::key(wanted) == names::key(name.unwrap_or_default()))
     }
 }
 

@@ -1,8 +1,9 @@
-//! A crosstable: one row for each player, one column for each opponent (`1`, `2`, ...) or each round (`R1`, `R2`, ...).
+//! A crosstable: one row for each player, one column for each opponent (`1`, `2`, ...) or each
+//! round (`R1`, `R2`, ...).
 
 use super::headings::{
-    FEDERATION, FIDE_ID, FIRST_NAME, LAST_NAME, NAME, NUMBER, POINTS, RANK, RATING, TITLE, numbered, rounds,
-    unnamed_titles,
+    FEDERATION, FIDE_ID, FIRST_NAME, LAST_NAME, NAME, NUMBER, POINTS, RANK, RATING, TITLE,
+    numbered, rounds, unnamed_titles,
 };
 use super::round_cell::{self, Letters, Points, RoundCell};
 use super::sheet::{Field, Sheet};
@@ -26,7 +27,8 @@ fn name_columns(sheet: &Sheet) -> Option<(usize, Option<usize>)> {
     }
 }
 
-/// One side of a game: who against whom, how it ended for the first, and the colour where the cell says it.
+/// One side of a game: who against whom, how it ended for the first, and the colour where the cell
+/// says it.
 struct Half {
     own: usize,
     other: usize,
@@ -79,12 +81,16 @@ fn cells<'s>(sheet: &'s Sheet, columns: &'s [usize]) -> impl Iterator<Item = &'s
     all.map(|cell| cell.text.as_str())
 }
 
-/// Vega heads its rounds with numbers alone; then the cells name opponents. A table of opponents has nothing on its diagonal.
+/// Vega heads its rounds with numbers alone; then the cells name opponents. A table of opponents
+/// has nothing on its diagonal.
 fn names_opponents(sheet: &Sheet, columns: &[usize]) -> bool {
     let letters = Letters::of(cells(sheet, columns));
-    let nothing = |text: &str| text.chars().all(|sign| !sign.is_alphanumeric() || matches!(sign, 'x' | 'X'));
-    let diagonal =
-        columns.iter().zip(&sheet.rows).all(|(column, row)| row.get(*column).is_none_or(|cell| nothing(&cell.text)));
+    let nothing =
+        |text: &str| text.chars().all(|sign| !sign.is_alphanumeric() || matches!(sign, 'x' | 'X'));
+    let diagonal = columns
+        .iter()
+        .zip(&sheet.rows)
+        .all(|(column, row)| row.get(*column).is_none_or(|cell| nothing(&cell.text)));
     let mut games = 0;
     let readable = cells(sheet, columns).filter(|cell| !cell.is_empty()).all(|cell| {
         let read = round_cell::read(cell, letters);
@@ -94,32 +100,42 @@ fn names_opponents(sheet: &Sheet, columns: &[usize]) -> bool {
     !diagonal && readable && games > 0
 }
 
-/// The players by the numbers that cells name: starting numbers where a column has them, else ranks, else rows.
+/// The players by the numbers that cells name: starting numbers where a column has them, else
+/// ranks, else rows.
 fn players(sheet: &Sheet, draft: &mut Draft, faults: &mut Faults) -> BTreeMap<u32, usize> {
     let Some((name, first_name)) = name_columns(sheet) else { return BTreeMap::new() };
     let column = |names: &[&str]| sheet.column(names);
     let (points, own, rank) = (column(POINTS), column(NUMBER), column(RANK));
-    let own =
-        own.filter(|own| Some(*own) != rank).or_else(|| sheet.head.iter().position(|field| field.text.trim() == "#"));
+    let own = own
+        .filter(|own| Some(*own) != rank)
+        .or_else(|| sheet.head.iter().position(|field| field.text.trim() == "#"));
     let (rating, federation, fide_id) = (column(RATING), column(FEDERATION), column(FIDE_ID));
     let title = column(TITLE).or_else(|| unnamed_titles(sheet));
     let mut numbers = BTreeMap::new();
     for (index, row) in sheet.rows.iter().enumerate() {
         let Some(name) = required(row, Some(name), "name", faults) else { continue };
         let position = u32::try_from(index + 1).unwrap_or(u32::MAX);
-        let published = cell(row, rank).and_then(|field| field.text.trim_end_matches('.').parse::<u32>().ok());
-        let given = cell(row, own).and_then(|field| whole(field, faults)).filter(|number| *number > 0);
-        let own = given.or(published.filter(|_| own.is_none() && rank.is_some())).unwrap_or(position);
+        let published =
+            cell(row, rank).and_then(|field| field.text.trim_end_matches('.').parse::<u32>().ok());
+        let given =
+            cell(row, own).and_then(|field| whole(field, faults)).filter(|number| *number > 0);
+        let own =
+            given.or(published.filter(|_| own.is_none() && rank.is_some())).unwrap_or(position);
         numbers.insert(own, index);
         draft.participants.push(name.span.clone());
-        let first_name = cell(row, first_name).map(|first| format!(", {}", first.text)).unwrap_or_default();
+        let first_name =
+            cell(row, first_name).map(|first| format!(", {}", first.text)).unwrap_or_default();
         draft.event.participants.push(DraftParticipant {
             name: format!("{}{first_name}", name.text),
             number: Some(own),
             rank: published,
-            rating: cell(row, rating).and_then(|field| whole(field, faults)).filter(|rating| *rating > 0),
+            rating: cell(row, rating)
+                .and_then(|field| whole(field, faults))
+                .filter(|rating| *rating > 0),
             federation: cell(row, federation).map(|field| field.text.clone()),
-            fide_id: cell(row, fide_id).and_then(|field| field.text.parse().ok()).filter(|id| *id > 0),
+            fide_id: cell(row, fide_id)
+                .and_then(|field| field.text.parse().ok())
+                .filter(|id| *id > 0),
             chess_title: cell(row, title).map(|field| field.text.clone()),
             points: cell(row, points).and_then(|field| number(field, faults)),
             ..DraftParticipant::default()
@@ -129,15 +145,26 @@ fn players(sheet: &Sheet, draft: &mut Draft, faults: &mut Faults) -> BTreeMap<u3
 }
 
 /// `1`, `½`, `0`, and two of them (`1½`) where everybody meets twice; `w` or `b` may stand beside.
-fn opponent_cell(cell: &Field, own: usize, other: usize, players: usize, halves: &mut Vec<Half>, faults: &mut Faults) {
+fn opponent_cell(
+    cell: &Field,
+    own: usize,
+    other: usize,
+    players: usize,
+    halves: &mut Vec<Half>,
+    faults: &mut Faults,
+) {
     let text = cell.text.replace("1/2", "½").replace("0.5", "½").replace("0,5", "½");
-    let blank = |c: char| matches!(c, 'x' | 'X' | '*' | '#' | '■' | '█' | '\\' | ' ' | '.' | '/' | '|');
+    let blank =
+        |c: char| matches!(c, 'x' | 'X' | '*' | '#' | '■' | '█' | '\\' | ' ' | '.' | '/' | '|');
     let signs: Vec<char> = text.chars().filter(|c| !blank(*c)).collect();
     if own == other || signs.is_empty() {
         return;
     }
     if other >= players {
-        faults.add(Diagnostic::error(sentence!(import_no_player { number: other + 1 }), cell.span.clone()));
+        faults.add(Diagnostic::error(
+            sentence!(import_no_player { number: other + 1 }),
+            cell.span.clone(),
+        ));
         return;
     }
     let mut colour = None;
@@ -145,10 +172,20 @@ fn opponent_cell(cell: &Field, own: usize, other: usize, players: usize, halves:
         match (sign.to_ascii_lowercase(), Points::of(sign)) {
             ('w' | 'b', _) => colour = Some(sign.to_ascii_lowercase()),
             (_, Some(points)) => {
-                halves.push(Half { own, other, round: None, points, colour: colour.take(), span: cell.span.clone() });
+                halves.push(Half {
+                    own,
+                    other,
+                    round: None,
+                    points,
+                    colour: colour.take(),
+                    span: cell.span.clone(),
+                });
             }
             _ => {
-                let found = Diagnostic::error(sentence!(answer_not_a_result { word: &cell.text }), cell.span.clone());
+                let found = Diagnostic::error(
+                    sentence!(answer_not_a_result { word: &cell.text }),
+                    cell.span.clone(),
+                );
                 faults.add(found.label(sentence!(csv_expected_points)));
                 return;
             }
@@ -169,18 +206,32 @@ fn round_cell(
     let read = round_cell::read(&cell.text, letters);
     match read {
         Some(RoundCell::Bye(kind)) => {
-            let player = draft.event.participants.get(own).map(|one| one.name.clone()).unwrap_or_default();
+            let player =
+                draft.event.participants.get(own).map(|one| one.name.clone()).unwrap_or_default();
             let points = super::bye_points(kind);
             draft.event.byes.push(DraftBye { round, player, kind, points });
         }
         Some(RoundCell::Game(opponent, colour, points)) => match numbers.get(&opponent) {
             Some(other) => {
-                halves.push(Half { own, other: *other, round: Some(round), points, colour, span: cell.span.clone() });
+                halves.push(Half {
+                    own,
+                    other: *other,
+                    round: Some(round),
+                    points,
+                    colour,
+                    span: cell.span.clone(),
+                });
             }
-            None => faults.add(Diagnostic::error(sentence!(import_no_player { number: opponent }), cell.span.clone())),
+            None => faults.add(Diagnostic::error(
+                sentence!(import_no_player { number: opponent }),
+                cell.span.clone(),
+            )),
         },
         None => {
-            let found = Diagnostic::error(sentence!(import_not_a_round { text: &cell.text }), cell.span.clone());
+            let found = Diagnostic::error(
+                sentence!(import_not_a_round { text: &cell.text }),
+                cell.span.clone(),
+            );
             faults.add(found.label(sentence!(csv_expected_round)));
         }
     }
@@ -196,9 +247,12 @@ fn pair_up(halves: Vec<Half>, draft: &mut Draft, faults: &mut Faults) {
             waiting.entry((half.own, half.other, half.round)).or_default().push_back(half);
             continue;
         };
-        if !first.points.agrees(half.points) || (first.colour.is_some() && first.colour == half.colour) {
+        if !first.points.agrees(half.points)
+            || (first.colour.is_some() && first.colour == half.colour)
+        {
             let [one, other] = [first.own, half.own].map(|at| &draft.event.participants[at].name);
-            let found = Diagnostic::error(sentence!(csv_cells_disagree { one, other }), half.span.clone());
+            let found =
+                Diagnostic::error(sentence!(csv_cells_disagree { one, other }), half.span.clone());
             faults.add(found.label(sentence!(csv_second_cell)));
             continue;
         }
@@ -214,7 +268,9 @@ fn pair_up(halves: Vec<Half>, draft: &mut Draft, faults: &mut Faults) {
         faults.add(found.label(sentence!(csv_other_row)));
     }
     if !colours_known {
-        draft.warnings.push(warning(sentence!(csv_no_colours), None).hint(sentence!(csv_no_colours_hint)));
+        draft
+            .warnings
+            .push(warning(sentence!(csv_no_colours), None).hint(sentence!(csv_no_colours_hint)));
     }
 }
 

@@ -6,7 +6,9 @@ use super::{Draft, bye_points, cell, required, whole};
 use std::collections::BTreeMap;
 use tiebreak_document::{Diagnostic, Faults};
 use tiebreak_language::sentence;
-use tiebreak_model::{ByeKind, DraftBye, DraftGame, DraftParticipant, DraftPlayOffGame, GameResult};
+use tiebreak_model::{
+    ByeKind, DraftBye, DraftGame, DraftParticipant, DraftPlayOffGame, GameResult,
+};
 
 /// The phase of games that were played off; what stands behind it is their own.
 pub(super) const PLAY_OFF: &str = "play-off";
@@ -39,7 +41,8 @@ impl Sides {
     fn of(sheet: &Sheet) -> Self {
         let two = |names: &[&str]| {
             ["white", "black"].map(|colour| {
-                let heads: Vec<String> = names.iter().map(|name| format!("{colour} {name}")).collect();
+                let heads: Vec<String> =
+                    names.iter().map(|name| format!("{colour} {name}")).collect();
                 sheet.column(&heads.iter().map(String::as_str).collect::<Vec<_>>())
             })
         };
@@ -54,10 +57,13 @@ impl Sides {
 
     /// Notes what a row tells of one side.
     fn note(&self, row: &[Field], side: usize, one: &mut DraftParticipant, faults: &mut Faults) {
-        let mut number = |column| cell(row, column).and_then(|field| whole(field, faults)).filter(|number| *number > 0);
+        let mut number = |column| {
+            cell(row, column).and_then(|field| whole(field, faults)).filter(|number| *number > 0)
+        };
         one.rating = one.rating.or(number(self.ratings[side]));
-        one.fide_id = one.fide_id.or(number(self.ids[side]));
         one.number = one.number.or(number(self.numbers[side]));
+        let id = cell(row, self.ids[side]).and_then(|field| field.text.parse().ok());
+        one.fide_id = one.fide_id.or(id.filter(|id| *id > 0));
         let text = |column| cell(row, column).map(|field| field.text.clone());
         one.chess_title = one.chess_title.take().or(text(self.titles[side]));
         one.federation = one.federation.take().or(text(self.federations[side]));
@@ -89,7 +95,8 @@ pub(super) fn read(sheet: &Sheet, faults: &mut Faults) -> Draft {
             draft.event.byes.extend(round.map(|round| bye(round, player, kind)));
             continue;
         }
-        let struck = cell(row, result).is_some_and(|field| field.text.eq_ignore_ascii_case(ANNULLED));
+        let struck =
+            cell(row, result).is_some_and(|field| field.text.eq_ignore_ascii_case(ANNULLED));
         let result = if struck { GameResult::Open } else { result_of(cell(row, result), faults) };
         let (Some(white), Some(black)) = (one, other) else { continue };
         for (side, player) in [white, black].into_iter().enumerate() {
@@ -107,7 +114,9 @@ pub(super) fn read(sheet: &Sheet, faults: &mut Faults) -> Draft {
             finished: None,
         };
         match played_off(game) {
-            Ok(game) => draft.event.play_off.push(DraftPlayOffGame { game, annulled: struck, origin: None }),
+            Ok(game) => {
+                draft.event.play_off.push(DraftPlayOffGame { game, annulled: struck, origin: None })
+            }
             Err(game) => {
                 if struck {
                     draft.event.annulled.push(draft.event.games.len());
@@ -122,7 +131,11 @@ pub(super) fn read(sheet: &Sheet, faults: &mut Faults) -> Draft {
 
 /// A game that was played off, with its own phase; any other comes back.
 fn played_off(game: DraftGame) -> Result<DraftGame, DraftGame> {
-    let own = game.phase.as_deref().and_then(|phase| phase.strip_prefix(PLAY_OFF)).map(|rest| rest.trim().to_owned());
+    let own = game
+        .phase
+        .as_deref()
+        .and_then(|phase| phase.strip_prefix(PLAY_OFF))
+        .map(|rest| rest.trim().to_owned());
     match own {
         Some(own) => Ok(DraftGame { phase: Some(own).filter(|own| !own.is_empty()), ..game }),
         None => Err(game),
@@ -133,7 +146,10 @@ fn played_off(game: DraftGame) -> Result<DraftGame, DraftGame> {
 fn note(draft: &mut Draft, known: &mut BTreeMap<String, usize>, side: &Field) -> usize {
     *known.entry(side.text.clone()).or_insert_with(|| {
         draft.participants.push(side.span.clone());
-        draft.event.participants.push(DraftParticipant { name: side.text.clone(), ..DraftParticipant::default() });
+        draft
+            .event
+            .participants
+            .push(DraftParticipant { name: side.text.clone(), ..DraftParticipant::default() });
         draft.event.participants.len() - 1
     })
 }
@@ -151,9 +167,17 @@ fn bye(round: u32, player: &Field, kind: ByeKind) -> DraftBye {
 /// "13" or "13.2".
 fn round_of(field: Option<&Field>, faults: &mut Faults) -> Option<u32> {
     let field = field?;
-    let number = field.text.split('.').next().and_then(|round| round.trim().parse().ok()).filter(|round| *round > 0);
+    let number = field
+        .text
+        .split('.')
+        .next()
+        .and_then(|round| round.trim().parse().ok())
+        .filter(|round| *round > 0);
     if number.is_none() {
-        let found = Diagnostic::error(sentence!(import_not_a_round { text: &field.text }), field.span.clone());
+        let found = Diagnostic::error(
+            sentence!(import_not_a_round { text: &field.text }),
+            field.span.clone(),
+        );
         faults.add(found.label(sentence!(csv_expected_counting)));
     }
     number
@@ -162,7 +186,10 @@ fn round_of(field: Option<&Field>, faults: &mut Faults) -> Option<u32> {
 fn result_of(field: Option<&Field>, faults: &mut Faults) -> GameResult {
     let Some(field) = field else { return GameResult::Open };
     field.text.replace(',', ".").parse().unwrap_or_else(|()| {
-        let found = Diagnostic::error(sentence!(answer_not_a_result { word: &field.text }), field.span.clone());
+        let found = Diagnostic::error(
+            sentence!(answer_not_a_result { word: &field.text }),
+            field.span.clone(),
+        );
         faults.add(found.label(sentence!(csv_expected_result)));
         GameResult::Open
     })

@@ -1,4 +1,5 @@
-//! What columns are called: in English, German, French, Spanish and Dutch, as the usual programs head them.
+//! What columns are called: in English, German, French, Spanish and Dutch, as the usual programs
+//! head them.
 
 use super::sheet::Sheet;
 
@@ -28,10 +29,19 @@ pub(super) const NAME: &[&str] = &[
     "deelnemer",
 ];
 /// The two halves of a name in columns of their own.
-pub(super) const LAST_NAME: &[&str] =
-    &["last name", "surname", "family name", "nachname", "nom de famille", "apellidos", "apellido", "achternaam"];
+pub(super) const LAST_NAME: &[&str] = &[
+    "last name",
+    "surname",
+    "family name",
+    "nachname",
+    "nom de famille",
+    "apellidos",
+    "apellido",
+    "achternaam",
+];
 /// The other half.
-pub(super) const FIRST_NAME: &[&str] = &["first name", "given name", "vorname", "prenom", "nombre", "voornaam"];
+pub(super) const FIRST_NAME: &[&str] =
+    &["first name", "given name", "vorname", "prenom", "nombre", "voornaam"];
 /// The score.
 pub(super) const POINTS: &[&str] = &[
     "points",
@@ -115,29 +125,70 @@ pub(super) const RATING: &[&str] = &[
     "fide",
 ];
 /// The federation.
-pub(super) const FEDERATION: &[&str] =
-    &["federation", "fed", "land", "nat", "country", "pays", "pais", "federacion", "federatie", "verband"];
+pub(super) const FEDERATION: &[&str] = &[
+    "federation",
+    "fed",
+    "land",
+    "nat",
+    "country",
+    "pays",
+    "pais",
+    "federacion",
+    "federatie",
+    "verband",
+];
 /// FIDE's number.
-pub(super) const FIDE_ID: &[&str] =
-    &["fide id", "id fide", "fide no", "fide nr", "fide number", "codigo fide", "code fide", "fide code"];
+pub(super) const FIDE_ID: &[&str] = &[
+    "fide id",
+    "id fide",
+    "fide no",
+    "fide nr",
+    "fide number",
+    "codigo fide",
+    "code fide",
+    "fide code",
+];
 /// The title.
 pub(super) const TITLE: &[&str] = &["title", "titel", "titre", "titulo", "tit", "ttl"];
 /// White, and White's rating and number.
-pub(super) const WHITE: &[&str] =
-    &["white", "white player", "white name", "weiss", "blancs", "blanc", "les blancs", "blancas", "blanca", "wit"];
+pub(super) const WHITE: &[&str] = &[
+    "white",
+    "white player",
+    "white name",
+    "weiss",
+    "blancs",
+    "blanc",
+    "les blancs",
+    "blancas",
+    "blanca",
+    "wit",
+];
 /// Black.
-pub(super) const BLACK: &[&str] =
-    &["black", "black player", "black name", "schwarz", "noirs", "noir", "les noirs", "negras", "negra", "zwart"];
+pub(super) const BLACK: &[&str] = &[
+    "black",
+    "black player",
+    "black name",
+    "schwarz",
+    "noirs",
+    "noir",
+    "les noirs",
+    "negras",
+    "negra",
+    "zwart",
+];
 /// How a game ended.
-pub(super) const RESULT: &[&str] = &["result", "score", "res", "ergebnis", "erg", "resultat", "resultado", "uitslag"];
+pub(super) const RESULT: &[&str] =
+    &["result", "score", "res", "ergebnis", "erg", "resultat", "resultado", "uitslag"];
 /// The round.
 pub(super) const ROUND: &[&str] = &["round", "rd", "rnd", "runde", "ronde", "ronda", "rde"];
 
 /// What stands beside the number in the head of a round's column.
-const ROUND_WORDS: &[&str] = &["r", "rd", "rnd", "rda", "rde", "round", "runde", "rnde", "ronde", "ronda", "t", "tour"];
+const ROUND_WORDS: &[&str] =
+    &["r", "rd", "rnd", "rda", "rde", "round", "runde", "rnde", "ronde", "ronda", "t", "tour"];
 
 /// Heads whose titles nobody writes: "GM", "IM" below them tell.
-const TITLES: &[&str] = &["GM", "IM", "FM", "CM", "WGM", "WIM", "WFM", "WCM", "NM", "g", "m", "f", "wg", "wm", "wf"];
+const TITLES: &[&str] =
+    &["GM", "IM", "FM", "CM", "WGM", "WIM", "WFM", "WCM", "NM", "g", "m", "f", "wg", "wm", "wf"];
 
 /// Columns headed by a round: R1, Rd.1, 1.Rd, Round 1, 1. Runde.
 pub(super) fn rounds(sheet: &Sheet) -> Vec<(u32, usize)> {
@@ -150,17 +201,26 @@ pub(super) fn rounds(sheet: &Sheet) -> Vec<(u32, usize)> {
     sheet.heads().filter_map(|(at, head)| Some((round(head)?, at))).collect()
 }
 
-/// Columns headed by numbers alone, in order from 1: opponents, or the rounds of programs that leave the word out.
+/// Columns headed by numbers alone, in order from 1: opponents, or the rounds of programs that
+/// leave the word out.
 pub(super) fn numbered(sheet: &Sheet) -> Vec<usize> {
-    let columns: Vec<(usize, &str)> = sheet.heads().filter(|(_, head)| head.parse::<u32>().is_ok()).collect();
-    let in_order = columns.iter().zip(1..).all(|((_, head), number)| *head == u32::to_string(&number));
+    let columns: Vec<(usize, &str)> =
+        sheet.heads().filter(|(_, head)| head.parse::<u32>().is_ok()).collect();
+    let in_order =
+        columns.iter().zip(1..).all(|((_, head), number)| *head == u32::to_string(&number));
     if in_order { columns.into_iter().map(|(at, _)| at).collect() } else { Vec::new() }
 }
 
 /// A column without a head in which only titles stand.
 pub(super) fn unnamed_titles(sheet: &Sheet) -> Option<usize> {
     (0..sheet.head.len()).find(|column| {
-        let below = || sheet.rows.iter().filter_map(|row| row.get(*column)).filter(|field| !field.text.is_empty());
+        let below = || {
+            sheet
+                .rows
+                .iter()
+                .filter_map(|row| row.get(*column))
+                .filter(|field| !field.text.is_empty())
+        };
         sheet.head[*column].text.is_empty()
             && below().next().is_some()
             && below().all(|field| TITLES.contains(&field.text.as_str()))

@@ -18,15 +18,20 @@ pub(super) fn fits(sheet: &Sheet) -> bool {
 pub(super) fn read(sheet: &Sheet, faults: &mut Faults) -> Draft {
     let column = |names: &[&str]| sheet.column(names);
     let (home, visit) = (column(&HOME), column(&VISIT));
-    let (round, boards, status) = (column(&["round", "rd"]), column(&["boards"]), column(&["status"]));
-    let imps = [column(&["home_imps", "imps1", "imps a"]), column(&["visit_imps", "imps2", "imps b", "away_imps"])];
+    let (round, boards, status) =
+        (column(&["round", "rd"]), column(&["boards"]), column(&["status"]));
+    let imps = [
+        column(&["home_imps", "imps1", "imps a"]),
+        column(&["visit_imps", "imps2", "imps b", "away_imps"]),
+    ];
     let vps = [
         column(&["home_vp", "home_vps", "vps1", "vps a"]),
         column(&["visit_vp", "visit_vps", "vps2", "vps b", "away_vps"]),
     ];
-    let totals = [column(&["home_total_points", "points1"]), column(&["visit_total_points", "points2"])];
+    let totals =
+        [column(&["home_total_points", "points1"]), column(&["visit_total_points", "points2"])];
     let mut draft = Draft::default();
-    draft.event.sport = Sport::Bridge;
+    draft.event.info.sport = Sport::Bridge;
     let mut known = BTreeSet::new();
     for row in &sheet.rows {
         let Some(first) = required(row, home, "team", faults) else { continue };
@@ -34,7 +39,10 @@ pub(super) fn read(sheet: &Sheet, faults: &mut Faults) -> Draft {
         for team in std::iter::once(first).chain(second) {
             if known.insert(team.text.clone()) {
                 draft.participants.push(team.span.clone());
-                draft.event.participants.push(DraftParticipant { name: team.text.clone(), ..Default::default() });
+                draft
+                    .event
+                    .participants
+                    .push(DraftParticipant { name: team.text.clone(), ..Default::default() });
             }
         }
         if let Some(extra) = cell(row, vps[1]).filter(|_| second.is_none()) {
@@ -51,10 +59,14 @@ pub(super) fn read(sheet: &Sheet, faults: &mut Faults) -> Draft {
         };
         let (imps, vps, total_points) = (two(imps), two(vps), two(totals));
         let one = DraftMatch {
-            round: cell(row, round).and_then(|field| whole(field, faults)).filter(|round| *round > 0),
+            round: cell(row, round)
+                .and_then(|field| whole(field, faults))
+                .filter(|round| *round > 0),
             teams: std::iter::once(first).chain(second).map(|team| team.text.clone()).collect(),
             status: status_of(cell(row, status), second.is_none(), faults),
-            boards: cell(row, boards).and_then(|field| whole(field, faults)).filter(|boards| *boards > 0),
+            boards: cell(row, boards)
+                .and_then(|field| whole(field, faults))
+                .filter(|boards| *boards > 0),
             imps: imps.into(),
             vps: vps.into(),
             total_points: total_points.into(),
@@ -71,7 +83,9 @@ pub(super) fn read(sheet: &Sheet, faults: &mut Faults) -> Draft {
 }
 
 fn status_of(field: Option<&Field>, alone: bool, faults: &mut Faults) -> MatchStatus {
-    let Some(field) = field else { return if alone { MatchStatus::Bye } else { MatchStatus::Played } };
+    let Some(field) = field else {
+        return if alone { MatchStatus::Bye } else { MatchStatus::Played };
+    };
     match field.text.to_lowercase().as_str() {
         "played" => MatchStatus::Played,
         "forfeit" => MatchStatus::Forfeit,
@@ -79,7 +93,10 @@ fn status_of(field: Option<&Field>, alone: bool, faults: &mut Faults) -> MatchSt
         "bye" => MatchStatus::Bye,
         "annulled" => MatchStatus::Annulled,
         _ => {
-            let found = Diagnostic::error(sentence!(csv_not_a_status { status: &field.text }), field.span.clone());
+            let found = Diagnostic::error(
+                sentence!(csv_not_a_status { status: &field.text }),
+                field.span.clone(),
+            );
             faults.add(found.label(sentence!(csv_expected_status)));
             MatchStatus::Played
         }

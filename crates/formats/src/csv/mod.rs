@@ -1,4 +1,5 @@
-//! CSV: a list of games, a crosstable, a table of points, bridge matches, travellers or sessions; the first row says which.
+//! CSV: a list of games, a crosstable, a table of points, bridge matches, travellers or sessions;
+//! the first row says which.
 
 mod crosstable;
 mod games;
@@ -59,7 +60,7 @@ pub fn import(name: &str, text: &str, told: &Told) -> Result<Import, Rejected> {
         return Err(Rejected::new(name, text, faults.list));
     }
     let published = tie_breaks::read(&sheet, &draft).into_iter().collect();
-    draft.event.title = stem(name);
+    draft.event.info.title = stem(name);
     let place = |place: &Place| match place {
         Place::Participant(index, _) => draft.participants.get(*index).cloned(),
         Place::Game(index, _) => draft.games.get(*index).cloned(),
@@ -117,14 +118,17 @@ fn layout_of(sheet: &Sheet) -> Layout {
 /// The file's name without folders and ending.
 pub(crate) fn stem(name: &str) -> String {
     let last = name.rsplit(['/', '\\']).next().unwrap_or(name);
-    let stem = [".csv", ".tsv", ".xlsx", ".ods", ".txt"].iter().find_map(|ending| last.strip_suffix(ending));
+    let stem = [".csv", ".tsv", ".xlsx", ".ods", ".txt"]
+        .iter()
+        .find_map(|ending| last.strip_suffix(ending));
     stem.unwrap_or(last).to_owned()
 }
 
 /// Rows with more fields than the head: a decimal comma among commas does that.
 fn too_long(sheet: &Sheet, faults: &mut Faults) {
     for row in &sheet.rows {
-        let Some(extra) = row.get(sheet.head.len()..).and_then(|extra| extra.iter().find(|f| !f.text.is_empty()))
+        let Some(extra) =
+            row.get(sheet.head.len()..).and_then(|extra| extra.iter().find(|f| !f.text.is_empty()))
         else {
             continue;
         };
@@ -157,11 +161,17 @@ fn bye_points(kind: ByeKind) -> Exact {
 }
 
 /// A field that must be there.
-fn required<'r>(row: &'r [Field], column: Option<usize>, what: &str, faults: &mut Faults) -> Option<&'r Field> {
+fn required<'r>(
+    row: &'r [Field],
+    column: Option<usize>,
+    what: &str,
+    faults: &mut Faults,
+) -> Option<&'r Field> {
     let found = cell(row, column);
     if found.is_none() {
-        let span =
-            row.first().map_or(0..0, |first| first.span.start..row.last().map_or(first.span.end, |l| l.span.end));
+        let span = row.first().map_or(0..0, |first| {
+            first.span.start..row.last().map_or(first.span.end, |l| l.span.end)
+        });
         let found = Diagnostic::error(sentence!(csv_row_lacks { what }), span);
         faults.add(found.label(sentence!(csv_row_expected { what })));
     }
@@ -174,7 +184,10 @@ fn number(field: &Field, faults: &mut Faults) -> Option<Exact> {
     match text.parse() {
         Ok(number) => Some(number),
         Err(_) => {
-            let found = Diagnostic::error(sentence!(import_not_a_number { text: &field.text }), field.span.clone());
+            let found = Diagnostic::error(
+                sentence!(import_not_a_number { text: &field.text }),
+                field.span.clone(),
+            );
             faults.add(found.label(sentence!(csv_expected_number)));
             None
         }
@@ -185,7 +198,10 @@ fn number(field: &Field, faults: &mut Faults) -> Option<Exact> {
 fn whole(field: &Field, faults: &mut Faults) -> Option<u32> {
     let number = field.text.parse().ok();
     if number.is_none() {
-        let found = Diagnostic::error(sentence!(import_not_whole { text: &field.text }), field.span.clone());
+        let found = Diagnostic::error(
+            sentence!(import_not_whole { text: &field.text }),
+            field.span.clone(),
+        );
         faults.add(found.label(sentence!(csv_expected_counting)));
     }
     number

@@ -48,7 +48,8 @@ pub(super) enum RoundCell {
     Bye(ByeKind),
 }
 
-/// The letters of the colours in a table: in German Black is `s`, in Dutch `z`, in French and Spanish White is `b`.
+/// The letters of the colours in a table: in German Black is `s`, in Dutch `z`, in French and
+/// Spanish White is `b`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Letters {
     white: char,
@@ -84,11 +85,15 @@ impl Letters {
     }
 }
 
-/// Reads a cell: `12w1` (Swiss-Manager, chess-results, Tornelo), `+W12` (Vega), `W12` (by letter of the result), byes.
+/// Reads a cell: `12w1` (Swiss-Manager, chess-results, Tornelo), `+W12` (Vega), `W12` (by letter of
+/// the result), byes.
 pub(super) fn read(cell: &str, letters: Letters) -> Option<RoundCell> {
-    let text: String = cell.replace("1/2", "½").replace("0.5", "½").replace("0,5", "½").to_lowercase();
     let text: String =
-        text.chars().filter(|sign| !sign.is_whitespace() && !matches!(sign, '(' | ')' | ':' | '#')).collect();
+        cell.replace("1/2", "½").replace("0.5", "½").replace("0,5", "½").to_lowercase();
+    let text: String = text
+        .chars()
+        .filter(|sign| !sign.is_whitespace() && !matches!(sign, '(' | ')' | ':' | '#'))
+        .collect();
     if let Some(kind) = bye(&text) {
         return Some(RoundCell::Bye(kind));
     }
@@ -101,8 +106,8 @@ pub(super) fn read(cell: &str, letters: Letters) -> Option<RoundCell> {
 
 fn bye(text: &str) -> Option<ByeKind> {
     Some(match text {
-        "bye" | "u" | "-1" | "+bye" | "1bye" | "bye1" | "spielfrei" | "freilos" | "exempt" | "exe" | "descansa"
-        | "vrij" | "+--" => ByeKind::Pairing,
+        "bye" | "u" | "-1" | "+bye" | "1bye" | "bye1" | "spielfrei" | "freilos" | "exempt"
+        | "exe" | "descansa" | "vrij" | "+--" => ByeKind::Pairing,
         "f" | "+" => ByeKind::Full,
         "h" | "½" | "=" | "-½" | "½bye" | "bye½" | "=bye" | "hpb" => ByeKind::Half,
         "z" | "0" | "-" | "--" | "---" | "-0" | "0bye" | "bye0" | "-bye" | "zpb" => ByeKind::Zero,
@@ -124,7 +129,8 @@ fn number_first(text: &str, letters: Letters) -> Option<RoundCell> {
     Some(RoundCell::Game(opponent, Some(colour), points))
 }
 
-/// `+W12`, `=b3`, `-w1`: signs are results over the board here, `>` and `<` those without play. `w12`, `d3`, `l1` without a sign.
+/// `+W12`, `=b3`, `-w1`: signs are results over the board here, `>` and `<` those without play.
+/// `w12`, `d3`, `l1` without a sign.
 fn sign_first(text: &str, letters: Letters) -> Option<RoundCell> {
     let digits = text
         .rfind(|sign: char| !sign.is_ascii_digit())
@@ -141,7 +147,9 @@ fn sign_first(text: &str, letters: Letters) -> Option<RoundCell> {
         _ => None,
     };
     match (over_the_board, second, third) {
-        (Some(points), Some(colour), None) => Some(RoundCell::Game(opponent?, Some(letters.colour(colour)?), points)),
+        (Some(points), Some(colour), None) => {
+            Some(RoundCell::Game(opponent?, Some(letters.colour(colour)?), points))
+        }
         (None, None, None) => {
             let points = match first {
                 'w' => Points::Win,

@@ -1,4 +1,5 @@
-//! Rows and fields of a CSV text, each with its place. Own code: the usual reader does not say where a field stands.
+//! Rows and fields of a CSV text, each with its place. Own code: the usual reader does not say
+//! where a field stands.
 
 use rustc_hash::FxHashMap;
 use tiebreak_document::csv::is_formula;
@@ -17,7 +18,8 @@ pub(crate) struct Field {
 #[derive(Debug)]
 pub(crate) struct Sheet {
     pub(crate) head: Vec<Field>,
-    /// The heads as they are compared. To find them for every column that is looked for would take seconds where there are many.
+    /// The heads as they are compared. To find them for every column that is looked for would take
+    /// seconds where there are many.
     plain: Vec<String>,
     /// The first column of each head, for looking up only.
     first: FxHashMap<Box<str>, usize>,
@@ -29,17 +31,31 @@ pub(crate) struct Sheet {
 /// How many rows of titles may stand above the head.
 const MOST_ABOVE: usize = 30;
 
-/// How many columns are read: more than a crosstable or the most rounds that an event may have can fill.
+/// How many columns are read: more than a crosstable or the most rounds that an event may have can
+/// fill.
 const MOST_COLUMNS: usize = 20_000;
+
+/// How many fields are read of all rows together: those of a million games.
+const MOST_FIELDS: usize = 10_000_000;
 
 impl Sheet {
     pub(crate) fn read(text: &str) -> Result<Self, Diagnostic> {
         let bom = if text.starts_with('\u{feff}') { '\u{feff}'.len_utf8() } else { 0 };
         let separator = separator(&text[bom..]);
         let mut rows = Vec::new();
-        let mut at = bom;
+        let (mut at, mut fields) = (bom, 0);
         while at < text.len() {
-            let (row, next) = row(text, at, separator)?;
+            let (mut row, next) = row(text, at, separator)?;
+            // Separators alone must not fill the memory.
+            row.shrink_to_fit();
+            fields += row.len();
+            if fields > MOST_FIELDS {
+                let found = Diagnostic::error(
+                    sentence!(csv_many_cells { most: Grouped::from(MOST_FIELDS) }),
+                    at..next,
+                );
+                return Err(found.hint(sentence!(csv_many_fields_hint)));
+            }
             at = next;
             if row.iter().any(|field| !field.text.is_empty()) {
                 rows.push(row);
@@ -49,7 +65,10 @@ impl Sheet {
             return Err(Diagnostic::whole(sentence!(csv_nothing)).hint(sentence!(csv_nothing_hint)));
         }
         // Notes below the table have one field each.
-        while rows.len() > 2 && rows.last().is_some_and(|row| filled(row) == 1) && filled(&rows[rows.len() / 2]) > 2 {
+        while rows.len() > 2
+            && rows.last().is_some_and(|row| filled(row) == 1)
+            && filled(&rows[rows.len() / 2]) > 2
+        {
             rows.pop();
         }
         Ok(Self::with_head(rows))
@@ -57,14 +76,20 @@ impl Sheet {
 
     /// The first row that names columns which are known is the head; without one the first row is.
     fn with_head(rows: Vec<Vec<Field>>) -> Self {
-        let mut sheet =
-            Self { head: Vec::new(), plain: Vec::new(), first: FxHashMap::default(), rows, above: Vec::new() };
+        let mut sheet = Self {
+            head: Vec::new(),
+            plain: Vec::new(),
+            first: FxHashMap::default(),
+            rows,
+            above: Vec::new(),
+        };
         for at in 0..sheet.rows.len().min(MOST_ABOVE) {
             let head = std::mem::take(&mut sheet.rows[at]);
             sheet.take_for_head(head);
             if super::layout_of(&sheet) > super::Layout::Unknown {
                 let above = sheet.rows.drain(..=at).take(at).flatten();
-                sheet.above = above.filter(|field| !field.text.is_empty()).map(|field| field.text).collect();
+                sheet.above =
+                    above.filter(|field| !field.text.is_empty()).map(|field| field.text).collect();
                 return sheet;
             }
             sheet.rows[at] = std::mem::take(&mut sheet.head);
@@ -97,10 +122,17 @@ impl Sheet {
 /// Heads are compared by their letters and digits only, without accents.
 pub(super) fn plain(text: &str) -> String {
     if text.is_ascii() {
-        return text.bytes().filter(u8::is_ascii_alphanumeric).map(|c| char::from(c.to_ascii_lowercase())).collect();
+        return text
+            .bytes()
+            .filter(u8::is_ascii_alphanumeric)
+            .map(|c| char::from(c.to_ascii_lowercase()))
+            .collect();
     }
     let letters = text.nfkd().filter(|c| c.is_alphanumeric() && !is_combining_mark(*c));
-    letters.flat_map(char::to_lowercase).flat_map(|c| if c == 'ß' { vec!['s', 's'] } else { vec![c] }).collect()
+    letters
+        .flat_map(char::to_lowercase)
+        .flat_map(|c| if c == 'ß' { vec!['s', 's'] } else { vec![c] })
+        .collect()
 }
 
 /// The sign that parts the fields: the most frequent of three in the first rows.
@@ -118,11 +150,17 @@ fn row(text: &str, start: usize, separator: u8) -> Result<(Vec<Field>, usize), D
     let mut fields = Vec::new();
     let mut at = start;
     loop {
-        let (field, after) = if bytes.get(at) == Some(&b'"') { quoted(text, at)? } else { bare(text, at, separator) };
+        let (field, after) = if bytes.get(at) == Some(&b'"') {
+            quoted(text, at)?
+        } else {
+            bare(text, at, separator)
+        };
         if fields.len() == MOST_COLUMNS {
             let most = Grouped::from(MOST_COLUMNS);
             let found = Diagnostic::error(sentence!(csv_many_fields { most }), field.span);
-            return Err(found.label(sentence!(csv_one_too_many)).hint(sentence!(csv_many_fields_hint)));
+            return Err(found
+                .label(sentence!(csv_one_too_many))
+                .hint(sentence!(csv_many_fields_hint)));
         }
         fields.push(field);
         match bytes.get(after) {
@@ -131,8 +169,13 @@ fn row(text: &str, start: usize, separator: u8) -> Result<(Vec<Field>, usize), D
             Some(b'\n' | b'\r') => return Ok((fields, after + 1)),
             None => return Ok((fields, after)),
             Some(_) => {
-                let found = Diagnostic::error(sentence!(csv_after_quote), after..after + char_length(text, after));
-                return Err(found.label(sentence!(csv_expected_field_end)).hint(sentence!(csv_after_quote_hint)));
+                let found = Diagnostic::error(
+                    sentence!(csv_after_quote),
+                    after..after + char_length(text, after),
+                );
+                return Err(found
+                    .label(sentence!(csv_expected_field_end))
+                    .hint(sentence!(csv_after_quote_hint)));
             }
         }
     }
@@ -148,7 +191,8 @@ fn char_length(text: &str, at: usize) -> usize {
 
 fn bare(text: &str, at: usize, separator: u8) -> (Field, usize) {
     let bytes = text.as_bytes();
-    let end = bytes[at..].iter().position(|byte| *byte == separator || matches!(byte, b'\n' | b'\r'));
+    let end =
+        bytes[at..].iter().position(|byte| *byte == separator || matches!(byte, b'\n' | b'\r'));
     let end = end.map_or(text.len(), |end| at + end);
     let inside = &text[at..end];
     let lead = inside.len() - inside.trim_start().len();
@@ -162,7 +206,8 @@ fn quoted(text: &str, at: usize) -> Result<(Field, usize), Diagnostic> {
     loop {
         let Some(close) = text[from..].find('"').map(|close| from + close) else {
             let end = text[at..].find('\n').map_or(text.len(), |end| at + end);
-            return Err(Diagnostic::error(sentence!(csv_open_field), at..end).label(sentence!(csv_expected_quote)));
+            return Err(Diagnostic::error(sentence!(csv_open_field), at..end)
+                .label(sentence!(csv_expected_quote)));
         };
         value.push_str(&text[from..close]);
         if text.as_bytes().get(close + 1) == Some(&b'"') {
@@ -174,7 +219,8 @@ fn quoted(text: &str, at: usize) -> Result<(Field, usize), Diagnostic> {
     }
 }
 
-/// What a field says: without blanks around it, and without the apostrophe that keeps it from being taken for a formula.
+/// What a field says: without blanks around it, and without the apostrophe that keeps it from being
+/// taken for a formula.
 fn told(field: &str) -> String {
     let text = field.trim();
     match text.strip_prefix('\'') {
@@ -194,6 +240,9 @@ mod tests {
         assert_eq!(sheet.rows[0][0].text, "x;\"y\"");
         assert_eq!(sheet.rows[0][1], Field { text: "4,5".to_owned(), span: 16..19 });
         assert_eq!(Sheet::read("a,b\n\"x").unwrap_err().message, "this field does not end");
-        assert_eq!(Sheet::read("a,b\n\"x\"y,1").unwrap_err().message, "text after a quotation mark");
+        assert_eq!(
+            Sheet::read("a,b\n\"x\"y,1").unwrap_err().message,
+            "text after a quotation mark"
+        );
     }
 }

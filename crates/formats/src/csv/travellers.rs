@@ -50,24 +50,30 @@ pub(super) fn read(sheet: &Sheet, faults: &mut Faults) -> Draft {
         score: column(&["score", "ns score", "score ns"]),
     };
     let mut draft = Draft::default();
-    draft.event.sport = Sport::Bridge;
-    draft.event.kind = Kind::Pairs;
+    draft.event.info.sport = Sport::Bridge;
+    draft.event.info.kind = Kind::Pairs;
     draft.named = Some((Kind::Pairs, sentence!(csv_because_travellers)));
     let mut boards: BTreeMap<(u32, Option<String>, u32), Vec<BoardTable<String>>> = BTreeMap::new();
     let mut known = BTreeSet::new();
     for row in &sheet.rows {
         let Some(at) = required(row, columns.board, "board", faults) else { continue };
         let Some(board) = whole(at, faults).filter(|board| *board > 0) else { continue };
-        let (ns, ew) = (required(row, columns.ns, "pair", faults), required(row, columns.ew, "pair", faults));
+        let (ns, ew) =
+            (required(row, columns.ns, "pair", faults), required(row, columns.ew, "pair", faults));
         let (Some(ns), Some(ew)) = (ns, ew) else { continue };
         for pair in [ns, ew] {
             if known.insert(pair.text.clone()) {
                 draft.participants.push(pair.span.clone());
-                draft.event.participants.push(DraftParticipant { name: pair.text.clone(), ..Default::default() });
+                draft
+                    .event
+                    .participants
+                    .push(DraftParticipant { name: pair.text.clone(), ..Default::default() });
             }
         }
         let Some(result) = result(row, &columns, board, at, faults) else { continue };
-        let mut count = |column| cell(row, column).and_then(|field| whole(field, faults)).filter(|count| *count > 0);
+        let mut count = |column| {
+            cell(row, column).and_then(|field| whole(field, faults)).filter(|count| *count > 0)
+        };
         let (session, round) = (count(columns.session).unwrap_or(1), count(columns.round));
         let section = cell(row, columns.section).map(|field| field.text.clone());
         let lead = cell(row, columns.lead).map(|field| field.text.clone());
@@ -77,16 +83,30 @@ pub(super) fn read(sheet: &Sheet, faults: &mut Faults) -> Draft {
     }
     draft.event.played_boards = boards
         .into_iter()
-        .map(|((session, section, number), tables)| PlayedBoard { session, section, number, tables })
+        .map(|((session, section, number), tables)| PlayedBoard {
+            session,
+            section,
+            number,
+            tables,
+        })
         .collect();
     draft
 }
 
-fn result(row: &[Field], columns: &Columns, board: u32, at: &Field, faults: &mut Faults) -> Option<TableResult> {
+fn result(
+    row: &[Field],
+    columns: &Columns,
+    board: u32,
+    at: &Field,
+    faults: &mut Faults,
+) -> Option<TableResult> {
     let score = cell(row, columns.score);
     let stated = match score.map(|field| (field, scored(&field.text))) {
         Some((field, None)) => {
-            let found = Diagnostic::error(sentence!(import_not_a_score { text: &field.text }), field.span.clone());
+            let found = Diagnostic::error(
+                sentence!(import_not_a_score { text: &field.text }),
+                field.span.clone(),
+            );
             faults.add(found.label(sentence!(csv_expected_score)));
             return None;
         }
@@ -98,7 +118,8 @@ fn result(row: &[Field], columns: &Columns, board: u32, at: &Field, faults: &mut
         (Some(TableResult::Scored(score)), Some(played)) => {
             let given = table_score(board, &played).unwrap_or(score);
             if given != score {
-                let span = cell(row, columns.score).map_or(at.span.clone(), |field| field.span.clone());
+                let span =
+                    cell(row, columns.score).map_or(at.span.clone(), |field| field.span.clone());
                 let found = Diagnostic::error(sentence!(csv_score_here { score }), span);
                 faults.add(found.label(sentence!(csv_contract_gives { score: given, board })));
                 return None;
@@ -123,18 +144,26 @@ fn contract(row: &[Field], columns: &Columns, faults: &mut Faults) -> Option<Opt
         return Some(Some(TableResult::PassedOut));
     }
     let declarer = cell(row, columns.by).and_then(|by| Seat::of(&by.text));
-    let tricks = cell(row, columns.tricks).and_then(|field| field.text.parse().ok()).filter(|tricks| *tricks <= 13);
+    let tricks = cell(row, columns.tricks)
+        .and_then(|field| field.text.parse().ok())
+        .filter(|tricks| *tricks <= 13);
     match (field.text.parse(), declarer, tricks) {
         (Ok(contract), Some(declarer), Some(tricks)) => {
             Some(Some(TableResult::Played(Play { contract, declarer, tricks })))
         }
         (Ok(_), ..) => {
-            let found = Diagnostic::error(sentence!(csv_half_contract { contract: &field.text }), field.span.clone());
+            let found = Diagnostic::error(
+                sentence!(csv_half_contract { contract: &field.text }),
+                field.span.clone(),
+            );
             faults.add(found.label(sentence!(csv_expected_declarer)));
             None
         }
         _ => {
-            let found = Diagnostic::error(sentence!(csv_not_a_contract { contract: &field.text }), field.span.clone());
+            let found = Diagnostic::error(
+                sentence!(csv_not_a_contract { contract: &field.text }),
+                field.span.clone(),
+            );
             faults.add(found.label(sentence!(csv_expected_contract)));
             None
         }
@@ -144,7 +173,9 @@ fn contract(row: &[Field], columns: &Columns, faults: &mut Faults) -> Option<Opt
 /// Columns headed "session 1", "session 2", ... of a table of pairs.
 fn sessions(sheet: &Sheet) -> Vec<usize> {
     (1..=100u32)
-        .map_while(|number| sheet.column(&[&format!("session {number}"), &format!("session{number}")]))
+        .map_while(|number| {
+            sheet.column(&[&format!("session {number}"), &format!("session{number}")])
+        })
         .collect()
 }
 
@@ -155,14 +186,17 @@ pub(super) fn is_of_sessions(sheet: &Sheet) -> bool {
 pub(super) fn read_sessions(sheet: &Sheet, faults: &mut Faults) -> Draft {
     let (pair, columns) = (sheet.column(&PAIR), sessions(sheet));
     let mut draft = Draft::default();
-    draft.event.sport = Sport::Bridge;
-    draft.event.kind = Kind::Pairs;
+    draft.event.info.sport = Sport::Bridge;
+    draft.event.info.kind = Kind::Pairs;
     draft.named = Some((Kind::Pairs, sentence!(csv_because_sessions)));
     for row in &sheet.rows {
         let Some(name) = required(row, pair, "pair", faults) else { continue };
-        let mut of = |names: &[&str]| cell(row, sheet.column(names)).and_then(|field| number(field, faults));
+        let mut of =
+            |names: &[&str]| cell(row, sheet.column(names)).and_then(|field| number(field, faults));
         let (penalty, carry_over) = (of(&["penalty"]), of(&["carry over", "carry-over"]));
-        let scores = columns.iter().filter_map(|at| cell(row, Some(*at)).and_then(|field| number(field, faults)));
+        let scores = columns
+            .iter()
+            .filter_map(|at| cell(row, Some(*at)).and_then(|field| number(field, faults)));
         draft.participants.push(name.span.clone());
         draft.event.participants.push(DraftParticipant {
             name: name.text.clone(),

@@ -5,15 +5,18 @@ use tiebreak_document::csv::field;
 use tiebreak_language::{Sentence, sentence};
 use tiebreak_model::{Bye, Event, Exact, Game, Id, Match, Participant, Sides, Sport};
 
-/// The games of a chess event, the matches of a bridge event, or names and points where there is nothing else.
+/// The games of a chess event, the matches of a bridge event, or names and points where there is
+/// nothing else.
 pub fn write(event: &Event) -> Result<String, Sentence> {
     let table = Written::of(event)?;
-    let line = |row: &Vec<String>| row.iter().map(|text| field(text)).collect::<Vec<_>>().join(",") + "\n";
+    let line =
+        |row: &Vec<String>| row.iter().map(|text| field(text)).collect::<Vec<_>>().join(",") + "\n";
     let head: Vec<String> = table.head.iter().map(|name| (*name).to_owned()).collect();
     Ok(std::iter::once(&head).chain(&table.rows).map(line).collect())
 }
 
-/// What is written: the heads of the columns, and the rows. Columns in which nothing stands are left out.
+/// What is written: the heads of the columns, and the rows. Columns in which nothing stands are
+/// left out.
 pub(crate) struct Written {
     pub(crate) head: Vec<&'static str>,
     pub(crate) rows: Vec<Vec<String>>,
@@ -22,19 +25,25 @@ pub(crate) struct Written {
 impl Written {
     /// The table that tells most of an event.
     pub(crate) fn of(event: &Event) -> Result<Self, Sentence> {
-        if event.teams.is_some() {
+        if event.teams().is_some() {
             return Err(sentence!(csv_no_teams));
         }
-        if event.sport == Sport::Chess && !(event.games.is_empty() && event.annulled_games.is_empty()) {
+        if event.sport() == Sport::Chess
+            && !(event.games().is_empty() && event.annulled_games().is_empty())
+        {
             return Ok(games(event));
         }
-        if event.sport == Sport::Chess {
+        if event.sport() == Sport::Chess {
             return Ok(points(event));
         }
-        if event.matches.is_empty() {
+        if event.matches().is_empty() {
             return Err(sentence!(csv_no_table));
         }
-        let rows = event.matches.iter().chain(&event.annulled_matches).map(|one| one_match(event, one).to_vec());
+        let rows = event
+            .matches()
+            .iter()
+            .chain(event.annulled_matches())
+            .map(|one| one_match(event, one).to_vec());
         Ok(Self { head: MATCHES.to_vec(), rows: rows.collect() })
     }
 
@@ -74,9 +83,15 @@ const GAMES: [&str; 16] = [
 ];
 
 fn games(event: &Event) -> Written {
-    let plain = event.games.iter().map(|game| row(event, game, game.result.sign(), shown(game.phase.as_ref())));
-    let annulled = event.annulled_games.iter().map(|game| row(event, game, "annulled", shown(game.phase.as_ref())));
-    let off = event.play_off.iter().map(|kept| {
+    let plain = event
+        .games()
+        .iter()
+        .map(|game| row(event, game, game.result.sign(), shown(game.phase.as_ref())));
+    let annulled = event
+        .annulled_games()
+        .iter()
+        .map(|game| row(event, game, "annulled", shown(game.phase.as_ref())));
+    let off = event.play_off().iter().map(|kept| {
         let phase = format!("{PLAY_OFF} {}", kept.game.phase.as_deref().unwrap_or_default());
         row(
             event,
@@ -85,14 +100,15 @@ fn games(event: &Event) -> Written {
             phase.trim().to_owned(),
         )
     });
-    let byes = event.byes.iter().map(|bye| bye_row(event, bye));
+    let byes = event.byes().iter().map(|bye| bye_row(event, bye));
     let rows = plain.chain(annulled).chain(off).chain(byes).collect();
     Written { head: GAMES.to_vec(), rows }.without_empty(5)
 }
 
 fn row(event: &Event, game: &Game, result: &str, phase: String) -> Vec<String> {
-    let two = [game.white, game.black].map(|id| &event.participants[id.index()]);
-    let mut row = vec![shown(game.round), two[0].name.clone(), two[1].name.clone(), result.to_owned(), phase];
+    let two = [game.white, game.black].map(|id| &event.participants()[id.index()]);
+    let mut row =
+        vec![shown(game.round), two[0].name.clone(), two[1].name.clone(), result.to_owned(), phase];
     row.push(shown(game.moves));
     row.extend(two.map(|one| shown(one.chess_title.as_ref())));
     row.extend(two.map(|one| shown(one.rating)));
@@ -109,7 +125,7 @@ fn bye_row(event: &Event, bye: &Bye) -> Vec<String> {
     row[0] = bye.round.to_string();
     row[1] = event.name(bye.player).to_owned();
     row[3] = word.to_owned();
-    row[GAMES.len() - 2] = shown(event.participants[bye.player.index()].number);
+    row[GAMES.len() - 2] = shown(event.participants()[bye.player.index()].number);
     row
 }
 
@@ -120,7 +136,7 @@ fn points(event: &Event) -> Written {
         let (title, federation) = (shown(one.chess_title.as_ref()), shown(one.federation.as_ref()));
         vec![one.name.clone(), points, shown(one.rank), title, shown(one.rating), federation]
     };
-    Written { head, rows: event.participants.iter().map(row).collect() }.without_empty(2)
+    Written { head, rows: event.participants().iter().map(row).collect() }.without_empty(2)
 }
 
 const MATCHES: [&str; 11] = [

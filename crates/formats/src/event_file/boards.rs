@@ -6,7 +6,8 @@ use tiebreak_bridge::table_score;
 use tiebreak_document::{Content, Diagnostic, Faults, Fields, Node, closest};
 use tiebreak_language::sentence;
 use tiebreak_model::bridge::{
-    BoardScoring, BoardTable, Contract, Datum, Given, Method, Play, PlayedBoard, Seat, TableResult, VpRow, is_score,
+    BoardScoring, BoardTable, Contract, Datum, Given, Method, Play, PlayedBoard, Seat, TableResult,
+    VpRow, is_score,
 };
 use tiebreak_model::{Exact, Kind};
 
@@ -33,18 +34,26 @@ pub(super) fn read_scoring(node: &Node, kind: Kind, faults: &mut Faults) -> Opti
         }
     }
     scoring.round = step(&mut fields, faults);
-    scoring.average_imps = optional(&mut fields, "average-imps", faults).unwrap_or(scoring.average_imps);
+    scoring.average_imps =
+        optional(&mut fields, "average-imps", faults).unwrap_or(scoring.average_imps);
     let data = [(Datum::Average, "average"), (Datum::Median, "median")];
     scoring.datum = word(&mut fields, "datum", &data, faults).unwrap_or_default();
     scoring.cut = fields.whole("cut", 0..=100, faults).map_or(0, |cut| cut.value);
-    scoring.datum_to = fields.whole("datum-to", 0..=1000, faults).map_or(scoring.datum_to, |to| to.value);
-    scoring.vp_table = fields.node("vp-table").map(|node| vp_table(node, faults)).unwrap_or_default();
+    scoring.datum_to =
+        fields.whole("datum-to", 0..=1000, faults).map_or(scoring.datum_to, |to| to.value);
+    scoring.vp_table =
+        fields.node("vp-table").map(|node| vp_table(node, faults)).unwrap_or_default();
     fields.finish(faults);
     Some(scoring)
 }
 
 /// One of several words.
-fn word<T: Copy>(fields: &mut Fields<'_>, key: &'static str, all: &[(T, &str)], faults: &mut Faults) -> Option<T> {
+fn word<T: Copy>(
+    fields: &mut Fields<'_>,
+    key: &'static str,
+    all: &[(T, &str)],
+    faults: &mut Faults,
+) -> Option<T> {
     let word = fields.text(key, faults)?;
     let known = all.iter().find(|(_, known)| *known == word.value).map(|(value, _)| *value);
     if known.is_none() {
@@ -62,13 +71,17 @@ fn step(fields: &mut Fields<'_>, faults: &mut Faults) -> Option<Exact> {
     let step = number(node, faults)?;
     if step <= Exact::ZERO {
         let message = sentence!(event_file_cannot_round { step: step.to_string() });
-        faults.add(Diagnostic::error(message, node.span.clone()).label(sentence!(event_file_expected_step)));
+        faults.add(
+            Diagnostic::error(message, node.span.clone())
+                .label(sentence!(event_file_expected_step)),
+        );
         return None;
     }
     Some(step)
 }
 
-/// `[[0, 10, 10], [3, 11, 9], ...]`: from which margin on, VPs of the winner, VPs of the loser. Or the name of a table that comes with the program.
+/// `[[0, 10, 10], [3, 11, 9], ...]`: from which margin on, VPs of the winner, VPs of the loser. Or
+/// the name of a table that comes with the program.
 fn vp_table(node: &Node, faults: &mut Faults) -> Vec<VpRow> {
     if let Content::Text(name) = &node.value {
         let found = vp_scales::find(name);
@@ -86,12 +99,17 @@ fn vp_table(node: &Node, faults: &mut Faults) -> Vec<VpRow> {
     let mut rows: Vec<VpRow> = Vec::new();
     for item in node.list("vp-table", faults).unwrap_or_default() {
         let expected = sentence!(event_file_expected_vp_row);
-        let Some([from, winner, loser]) = exactly(item, "vp-table", expected, faults) else { continue };
-        let (margin, winner, loser) = (number(from, faults), number(winner, faults), number(loser, faults));
+        let Some([from, winner, loser]) = exactly(item, "vp-table", expected, faults) else {
+            continue;
+        };
+        let (margin, winner, loser) =
+            (number(from, faults), number(winner, faults), number(loser, faults));
         let (Some(margin), Some(winner), Some(loser)) = (margin, winner, loser) else { continue };
         let least = rows.last().map_or(0, |last| last.from + 1);
         let whole = u32::try_from(margin.numerator()).ok().filter(|_| margin.denominator() == 1);
-        match whole.filter(|from| if rows.is_empty() { *from == 0 } else { *from >= least && *from <= 10_000 }) {
+        match whole.filter(|from| {
+            if rows.is_empty() { *from == 0 } else { *from >= least && *from <= 10_000 }
+        }) {
             Some(from) => rows.push(VpRow { from, vps: [winner, loser] }),
             None => {
                 let message = sentence!(event_file_vp_row { margin: margin.to_string() });
@@ -113,7 +131,8 @@ pub(super) fn read_board(node: &Node, faults: &mut Faults) -> Option<PlayedBoard
     }
     let session = count(&mut fields, "session", 1, faults).unwrap_or(1);
     let section = fields.text("section", faults).map(|text| text.value);
-    let tables = fields.node("tables").and_then(|node| node.list("tables", faults)).unwrap_or_default();
+    let tables =
+        fields.node("tables").and_then(|node| node.list("tables", faults)).unwrap_or_default();
     let number = number?;
     let tables = tables.iter().filter_map(|item| read_table(item, number, faults)).collect();
     fields.finish(faults);
@@ -139,8 +158,14 @@ fn read_table(node: &Node, board: u32, faults: &mut Faults) -> Option<BoardTable
     })
 }
 
-/// What happened: exactly one of a contract, a score, something adjusted, a status. A score beside a contract has to be its score.
-fn read_result(fields: &mut Fields<'_>, node: &Node, board: u32, faults: &mut Faults) -> Option<TableResult> {
+/// What happened: exactly one of a contract, a score, something adjusted, a status. A score beside
+/// a contract has to be its score.
+fn read_result(
+    fields: &mut Fields<'_>,
+    node: &Node,
+    board: u32,
+    faults: &mut Faults,
+) -> Option<TableResult> {
     let before = faults.list.len();
     let contract = read_contract(fields, faults);
     let score = fields.node("score").and_then(|node| Some((read_score(node, faults)?, node)));
@@ -149,7 +174,8 @@ fn read_result(fields: &mut Fields<'_>, node: &Node, board: u32, faults: &mut Fa
     if faults.list.len() > before {
         return None;
     }
-    let found: Vec<TableResult> = contract.clone().into_iter().chain(adjusted).chain(not_played).collect();
+    let found: Vec<TableResult> =
+        contract.clone().into_iter().chain(adjusted).chain(not_played).collect();
     match (found.as_slice(), score) {
         ([only], None) => Some(only.clone()),
         ([], Some((score, _))) => Some(TableResult::Scored(score)),
@@ -157,9 +183,14 @@ fn read_result(fields: &mut Fields<'_>, node: &Node, board: u32, faults: &mut Fa
             let given = table_score(board, only).unwrap_or_default();
             if given != score {
                 let (score, given) = (score.to_string(), given.to_string());
-                let found = Diagnostic::error(sentence!(event_file_score_stands { score }), at.span.clone());
+                let found = Diagnostic::error(
+                    sentence!(event_file_score_stands { score }),
+                    at.span.clone(),
+                );
                 let label = sentence!(event_file_contract_gives { given, board });
-                faults.add(found.label(label).hint(sentence!(event_file_leave_one_out { key: "score" })));
+                faults.add(
+                    found.label(label).hint(sentence!(event_file_leave_one_out { key: "score" })),
+                );
                 return None;
             }
             Some(only.clone())
@@ -188,12 +219,16 @@ fn read_contract(fields: &mut Fields<'_>, faults: &mut Faults) -> Option<TableRe
     }
     let Ok(contract) = written.value.parse::<Contract>() else {
         let message = sentence!(event_file_not_a_contract { text: written.value });
-        faults.add(Diagnostic::error(message, written.span).label(sentence!(event_file_expected_contract)));
+        faults.add(
+            Diagnostic::error(message, written.span).label(sentence!(event_file_expected_contract)),
+        );
         return None;
     };
     let (Some(by), Some(tricks)) = (by, tricks) else {
         let message = sentence!(event_file_contract_alone { contract: contract.to_string() });
-        faults.add(Diagnostic::error(message, written.span).label(sentence!(event_file_expected_declarer)));
+        faults.add(
+            Diagnostic::error(message, written.span).label(sentence!(event_file_expected_declarer)),
+        );
         return None;
     };
     let Some(declarer) = Seat::of(&by.value) else {
@@ -211,19 +246,25 @@ fn read_score(node: &Node, faults: &mut Faults) -> Option<i32> {
     let fits = whole.filter(|score| is_score(*score));
     if fits.is_none() {
         let message = sentence!(event_file_not_a_score { score: score.to_string() });
-        faults.add(Diagnostic::error(message, node.span.clone()).label(sentence!(event_file_expected_score)));
+        faults.add(
+            Diagnostic::error(message, node.span.clone())
+                .label(sentence!(event_file_expected_score)),
+        );
     }
     fits
 }
 
 fn read_adjusted(node: &Node, faults: &mut Faults) -> Option<TableResult> {
-    let [first, second] = exactly(node, "adjusted", sentence!(event_file_expected_adjusted), faults)?;
+    let [first, second] =
+        exactly(node, "adjusted", sentence!(event_file_expected_adjusted), faults)?;
     let mut read = |node: &Node| {
         let text = node.text("adjusted", faults)?;
         let given = text.value.parse::<Given>().ok();
         if given.is_none() {
             let message = sentence!(event_file_not_given { text: text.value });
-            faults.add(Diagnostic::error(message, text.span).label(sentence!(event_file_expected_given)));
+            faults.add(
+                Diagnostic::error(message, text.span).label(sentence!(event_file_expected_given)),
+            );
         }
         given
     };

@@ -19,7 +19,11 @@ pub(super) fn write_scoring(scoring: &BoardScoring, out: &mut Lines) {
     unless(scoring.winners == usual.winners, "winners", scoring.winners.to_string());
     unless(scoring.neuberg == usual.neuberg, "neuberg", scoring.neuberg.to_string());
     unless(scoring.round.is_none(), "round", exact(scoring.round.unwrap_or(Exact::ZERO)));
-    unless(scoring.own_average == usual.own_average, "own-average", scoring.own_average.to_string());
+    unless(
+        scoring.own_average == usual.own_average,
+        "own-average",
+        scoring.own_average.to_string(),
+    );
     unless(scoring.average_imps == usual.average_imps, "average-imps", exact(scoring.average_imps));
     unless(scoring.divided == usual.divided, "divided", scoring.divided.to_string());
     unless(scoring.datum == Datum::Average, "datum", quoted("median"));
@@ -30,8 +34,8 @@ pub(super) fn write_scoring(scoring: &BoardScoring, out: &mut Lines) {
         .iter()
         .map(|row| format!("[{}, {}, {}]", row.from, exact(row.vps[0]), exact(row.vps[1])))
         .collect();
-    let written =
-        vp_scales::name_of(&scoring.vp_table).map_or_else(|| format!("[{}]", rows.join(", ")), |name| quoted(&name));
+    let written = vp_scales::name_of(&scoring.vp_table)
+        .map_or_else(|| format!("[{}]", rows.join(", ")), |name| quoted(&name));
     unless(rows.is_empty(), "vp-table", written);
 }
 
@@ -43,7 +47,8 @@ pub(super) fn write_board(board: &PlayedBoard<Id>, event: &Event, out: &mut Line
         out.plain("session", board.session);
     }
     out.optional_text("section", board.section.as_deref());
-    let lines: String = board.tables.iter().map(|table| format!("  {{ {} }},\n", line(table, event))).collect();
+    let lines: String =
+        board.tables.iter().map(|table| format!("  {{ {} }},\n", line(table, event))).collect();
     out.plain("tables", format_args!("[\n{lines}]"));
 }
 
@@ -63,7 +68,9 @@ fn line(table: &BoardTable<Id>, event: &Event) -> String {
             let (contract, by) = (play.contract, play.declarer.letter());
             write!(line, "contract = \"{contract}\", by = \"{by}\", tricks = {}", play.tricks)
         }
-        TableResult::Adjusted([first, second]) => write!(line, "adjusted = [\"{first}\", \"{second}\"]"),
+        TableResult::Adjusted([first, second]) => {
+            write!(line, "adjusted = [\"{first}\", \"{second}\"]")
+        }
     };
     if let Some(lead) = &table.lead {
         let _ = write!(line, ", lead = {}", quoted(lead));

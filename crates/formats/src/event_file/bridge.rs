@@ -19,7 +19,12 @@ pub(crate) fn status_word(status: MatchStatus) -> &'static str {
 }
 
 /// A match's table; `None` where it does not say who played.
-pub(super) fn read_match(node: &Node, kind: Kind, text: &str, faults: &mut Faults) -> Option<DraftMatch> {
+pub(super) fn read_match(
+    node: &Node,
+    kind: Kind,
+    text: &str,
+    faults: &mut Faults,
+) -> Option<DraftMatch> {
     let mut fields = Fields::of(node, "this match", faults)?;
     let before = faults.list.len();
     let teams = teams(&mut fields, faults);
@@ -52,7 +57,10 @@ fn teams(fields: &mut Fields<'_>, faults: &mut Faults) -> Option<Vec<String>> {
     let names = names?;
     if names.is_empty() || names.len() > 2 {
         let message = sentence!(event_file_match_of_teams { count: names.len() });
-        faults.add(Diagnostic::error(message, node.span.clone()).label(sentence!(event_file_expected_teams)));
+        faults.add(
+            Diagnostic::error(message, node.span.clone())
+                .label(sentence!(event_file_expected_teams)),
+        );
         return None;
     }
     Some(names)
@@ -101,22 +109,30 @@ fn vps(fields: &mut Fields<'_>, teams: usize, faults: &mut Faults) -> Option<[Ex
 /// What a match lacks to count for anything.
 fn without_score(one: &DraftMatch, kind: Kind) -> Option<Diagnostic> {
     let lacks = |message: Sentence, key: &str, hint: Sentence| {
-        Some(Diagnostic::whole(message).label(sentence!(event_file_missing_here { key })).hint(hint))
+        Some(
+            Diagnostic::whole(message).label(sentence!(event_file_missing_here { key })).hint(hint),
+        )
     };
     if one.vps.is_some() || one.score.is_some() || one.status == MatchStatus::Annulled {
         return None;
     }
     if matches!(kind, Kind::Knockout | Kind::BoardAMatch) && one.imps.is_none() {
-        return lacks(sentence!(event_file_match_without_score), "score", sentence!(event_file_add_score));
+        return lacks(
+            sentence!(event_file_match_without_score),
+            "score",
+            sentence!(event_file_add_score),
+        );
     }
     match (one.status, one.imps.get(), one.boards) {
         (MatchStatus::Played, Some(_), Some(_)) => None,
         (MatchStatus::Played, Some(_), None) => {
             lacks(sentence!(event_file_vps_unknown), "boards", sentence!(event_file_add_boards))
         }
-        (MatchStatus::Played, None, _) => {
-            lacks(sentence!(event_file_neither_imps_nor_vps), "imps", sentence!(event_file_add_imps))
-        }
+        (MatchStatus::Played, None, _) => lacks(
+            sentence!(event_file_neither_imps_nor_vps),
+            "imps",
+            sentence!(event_file_add_imps),
+        ),
         (status, ..) => {
             let message = sentence!(event_file_status_without_vps { status: status_word(status) });
             lacks(message, "vps", sentence!(event_file_add_vps))
@@ -162,11 +178,13 @@ pub(super) fn read_board(node: &Node, faults: &mut Faults) -> Option<DraftBoard>
         fields.missing("number", faults);
     }
     let net = match fields.node("net") {
-        Some(Node { value: Content::Table(entries), .. }) => {
-            entries.iter().filter_map(|entry| Some((entry.key.clone(), number(&entry.node, faults)?))).collect()
-        }
+        Some(Node { value: Content::Table(entries), .. }) => entries
+            .iter()
+            .filter_map(|entry| Some((entry.key.clone(), number(&entry.node, faults)?)))
+            .collect(),
         Some(other) => {
-            let message = sentence!(event_file_not_a_table { key: "net", kind: other.value.kind() });
+            let message =
+                sentence!(event_file_not_a_table { key: "net", kind: other.value.kind() });
             let label = one_of(&["{ \"Norway\" = 120, ... }"]);
             faults.add(Diagnostic::error(message, other.span.clone()).label(label));
             Vec::new()

@@ -4,7 +4,8 @@ use super::values::{count, flag, moment, not_negative, one_of, optional};
 use tiebreak_document::{Content, Diagnostic, Faults, Fields, Node, closest};
 use tiebreak_language::sentence;
 use tiebreak_model::{
-    ByeKind, DraftAssigned, DraftBye, DraftGame, DraftPlayOffGame, Exact, GameResult, Origin, Scoring,
+    ByeKind, DraftAssigned, DraftBye, DraftGame, DraftPlayOffGame, Exact, GameResult, Origin,
+    Scoring,
 };
 
 /// The result of a game that was struck out.
@@ -54,9 +55,11 @@ fn read_fields(fields: &mut Fields<'_>, faults: &mut Faults) -> Option<Read> {
     let white = fields.required_text("white", faults);
     let black = fields.required_text("black", faults);
     let round = count(fields, "round", 1, faults);
-    // After a result that is none the game is looked at as if it were open: its names are checked all the same.
-    let annulled =
-        fields.node("result").is_some_and(|node| matches!(&node.value, Content::Text(text) if text == ANNULLED));
+    // After a result that is none the game is looked at as if it were open: its names are checked
+    // all the same.
+    let annulled = fields
+        .node("result")
+        .is_some_and(|node| matches!(&node.value, Content::Text(text) if text == ANNULLED));
     let result = if annulled { None } else { result(fields, faults) }.unwrap_or(GameResult::Open);
     let phase = fields.text("phase", faults).map(|text| text.value);
     let moves = count(fields, "moves", 0, faults);
@@ -64,7 +67,11 @@ fn read_fields(fields: &mut Fields<'_>, faults: &mut Faults) -> Option<Read> {
     let finished = moment(fields, "finished", faults);
     let rated = fields.node("rated").is_none_or(|node| flag(node, "rated", faults));
     let (white, black) = (white?.value, black?.value);
-    Some(Read { game: DraftGame { round, white, black, result, phase, moves, started, finished }, rated, annulled })
+    Some(Read {
+        game: DraftGame { round, white, black, result, phase, moves, started, finished },
+        rated,
+        annulled,
+    })
 }
 
 fn result(fields: &mut Fields<'_>, faults: &mut Faults) -> Option<GameResult> {
@@ -80,7 +87,12 @@ pub(super) fn of_board(node: &Node, faults: &mut Faults) -> Option<GameResult> {
     parsed(node, "board", &["1-0", "0-1", "1/2-1/2", "+/-", "-/+", "-/-", "*"], faults)
 }
 
-fn parsed(node: &Node, of: &'static str, words: &[&str], faults: &mut Faults) -> Option<GameResult> {
+fn parsed(
+    node: &Node,
+    of: &'static str,
+    words: &[&str],
+    faults: &mut Faults,
+) -> Option<GameResult> {
     let (message, parsed) = match &node.value {
         Content::Text(text) => (sentence!(event_file_not_a_result { text }), text.parse().ok()),
         other => (sentence!(event_file_kind_not_a_result { kind: other.kind() }), None),
@@ -135,7 +147,8 @@ pub(super) fn bye_kind(fields: &mut Fields<'_>, faults: &mut Faults) -> Option<B
             Some(near) => sentence!(event_file_did_you_mean { near }),
             None => one_of(&ByeKind::ALL.map(|(_, known)| known)),
         };
-        let found = Diagnostic::error(sentence!(event_file_not_a_bye { text: word.value }), word.span);
+        let found =
+            Diagnostic::error(sentence!(event_file_not_a_bye { text: word.value }), word.span);
         faults.add(found.label(label));
     }
     known.map(|(kind, _)| *kind)

@@ -19,9 +19,11 @@ use crate::text::{LARGEST, decode};
 use crate::{Format, Import};
 use places::{Places, TablePlaces};
 use std::collections::BTreeMap;
-use tiebreak_document::{Diagnostic, Document, Faults, Fields, Node, Pieces, Placed, Rejected, closest};
+use tiebreak_document::{
+    Diagnostic, Document, Faults, Fields, Node, Pieces, Placed, Rejected, closest, without_mark,
+};
 use tiebreak_language::sentence;
-use tiebreak_model::{DraftEvent, Event, Fault, Kind, Sport, bounds};
+use tiebreak_model::{DraftEvent, Event, EventInfo, Fault, Kind, Sport, bounds};
 use values::{count, flag, meant, moment, zone};
 
 /// The version of the format that is read and written.
@@ -37,27 +39,28 @@ pub fn read(name: &str, text: &str) -> Result<Event, Rejected> {
     read_as(name, text, |_| ()).map(|(event, _)| event)
 }
 
-/// The event as its record keeps it: always the same text for the same event. Games of the play-off are left out, as nothing
-/// follows from them by themselves.
+/// The event as its record keeps it: always the same text for the same event. Games of the play-off
+/// are left out, as nothing follows from them by themselves.
 pub fn kept(event: &Event) -> String {
     write(&event.without_offers())
 }
 
-/// Reads an event file with an account of it. The file says what it is, unless the user says otherwise; what it says is
-/// compared with the games.
+/// Reads an event file with an account of it. The file says what it is, unless the user says
+/// otherwise; what it says is compared with the games.
 pub fn import(name: &str, text: &str, told: &Told) -> Result<Import, Rejected> {
     let (event, mut draft) = read_as(name, text, |draft| {
-        draft.kind = told.kind.unwrap_or(draft.kind);
-        draft.cycles = told.cycles.unwrap_or(draft.cycles);
-        draft.rounds = told.rounds.or(draft.rounds);
+        draft.info.kind = told.kind.unwrap_or(draft.info.kind);
+        draft.info.cycles = told.cycles.unwrap_or(draft.info.cycles);
+        draft.info.rounds = told.rounds.or(draft.info.rounds);
     })?;
     let mut account = Account::new(name, Format::EventFile, "utf-8");
-    if event.teams.is_some() {
+    if event.teams().is_some() {
         examine_teams(&event, sentence!(event_file_says_so), told, &mut account);
     } else {
-        let named = Some((draft.kind, sentence!(event_file_says_so)));
-        draft.cycles = event.cycles;
-        let told = Told { names: told.names.clone(), cycles: Some(event.cycles), ..Told::default() };
+        let named = Some((draft.info.kind, sentence!(event_file_says_so)));
+        draft.info.cycles = event.cycles();
+        let told =
+            Told { names: told.names.clone(), cycles: Some(event.cycles()), ..Told::default() };
         examine(&mut draft, named, &told, &mut account);
     }
     Ok(Import::of(event, account))
@@ -67,7 +70,12 @@ pub fn import(name: &str, text: &str, told: &Told) -> Result<Import, Rejected> {
 const LARGE: usize = 128 * 1024;
 
 /// An event with its draft, into which something is changed before it is checked.
-fn read_as(name: &str, text: &str, change: impl Fn(&mut DraftEvent)) -> Result<(Event, DraftEvent), Rejected> {
+fn read_as(
+    name: &str,
+    text: &str,
+    change: impl Fn(&mut DraftEvent),
+) -> Result<(Event, DraftEvent), Rejected> {
+    let text = without_mark(text);
     let pieces = if text.len() > LARGE { Pieces::of(text) } else { None };
     if let Some(fault) = pieces.as_ref().and_then(crowd) {
         return Err(Rejected::new(name, text, vec![Places::default().diagnostic(&fault, text)]));
@@ -76,21 +84,35 @@ fn read_as(name: &str, text: &str, change: impl Fn(&mut DraftEvent)) -> Result<(
     in_pieces.map_or_else(|| read_whole(name, text, &change), Ok)
 }
 
-/// More participants than are read: told before any of them is, however many there are. Players who stand beside teams are theirs.
+/// More participants than are read: told before any of them is, however many there are. Players who
+/// stand beside teams are theirs.
 fn crowd(pieces: &Pieces<'_>) -> Option<Fault> {
-    let mut lists = PARTICIPANTS.iter().map(|(word, _)| pieces.count(word)).filter(|count| *count > 0);
+    let mut lists =
+        PARTICIPANTS.iter().map(|(word, _)| pieces.count(word)).filter(|count| *count > 0);
     lists.next().filter(|_| lists.next().is_none()).and_then(bounds::crowd)
 }
 
-fn read_whole(name: &str, text: &str, change: &impl Fn(&mut DraftEvent)) -> Result<(Event, DraftEvent), Rejected> {
+fn read_whole(
+    name: &str,
+    text: &str,
+    change: &impl Fn(&mut DraftEvent),
+) -> Result<(Event, DraftEvent), Rejected> {
     let document = Document::read(name, text)?;
-    let mut reader = Reader { text, pieces: None, faults: Faults::default(), places: Places::default(), whole: true };
+    let mut reader = Reader {
+        text,
+        pieces: None,
+        faults: Faults::default(),
+        places: Places::default(),
+        whole: true,
+    };
     let draft = reader.event(&document.root);
     let Reader { mut faults, places, whole, .. } = reader;
     let checked = match draft {
         Some(mut draft) if whole => {
             change(&mut draft);
-            tiebreak_bridge::enter(&mut draft).and_then(|()| Event::checked(&draft)).map(|event| (event, draft))
+            tiebreak_bridge::enter(&mut draft)
+                .and_then(|()| Event::checked(&draft))
+                .map(|event| (event, draft))
         }
         _ => Err(Vec::new()),
     };
@@ -104,11 +126,17 @@ fn read_whole(name: &str, text: &str, change: &impl Fn(&mut DraftEvent)) -> Resu
     }
 }
 
-/// A large file, whose tree would take twenty times its memory. `None` where anything about it is to be shown at its place.
-fn read_in_pieces(text: &str, pieces: &Pieces<'_>, change: &impl Fn(&mut DraftEvent)) -> Option<(Event, DraftEvent)> {
+/// A large file, whose tree would take twenty times its memory. `None` where anything about it is
+/// to be shown at its place.
+fn read_in_pieces(
+    text: &str,
+    pieces: &Pieces<'_>,
+    change: &impl Fn(&mut DraftEvent),
+) -> Option<(Event, DraftEvent)> {
     let (faults, places) = (Faults::default(), Places::default());
     let mut reader = Reader { text, pieces: Some(pieces), faults, places, whole: true };
-    let mut draft = reader.event(pieces.head()).filter(|_| reader.whole && reader.faults.list.is_empty())?;
+    let mut draft =
+        reader.event(pieces.head()).filter(|_| reader.whole && reader.faults.list.is_empty())?;
     change(&mut draft);
     tiebreak_bridge::enter(&mut draft).ok()?;
     Event::checked(&draft).ok().map(|event| (event, draft))
@@ -125,7 +153,8 @@ struct Reader<'t> {
 }
 
 /// The tables of participants, each with its sport.
-const PARTICIPANTS: [(&str, Sport); 3] = [("player", Sport::Chess), ("team", Sport::Bridge), ("pair", Sport::Bridge)];
+const PARTICIPANTS: [(&str, Sport); 3] =
+    [("player", Sport::Chess), ("team", Sport::Bridge), ("pair", Sport::Bridge)];
 
 impl Reader<'_> {
     fn event(&mut self, root: &Node) -> Option<DraftEvent> {
@@ -137,18 +166,27 @@ impl Reader<'_> {
         let title = fields.required_text("title", &mut self.faults);
         let regulation = fields.text("regulation", &mut self.faults);
         let mut draft = DraftEvent {
-            title: title.map(|title| title.value).unwrap_or_default(),
-            regulation: regulation.map(|regulation| regulation.value).unwrap_or_default(),
-            readings: self.readings(&mut fields),
-            cycles: count(&mut fields, "cycles", 1, &mut self.faults).unwrap_or_default(),
-            rounds: count(&mut fields, "rounds", 1, &mut self.faults),
-            qualify: count(&mut fields, "qualify", 1, &mut self.faults),
-            indivisible_prizes: points::places(&mut fields, "indivisible-prizes", &mut self.faults),
-            finished: fields.node("finished").is_some_and(|node| flag(node, "finished", &mut self.faults)),
-            start: moment(&mut fields, "start", &mut self.faults),
-            end: moment(&mut fields, "end", &mut self.faults),
-            venue: fields.text("venue", &mut self.faults).map(|venue| venue.value),
-            time_zone: zone(&mut fields, "time-zone", &mut self.faults),
+            info: EventInfo {
+                title: title.map(|title| title.value).unwrap_or_default(),
+                regulation: regulation.map(|regulation| regulation.value).unwrap_or_default(),
+                readings: self.readings(&mut fields),
+                cycles: count(&mut fields, "cycles", 1, &mut self.faults).unwrap_or_default(),
+                rounds: count(&mut fields, "rounds", 1, &mut self.faults),
+                qualify: count(&mut fields, "qualify", 1, &mut self.faults),
+                indivisible_prizes: points::places(
+                    &mut fields,
+                    "indivisible-prizes",
+                    &mut self.faults,
+                ),
+                finished: fields
+                    .node("finished")
+                    .is_some_and(|node| flag(node, "finished", &mut self.faults)),
+                start: moment(&mut fields, "start", &mut self.faults),
+                end: moment(&mut fields, "end", &mut self.faults),
+                venue: fields.text("venue", &mut self.faults).map(|venue| venue.value),
+                time_zone: zone(&mut fields, "time-zone", &mut self.faults),
+                ..EventInfo::default()
+            },
             ..DraftEvent::default()
         };
         self.worth(&mut fields, &mut draft);
@@ -156,8 +194,8 @@ impl Reader<'_> {
             draft.teams = Some(self.teams_head(&mut fields));
         }
         let word = self.participants(&mut fields, &mut draft);
-        draft.kind = self.kind(&mut fields, word, draft.sport);
-        match draft.sport {
+        draft.info.kind = self.kind(&mut fields, word, draft.info.sport);
+        match draft.info.sport {
             Sport::Chess if draft.teams.is_some() => self.teams_tables(&mut fields, &mut draft),
             Sport::Chess => self.chess(&mut fields, &mut draft),
             Sport::Bridge => self.bridge(&mut fields, &mut draft),
@@ -179,7 +217,8 @@ impl Reader<'_> {
         }
         let expected = sentence!(event_file_expected { words: format!("\"{FORMAT}\"") });
         if format.value.starts_with("tiebreak-regulation/") {
-            let found = Diagnostic::error(sentence!(event_file_regulation), format.span).label(expected);
+            let found =
+                Diagnostic::error(sentence!(event_file_regulation), format.span).label(expected);
             self.faults.add(found.hint(sentence!(event_file_regulation_hint)));
             return false;
         }
@@ -193,25 +232,35 @@ impl Reader<'_> {
 
     fn readings(&mut self, fields: &mut Fields<'_>) -> BTreeMap<String, String> {
         let Some(node) = fields.node("readings") else { return BTreeMap::new() };
-        let Some(mut readings) = Fields::of(node, "`readings`", &mut self.faults) else { return BTreeMap::new() };
+        let Some(mut readings) = Fields::of(node, "`readings`", &mut self.faults) else {
+            return BTreeMap::new();
+        };
         let chosen = readings.others();
         chosen
-            .filter_map(|entry| Some((entry.key.clone(), entry.node.text(&entry.key, &mut self.faults)?.value)))
+            .filter_map(|entry| {
+                Some((entry.key.clone(), entry.node.text(&entry.key, &mut self.faults)?.value))
+            })
             .collect()
     }
 
     fn worth(&mut self, fields: &mut Fields<'_>, draft: &mut DraftEvent) {
         let before = self.faults.list.len();
         if let Some(node) = fields.node("scoring") {
-            draft.scoring = points::scoring(node, &mut self.faults);
+            draft.info.scoring = points::scoring(node, &mut self.faults);
         }
         self.whole &= self.faults.list.len() == before;
-        draft.prizes = fields.node("prizes").and_then(|node| points::prizes(node, &mut self.faults));
-        draft.tour_points = fields.node("tour-points").and_then(|node| points::tour_points(node, &mut self.faults));
+        draft.info.prizes =
+            fields.node("prizes").and_then(|node| points::prizes(node, &mut self.faults));
+        draft.info.tour_points =
+            fields.node("tour-points").and_then(|node| points::tour_points(node, &mut self.faults));
     }
 
     /// Reads the participants and returns the name of their tables.
-    fn participants(&mut self, fields: &mut Fields<'_>, draft: &mut DraftEvent) -> Option<&'static str> {
+    fn participants(
+        &mut self,
+        fields: &mut Fields<'_>,
+        draft: &mut DraftEvent,
+    ) -> Option<&'static str> {
         let mut first: Option<&'static str> = None;
         for (word, sport) in PARTICIPANTS {
             let Some(node) = fields.node(word) else { continue };
@@ -223,13 +272,15 @@ impl Reader<'_> {
                 continue;
             }
             first = Some(word);
-            draft.sport = if draft.teams.is_some() { Sport::Chess } else { sport };
+            draft.info.sport = if draft.teams.is_some() { Sport::Chess } else { sport };
             self.each(node, word, |reader, item| {
                 let read = match &mut draft.teams {
-                    Some(teams) => teams::read::team(item, &mut reader.faults).map(|(one, roster)| {
-                        teams.rosters.push(roster);
-                        one
-                    }),
+                    Some(teams) => {
+                        teams::read::team(item, &mut reader.faults).map(|(one, roster)| {
+                            teams.rosters.push(roster);
+                            one
+                        })
+                    }
                     None => participants::read(item, word, &mut reader.faults),
                 };
                 let Some(one) = read else {
@@ -243,17 +294,20 @@ impl Reader<'_> {
         first
     }
 
-    /// The kind, which must fit the participants. Where it does not, nothing is checked that depends on it.
+    /// The kind, which must fit the participants. Where it does not, nothing is checked that
+    /// depends on it.
     fn kind(&mut self, fields: &mut Fields<'_>, word: Option<&str>, sport: Sport) -> Kind {
         let stand_in = Kind::Swiss;
         let fits = |kind: Kind| match word {
             None => true,
             Some(word) => (word == "pair") == (kind == Kind::Pairs) && of_sport(kind, sport),
         };
-        let fitting: Vec<&str> = Kind::ALL.iter().filter(|(kind, _)| fits(*kind)).map(|(_, word)| *word).collect();
+        let fitting: Vec<&str> =
+            Kind::ALL.iter().filter(|(kind, _)| fits(*kind)).map(|(_, word)| *word).collect();
         let Some(Placed { value, span }) = fields.text("kind", &mut self.faults) else {
             if fields.node("kind").is_none() {
-                let quoted: Vec<String> = fitting.iter().map(|word| format!("\"{word}\"")).collect();
+                let quoted: Vec<String> =
+                    fitting.iter().map(|word| format!("\"{word}\"")).collect();
                 fields.missing_like("kind", quoted.join(", "), &mut self.faults);
             }
             return stand_in;
@@ -261,7 +315,10 @@ impl Reader<'_> {
         let message = match Kind::ALL.iter().find(|(_, known)| *known == value) {
             Some((kind, _)) if fits(*kind) => return *kind,
             Some(_) => {
-                sentence!(event_file_kind_without_tables { kind: &value, table: word.unwrap_or_default() })
+                sentence!(event_file_kind_without_tables {
+                    kind: &value,
+                    table: word.unwrap_or_default()
+                })
             }
             None => sentence!(event_file_not_a_kind { kind: &value }),
         };
@@ -272,7 +329,10 @@ impl Reader<'_> {
 
     fn chess(&mut self, fields: &mut Fields<'_>, draft: &mut DraftEvent) {
         self.tables(fields, "game", |reader, item| {
-            let Some(games::Read { game, rated, annulled }) = games::read(item, &mut reader.faults) else { return };
+            let Some(games::Read { game, rated, annulled }) = games::read(item, &mut reader.faults)
+            else {
+                return;
+            };
             if annulled {
                 draft.annulled.push(draft.games.len());
             }
@@ -288,7 +348,9 @@ impl Reader<'_> {
             reader.places.play_off.extend(reader.place(item));
         });
         self.tables(fields, "bye", |reader, item| {
-            let Some(bye) = games::read_bye(item, &draft.scoring, &mut reader.faults) else { return };
+            let Some(bye) = games::read_bye(item, &draft.info.scoring, &mut reader.faults) else {
+                return;
+            };
             draft.byes.push(bye);
             reader.places.byes.extend(reader.place(item));
         });
@@ -298,14 +360,19 @@ impl Reader<'_> {
             reader.places.assigned.extend(reader.place(item));
         });
         self.report(fields, draft);
-        self.foreign(fields, &["match", "qualification-match", "encounter", "board", "board-scoring"], "chess");
+        self.foreign(
+            fields,
+            &["match", "qualification-match", "encounter", "board", "board-scoring"],
+            "chess",
+        );
     }
 
     fn bridge(&mut self, fields: &mut Fields<'_>, draft: &mut DraftEvent) {
         let scoring = fields.node("board-scoring");
-        draft.board_scoring = scoring.and_then(|node| boards::read_scoring(node, draft.kind, &mut self.faults));
+        draft.board_scoring =
+            scoring.and_then(|node| boards::read_scoring(node, draft.info.kind, &mut self.faults));
         self.tables(fields, "match", |reader, item| {
-            let read = bridge::read_match(item, draft.kind, reader.text, &mut reader.faults);
+            let read = bridge::read_match(item, draft.info.kind, reader.text, &mut reader.faults);
             let Some(one) = read else { return };
             draft.matches.push(one);
             reader.places.matches.extend(reader.place(item));
@@ -340,12 +407,18 @@ impl Reader<'_> {
     fn report(&mut self, fields: &mut Fields<'_>, draft: &mut DraftEvent) {
         let (key, faults) = ("report", &mut self.faults);
         let items = fields.node(key).and_then(|node| node.list(key, faults)).unwrap_or_default();
-        draft.report = items.iter().filter_map(|item| Some(item.text(key, faults)?.value)).collect();
-        draft.listed = crate::trf::listed(&draft.report);
+        draft.info.report =
+            items.iter().filter_map(|item| Some(item.text(key, faults)?.value)).collect();
+        draft.info.listed = crate::trf::listed(&draft.info.report);
     }
 
     /// Reads the tables of a list, where it is there.
-    fn tables(&mut self, fields: &mut Fields<'_>, key: &'static str, read: impl FnMut(&mut Self, &Node)) {
+    fn tables(
+        &mut self,
+        fields: &mut Fields<'_>,
+        key: &'static str,
+        read: impl FnMut(&mut Self, &Node),
+    ) {
         if let Some(node) = fields.node(key) {
             self.each(node, key, read);
         }

@@ -1,15 +1,20 @@
 //! `[[player]]`, `[[team]]` and `[[pair]]`.
 
-use super::values::{count, number, numbers, optional};
+use super::values::{count, long_count, number, numbers, optional};
 use tiebreak_document::{Content, Diagnostic, Faults, Fields, Node};
 use tiebreak_language::sentence;
 use tiebreak_model::{Declined, DraftParticipant, Exact};
 
 /// A participant's table; `word` is the table's name. `None` where not even a name could be read.
-pub(super) fn read(node: &Node, word: &'static str, faults: &mut Faults) -> Option<DraftParticipant> {
+pub(super) fn read(
+    node: &Node,
+    word: &'static str,
+    faults: &mut Faults,
+) -> Option<DraftParticipant> {
     let mut fields = Fields::of(node, &format!("this {word}"), faults)?;
     let name = fields.required_text("name", faults);
-    let mut one = DraftParticipant { name: name.map(|name| name.value)?, ..DraftParticipant::default() };
+    let mut one =
+        DraftParticipant { name: name.map(|name| name.value)?, ..DraftParticipant::default() };
     one.short = fields.text("short", faults).map(|text| text.value);
     one.federation = fields.text("federation", faults).map(|text| text.value);
     one.points = optional(&mut fields, "points", faults);
@@ -47,7 +52,8 @@ fn declines(fields: &mut Fields<'_>, one: &mut DraftParticipant, faults: &mut Fa
     for item in node.list("declines", faults).unwrap_or_default() {
         if matches!(item.value, Content::Table(_)) {
             let Some(mut fields) = Fields::of(item, "what is declined", faults) else { continue };
-            one.declines_awards.extend(fields.required_text("award", faults).map(|name| name.value));
+            one.declines_awards
+                .extend(fields.required_text("award", faults).map(|name| name.value));
             fields.finish(faults);
             continue;
         }
@@ -56,7 +62,10 @@ fn declines(fields: &mut Fields<'_>, one: &mut DraftParticipant, faults: &mut Fa
             Some((declined, _)) => one.declines.push(*declined),
             None => {
                 let message = sentence!(event_file_cannot_be_declined { word: word.value });
-                faults.add(Diagnostic::error(message, word.span).label(sentence!(event_file_expected_declined)));
+                faults.add(
+                    Diagnostic::error(message, word.span)
+                        .label(sentence!(event_file_expected_declined)),
+                );
             }
         }
     }
@@ -68,7 +77,7 @@ fn declines(fields: &mut Fields<'_>, one: &mut DraftParticipant, faults: &mut Fa
 
 fn player(fields: &mut Fields<'_>, one: &mut DraftParticipant, faults: &mut Faults) {
     one.rating = count(fields, "rating", 0, faults);
-    one.fide_id = count(fields, "fide-id", 1, faults);
+    one.fide_id = long_count(fields, "fide-id", 1, faults);
     one.chess_title = fields.text("title", faults).map(|text| text.value);
     one.sex = fields.text("sex", faults).map(|text| text.value);
     one.birth = match fields.node("birth") {
@@ -95,18 +104,24 @@ fn pair(fields: &mut Fields<'_>, one: &mut DraftParticipant, faults: &mut Faults
     one.penalty = optional(fields, "penalty", faults);
     one.carry_over = optional(fields, "carry-over", faults);
     one.rank = count(fields, "rank", 1, faults);
-    one.sessions = fields.node("sessions").map(|node| numbers(node, "sessions", faults)).unwrap_or_default();
+    one.sessions =
+        fields.node("sessions").map(|node| numbers(node, "sessions", faults)).unwrap_or_default();
 }
 
 /// `{ "Leuven" = 13, "Paris" = 10 }`, or a plain list whose events are numbered.
 fn by_event(node: &Node, faults: &mut Faults) -> Vec<(String, Exact)> {
     match &node.value {
-        Content::Table(entries) => {
-            entries.iter().filter_map(|entry| Some((entry.key.clone(), number(&entry.node, faults)?))).collect()
-        }
+        Content::Table(entries) => entries
+            .iter()
+            .filter_map(|entry| Some((entry.key.clone(), number(&entry.node, faults)?)))
+            .collect(),
         _ => {
             let points = numbers(node, "points-by-event", faults);
-            points.into_iter().enumerate().map(|(index, points)| ((index + 1).to_string(), points)).collect()
+            points
+                .into_iter()
+                .enumerate()
+                .map(|(index, points)| ((index + 1).to_string(), points))
+                .collect()
         }
     }
 }
@@ -120,8 +135,11 @@ fn add_up(fields: &mut Fields<'_>, one: &mut DraftParticipant, faults: &mut Faul
             let span = fields.node("points").map(|node| node.span.clone()).unwrap_or_default();
             let (name, points, sum) = (&one.name, points.to_string(), sum.to_string());
             let label = sentence!(event_file_events_add_up { sum: &sum });
-            let found = Diagnostic::error(sentence!(event_file_points_differ { name, points, sum }), span);
-            faults.add(found.label(label).hint(sentence!(event_file_leave_one_out { key: "points" })));
+            let found =
+                Diagnostic::error(sentence!(event_file_points_differ { name, points, sum }), span);
+            faults.add(
+                found.label(label).hint(sentence!(event_file_leave_one_out { key: "points" })),
+            );
         }
         Some(_) => {}
     }

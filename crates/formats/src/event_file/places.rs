@@ -34,13 +34,16 @@ impl TablePlaces {
                     match &item.value {
                         Content::Text(name) => self.names.push((name.clone(), item.span.clone())),
                         // The tables of a board: who sat there.
-                        Content::Table(inner) => inner.iter().for_each(|entry| self.note_names(entry)),
+                        Content::Table(inner) => {
+                            inner.iter().for_each(|entry| self.note_names(entry))
+                        }
                         _ => {}
                     }
                 }
             }
             Content::Table(inner) => {
-                self.names.extend(inner.iter().map(|entry| (entry.key.clone(), entry.key_span.clone())));
+                self.names
+                    .extend(inner.iter().map(|entry| (entry.key.clone(), entry.key_span.clone())));
             }
             _ => {}
         }
@@ -53,7 +56,10 @@ impl TablePlaces {
     /// The place of a name inside a field that holds several.
     fn named_in(&self, name: &str, within: &Span) -> Option<Span> {
         let inside = |span: &Span| span.start >= within.start && span.end <= within.end;
-        self.names.iter().find(|(known, span)| inside(span) && known == name).map(|(_, span)| span.clone())
+        self.names
+            .iter()
+            .find(|(known, span)| inside(span) && known == name)
+            .map(|(_, span)| span.clone())
     }
 }
 
@@ -93,7 +99,9 @@ impl Places {
             Place::PlayOffGame(index, field) => (self.play_off.get(index)?, field),
             Place::Bye(index, field) => (self.byes.get(index)?, field),
             Place::Match(index, field) => (self.matches.get(index)?, field),
-            Place::QualificationMatch(index, field) => (self.qualification_matches.get(index)?, field),
+            Place::QualificationMatch(index, field) => {
+                (self.qualification_matches.get(index)?, field)
+            }
             Place::Encounter(index, field) => (self.encounters.get(index)?, field),
             Place::Board(index, field) => (self.boards.get(index)?, field),
             Place::PlayedBoard(index, field) => (self.played_boards.get(index)?, field),

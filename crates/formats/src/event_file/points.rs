@@ -17,7 +17,9 @@ pub(super) fn scoring(node: &Node, faults: &mut Faults) -> Scoring {
             continue;
         }
         let expected = sentence!(event_file_expected_scoring);
-        let Some([win, draw, loss]) = exactly(&entry.node, &entry.key, expected, faults) else { continue };
+        let Some([win, draw, loss]) = exactly(&entry.node, &entry.key, expected, faults) else {
+            continue;
+        };
         let (win, draw, loss) = (number(win, faults), number(draw, faults), number(loss, faults));
         if let (Some(win), Some(draw), Some(loss)) = (win, draw, loss) {
             scoring.phases.push((entry.key.clone(), [win, draw, loss]));
@@ -28,7 +30,8 @@ pub(super) fn scoring(node: &Node, faults: &mut Faults) -> Scoring {
     scoring
 }
 
-/// `{ win = 0.5, loss = 0, draw-wins = "black" }`: an Armageddon game, in which a draw is a win for one side.
+/// `{ win = 0.5, loss = 0, draw-wins = "black" }`: an Armageddon game, in which a draw is a win for
+/// one side.
 fn draw_wins(node: &Node, faults: &mut Faults) -> Option<([Exact; 3], Colour)> {
     let mut fields = Fields::of(node, "this phase", faults)?;
     let win = optional(&mut fields, "win", faults);
@@ -43,7 +46,10 @@ fn draw_wins(node: &Node, faults: &mut Faults) -> Option<([Exact; 3], Colour)> {
         "white" => Colour::White,
         "black" => Colour::Black,
         other => {
-            let found = Diagnostic::error(sentence!(event_file_no_colour { word: other }), side.span.clone());
+            let found = Diagnostic::error(
+                sentence!(event_file_no_colour { word: other }),
+                side.span.clone(),
+            );
             faults.add(found.label(one_of(&["\"black\"", "\"white\""])));
             return None;
         }
@@ -64,11 +70,14 @@ pub(super) fn prizes(node: &Node, faults: &mut Faults) -> Option<Prizes> {
     Some(Prizes { currency: currency?.value, cents, awards })
 }
 
-/// The prizes of each award by its name: one amount, or those for its first place, its second, and so on.
+/// The prizes of each award by its name: one amount, or those for its first place, its second, and
+/// so on.
 fn award_prizes(node: &Node, faults: &mut Faults) -> Vec<(String, Vec<i64>)> {
     let Some(mut fields) = Fields::of(node, "`awards`", faults) else { return Vec::new() };
-    let mut awards: Vec<(String, Vec<i64>)> =
-        fields.others().map(|entry| (entry.key.clone(), all_cents(&entry.node, &entry.key, faults))).collect();
+    let mut awards: Vec<(String, Vec<i64>)> = fields
+        .others()
+        .map(|entry| (entry.key.clone(), all_cents(&entry.node, &entry.key, faults)))
+        .collect();
     awards.sort();
     awards
 }
@@ -89,7 +98,10 @@ pub(super) fn places(fields: &mut Fields<'_>, key: &'static str, faults: &mut Fa
     let mut places = Vec::new();
     for item in node.list(key, faults).unwrap_or_default() {
         let place = number(item, faults).filter(|place| place.denominator() == 1);
-        match place.and_then(|place| u32::try_from(place.numerator()).ok()).filter(|place| *place > 0) {
+        match place
+            .and_then(|place| u32::try_from(place.numerator()).ok())
+            .filter(|place| *place > 0)
+        {
             Some(place) => places.push(place),
             None => {
                 let found = Diagnostic::error(sentence!(event_file_no_place), item.span.clone());
@@ -105,7 +117,9 @@ fn cents(node: &Node, faults: &mut Faults) -> Option<i64> {
     let cents = amount * Exact::from(100);
     if cents.denominator() != 1 {
         let message = sentence!(event_file_amount_of { what: "prize", number: amount.to_string() });
-        faults.add(Diagnostic::error(message, node.span.clone()).label(sentence!(event_file_whole_cents)));
+        faults.add(
+            Diagnostic::error(message, node.span.clone()).label(sentence!(event_file_whole_cents)),
+        );
         return None;
     }
     i64::try_from(cents.numerator()).ok()

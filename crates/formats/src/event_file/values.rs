@@ -1,5 +1,6 @@
 //! Single values of an event file: numbers from their digits, times, lists of two.
 
+use std::str::FromStr;
 use tiebreak_document::{Content, Diagnostic, Faults, Fields, Node, Span};
 use tiebreak_language::{Sentence, sentence};
 use tiebreak_model::{Exact, ExactError, Moment, Zone};
@@ -21,7 +22,10 @@ pub(super) fn meant(near: Option<&str>, words: &[&str]) -> Sentence {
 pub(super) fn number(node: &Node, faults: &mut Faults) -> Option<Exact> {
     let (Content::Number(digits) | Content::Text(digits)) = &node.value else {
         let message = sentence!(event_file_kind_not_a_number { kind: node.value.kind() });
-        faults.add(Diagnostic::error(message, node.span.clone()).label(expected_number(ExactError::NotANumber)));
+        faults.add(
+            Diagnostic::error(message, node.span.clone())
+                .label(expected_number(ExactError::NotANumber)),
+        );
         return None;
     };
     match digits.parse() {
@@ -47,19 +51,26 @@ fn expected_number(error: ExactError) -> Sentence {
     sentence!(event_file_expected_number { wrong })
 }
 
-/// A number that is not below zero; `what` is what it is a number of: `prize`, `bye`, `imps`, `total-points`, `matchpoints`.
+/// A number that is not below zero; `what` is what it is a number of: `prize`, `bye`, `imps`,
+/// `total-points`, `matchpoints`.
 pub(super) fn not_negative(node: &Node, what: &'static str, faults: &mut Faults) -> Option<Exact> {
     let number = number(node, faults)?;
     if number.is_negative() {
         let message = sentence!(event_file_amount_of { what, number: number.to_string() });
-        faults.add(Diagnostic::error(message, node.span.clone()).label(sentence!(event_file_zero_or_more)));
+        faults.add(
+            Diagnostic::error(message, node.span.clone()).label(sentence!(event_file_zero_or_more)),
+        );
         return None;
     }
     Some(number)
 }
 
 /// The number under a key, if the key is there.
-pub(super) fn optional(fields: &mut Fields<'_>, key: &'static str, faults: &mut Faults) -> Option<Exact> {
+pub(super) fn optional(
+    fields: &mut Fields<'_>,
+    key: &'static str,
+    faults: &mut Faults,
+) -> Option<Exact> {
     fields.node(key).and_then(|node| number(node, faults))
 }
 
@@ -67,7 +78,10 @@ pub(super) fn optional(fields: &mut Fields<'_>, key: &'static str, faults: &mut 
 pub(super) fn flag(node: &Node, key: &str, faults: &mut Faults) -> bool {
     let Content::Bool(flag) = node.value else {
         let message = sentence!(event_file_is { key, value: node.value.kind() });
-        faults.add(Diagnostic::error(message, node.span.clone()).label(sentence!(event_file_true_or_false)));
+        faults.add(
+            Diagnostic::error(message, node.span.clone())
+                .label(sentence!(event_file_true_or_false)),
+        );
         return true;
     };
     flag
@@ -75,7 +89,11 @@ pub(super) fn flag(node: &Node, key: &str, faults: &mut Faults) -> bool {
 
 /// A list of numbers.
 pub(super) fn numbers(node: &Node, key: &str, faults: &mut Faults) -> Vec<Exact> {
-    node.list(key, faults).unwrap_or_default().iter().filter_map(|item| number(item, faults)).collect()
+    node.list(key, faults)
+        .unwrap_or_default()
+        .iter()
+        .filter_map(|item| number(item, faults))
+        .collect()
 }
 
 /// A list of exactly as many nodes as wanted; `expected` says what they are.
@@ -95,25 +113,35 @@ pub(super) fn exactly<'n, const N: usize>(
 }
 
 /// A date and time, if the key is there.
-pub(super) fn moment(fields: &mut Fields<'_>, key: &'static str, faults: &mut Faults) -> Option<Moment> {
+pub(super) fn moment(
+    fields: &mut Fields<'_>,
+    key: &'static str,
+    faults: &mut Faults,
+) -> Option<Moment> {
     let node = fields.node(key)?;
     let parsed = match &node.value {
         Content::Moment(text) | Content::Text(text) => text.parse().ok(),
         _ => None,
     };
     if parsed.is_none() {
-        let found = Diagnostic::error(sentence!(event_file_not_a_moment { key }), node.span.clone());
+        let found =
+            Diagnostic::error(sentence!(event_file_not_a_moment { key }), node.span.clone());
         faults.add(found.label(sentence!(event_file_expected_moment)));
     }
     parsed
 }
 
 /// A time zone by its name, if the key is there.
-pub(super) fn zone(fields: &mut Fields<'_>, key: &'static str, faults: &mut Faults) -> Option<Zone> {
+pub(super) fn zone(
+    fields: &mut Fields<'_>,
+    key: &'static str,
+    faults: &mut Faults,
+) -> Option<Zone> {
     let name = fields.text(key, faults)?;
     let zone = Zone::find(&name.value);
     if zone.is_none() {
-        let near: Vec<String> = Zone::near(&name.value).iter().map(|name| format!("\"{name}\"")).collect();
+        let near: Vec<String> =
+            Zone::near(&name.value).iter().map(|name| format!("\"{name}\"")).collect();
         let label = match near.as_slice() {
             [] => sentence!(event_file_expected_zone),
             near => sentence!(event_file_did_you_mean_one { near: Sentence::or(near) }),
@@ -125,13 +153,39 @@ pub(super) fn zone(fields: &mut Fields<'_>, key: &'static str, faults: &mut Faul
 }
 
 /// A whole number of at least `least`; says what was found instead.
-pub(super) fn count(fields: &mut Fields<'_>, key: &'static str, least: u32, faults: &mut Faults) -> Option<u32> {
+pub(super) fn count(
+    fields: &mut Fields<'_>,
+    key: &'static str,
+    least: u32,
+    faults: &mut Faults,
+) -> Option<u32> {
+    whole(fields, key, least, faults)
+}
+
+/// The same for numbers of up to eleven digits, as FIDE and federations give players.
+pub(super) fn long_count(
+    fields: &mut Fields<'_>,
+    key: &'static str,
+    least: u32,
+    faults: &mut Faults,
+) -> Option<u64> {
+    whole(fields, key, least, faults)
+}
+
+fn whole<N: FromStr + From<u32> + PartialOrd>(
+    fields: &mut Fields<'_>,
+    key: &'static str,
+    least: u32,
+    faults: &mut Faults,
+) -> Option<N> {
     let node = fields.node(key)?;
     let (number, value) = match &node.value {
-        Content::Number(digits) | Content::Text(digits) => (digits.replace('_', "").parse::<u32>().ok(), digits.into()),
+        Content::Number(digits) | Content::Text(digits) => {
+            (digits.replace('_', "").parse::<N>().ok(), digits.into())
+        }
         other => (None, other.kind()),
     };
-    let number = number.filter(|number| *number >= least);
+    let number = number.filter(|number| *number >= N::from(least));
     if number.is_none() {
         let found = Diagnostic::error(sentence!(event_file_is { key, value }), node.span.clone());
         faults.add(found.label(sentence!(event_file_expected_whole { least })));
@@ -141,6 +195,9 @@ pub(super) fn count(fields: &mut Fields<'_>, key: &'static str, least: u32, faul
 
 /// The first line of a place: what a table begins with.
 pub(super) fn head(span: &Span, text: &str) -> Span {
-    let end = text.get(span.clone()).and_then(|inside| inside.find('\n')).map_or(span.end, |at| span.start + at);
+    let end = text
+        .get(span.clone())
+        .and_then(|inside| inside.find('\n'))
+        .map_or(span.end, |at| span.start + at);
     span.start..end.max(span.start)
 }

@@ -1,81 +1,86 @@
 //! An event as an event file: always the same bytes for the same event.
 
-use super::{FORMAT, boards_write, bridge::status_word, games::ANNULLED, teams::write as teams_of_chess};
+use super::{
+    FORMAT, boards_write, bridge::status_word, games::ANNULLED, teams::write as teams_of_chess,
+};
 use std::fmt::Write;
 use tiebreak_model::{
-    Declined, Event, Exact, Game, Id, Kind, Match, MatchStatus, Moment, Origin, Participant, PlayOffGame, Sport, Zone,
+    Declined, Event, Exact, Game, Id, Kind, Match, MatchStatus, Moment, Origin, Participant,
+    PlayOffGame, Sport, Zone,
 };
 
 /// The event as TOML; reading it gives an equal event.
 pub fn write(event: &Event) -> String {
     let mut out = Lines::default();
     out.text("format", FORMAT);
-    out.text("title", &event.title);
-    if !event.regulation.is_empty() {
-        out.text("regulation", &event.regulation);
+    out.text("title", event.title());
+    if !event.regulation().is_empty() {
+        out.text("regulation", event.regulation());
     }
-    out.text("kind", event.kind.word());
-    if event.cycles > 1 {
-        out.plain("cycles", event.cycles);
+    out.text("kind", event.kind().word());
+    if event.cycles() > 1 {
+        out.plain("cycles", event.cycles());
     }
-    out.optional("rounds", event.rounds);
-    out.optional("qualify", event.qualify);
-    if !event.indivisible_prizes.is_empty() {
-        let places: Vec<String> = event.indivisible_prizes.iter().map(u32::to_string).collect();
+    out.optional("rounds", event.rounds());
+    out.optional("qualify", event.qualify());
+    if !event.indivisible_prizes().is_empty() {
+        let places: Vec<String> = event.indivisible_prizes().iter().map(u32::to_string).collect();
         out.plain("indivisible-prizes", format_args!("[{}]", places.join(", ")));
     }
-    if event.finished {
+    if event.finished() {
         out.plain("finished", true);
     }
-    out.moment("start", event.start);
-    out.moment("end", event.end);
-    out.optional_text("venue", event.venue.as_deref());
-    out.optional_text("time-zone", event.time_zone.as_ref().map(Zone::name));
-    if !event.report.is_empty() {
-        let lines: Vec<String> = event.report.iter().map(|line| format!("  {},\n", quoted(line))).collect();
+    out.moment("start", event.start());
+    out.moment("end", event.end());
+    out.optional_text("venue", event.venue());
+    out.optional_text("time-zone", event.time_zone().map(Zone::name));
+    if !event.report().is_empty() {
+        let lines: Vec<String> =
+            event.report().iter().map(|line| format!("  {},\n", quoted(line))).collect();
         out.plain("report", format_args!("[\n{}]", lines.concat()));
     }
-    if let Some(teams) = &event.teams {
+    if let Some(teams) = event.teams() {
         teams_of_chess::write_head(teams, &mut out);
     }
     head_tables(event, &mut out);
-    for one in &event.participants {
+    for one in event.participants() {
         participant(one, event, &mut out);
     }
-    for (index, game) in event.games.iter().enumerate() {
+    for (index, game) in event.games().iter().enumerate() {
         out.table("[[game]]");
         one_game(game, game.result.sign(), event, &mut out);
-        if event.unrated.binary_search(&index).is_ok() {
+        if event.unrated().binary_search(&index).is_ok() {
             out.plain("rated", false);
         }
     }
-    for PlayOffGame { game, annulled, origin } in &event.play_off {
+    for PlayOffGame { game, annulled, origin } in event.play_off() {
         out.table("[[play-off-game]]");
         one_game(game, if *annulled { ANNULLED } else { game.result.sign() }, event, &mut out);
         if let Some(Origin { game, line, file }) = origin {
-            let file = file.as_ref().map(|file| format!(", file = {}", quoted(file))).unwrap_or_default();
+            let file =
+                file.as_ref().map(|file| format!(", file = {}", quoted(file))).unwrap_or_default();
             out.plain("origin", format_args!("{{ game = {game}, line = {line}{file} }}"));
         }
     }
-    for game in &event.annulled_games {
+    for game in event.annulled_games() {
         out.table("[[game]]");
         one_game(game, ANNULLED, event, &mut out);
     }
-    for bye in &event.byes {
+    for bye in event.byes() {
         out.table("[[bye]]");
         out.plain("round", bye.round);
         out.text("player", event.name(bye.player));
         out.text("kind", bye.kind.word());
         out.number("points", Some(bye.points));
     }
-    for one in &event.assigned {
+    for one in event.assigned() {
         out.table("[[assigned]]");
         out.optional("round", one.round);
         out.text("player", event.name(one.player));
         out.number("points", Some(one.points));
     }
     bridge_tables(event, &mut out);
-    if let Some(teams) = &event.teams {
+    if let Some(teams) = event.teams() {
         teams_of_chess::write_tables(event, teams, &mut out);
     }
     out.0
@@ -93,32 +98,37 @@ fn one_game(game: &Game, result: &str, event: &Event, out: &mut Lines) {
 }
 
 fn head_tables(event: &Event, out: &mut Lines) {
-    if !event.readings.is_empty() {
+    if !event.readings().is_empty() {
         out.table("[readings]");
-        for (reading, taken) in &event.readings {
+        for (reading, taken) in event.readings() {
             out.text(&quoted(reading), taken);
         }
     }
-    if !event.scoring.phases.is_empty() {
+    if !event.scoring().phases.is_empty() {
         out.table("[scoring]");
-        for (phase, points) in &event.scoring.phases {
-            match event.scoring.draw_wins.iter().find(|(name, _)| name == phase) {
+        for (phase, points) in &event.scoring().phases {
+            match event.scoring().draw_wins.iter().find(|(name, _)| name == phase) {
                 Some((_, colour)) => {
                     let (win, loss) = (exact(points[0]), exact(points[2]));
-                    let table = format!("{{ win = {win}, loss = {loss}, draw-wins = \"{}\" }}", colour.word());
+                    let table = format!(
+                        "{{ win = {win}, loss = {loss}, draw-wins = \"{}\" }}",
+                        colour.word()
+                    );
                     out.plain(&quoted(phase), table);
                 }
                 None => out.numbers(&quoted(phase), points),
             }
         }
     }
-    if let Some(scoring) = &event.board_scoring {
+    if let Some(scoring) = event.board_scoring() {
         boards_write::write_scoring(scoring, out);
     }
-    if let Some(prizes) = &event.prizes {
+    if let Some(prizes) = event.prizes() {
         out.table("[prizes]");
         out.text("currency", &prizes.currency);
-        let money = |cents: &[i64]| cents.iter().map(|cents| Exact::from(*cents) / 100).collect::<Vec<Exact>>();
+        let money = |cents: &[i64]| {
+            cents.iter().map(|cents| Exact::from(*cents) / 100).collect::<Vec<Exact>>()
+        };
         if !prizes.cents.is_empty() || prizes.awards.is_empty() {
             out.numbers("amounts", &money(&prizes.cents));
         }
@@ -129,7 +139,7 @@ fn head_tables(event: &Event, out: &mut Lines) {
             }
         }
     }
-    if let Some(points) = &event.tour_points {
+    if let Some(points) = event.tour_points() {
         out.table("[tour-points]");
         out.numbers("places", &points.places);
         out.number("outright-first", points.outright_first);
@@ -137,8 +147,8 @@ fn head_tables(event: &Event, out: &mut Lines) {
 }
 
 fn participant(one: &Participant, event: &Event, out: &mut Lines) {
-    out.table(match (event.sport, event.kind) {
-        (Sport::Chess, _) if event.teams.is_some() => "[[team]]",
+    out.table(match (event.sport(), event.kind()) {
+        (Sport::Chess, _) if event.teams().is_some() => "[[team]]",
         (Sport::Chess, _) => "[[player]]",
         (Sport::Bridge, Kind::Pairs) => "[[pair]]",
         (Sport::Bridge, _) => "[[team]]",
@@ -162,8 +172,12 @@ fn participant(one: &Participant, event: &Event, out: &mut Lines) {
     out.optional("withdrawn", one.withdrawn);
     out.optional("expelled", one.expelled);
     if !one.declines.is_empty() || !one.declines_awards.is_empty() {
-        let words = Declined::ALL.iter().filter(|(what, _)| one.declines(*what)).map(|(_, word)| quoted(word));
-        let awards = one.declines_awards.iter().map(|name| format!("{{ award = {} }}", quoted(name)));
+        let words = Declined::ALL
+            .iter()
+            .filter(|(what, _)| one.declines(*what))
+            .map(|(_, word)| quoted(word));
+        let awards =
+            one.declines_awards.iter().map(|name| format!("{{ award = {} }}", quoted(name)));
         let words = words.chain(awards);
         out.plain("declines", format_args!("[{}]", words.collect::<Vec<_>>().join(", ")));
     }
@@ -180,41 +194,46 @@ fn participant(one: &Participant, event: &Event, out: &mut Lines) {
     out.number("carry-over", Some(one.carry_over).filter(|carried| !carried.is_zero()));
     out.optional("qualification-rank", one.qualification_rank);
     // What follows from the boards is worked out again.
-    if !one.sessions.is_empty() && event.played_boards.is_empty() {
+    if !one.sessions.is_empty() && event.played_boards().is_empty() {
         out.numbers("sessions", &one.sessions);
     }
-    if let Some(teams) = &event.teams {
+    if let Some(teams) = event.teams() {
         teams_of_chess::write_team(one, event, teams, out);
     }
 }
 
 fn bridge_tables(event: &Event, out: &mut Lines) {
     let from_boards = tiebreak_bridge::MatchesOfBoards::of(event);
-    for one in event.matches.iter().chain(&event.annulled_matches).filter(|one| !from_boards.give(one)) {
+    for one in
+        event.matches().iter().chain(event.annulled_matches()).filter(|one| !from_boards.give(one))
+    {
         out.table("[[match]]");
         one_match(one, event, out);
     }
-    for one in &event.qualification_matches {
+    for one in event.qualification_matches() {
         out.table("[[qualification-match]]");
         one_match(one, event, out);
     }
-    for board in &event.played_boards {
+    for board in event.played_boards() {
         boards_write::write_board(board, event, out);
     }
     // What follows from the boards is worked out again.
-    if !event.played_boards.is_empty() {
+    if !event.played_boards().is_empty() {
         return;
     }
-    for one in &event.encounters {
+    for one in event.encounters() {
         out.table("[[encounter]]");
         out.names("pairs", &one.pairs, event);
         out.numbers("matchpoints", &one.matchpoints);
     }
-    for board in &event.boards {
+    for board in event.boards() {
         out.table("[[board]]");
         out.plain("number", board.number);
-        let net: Vec<String> =
-            board.net.iter().map(|(id, points)| format!("{} = {}", quoted(event.name(*id)), exact(*points))).collect();
+        let net: Vec<String> = board
+            .net
+            .iter()
+            .map(|(id, points)| format!("{} = {}", quoted(event.name(*id)), exact(*points)))
+            .collect();
         out.plain("net", format_args!("{{ {} }}", net.join(", ")));
     }
 }
@@ -228,7 +247,12 @@ fn one_match(one: &Match, event: &Event, out: &mut Lines) {
         out.text("status", status_word(one.status));
     }
     out.optional("boards", one.boards);
-    let pairs = [("imps", &one.imps), ("vps", &one.vps), ("total-points", &one.total_points), ("score", &one.score)];
+    let pairs = [
+        ("imps", &one.imps),
+        ("vps", &one.vps),
+        ("total-points", &one.total_points),
+        ("score", &one.score),
+    ];
     for (key, numbers) in pairs {
         if let Some(numbers) = numbers.get() {
             let sides = if key == "vps" { teams.len() } else { 2 };
@@ -256,9 +280,9 @@ impl Lines {
         let _ = writeln!(self.0, "{key} = {value}");
     }
 
-    pub(super) fn optional(&mut self, key: &str, value: Option<u32>) {
+    pub(super) fn optional(&mut self, key: &str, value: Option<impl Into<u64>>) {
         if let Some(value) = value {
-            self.plain(key, value);
+            self.plain(key, value.into());
         }
     }
 

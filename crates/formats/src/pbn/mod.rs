@@ -1,4 +1,5 @@
-//! PBN, Portable Bridge Notation: the scores of both tables of a match make its IMPs and total points.
+//! PBN, Portable Bridge Notation: the scores of both tables of a match make its IMPs and total
+//! points.
 
 mod pairs;
 mod scan;
@@ -17,7 +18,7 @@ use tiebreak_bridge::table_score;
 use tiebreak_document::{Diagnostic, Faults, Rejected, Span};
 use tiebreak_language::sentence;
 use tiebreak_model::bridge::{TableResult, is_score};
-use tiebreak_model::{DraftEvent, DraftMatch, DraftParticipant, Exact, Place, Sport};
+use tiebreak_model::{DraftEvent, DraftMatch, DraftParticipant, EventInfo, Exact, Place, Sport};
 
 /// What one table scored on one board.
 #[derive(Debug)]
@@ -56,14 +57,23 @@ pub fn import(name: &str, text: &str, told: &Told) -> Result<Import, Rejected> {
     if faults.fatal() {
         return Err(Rejected::new(name, text, faults.list));
     }
-    let title = records.iter().find_map(|record| record.tag("Event")).map(|(title, _)| title.to_owned());
-    let mut draft =
-        DraftEvent { title: title.unwrap_or_else(|| name.to_owned()), sport: Sport::Bridge, ..Default::default() };
+    let title =
+        records.iter().find_map(|record| record.tag("Event")).map(|(title, _)| title.to_owned());
+    let mut draft = DraftEvent {
+        info: EventInfo {
+            title: title.unwrap_or_else(|| name.to_owned()),
+            sport: Sport::Bridge,
+            ..EventInfo::default()
+        },
+        ..Default::default()
+    };
     let mut warnings = Vec::new();
     let mut places = Vec::new();
     let teams: BTreeSet<&String> = matches.keys().flat_map(|(_, teams)| teams).collect();
-    draft.participants =
-        teams.into_iter().map(|team| DraftParticipant { name: team.clone(), ..Default::default() }).collect();
+    draft.participants = teams
+        .into_iter()
+        .map(|team| DraftParticipant { name: team.clone(), ..Default::default() })
+        .collect();
     let mut all_boards = MatchBoards::of(None);
     for (key, boards) in &matches {
         if let Some(one) = one_match(key, boards, &mut warnings) {
@@ -84,13 +94,15 @@ pub fn import(name: &str, text: &str, told: &Told) -> Result<Import, Rejected> {
     Import::check(name, text, draft, account, warnings, place)
 }
 
-/// What happened at the tables of a match: the board, whether the first team sat North-South, and the result. `None` where the
-/// boards have no numbers.
+/// What happened at the tables of a match: the board, whether the first team sat North-South, and
+/// the result. `None` where the boards have no numbers.
 fn tables_of(boards: &Boards, first: &str) -> Option<Vec<(u32, bool, TableResult)>> {
     let mut tables = Vec::new();
     for (board, played) in boards {
         let number = board.parse().ok().filter(|number| *number > 0)?;
-        tables.extend(played.iter().map(|table| (number, table.north_south == first, table.result.clone())));
+        tables.extend(
+            played.iter().map(|table| (number, table.north_south == first, table.result.clone())),
+        );
     }
     Some(tables)
 }
@@ -104,31 +116,41 @@ fn by_match(records: &[Record], faults: &mut Faults) -> BTreeMap<MatchKey, Board
     let mut matches: BTreeMap<MatchKey, Boards> = BTreeMap::new();
     for record in records {
         let (home, visit) = (record.tag("HomeTeam"), record.tag("VisitTeam"));
-        let (Some((home, span)), Some((visit, _)), Some((board, board_span))) = (home, visit, record.tag("Board"))
+        let (Some((home, span)), Some((visit, _)), Some((board, board_span))) =
+            (home, visit, record.tag("Board"))
         else {
             let span = record.tag("Board").or(record.tag("Event")).map_or(0..0, |(_, span)| span);
             let found = Diagnostic::error(sentence!(pbn_no_teams), span);
             faults.add(found.label(sentence!(pbn_expected_teams)));
             continue;
         };
-        let score = match record.tag("Score").map(|(score, span)| (north_souths(score), score, span)) {
-            None => None,
-            Some((Some(score), ..)) => Some(score),
-            Some((None, score, span)) => {
-                let found = Diagnostic::error(sentence!(import_not_a_score { text: score }), span);
-                faults.add(found.label(sentence!(pbn_expected_score)));
-                continue;
-            }
-        };
+        let score =
+            match record.tag("Score").map(|(score, span)| (north_souths(score), score, span)) {
+                None => None,
+                Some((Some(score), ..)) => Some(score),
+                Some((None, score, span)) => {
+                    let found =
+                        Diagnostic::error(sentence!(import_not_a_score { text: score }), span);
+                    faults.add(found.label(sentence!(pbn_expected_score)));
+                    continue;
+                }
+            };
         // In the closed room the home team sits East-West.
-        let closed = record.tag("Room").is_some_and(|(room, _)| room.eq_ignore_ascii_case("closed"));
+        let closed =
+            record.tag("Room").is_some_and(|(room, _)| room.eq_ignore_ascii_case("closed"));
         let north_south = if closed { visit } else { home }.to_owned();
         let mut teams = [home.to_owned(), visit.to_owned()];
         teams.sort();
-        let round = record.tag("Round").and_then(|(round, _)| round.parse().ok()).filter(|round| *round > 0);
-        let passed = record.tag("Contract").is_none_or(|(contract, _)| contract.eq_ignore_ascii_case("pass"));
+        let round = record
+            .tag("Round")
+            .and_then(|(round, _)| round.parse().ok())
+            .filter(|round| *round > 0);
+        let passed = record
+            .tag("Contract")
+            .is_none_or(|(contract, _)| contract.eq_ignore_ascii_case("pass"));
         let result = result(record, board, score);
-        let tables = matches.entry((round, teams)).or_default().entry(board.to_owned()).or_default();
+        let tables =
+            matches.entry((round, teams)).or_default().entry(board.to_owned()).or_default();
         if tables.len() == 2 {
             let message = sentence!(pbn_three_tables { board, home, visit });
             faults.add(Diagnostic::error(message, board_span).label(sentence!(pbn_third)));
@@ -144,14 +166,16 @@ fn result(record: &Record, board: &str, score: Option<i32>) -> TableResult {
     let Some(score) = score else { return TableResult::NotPlayed };
     let word = |tag: &str| record.tag(tag).map(|(value, _)| value);
     let contract = table::contract(word("Contract"), word("Declarer"), word("Result"));
-    let fits = |one: &TableResult| board.parse().is_ok_and(|board| table_score(board, one) == Some(score));
+    let fits =
+        |one: &TableResult| board.parse().is_ok_and(|board| table_score(board, one) == Some(score));
     contract.filter(fits).unwrap_or(TableResult::Scored(score))
 }
 
 /// "NS 420", "EW 50", "-50": as North-South sees it.
 fn north_souths(score: &str) -> Option<i32> {
     let (side, number) = score.split_once(' ').unwrap_or(("NS", score));
-    let number = number.trim().trim_start_matches('+').parse().ok().filter(|number| is_score(*number))?;
+    let number =
+        number.trim().trim_start_matches('+').parse().ok().filter(|number| is_score(*number))?;
     match side {
         "NS" => Some(number),
         "EW" => Some(-number),
@@ -159,7 +183,11 @@ fn north_souths(score: &str) -> Option<i32> {
     }
 }
 
-fn one_match(key: &MatchKey, boards: &Boards, warnings: &mut Vec<Diagnostic>) -> Option<DraftMatch> {
+fn one_match(
+    key: &MatchKey,
+    boards: &Boards,
+    warnings: &mut Vec<Diagnostic>,
+) -> Option<DraftMatch> {
     let (round, [first, second]) = key;
     let (home, visit) = (first, second);
     let place = Some(first_place(boards));
@@ -177,7 +205,10 @@ fn one_match(key: &MatchKey, boards: &Boards, warnings: &mut Vec<Diagnostic>) ->
             continue;
         };
         let (Some(a_score), Some(b_score)) = (a.score, b.score) else {
-            warnings.push(warning(sentence!(pbn_no_score { board, home, visit }), Some(a.span.clone())));
+            warnings.push(warning(
+                sentence!(pbn_no_score { board, home, visit }),
+                Some(a.span.clone()),
+            ));
             continue;
         };
         if a.north_south == b.north_south {
@@ -185,7 +216,8 @@ fn one_match(key: &MatchKey, boards: &Boards, warnings: &mut Vec<Diagnostic>) ->
             warnings.push(warning(message, Some(b.span.clone())));
             continue;
         }
-        let own = |table: &Table, score: i32| if table.north_south == *first { score } else { -score };
+        let own =
+            |table: &Table, score: i32| if table.north_south == *first { score } else { -score };
         let tables = [own(a, a_score), own(b, b_score)];
         for score in tables {
             points[usize::from(score < 0)] += score.abs();

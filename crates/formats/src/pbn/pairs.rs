@@ -10,7 +10,7 @@ use tiebreak_bridge::table_score;
 use tiebreak_document::{Diagnostic, Faults, Rejected};
 use tiebreak_language::sentence;
 use tiebreak_model::bridge::{BoardScoring, BoardTable, Method, PlayedBoard, TableResult};
-use tiebreak_model::{DraftEvent, DraftParticipant, Exact, Kind, Place, Sport};
+use tiebreak_model::{DraftEvent, DraftParticipant, EventInfo, Exact, Kind, Place, Sport};
 
 /// Whether a file holds tables of scores.
 pub(super) fn fits(records: &[Record]) -> bool {
@@ -24,12 +24,17 @@ pub(super) fn import(
     told: &Told,
     mut faults: Faults,
 ) -> Result<Import, Rejected> {
-    let first = |tag: &str| records.iter().find_map(|record| record.tag(tag)).map(|(value, _)| value.to_owned());
+    let first = |tag: &str| {
+        records.iter().find_map(|record| record.tag(tag)).map(|(value, _)| value.to_owned())
+    };
     let mut draft = DraftEvent {
-        title: first("Event").unwrap_or_else(|| name.to_owned()),
-        sport: Sport::Bridge,
-        kind: Kind::Pairs,
-        start: first("Date").and_then(|date| date.replace('.', "-").parse().ok()),
+        info: EventInfo {
+            title: first("Event").unwrap_or_else(|| name.to_owned()),
+            sport: Sport::Bridge,
+            kind: Kind::Pairs,
+            start: first("Date").and_then(|date| date.replace('.', "-").parse().ok()),
+            ..EventInfo::default()
+        },
         board_scoring: Some(scoring(&first("Scoring").unwrap_or_default())),
         ..DraftEvent::default()
     };
@@ -37,7 +42,10 @@ pub(super) fn import(
     let mut published = PublishedBoards::default();
     let mut seated: BTreeSet<(&'static str, String)> = BTreeSet::new();
     for record in records.iter().filter(|record| record.has_rows("ScoreTable")) {
-        let number = record.tag("Board").and_then(|(board, _)| board.parse().ok()).filter(|number| *number > 0);
+        let number = record
+            .tag("Board")
+            .and_then(|(board, _)| board.parse().ok())
+            .filter(|number| *number > 0);
         let (Some(number), Some((head, span))) = (number, record.tag("ScoreTable")) else {
             let span = record.tag("ScoreTable").map_or(0..0, |(_, span)| span);
             faults.add(Diagnostic::error(sentence!(pbn_no_number), span));
@@ -46,7 +54,10 @@ pub(super) fn import(
         let head = columns(head);
         let (mut tables, mut lines) = (Vec::new(), Vec::new());
         for row in record.rows("ScoreTable").map(|row| Row::of(&head, row)) {
-            let Some((table, line)) = read_row(&row, number, &entered, &mut seated, &mut faults) else { continue };
+            let Some((table, line)) = read_row(&row, number, &entered, &mut seated, &mut faults)
+            else {
+                continue;
+            };
             tables.push(table);
             lines.push(line);
         }
@@ -107,11 +118,20 @@ impl Entered {
                     entered.names.insert((side.clone(), id.to_owned()), name);
                 }
                 let name = entered.name(side.as_deref().unwrap_or(""), id);
-                let total = row.get(&["TotalPercentage", "Percentage", "TotalScoreMP", "TotalScore", "TotalIMP"]);
-                if let Some(total) = total.and_then(|total| total.trim_end_matches('%').parse().ok()) {
+                let total = row.get(&[
+                    "TotalPercentage",
+                    "Percentage",
+                    "TotalScoreMP",
+                    "TotalScore",
+                    "TotalIMP",
+                ]);
+                if let Some(total) =
+                    total.and_then(|total| total.trim_end_matches('%').parse().ok())
+                {
                     entered.totals.insert(name.clone(), total);
                 }
-                let rank = row.get(&["Rank"]).and_then(|rank| rank.trim_end_matches('=').parse().ok());
+                let rank =
+                    row.get(&["Rank"]).and_then(|rank| rank.trim_end_matches('=').parse().ok());
                 if let Some(rank) = rank.filter(|rank| *rank > 0) {
                     entered.ranks.insert(name, rank);
                 }
@@ -146,14 +166,16 @@ fn read_row(
         TableResult::Scored(score) => TableResult::Scored(-score),
         other => other,
     };
-    let stated = own.or_else(|| row.get(&["Score_EW"]).map(|score| usebio::scored(score).map(turned)));
+    let stated =
+        own.or_else(|| row.get(&["Score_EW"]).map(|score| usebio::scored(score).map(turned)));
     let (result, differs) = match (stated, played) {
         (Some(None), _) | (None, None) => {
             let found = Diagnostic::error(sentence!(pbn_row_says_nothing), row.span.clone());
             faults.add(found.label(sentence!(pbn_expected_contract)));
             return None;
         }
-        (Some(Some(TableResult::Scored(score))), Some(played)) => match table_score(board, &played) {
+        (Some(Some(TableResult::Scored(score))), Some(played)) => match table_score(board, &played)
+        {
             Some(given) if given == score => (played, None),
             Some(given) => (TableResult::Scored(score), Some([score, given])),
             None => (TableResult::Scored(score), None),
@@ -171,5 +193,8 @@ fn read_row(
     });
     let (north_south, east_west) = (entered.name("NS", first), entered.name("EW", second));
     let lead = row.get(&["Lead"]).map(str::to_owned);
-    Some((BoardTable { round, north_south, east_west, result, lead, form: 1 }, PublishedLine { points, differs }))
+    Some((
+        BoardTable { round, north_south, east_west, result, lead, form: 1 },
+        PublishedLine { points, differs },
+    ))
 }

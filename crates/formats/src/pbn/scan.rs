@@ -4,7 +4,8 @@ use rustc_hash::FxHashMap;
 use tiebreak_document::{Diagnostic, Faults, Span};
 use tiebreak_language::sentence;
 
-/// One table's record of one board. A record has some twenty tags: to look through them is quicker than to sort them.
+/// One table's record of one board. A record has some twenty tags: to look through them is quicker
+/// than to sort them.
 #[derive(Debug, Default)]
 pub(super) struct Record<'t> {
     /// Name, value and place, as they stand.
@@ -14,7 +15,8 @@ pub(super) struct Record<'t> {
 }
 
 impl<'t> Record<'t> {
-    /// The value of a tag and its place; nothing where it is empty or unknown. Of several the last counts.
+    /// The value of a tag and its place; nothing where it is empty or unknown. Of several the last
+    /// counts.
     pub(super) fn tag(&self, wanted: &str) -> Option<(&'t str, Span)> {
         let (_, value, span) = self.tags.iter().rev().find(|(name, ..)| *name == wanted)?;
         (!value.is_empty() && *value != "?").then(|| (*value, span.clone()))
@@ -37,7 +39,8 @@ fn table_name(line: &str) -> Option<&str> {
     name.ends_with("Table").then_some(name)
 }
 
-/// All the records of a text. An empty line ends a record; `#` repeats the value of the record before.
+/// All the records of a text. An empty line ends a record; `#` repeats the value of the record
+/// before.
 pub(super) fn records<'t>(text: &'t str, faults: &mut Faults) -> Vec<Record<'t>> {
     let mut records = Vec::new();
     let mut current = Record::default();
@@ -105,7 +108,9 @@ fn tag<'t>(
     let from = start + line.find('"').unwrap_or(0) + 1;
     let span = from..from + value.len();
     let value = match value {
-        "#" | "##" => before.as_ref().and_then(|before| before.get(name)).copied().unwrap_or_default(),
+        "#" | "##" => {
+            before.as_ref().and_then(|before| before.get(name)).copied().unwrap_or_default()
+        }
         value => value.trim(),
     };
     if let Some(before) = before {
@@ -125,7 +130,10 @@ mod tests {
         let mut faults = Faults::default();
         let records = records(text, &mut faults);
         let value = |record: usize, tag: &str| records[record].tag(tag).map(|(value, _)| value);
-        assert_eq!((value(0, "Event"), value(1, "Event"), value(1, "Board")), (Some("Cup"), Some("Cup"), Some("2")));
+        assert_eq!(
+            (value(0, "Event"), value(1, "Event"), value(1, "Board")),
+            (Some("Cup"), Some("Cup"), Some("2"))
+        );
         // What was never said repeats nothing; of several the last counts, and "?" is not known.
         assert_eq!((value(1, "Room"), value(1, "Result"), value(2, "Event")), (None, None, None));
         assert!(faults.list.is_empty());

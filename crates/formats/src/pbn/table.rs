@@ -22,9 +22,11 @@ impl<'r> Row<'r> {
         Self { columns, cells: cells(line), span }
     }
 
-    /// What stands in the first of these columns that the table has; nothing where it is empty or unknown.
+    /// What stands in the first of these columns that the table has; nothing where it is empty or
+    /// unknown.
     pub(super) fn get(&self, names: &[&str]) -> Option<&'r str> {
-        let found = names.iter().find_map(|name| self.columns.iter().position(|column| column == name))?;
+        let found =
+            names.iter().find_map(|name| self.columns.iter().position(|column| column == name))?;
         self.cells.get(found).copied().filter(|cell| !matches!(*cell, "" | "-" | "?"))
     }
 }
@@ -44,7 +46,11 @@ fn cells(line: &str) -> Vec<&str> {
 }
 
 /// A contract with declarer and tricks; `None` where one of them is not there.
-pub(super) fn contract(contract: Option<&str>, declarer: Option<&str>, tricks: Option<&str>) -> Option<TableResult> {
+pub(super) fn contract(
+    contract: Option<&str>,
+    declarer: Option<&str>,
+    tricks: Option<&str>,
+) -> Option<TableResult> {
     let contract = contract?;
     if matches!(contract.to_lowercase().as_str(), "pass" | "passed" | "ap" | "passed out") {
         return Some(TableResult::PassedOut);

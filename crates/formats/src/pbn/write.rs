@@ -9,11 +9,11 @@ use tiebreak_model::{Event, Id, Kind};
 
 /// The event's boards as PBN 2.1.
 pub fn write(event: &Event) -> Result<String, Sentence> {
-    if event.played_boards.is_empty() {
+    if event.played_boards().is_empty() {
         return Err(sentence!(pbn_no_boards));
     }
     let mut out = String::from("% PBN 2.1\n% EXPORT\n");
-    if event.kind == Kind::Pairs {
+    if event.kind() == Kind::Pairs {
         pairs(event, &mut out)?
     } else {
         teams(event, &mut out)
@@ -28,10 +28,16 @@ fn tag(out: &mut String, name: &str, value: &str) {
 }
 
 fn head(out: &mut String, event: &Event, board: &PlayedBoard<Id>) {
-    tag(out, "Event", &event.title);
-    tag(out, "Site", event.venue.as_deref().unwrap_or("?"));
-    let date = event.start.map(|start| start.date());
-    tag(out, "Date", &date.map_or("?".to_owned(), |day| format!("{}.{:02}.{:02}", day.year(), day.month(), day.day())));
+    tag(out, "Event", event.title());
+    tag(out, "Site", event.venue().unwrap_or("?"));
+    let date = event.start().map(|start| start.date());
+    tag(
+        out,
+        "Date",
+        &date.map_or("?".to_owned(), |day| {
+            format!("{}.{:02}.{:02}", day.year(), day.month(), day.day())
+        }),
+    );
     let deal = Deal::of(board.number);
     tag(out, "Board", &board.number.to_string());
     tag(out, "Dealer", deal.dealer.letter());
@@ -51,13 +57,15 @@ fn scoring_word(method: Method) -> &'static str {
 }
 
 fn pairs(event: &Event, out: &mut String) -> Result<(), Sentence> {
-    if event.played_boards.iter().any(|board| board.session != 1 || board.section.is_some()) {
+    if event.played_boards().iter().any(|board| board.session != 1 || board.section.is_some()) {
         return Err(sentence!(pbn_one_session));
     }
-    let scoring = event.board_scoring.clone().unwrap_or_default();
-    let travellers = Travellers::of(&scoring, &event.played_boards).map_err(|_| sentence!(import_cannot_score))?;
-    let sessions = Sessions::of(&scoring, &event.played_boards, &travellers);
-    for (at, (board, traveller)) in event.played_boards.iter().zip(&travellers.boards).enumerate() {
+    let scoring = event.board_scoring().cloned().unwrap_or_default();
+    let travellers = Travellers::of(&scoring, event.played_boards())
+        .map_err(|_| sentence!(import_cannot_score))?;
+    let sessions = Sessions::of(&scoring, event.played_boards(), &travellers);
+    for (at, (board, traveller)) in event.played_boards().iter().zip(&travellers.boards).enumerate()
+    {
         out.push('\n');
         head(out, event, board);
         tag(out, "Scoring", scoring_word(scoring.method));
@@ -69,8 +77,13 @@ fn pairs(event: &Event, out: &mut String) -> Result<(), Sentence> {
             let round = table.round.map_or("-".to_owned(), |round| round.to_string());
             let [contract, declarer, tricks] = contract(&table.result);
             let score = scored_text(board.number, &table.result);
-            let lead = table.lead.as_deref().filter(|lead| !lead.contains(char::is_whitespace)).unwrap_or("-");
-            let [ns, ew] = line.points.map(|points| points.map_or("-".to_owned(), |points| points.rounded(2)));
+            let lead = table
+                .lead
+                .as_deref()
+                .filter(|lead| !lead.contains(char::is_whitespace))
+                .unwrap_or("-");
+            let [ns, ew] =
+                line.points.map(|points| points.map_or("-".to_owned(), |points| points.rounded(2)));
             let (first, second) = (table.north_south.index() + 1, table.east_west.index() + 1);
             let _ = writeln!(
                 out,
@@ -87,7 +100,7 @@ fn pairs(event: &Event, out: &mut String) -> Result<(), Sentence> {
 fn totals(event: &Event, scoring: &BoardScoring, sessions: &Sessions, out: &mut String) {
     let unit = if scoring.method == Method::Matchpoints { "TotalPercentage" } else { "TotalIMP" };
     tag(out, "TotalScoreTable", &format!("PairId\\3R;{unit}\\7R;Names\\30L"));
-    for (id, one) in event.ids().zip(&event.participants) {
+    for (id, one) in event.ids().zip(event.participants()) {
         let Some(score) = sessions.score(1, id) else { continue };
         let name = one.name.replace('"', "'");
         let _ = writeln!(out, "{:>3} {:>7} \"{name}\"", id.index() + 1, score.rounded(2));
@@ -106,8 +119,8 @@ fn contract(result: &TableResult) -> [String; 3] {
 }
 
 fn teams(event: &Event, out: &mut String) {
-    let method = event.board_scoring.as_ref().map_or(Method::Imps, |scoring| scoring.method);
-    for board in &event.played_boards {
+    let method = event.board_scoring().map_or(Method::Imps, |scoring| scoring.method);
+    for board in event.played_boards() {
         for table in &board.tables {
             out.push('\n');
             head(out, event, board);
@@ -129,7 +142,11 @@ fn teams(event: &Event, out: &mut String) {
 /// The team with the lower number is at home; it sits North-South in the open room.
 fn match_tags(event: &Event, table: &BoardTable<Id>, out: &mut String) {
     let open = table.north_south < table.east_west;
-    let (home, visit) = if open { (table.north_south, table.east_west) } else { (table.east_west, table.north_south) };
+    let (home, visit) = if open {
+        (table.north_south, table.east_west)
+    } else {
+        (table.east_west, table.north_south)
+    };
     tag(out, "HomeTeam", event.name(home));
     tag(out, "VisitTeam", event.name(visit));
     tag(out, "Room", if open { "Open" } else { "Closed" });

@@ -25,16 +25,18 @@ pub struct Entered {
 
 /// Enters the results of games in an event: games that are open there get their result.
 ///
-/// Players are matched by FIDE's number, then by name; a name that matches nobody comes as a warning with the names it
-/// looks like, and a game that is not in the event as a warning too. Games of a play-off, by their tags or because they come
-/// after the last round, are not entered: they take the place of those that the event offers as answers.
+/// Players are matched by FIDE's number, then by name; a name that matches nobody comes as a
+/// warning with the names it looks like, and a game that is not in the event as a warning too.
+/// Games of a play-off, by their tags or because they come after the last round, are not entered:
+/// they take the place of those that the event offers as answers.
 pub fn enter(event: &Event, games: &[PgnGame]) -> Entered {
     let players = Roster::of(event);
     let mut entered = Entered { event: event.clone(), new: 0, warnings: Vec::new() };
     let mut unknown: BTreeMap<String, ()> = BTreeMap::new();
     let mut later: Vec<&PgnGame> = games.iter().filter(|game| is_played_off(game, event)).collect();
     later.sort_by_key(|game| (game.started, game.round, game.board));
-    let offered: Vec<PlayOffGame> = later.into_iter().filter_map(|game| offered(game, &players)).collect();
+    let offered: Vec<PlayOffGame> =
+        later.into_iter().filter_map(|game| offered(game, &players)).collect();
     if !offered.is_empty() {
         entered.event = entered.event.offering(offered);
     }
@@ -56,10 +58,12 @@ pub fn enter(event: &Event, games: &[PgnGame]) -> Entered {
     entered
 }
 
-/// Whether a game is one of the play-off: by its tags, or because it comes after the last round of the event.
+/// Whether a game is one of the play-off: by its tags, or because it comes after the last round of
+/// the event.
 pub fn is_played_off(game: &PgnGame, event: &Event) -> bool {
-    let in_event = |phase: &str| event.games.iter().any(|known| known.phase.as_deref() == Some(phase));
-    let last = event.games.iter().filter_map(|known| known.round).chain(event.rounds).max();
+    let in_event =
+        |phase: &str| event.games().iter().any(|known| known.phase.as_deref() == Some(phase));
+    let last = event.games().iter().filter_map(|known| known.round).chain(event.rounds()).max();
     match game.phase() {
         Phase::PlayOff => true,
         Phase::Armageddon => !in_event(ARMAGEDDON),
@@ -73,13 +77,14 @@ fn offered(game: &PgnGame, players: &Roster) -> Option<PlayOffGame> {
     let (white, black) = (id(&game.white)?, id(&game.black)?);
     let phase = (game.phase() == Phase::Armageddon).then(|| ARMAGEDDON.to_owned());
     let (round, result, started, moves) = (game.round, game.result, game.started, game.moves.count);
-    let game = Game { round, white, black, result, phase, moves, started, finished: None, units: [0, 0] };
+    let game =
+        Game { round, white, black, result, phase, moves, started, finished: None, units: [0, 0] };
     Some(PlayOffGame { game, annulled: false, origin: None })
 }
 
 fn one_result(entered: &mut Entered, game: &PgnGame, white: usize, black: usize) {
     let phase = (game.phase() == Phase::Armageddon).then_some(ARMAGEDDON);
-    let candidates = entered.event.games.iter().position(|known| {
+    let candidates = entered.event.games().iter().position(|known| {
         known.white.index() == white
             && known.black.index() == black
             && (known.round.is_none() || game.round.is_none() || known.round == game.round)
@@ -91,20 +96,23 @@ fn one_result(entered: &mut Entered, game: &PgnGame, white: usize, black: usize)
         entered.warnings.push(warning(message, Some(game.span.clone())));
         return;
     };
-    let known = entered.event.games[index].result;
+    let known = entered.event.games()[index].result;
     if known == GameResult::Open && game.result != GameResult::Open {
         // Published points were those before this game.
         entered.event.finish_game(index, game.result, game.moves.count);
         entered.new += 1;
     } else if game.result != GameResult::Open && known.winner() != game.result.winner() {
         let [known, result] = [known, game.result].map(|result| result.to_string());
-        let found = warning(sentence!(pgn_other_result { white, black, known, result }), Some(game.span.clone()));
+        let found = warning(
+            sentence!(pgn_other_result { white, black, known, result }),
+            Some(game.span.clone()),
+        );
         entered.warnings.push(found.hint(sentence!(pgn_event_file_counts)));
     }
 }
 
 fn unmatched(name: &str, event: &Event) -> Diagnostic {
-    let near = names::near(name, event.participants.iter().map(|one| one.name.as_str()));
+    let near = names::near(name, event.participants().iter().map(|one| one.name.as_str()));
     let found = warning(sentence!(pgn_not_a_player { name }), None);
     match near.as_slice() {
         [] => found.hint(sentence!(pgn_add_fide_id)),

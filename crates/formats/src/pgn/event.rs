@@ -1,50 +1,74 @@
 //! Games as an event, with the account of what was understood.
 
+use super::faults::{Faults, FileFault, FoundGames};
 use super::game::PgnGame;
 use super::parts::{Later, Part, parts};
 use super::players::Players;
 use super::repeats::{Repeats, without_repeats};
+use super::team_event;
 use super::time_control::Speed;
 use super::who::Who;
 use crate::Format;
 use crate::account::{Account, Course, Doubt, DoubtKind, Found, Phase, Told, games_of, judge};
-use crate::import::{Import, choose, kind_doubts};
+use crate::date::{EventDates, event_dates};
+use crate::import::{Import, choose, date_doubt, kind_doubts};
+use jiff::civil::Date;
+use std::collections::BTreeSet;
 use tiebreak_document::{Diagnostic, Rejected, Span};
 use tiebreak_language::sentence;
-use tiebreak_model::{DraftEvent, DraftGame, DraftPlayOffGame, Event, Exact, Kind, Origin, Place, Scoring};
+use tiebreak_model::{
+    DraftEvent, DraftGame, DraftPlayOffGame, Event, EventInfo, Exact, Kind, Moment, Origin, Place,
+    Scoring,
+};
 
 /// The phase that Armageddon games are marked with.
 pub(super) const ARMAGEDDON: &str = "armageddon";
 
-/// The texts that games were read from, by the names of their files; nothing for a file that was not in memory.
+/// Of how many different texts the dates of an event are sought.
+const MOST_DATES: usize = 1000;
+
+/// The texts that games were read from, by the names of their files; nothing for a file that was
+/// not in memory.
 pub(super) type Files<'t> = [(&'t str, &'t str)];
 
 /// What one tournament of a file came to.
-struct Read {
-    draft: DraftEvent,
-    found: Vec<Found>,
-    doubts: Vec<Doubt>,
+pub(super) struct Read {
+    pub(super) draft: DraftEvent,
+    pub(super) found: Vec<Found>,
+    pub(super) doubts: Vec<Doubt>,
     /// The game behind each game of the draft.
-    from: Vec<usize>,
+    pub(super) from: Vec<usize>,
 }
 
 /// The event that is meant, and the account of everything in the file.
-pub(super) fn import(name: &str, files: &Files<'_>, games: Vec<PgnGame>, told: &Told) -> Result<Import, Rejected> {
-    let Repeats { games, faults, doubts } = without_repeats(games, files);
-    if !faults.is_empty() {
-        return Err(faults_in_files(files, faults));
-    }
+pub(super) fn import(
+    name: &str,
+    files: &Files<'_>,
+    found: FoundGames,
+    told: &Told,
+) -> Result<Import, Rejected> {
+    let Repeats { games, contradictions, doubts } = without_repeats(found.games, files);
     let stem = name.rsplit(['/', '\\']).next().unwrap_or(name);
     let stem = stem.strip_suffix(".pgn").unwrap_or(stem);
     let who = Who::of(&games);
     let parts = parts(&games, &who, stem, told.rounds);
+    let mut faults = Faults::new(&parts, contradictions, found.unread);
     let mut account = Account::new(name, Format::Pgn, "utf-8");
     account.doubts = doubts;
-    let mut read: Vec<Read> = parts.iter().map(|part| read_part(part, (&games, &who), files, told)).collect();
-    let titles: Vec<(String, Option<String>, usize)> =
-        parts.iter().map(|part| (part.name.clone(), part.section.clone(), part.main.len())).collect();
+    let mut read: Vec<Read> =
+        parts.iter().map(|part| read_part(part, (&games, &who), files, told)).collect();
+    let titles: Vec<(String, Option<String>, usize)> = parts
+        .iter()
+        .map(|part| (part.name.clone(), part.section.clone(), part.main.len()))
+        .collect();
+    for (at, one) in read.iter_mut().enumerate() {
+        if let Some(main) = one.found.first_mut() {
+            main.faults = faults.sentences(at, files);
+        }
+    }
     account.events = read.iter().flat_map(|one| one.found.iter().cloned()).collect();
-    let chosen = choose(&titles, "games", told).map_err(|found| Rejected::new(name, "", vec![found]))?;
+    let chosen =
+        choose(&titles, "games", told).map_err(|found| Rejected::new(name, "", vec![found]))?;
     let at = match chosen {
         Ok(at) => at,
         Err(doubt) => {
@@ -52,11 +76,18 @@ pub(super) fn import(name: &str, files: &Files<'_>, games: Vec<PgnGame>, told: &
             return Ok(Import::undecided(account));
         }
     };
+    account.chosen = Some(read[..at].iter().map(|one| one.found.len()).sum());
     let Read { draft, doubts, from, .. } = read.swap_remove(at);
     account.doubts.extend(doubts);
+    account.doubts.extend(elsewhere(faults.elsewhere(at)));
+    if let Some(refusal) = faults.refusal(at, files) {
+        account.doubts.extend(refusal.findings.iter().map(unusable));
+        return Ok(Import { refusal: Some(refusal), ..Import::undecided(account) });
+    }
     account.doubts.extend(results_that_differ(&games, &parts[at], files));
     // A large file has many games: from here on only their places are needed.
-    let places: Vec<(usize, Span)> = from.iter().map(|at| (games[*at].file, games[*at].span.clone())).collect();
+    let places: Vec<(usize, Span)> =
+        from.iter().map(|at| (games[*at].file, games[*at].span.clone())).collect();
     drop((games, who, from));
     Event::new(draft).map(|event| Import::of(event, account)).map_err(|faults| {
         let found = faults.iter().map(|fault| {
@@ -64,19 +95,23 @@ pub(super) fn import(name: &str, files: &Files<'_>, games: Vec<PgnGame>, told: &
                 Place::Game(index, _) => places.get(index),
                 _ => None,
             };
-            let found = Diagnostic { span: place.map(|(_, span)| span.clone()), ..Diagnostic::whole(&fault.message) };
+            let found = Diagnostic {
+                span: place.map(|(_, span)| span.clone()),
+                ..Diagnostic::whole(&fault.message)
+            };
             let found = Diagnostic { hint: fault.hint.clone(), ..found.label(&fault.expected) };
-            (place.map_or(0, |(file, _)| *file), found)
+            FileFault { file: place.map_or(0, |(file, _)| *file), found }
         });
         faults_in_files(files, found.collect())
     })
 }
 
-/// Faults with the files they stand in. Those of the first file are underlined, the others named by file and line.
-pub(super) fn faults_in_files(files: &Files<'_>, faults: Vec<(usize, Diagnostic)>) -> Rejected {
-    let first = faults.iter().map(|(file, _)| *file).min().unwrap_or(0);
+/// Faults with the files they stand in. Those of the first file are underlined, the others named by
+/// file and line.
+pub(super) fn faults_in_files(files: &Files<'_>, faults: Vec<FileFault>) -> Rejected {
+    let first = faults.iter().map(|fault| fault.file).min().unwrap_or(0);
     let (name, text) = files.get(first).copied().unwrap_or_default();
-    let findings = faults.into_iter().map(|(file, found)| {
+    let findings = faults.into_iter().map(|FileFault { file, found }| {
         if file == first {
             return found;
         }
@@ -88,15 +123,29 @@ pub(super) fn faults_in_files(files: &Files<'_>, faults: Vec<(usize, Diagnostic)
     Rejected::new(name, text, findings.collect())
 }
 
+/// A mistake of the event that is meant, as a doubt that no option decides.
+fn unusable(found: &Diagnostic) -> Doubt {
+    let mut doubt = Doubt::reported(DoubtKind::ResultDiffers, &found.message);
+    doubt.stops = true;
+    doubt
+}
+
+/// That other events of the file have mistakes.
+fn elsewhere(count: usize) -> Option<Doubt> {
+    let message = || sentence!(pgn_faults_elsewhere { count });
+    (count > 0).then(|| Doubt::reported(DoubtKind::NotUsed, message()))
+}
+
 /// Where a game stands, for those who want to look it up.
 fn origin(game: &PgnGame, files: &Files<'_>) -> Origin {
     let (name, _) = files.get(game.file).copied().unwrap_or_default();
-    let file = (files.len() > 1).then(|| name.rsplit(['/', '\\']).next().unwrap_or(name).to_owned());
+    let file =
+        (files.len() > 1).then(|| name.rsplit(['/', '\\']).next().unwrap_or(name).to_owned());
     let count = |number: usize| u32::try_from(number).unwrap_or(u32::MAX);
     Origin { game: count(game.number), line: game.line, file }
 }
 
-fn line(text: &str, at: usize) -> usize {
+pub(super) fn line(text: &str, at: usize) -> usize {
     memchr::memchr_iter(b'\n', &text.as_bytes()[..at.min(text.len())]).count() + 1
 }
 
@@ -106,16 +155,41 @@ pub(super) fn place_of(files: &Files<'_>, game: &PgnGame) -> String {
     format!("{name}:{}", game.line)
 }
 
-fn read_part(part: &Part, (games, who): (&[PgnGame], &Who), files: &Files<'_>, told: &Told) -> Read {
+fn read_part(
+    part: &Part,
+    (games, who): (&[PgnGame], &Who),
+    files: &Files<'_>,
+    told: &Told,
+) -> Read {
     let later = part.later.iter().flat_map(|later| &later.games);
     let all: Vec<&PgnGame> = part.main.iter().chain(later).map(|at| &games[*at]).collect();
     let mut players = Players::of(all.iter().copied(), told);
     let mut doubts = std::mem::take(&mut players.doubts);
+    let dates = days_of(&all);
+    doubts.extend(dates.doubt.as_ref().map(date_doubt));
+    if let Some(league) = &part.league {
+        // Who is who decides nothing in a standing of teams.
+        doubts.iter_mut().for_each(|doubt| doubt.stops = false);
+        let mut read = team_event::read(part, league, games, &players, told).on(&dates);
+        read.doubts.extend(doubts);
+        return read;
+    }
     let lone = part.main.is_empty();
-    let mut draft =
-        DraftEvent { title: part.name.clone(), start: start(&all), venue: venue(&all), ..DraftEvent::default() };
-    let main: Vec<usize> =
-        if lone { part.later.iter().flat_map(|later| later.games.clone()).collect() } else { part.main.clone() };
+    let mut draft = DraftEvent {
+        info: EventInfo {
+            title: part.name.clone(),
+            start: dates.first.and_then(moment),
+            end: dates.last.filter(|last| dates.first < Some(*last)).and_then(moment),
+            venue: venue(&all),
+            ..EventInfo::default()
+        },
+        ..DraftEvent::default()
+    };
+    let main: Vec<usize> = if lone {
+        part.later.iter().flat_map(|later| later.games.clone()).collect()
+    } else {
+        part.main.clone()
+    };
     draft.games = main.iter().filter_map(|at| draft_game(&games[*at], &players, None)).collect();
     let mut from = main;
     let rapid_and_blitz = phases(&mut draft.games, &from, games, told);
@@ -131,18 +205,27 @@ fn read_part(part: &Part, (games, who): (&[PgnGame], &Who), files: &Files<'_>, t
         ..Found::main(&part.name, "players", &names, &judged, &meetings)
     };
     doubts.extend(kind_doubts(&main, &judged));
-    draft.kind = judged.kind.unwrap_or(Kind::Swiss);
-    draft.cycles = judged.cycles;
-    draft.rounds = told.rounds.or(part.rounds);
-    if draft.kind == Kind::RoundRobin {
+    draft.info.kind = judged.kind.unwrap_or(Kind::Swiss);
+    draft.info.cycles = judged.cycles;
+    draft.info.rounds = told.rounds.or(part.rounds);
+    if draft.info.kind == Kind::RoundRobin {
         // A round robin has every pairing once; what is too much is told and not counted.
-        let mut surplus: Vec<usize> = judged.surplus.iter().map(|at| meetings[*at].index()).collect();
+        let mut surplus: Vec<usize> =
+            judged.surplus.iter().map(|at| meetings[*at].index()).collect();
         surplus.sort_unstable();
         leave_out(&mut draft.games, &mut from, &surplus);
     }
     let mut found = vec![main];
     if !lone {
-        add_later(part, (games, who, files), &players, &mut draft, &mut from, &mut found, &mut doubts);
+        add_later(
+            part,
+            (games, who, files),
+            &players,
+            &mut draft,
+            &mut from,
+            &mut found,
+            &mut doubts,
+        );
     }
     Read { draft, found, doubts, from }
 }
@@ -159,7 +242,8 @@ fn leave_out<T, U>(games: &mut Vec<T>, from: &mut Vec<U>, surplus: &[usize]) {
 
 fn course(part: &Part, participants: usize, rapid_and_blitz: bool, told: &Told) -> Course {
     let by_user = told.kind.map(|kind| (kind, sentence!(kind_told)));
-    let by_speed = rapid_and_blitz.then(|| (Kind::RapidAndBlitz, sentence!(pgn_because_two_speeds)));
+    let by_speed =
+        rapid_and_blitz.then(|| (Kind::RapidAndBlitz, sentence!(pgn_because_two_speeds)));
     let by_tag = part.kind.map(|kind| (kind, sentence!(pgn_because_event_type)));
     Course {
         participants,
@@ -174,8 +258,11 @@ fn course(part: &Part, participants: usize, rapid_and_blitz: bool, told: &Told) 
 /// Marks the games of an event of two speeds, and says whether it is one.
 fn phases(drafts: &mut [DraftGame], from: &[usize], games: &[PgnGame], told: &Told) -> bool {
     let speed = |at: usize| games[at].heading.speed.map(|speed| speed.min(Speed::Rapid));
-    let speeds: std::collections::BTreeSet<_> = from.iter().filter_map(|at| games[*at].heading.speed).collect();
-    let two = speeds.contains(&Speed::Rapid) && speeds.contains(&Speed::Blitz) && !speeds.contains(&Speed::Classical);
+    let speeds: std::collections::BTreeSet<_> =
+        from.iter().filter_map(|at| games[*at].heading.speed).collect();
+    let two = speeds.contains(&Speed::Rapid)
+        && speeds.contains(&Speed::Blitz)
+        && !speeds.contains(&Speed::Classical);
     if !two || told.kind.is_some_and(|kind| kind != Kind::RapidAndBlitz) {
         return false;
     }
@@ -216,7 +303,10 @@ fn add_later(
         doubts.push(doubt_later(later));
     }
     if draft.games.iter().any(|game| game.phase.as_deref() == Some(ARMAGEDDON)) {
-        draft.scoring = Scoring { phases: vec![(ARMAGEDDON.to_owned(), [Exact::ZERO; 3])], ..Scoring::default() };
+        draft.info.scoring = Scoring {
+            phases: vec![(ARMAGEDDON.to_owned(), [Exact::ZERO; 3])],
+            ..Scoring::default()
+        };
     }
 }
 
@@ -224,12 +314,17 @@ fn doubt_later(later: &Later) -> Doubt {
     let (phase, count) = (later.phase.word(), later.games.len());
     let message = sentence!(pgn_later { phase, count, because: &later.because });
     let mut doubt = Doubt::reported(DoubtKind::PlayOffGames, message);
-    doubt.details.push(if later.in_round { sentence!(pgn_later_in_round) } else { sentence!(pgn_later_apart) });
+    doubt.details.push(if later.in_round {
+        sentence!(pgn_later_in_round)
+    } else {
+        sentence!(pgn_later_apart)
+    });
     doubt
 }
 
 fn found_later(later: &Later, games: &[PgnGame], who: &Who) -> Found {
-    let rounds: std::collections::BTreeSet<u32> = later.games.iter().filter_map(|at| games[*at].round).collect();
+    let rounds: std::collections::BTreeSet<u32> =
+        later.games.iter().filter_map(|at| games[*at].round).collect();
     let players = who.players(later.games.iter()).len();
     Found {
         rounds: u32::try_from(rounds.len()).unwrap_or(u32::MAX),
@@ -258,8 +353,25 @@ fn draft_game(game: &PgnGame, players: &Players, phase: Option<String>) -> Optio
     })
 }
 
-fn start(games: &[&PgnGame]) -> Option<tiebreak_model::Moment> {
-    games.iter().filter_map(|game| game.date).min()?.to_string().parse().ok()
+pub(super) fn moment(day: Date) -> Option<Moment> {
+    day.to_string().parse().ok()
+}
+
+/// The first and the last day of some games. Only where no game has a whole date, those are asked
+/// that name a year or can be read in two ways.
+fn days_of(games: &[&PgnGame]) -> EventDates {
+    let mut days = games.iter().filter_map(|game| game.date);
+    if let Some(first) = days.next() {
+        let (first, last) =
+            days.fold((first, first), |(first, last), day| (first.min(day), last.max(day)));
+        return EventDates { first: Some(first), last: Some(last), doubt: None };
+    }
+    let unclear: BTreeSet<&str> =
+        games.iter().filter_map(|game| game.unclear_date.as_deref()).collect();
+    let mut found: Vec<EventDates> =
+        unclear.iter().take(MOST_DATES).map(|text| event_dates(Some(text), None)).collect();
+    found.sort_by_key(|dates| (dates.first.is_none(), dates.first));
+    found.into_iter().next().unwrap_or_default()
 }
 
 /// The place that all games name, where they name one and the same.

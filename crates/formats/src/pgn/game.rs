@@ -2,6 +2,7 @@
 
 use super::known::{Known, written};
 use super::{Heading, Moves, Raw};
+use crate::date::single_day;
 use jiff::civil::Date;
 use memchr::memchr;
 use std::borrow::Cow;
@@ -29,6 +30,8 @@ pub struct PgnGame {
     pub started: Option<Moment>,
     /// The date of the game or its round.
     pub date: Option<Date>,
+    /// The date as written, where no single day can be read from it.
+    pub unclear_date: Option<Box<str>>,
     /// What the tags say about the event, the phase and the time control.
     pub heading: Arc<Heading>,
     /// The result at the end of the moves, where it is not that of the tag.
@@ -49,27 +52,52 @@ pub struct Side {
     /// The name as written.
     pub name: String,
     /// FIDE's number.
-    pub fide_id: Option<u32>,
+    pub fide_id: Option<u64>,
     /// The rating.
     pub rating: Option<u32>,
     /// The title.
     pub title: Option<String>,
     /// The federation.
     pub federation: Option<String>,
+    /// The team, where the game belongs to a match of teams.
+    pub team: Option<String>,
 }
 
 impl PgnGame {
-    /// Reads the tags of a game, its moves not yet; `None` where it cannot be used, with the reason among the faults.
+    /// Reads the tags of a game, its moves not yet; `None` where it cannot be used, with the reason
+    /// among the faults.
     pub(super) fn of(raw: &Raw<'_>, known: &mut Known, faults: &mut Faults) -> Option<Self> {
-        let white = side(raw, ["White", "WhiteFideId", "WhiteElo", "WhiteTitle", "WhiteFed"], known, faults);
-        let black = side(raw, ["Black", "BlackFideId", "BlackElo", "BlackTitle", "BlackFed"], known, faults);
+        let white = side(
+            raw,
+            ["White", "WhiteFideId", "WhiteElo", "WhiteTitle", "WhiteFed", "WhiteTeam"],
+            known,
+            faults,
+        );
+        let black = side(
+            raw,
+            ["Black", "BlackFideId", "BlackElo", "BlackTitle", "BlackFed", "BlackTeam"],
+            known,
+            faults,
+        );
         let result = result(raw, faults);
-        let (round, board) = raw.tag("Round").map_or((None, None), |tag| round_and_board(tag.value));
+        let (round, board) =
+            raw.tag("Round").map_or((None, None), |tag| round_and_board(tag.value));
         let began = text(raw, "UTCDate").and_then(|value| date(&value));
-        let started = began.zip(text(raw, "UTCTime")).and_then(|(date, time)| format!("{date}T{time}Z").parse().ok());
+        let started = began
+            .zip(text(raw, "UTCTime"))
+            .and_then(|(date, time)| format!("{date}T{time}Z").parse().ok());
         let (white, black, result) = (white?, black?, result?);
+        let days = ["Date", "EventDate"];
+        let dated = days.iter().find_map(|name| date(&text(raw, name)?));
+        let unclear = || Some(text(raw, "Date").or_else(|| text(raw, "EventDate"))?.into());
+        let date = began.or(dated);
         let tagged = raw.tag("Result").is_some();
-        let end = raw.moves.split_ascii_whitespace().next_back().filter(|_| tagged).and_then(|end| end.parse().ok());
+        let end = raw
+            .moves
+            .split_ascii_whitespace()
+            .next_back()
+            .filter(|_| tagged)
+            .and_then(|end| end.parse().ok());
         Some(Self {
             round,
             board,
@@ -78,13 +106,16 @@ impl PgnGame {
             white,
             black,
             ended: end.filter(|end: &GameResult| {
-                let open = |result: GameResult| matches!(result, GameResult::Open | GameResult::BothForfeit);
+                let open = |result: GameResult| {
+                    matches!(result, GameResult::Open | GameResult::BothForfeit)
+                };
                 end.winner() != result.winner() || open(*end) != open(result)
             }),
             result,
             moves: Moves::default(),
             started,
-            date: began.or_else(|| ["Date", "EventDate"].iter().find_map(|name| date(&text(raw, name)?))),
+            unclear_date: if date.is_none() { unclear() } else { None },
+            date,
             file: 0,
             number: 0,
             line: 0,
@@ -104,11 +135,21 @@ pub(super) fn text<'t>(raw: &Raw<'t>, name: &str) -> Option<Cow<'t, str>> {
 }
 
 #[inline(always)]
-fn side(raw: &Raw<'_>, tags: [&str; 5], known: &mut Known, faults: &mut Faults) -> Option<Arc<Side>> {
+fn side(
+    raw: &Raw<'_>,
+    tags: [&str; 6],
+    known: &mut Known,
+    faults: &mut Faults,
+) -> Option<Arc<Side>> {
     let Some(written) = written(raw, tags) else {
-        let span = raw.tags.first().map_or(raw.start..raw.start, |tag| raw.start..tag.at + tag.value.len() + 2);
-        faults
-            .add(Diagnostic::error(sentence!(pgn_no_side { tag: tags[0] }), span).label(sentence!(pgn_no_side_label)));
+        let span = raw
+            .tags
+            .first()
+            .map_or(raw.start..raw.start, |tag| raw.start..tag.at + tag.value.len() + 2);
+        faults.add(
+            Diagnostic::error(sentence!(pgn_no_side { tag: tags[0] }), span)
+                .label(sentence!(pgn_no_side_label)),
+        );
         return None;
     };
     Some(known.side(written))
@@ -120,7 +161,7 @@ fn result(raw: &Raw<'_>, faults: &mut Faults) -> Option<GameResult> {
     let written = tag.map_or(end, |tag| tag.value.trim());
     let read = match written {
         "" | "?" => Some(GameResult::Open),
-        other => other.parse().ok(),
+        other => other.parse().ok().or_else(|| other_spelling(other)),
     };
     let Some(result) = read else {
         let span = tag.map_or(raw.start..raw.start + 1, super::Tag::span);
@@ -142,12 +183,37 @@ fn result(raw: &Raw<'_>, faults: &mut Faults) -> Option<GameResult> {
 
 /// "13.2" is board 2 of round 13; "4" is round 4.
 fn round_and_board(value: &str) -> (Option<u32>, Option<u32>) {
-    let mut numbers = value.split('.').map(|part| part.trim().parse::<u32>().ok().filter(|number| *number > 0));
+    let mut numbers =
+        value.split('.').map(|part| part.trim().parse::<u32>().ok().filter(|number| *number > 0));
     let round = numbers.next().flatten();
     (round, numbers.next_back().flatten().filter(|_| round.is_some()))
 }
 
-/// "2024.01.13", where all of it is known.
+/// Results as other programs write them: `1:0`, `1-0 ff`, `0.5:0.5`, `0-0`.
+fn other_spelling(written: &str) -> Option<GameResult> {
+    let plain: String = written
+        .chars()
+        .filter(|sign| !sign.is_whitespace() && !matches!(sign, '(' | ')' | '.' | '!'))
+        .map(|sign| if matches!(sign, ':' | '–' | '−') { '-' } else { sign.to_ascii_lowercase() })
+        .collect();
+    Some(match plain.as_str() {
+        "1-0" => GameResult::White,
+        "0-1" => GameResult::Black,
+        "05-05" | "5-5" | "=" | "1/2-1/2" | "½-½" | "=-=" | "draw" | "remis" => GameResult::Draw,
+        "1-0f" | "1-0ff" | "1f-0f" | "+-" | "+--" | "1-0forfeit" => GameResult::WhiteByForfeit,
+        "0-1f" | "0-1ff" | "0f-1f" | "-+" | "--+" | "0-1forfeit" => GameResult::BlackByForfeit,
+        // Nobody scored: both lost.
+        "0-0" | "0-0f" | "0f-0f" | "0-0ff" | "--" | "---" => GameResult::BothForfeit,
+        "inprogress" | "adjourned" | "unterminated" | "none" => GameResult::Open,
+        _ => return None,
+    })
+}
+
+/// "2024.01.13", or another form where all of it is known.
 fn date(value: &str) -> Option<Date> {
-    if value.contains(['.', '/']) { value.replace(['.', '/'], "-").parse() } else { value.parse() }.ok()
+    let usual = match value.as_bytes() {
+        [_, _, _, _, b'.', _, _, b'.', _, _] => value.replace('.', "-").parse().ok(),
+        _ => None,
+    };
+    usual.or_else(|| single_day(value))
 }

@@ -11,7 +11,8 @@ use tiebreak_model::Kind;
 pub struct Heading {
     /// The event's name as the file has it.
     pub name: Option<String>,
-    /// Its words without those that mark a phase, a round or the players: equal for all the games of one tournament.
+    /// Its words without those that mark a phase, a round or the players: equal for all the games
+    /// of one tournament.
     pub key: String,
     /// The section.
     pub section: Option<String>,
@@ -57,7 +58,8 @@ const DOUBLE_MARKS: [[&str; 2]; 5] =
     [["tie", "break"], ["tie", "breaks"], ["play", "off"], ["play", "offs"], ["sudden", "death"]];
 
 /// Words before the number of a round.
-const ROUNDS: [&str; 9] = ["round", "rd", "rnd", "runde", "ronde", "ronda", "turno", "game", "board"];
+const ROUNDS: [&str; 9] =
+    ["round", "rd", "rnd", "runde", "ronde", "ronda", "turno", "game", "board"];
 
 /// Names under which servers put all their games.
 const NO_NAMES: [&str; 5] = ["live chess", "let s play", "casual game", "rated game", "study"];
@@ -93,14 +95,17 @@ impl Heading {
         }
         heading.speed = heading.clock.as_deref().and_then(speed);
         heading.kind = value("EventType").and_then(|word| kind(&word));
-        heading.rounds = value("EventRounds").and_then(|rounds| rounds.parse().ok()).filter(|rounds| *rounds > 0);
+        heading.rounds = value("EventRounds")
+            .and_then(|rounds| rounds.parse().ok())
+            .filter(|rounds| *rounds > 0);
         heading.site = value("Site").filter(|site| !site.contains("://"));
         heading
     }
 }
 
 impl Heading {
-    /// Whether the event's name holds both players: then it is the game's, not the tournament's, as "Round 1: Giri - Gukesh".
+    /// Whether the event's name holds both players: then it is the game's, not the tournament's, as
+    /// "Round 1: Giri - Gukesh".
     pub(super) fn names_both(&self, white: &str, black: &str) -> bool {
         self.name.as_deref().is_some_and(|name| names_both(name, white, black))
     }
@@ -166,8 +171,11 @@ fn marks(before: &str, word: &str) -> Option<String> {
     let is = |word: &str, known: &str| {
         word.eq_ignore_ascii_case(known) || (!word.is_ascii() && word.to_lowercase() == known)
     };
-    let short = word.len() > 2 && word.get(..2).is_some_and(|start| start.eq_ignore_ascii_case("tb"));
-    if MARKS.iter().any(|known| is(word, known)) || (short && word[2..].bytes().all(|byte| byte.is_ascii_digit())) {
+    let short =
+        word.len() > 2 && word.get(..2).is_some_and(|start| start.eq_ignore_ascii_case("tb"));
+    if MARKS.iter().any(|known| is(word, known))
+        || (short && word[2..].bytes().all(|byte| byte.is_ascii_digit()))
+    {
         return Some(word.to_owned());
     }
     let double = DOUBLE_MARKS.iter().any(|[first, second]| is(before, first) && is(word, second));
@@ -177,21 +185,24 @@ fn marks(before: &str, word: &str) -> Option<String> {
 /// The words of a name that make the tournament, and the phase that others mark.
 fn read_name(name: &str, white: &str, black: &str) -> (String, Option<(Phase, String)>) {
     let all: Vec<&str> = words(name).collect();
-    let of_player = |player: &str, word: &str| words(player).any(|part| part.eq_ignore_ascii_case(word));
+    let of_player =
+        |player: &str, word: &str| words(player).any(|part| part.eq_ignore_ascii_case(word));
     let both = names_both(name, white, black);
     let mut key = String::with_capacity(name.len());
     let mut dropped = false;
     for (at, word) in all.iter().enumerate() {
         let before = if at > 0 { all[at - 1] } else { "" };
         let after = all.get(at + 1).copied().unwrap_or_default();
-        let number = |word: &str| !word.is_empty() && word.bytes().all(|byte| byte.is_ascii_digit());
+        let number =
+            |word: &str| !word.is_empty() && word.bytes().all(|byte| byte.is_ascii_digit());
         let round = ROUNDS.iter().any(|known| word.eq_ignore_ascii_case(known)) && number(after);
-        let of_round = number(word) && ROUNDS.iter().any(|known| before.eq_ignore_ascii_case(known));
+        let of_round =
+            number(word) && ROUNDS.iter().any(|known| before.eq_ignore_ascii_case(known));
         let marked = word.eq_ignore_ascii_case("armageddon")
             || marks(before, word).is_some()
-            || DOUBLE_MARKS
-                .iter()
-                .any(|[first, second]| word.eq_ignore_ascii_case(first) && after.eq_ignore_ascii_case(second));
+            || DOUBLE_MARKS.iter().any(|[first, second]| {
+                word.eq_ignore_ascii_case(first) && after.eq_ignore_ascii_case(second)
+            });
         // "Tiebreaks 2": the number belongs to the mark.
         let of_mark = dropped && number(word) && word.len() < 3;
         dropped = marked || of_mark;
@@ -231,9 +242,17 @@ mod tests {
     fn names_are_read_without_their_phases() {
         for (name, key, phase) in [
             ("Tata Steel Masters 2024", "tata steel masters 2024", None),
-            ("Tata Steel Masters 2024 | Tiebreaks", "tata steel masters 2024", Some(Phase::PlayOff)),
+            (
+                "Tata Steel Masters 2024 | Tiebreaks",
+                "tata steel masters 2024",
+                Some(Phase::PlayOff),
+            ),
             ("Tata Steel Masters 2024 Play-off 2", "tata steel masters 2024", Some(Phase::PlayOff)),
-            ("TATA Steel Masters, 2024 (tie break)", "tata steel masters 2024", Some(Phase::PlayOff)),
+            (
+                "TATA Steel Masters, 2024 (tie break)",
+                "tata steel masters 2024",
+                Some(Phase::PlayOff),
+            ),
             ("Norway Chess 2024: Armageddon", "norway chess 2024", Some(Phase::Armageddon)),
             ("Round 3: Giri, Anish - Gukesh D", "", None),
             ("Dortmund Stichkampf", "dortmund", Some(Phase::PlayOff)),
@@ -242,6 +261,9 @@ mod tests {
             assert_eq!(read(name), (key.to_owned(), phase), "{name}");
         }
         assert_eq!(mark("TB1").map(|(phase, _)| phase), Some(Phase::PlayOff));
-        assert_eq!(last_part("https://www.chess.com/tournament/live/titled-tuesday-3?x=1"), "titled-tuesday-3");
+        assert_eq!(
+            last_part("https://www.chess.com/tournament/live/titled-tuesday-3?x=1"),
+            "titled-tuesday-3"
+        );
     }
 }

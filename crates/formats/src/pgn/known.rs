@@ -1,4 +1,5 @@
-//! What earlier games said already. A large file names the same players and the same event again and again: each is kept once.
+//! What earlier games said already. A large file names the same players and the same event again
+//! and again: each is kept once.
 
 use super::game::text;
 use super::{Heading, Raw, Side, Tag};
@@ -40,10 +41,11 @@ pub(super) struct Known {
 /// A side as a game has it, before it is kept.
 pub(super) struct Written<'t> {
     pub(super) name: Cow<'t, str>,
-    pub(super) fide_id: Option<u32>,
+    pub(super) fide_id: Option<u64>,
     pub(super) rating: Option<u32>,
     pub(super) title: Option<Cow<'t, str>>,
     pub(super) federation: Option<Cow<'t, str>>,
+    pub(super) team: Option<Cow<'t, str>>,
 }
 
 impl Written<'_> {
@@ -52,12 +54,16 @@ impl Written<'_> {
             && self.rating == side.rating
             && self.title.as_deref() == side.title.as_deref()
             && self.federation.as_deref() == side.federation.as_deref()
+            && self.team.as_deref() == side.team.as_deref()
     }
 }
 
 impl Known {
     pub(super) fn side(&mut self, written: Written<'_>) -> Arc<Side> {
-        if let Some(side) = self.sides.get(written.name.as_ref()).and_then(|all| all.iter().find(|one| written.is(one)))
+        if let Some(side) = self
+            .sides
+            .get(written.name.as_ref())
+            .and_then(|all| all.iter().find(|one| written.is(one)))
         {
             return Arc::clone(side);
         }
@@ -67,6 +73,7 @@ impl Known {
             rating: written.rating,
             title: written.title.map(Cow::into_owned),
             federation: written.federation.map(Cow::into_owned),
+            team: written.team.map(Cow::into_owned),
         });
         self.sides.entry(side.name.clone()).or_default().push(Arc::clone(&side));
         side
@@ -93,7 +100,8 @@ impl Known {
     }
 }
 
-/// The tags that a heading is made of. A round that is only a number says nothing about it, nor the address of a game.
+/// The tags that a heading is made of. A round that is only a number says nothing about it, nor the
+/// address of a game.
 fn of_heading<'r>(raw: &'r Raw<'_>) -> impl Iterator<Item = (&'r str, &'r str)> {
     let numbered = |value: &str| value.bytes().all(|byte| byte.is_ascii_digit() || byte == b'.');
     let tags = raw.tags.iter().filter(|tag| OF_HEADING.contains(&tag.name));
@@ -105,16 +113,19 @@ fn of_heading<'r>(raw: &'r Raw<'_>) -> impl Iterator<Item = (&'r str, &'r str)> 
     tags.filter(tells).map(|tag| (tag.name, tag.value))
 }
 
-/// A side from its five tags; none where there is no name.
+/// A side from its six tags; none where there is no name.
 #[inline(always)]
-pub(super) fn written<'t>(raw: &Raw<'t>, tags: [&str; 5]) -> Option<Written<'t>> {
-    let [name, fide_id, rating, title, federation] = tags;
-    let number = |tag: &str| text(raw, tag).and_then(|value| value.parse().ok()).filter(|number| *number > 0);
+pub(super) fn written<'t>(raw: &Raw<'t>, tags: [&str; 6]) -> Option<Written<'t>> {
+    let [name, fide_id, rating, title, federation, team] = tags;
+    let number = |tag: &str| {
+        text(raw, tag).and_then(|value| value.parse::<u64>().ok()).filter(|number| *number > 0)
+    };
     Some(Written {
         name: text(raw, name)?,
         fide_id: number(fide_id),
-        rating: number(rating),
+        rating: number(rating).and_then(|rating| rating.try_into().ok()),
         title: text(raw, title),
         federation: text(raw, federation),
+        team: text(raw, team),
     })
 }

@@ -1,7 +1,9 @@
-//! PGN as broadcasts and electronic boards write it. Only the tags, the results and the clocks matter here.
+//! PGN as broadcasts and electronic boards write it. Only the tags, the results and the clocks
+//! matter here.
 
 mod enter;
 mod event;
+mod faults;
 mod game;
 mod heading;
 mod known;
@@ -14,6 +16,8 @@ mod repeats;
 mod scan;
 mod so_far;
 mod stream;
+mod team_event;
+mod teams;
 mod time_control;
 mod who;
 mod write;
@@ -38,11 +42,17 @@ use tiebreak_document::Rejected;
 /// The largest PGN file, in bytes. They hold moves, so they may be larger than event files.
 pub const LARGEST: usize = 4 * 1024 * 1024 * 1024;
 
-/// Reads all the games of a text.
+/// Reads all the games of a text; every game has to be right.
 pub fn games(name: &str, text: &str) -> Result<Vec<PgnGame>, Rejected> {
+    let reading = reading(name, text)?;
+    let faults: Vec<_> = reading.unread.into_iter().flat_map(|one| one.found).collect();
+    if faults.is_empty() { Ok(reading.games) } else { Err(Rejected::new(name, text, faults)) }
+}
+
+fn reading(name: &str, text: &str) -> Result<Reading, Rejected> {
     let mut reading = Reading::default();
     read_file(&mut reading, name, text)?;
-    Ok(reading.games)
+    Ok(reading)
 }
 
 /// Reads the games of a text after those of others.
@@ -50,7 +60,16 @@ fn read_file(reading: &mut Reading, name: &str, text: &str) -> Result<(), Reject
     let before = reading.games.len();
     reading.piece(text, true);
     if reading.games.len() == before && !reading.faults.fatal() {
-        reading.nothing();
+        match reading.unread.is_empty() {
+            true => reading.nothing(),
+            false => {
+                let unread = std::mem::take(&mut reading.unread);
+                unread
+                    .into_iter()
+                    .flat_map(|one| one.found)
+                    .for_each(|found| reading.faults.add(found));
+            }
+        }
     }
     if reading.faults.fatal() {
         return Err(Rejected::new(name, text, std::mem::take(&mut reading.faults.list)));
@@ -65,14 +84,20 @@ pub fn read(name: &str, text: &str) -> Result<Loaded, Rejected> {
 
 /// Reads a text with the account of what was understood.
 pub fn import(name: &str, text: &str, told: &Told) -> Result<Import, Rejected> {
-    event::import(name, &[(name, text)], games(name, text)?, told)
+    event::import(name, &[(name, text)], reading(name, text)?.into_found(), told)
 }
 
-/// Reads a file that is not in memory, piece by piece, with the account of what was understood. `None` where somebody has to see its
-/// text: it is not UTF-8, or something in it is wrong.
+/// Reads a file that is not in memory, piece by piece, with the account of what was understood.
+/// `None` where somebody has to see its text: it is not UTF-8, or something in it is wrong.
 pub fn import_stream(name: &str, from: impl Read, told: &Told) -> std::io::Result<Option<Import>> {
     let Some(games) = stream::games(from, told.without_moves)? else { return Ok(None) };
-    Ok(event::import(name, &[(name, "")], games, told).ok())
+    let found = faults::FoundGames { games, unread: Vec::new() };
+    let import = event::import(name, &[(name, "")], found, told).ok();
+    // What is wrong is shown at its place, for which the text is needed.
+    let shown = |import: &Import| {
+        import.refusal.is_none() && import.account.events.iter().all(|one| one.faults.is_empty())
+    };
+    Ok(import.filter(shown).map(Import::with_days))
 }
 
 /// Several files as one event: the games of all of them together.
@@ -82,6 +107,7 @@ pub fn import_all(name: &str, files: &[(String, String)], told: &Told) -> Result
         read_file(&mut reading, file, text)?;
         reading.next_file();
     }
-    let texts: Vec<(&str, &str)> = files.iter().map(|(name, text)| (name.as_str(), text.as_str())).collect();
-    event::import(name, &texts, reading.games, told)
+    let texts: Vec<(&str, &str)> =
+        files.iter().map(|(name, text)| (name.as_str(), text.as_str())).collect();
+    event::import(name, &texts, reading.into_found(), told).map(Import::with_days)
 }

@@ -41,7 +41,9 @@ impl Moves {
                     }
                     at = end + 1;
                 }
-                Sign::Remark => at = memchr(b'\n', &bytes[at..]).map_or(bytes.len(), |end| at + end),
+                Sign::Remark => {
+                    at = memchr(b'\n', &bytes[at..]).map_or(bytes.len(), |end| at + end)
+                }
                 Sign::Opens => {
                     depth += 1;
                     at += 1;
@@ -52,7 +54,9 @@ impl Moves {
                 }
                 Sign::Blank => at += 1,
                 Sign::OfWord => {
-                    let word = bytes[at..].iter().position(|byte| SIGNS[usize::from(*byte)] != Sign::OfWord);
+                    let word = bytes[at..]
+                        .iter()
+                        .position(|byte| SIGNS[usize::from(*byte)] != Sign::OfWord);
                     let end = word.map_or(bytes.len(), |end| at + end);
                     half_moves += u32::from(depth == 0 && is_move(&bytes[at..end]));
                     at = end;
@@ -95,7 +99,10 @@ const SIGNS: [Sign; 256] = {
 /// Where a comment ends that is a clock and nothing else, as most are: `{ [%clk 1:29:30] }`.
 fn usual_clock(bytes: &[u8]) -> Option<usize> {
     let comment = bytes.first_chunk::<18>()?;
-    let [b'{', b' ', b'[', b'%', b'c', b'l', b'k', b' ', time @ .., b']', b' ', b'}'] = comment else { return None };
+    let [b'{', b' ', b'[', b'%', b'c', b'l', b'k', b' ', time @ .., b']', b' ', b'}'] = comment
+    else {
+        return None;
+    };
     time.iter().all(|byte| matches!(byte, b'0'..=b':')).then_some(17)
 }
 
@@ -104,7 +111,8 @@ fn shown(comment: &str) -> Option<&str> {
     const CLOCK: &str = "[%clk ";
     // Nearly always it begins the comment.
     for begins in ["{ ", "{"] {
-        if let Some(clock) = comment.strip_prefix(begins).and_then(|rest| rest.strip_prefix(CLOCK)) {
+        if let Some(clock) = comment.strip_prefix(begins).and_then(|rest| rest.strip_prefix(CLOCK))
+        {
             return Some(clock);
         }
     }
@@ -122,7 +130,10 @@ fn seconds(clock: &str) -> Option<u32> {
 
 /// A move in the usual notation, with or without its number before it ("12.Nf3").
 fn is_move(word: &[u8]) -> bool {
-    let rest = word.iter().position(|byte| !byte.is_ascii_digit() && *byte != b'.').map_or(&[][..], |at| &word[at..]);
+    let rest = word
+        .iter()
+        .position(|byte| !byte.is_ascii_digit() && *byte != b'.')
+        .map_or(&[][..], |at| &word[at..]);
     rest.first().is_some_and(u8::is_ascii_alphabetic) || rest.starts_with(b"--")
 }
 

@@ -1,7 +1,8 @@
 //! Which games belong together: the tournaments of a file, and the phases of each.
 
+use super::teams::{self, League, MatchName, NamedMatch};
 use super::who::Who;
-use super::{PgnGame, phases};
+use super::{Heading, PgnGame, phases};
 use crate::account::Phase;
 use crate::names;
 use std::collections::BTreeMap;
@@ -12,13 +13,18 @@ use tiebreak_model::Kind;
 #[derive(Debug, Clone, Default)]
 pub(super) struct Part {
     pub(super) name: String,
+    /// The words of the name that all its games have.
+    key: String,
     pub(super) section: Option<String>,
     pub(super) main: Vec<usize>,
-    /// Games of the play-off with the names under which they stand, and why they are taken for that.
+    /// Games of the play-off with the names under which they stand, and why they are taken for
+    /// that.
     pub(super) later: Vec<Later>,
     /// The kind and the number of rounds, where a tag names them.
     pub(super) kind: Option<Kind>,
     pub(super) rounds: Option<u32>,
+    /// The matches, where the games are those of teams.
+    pub(super) league: Option<League>,
 }
 
 /// Some games that are no part of the tournament itself.
@@ -32,6 +38,19 @@ pub(super) struct Later {
     pub(super) in_round: bool,
 }
 
+impl Part {
+    /// All its games, those of the play-off too.
+    pub(super) fn all_games(&self) -> impl Iterator<Item = usize> {
+        self.main.iter().chain(self.later.iter().flat_map(|later| &later.games)).copied()
+    }
+
+    /// Whether a game with this heading belongs to it.
+    pub(super) fn holds(&self, heading: &Heading) -> bool {
+        let section = |section: &Option<String>| section.as_deref().map(names::key);
+        self.key == heading.key && section(&self.section) == section(&heading.section)
+    }
+}
+
 /// Games under one heading, before phases are looked at.
 #[derive(Debug, Default)]
 struct Heap {
@@ -40,20 +59,24 @@ struct Heap {
     names: BTreeMap<String, usize>,
     games: Vec<usize>,
     marked: BTreeMap<Phase, (String, String, Vec<usize>)>,
+    league: Option<League>,
 }
 
 impl Heap {
     fn name(&self) -> Option<String> {
-        let most = self.names.iter().max_by_key(|(name, games)| (**games, std::cmp::Reverse(name.len())));
+        let most =
+            self.names.iter().max_by_key(|(name, games)| (**games, std::cmp::Reverse(name.len())));
         most.map(|(name, _)| name.clone())
     }
 }
 
-/// The tournaments of some games, in the order of the file. `stem` names those that have no name; games of a round beyond
-/// `rounds` belong to the play-off, where the user told how many rounds there are.
+/// The tournaments of some games, in the order of the file. `stem` names those that have no name;
+/// games of a round beyond `rounds` belong to the play-off, where the user told how many rounds
+/// there are.
 pub(super) fn parts(games: &[PgnGame], who: &Who, stem: &str, rounds: Option<u32>) -> Vec<Part> {
-    let heaps = named_alike(heaps(games));
-    let (mains, lone): (Vec<Heap>, Vec<Heap>) = heaps.into_iter().partition(|heap| !heap.games.is_empty());
+    let heaps = leagues(named_alike(heaps(games)), games, who);
+    let (mains, lone): (Vec<Heap>, Vec<Heap>) =
+        heaps.into_iter().partition(|heap| !heap.games.is_empty());
     let mut parts: Vec<Part> = mains.into_iter().map(|heap| part(heap, games, who, stem)).collect();
     for heap in lone {
         let later = marked(heap);
@@ -68,7 +91,7 @@ pub(super) fn parts(games: &[PgnGame], who: &Who, stem: &str, rounds: Option<u32
             }),
         }
     }
-    for part in &mut parts {
+    for part in parts.iter_mut().filter(|part| part.league.is_none()) {
         phases::by_clock(part, games, who);
         phases::by_round(part, games, who, rounds);
         part.later.sort_by_key(|later| later.phase);
@@ -89,7 +112,11 @@ fn heaps(games: &[PgnGame]) -> Vec<Heap> {
         });
         let place = of_last.unwrap_or_else(|| {
             *places.entry((heading.key.clone(), section)).or_insert_with(|| {
-                heaps.push(Heap { key: heading.key.clone(), section: heading.section.clone(), ..Heap::default() });
+                heaps.push(Heap {
+                    key: heading.key.clone(),
+                    section: heading.section.clone(),
+                    ..Heap::default()
+                });
                 heaps.len() - 1
             })
         });
@@ -108,7 +135,11 @@ fn heaps(games: &[PgnGame]) -> Vec<Heap> {
             }
             Some((phase, word)) => {
                 let name = name.cloned().unwrap_or_default();
-                heap.marked.entry(*phase).or_insert_with(|| (name, word.clone(), Vec::new())).2.push(at);
+                heap.marked
+                    .entry(*phase)
+                    .or_insert_with(|| (name, word.clone(), Vec::new()))
+                    .2
+                    .push(at);
             }
         }
     }
@@ -118,14 +149,17 @@ fn heaps(games: &[PgnGame]) -> Vec<Heap> {
 /// Games without a name belong to the only tournament that has one.
 fn named_alike(mut heaps: Vec<Heap>) -> Vec<Heap> {
     let named = heaps.iter().filter(|heap| !heap.key.is_empty() && !heap.games.is_empty()).count();
-    let Some(nameless) = heaps.iter().position(|heap| heap.key.is_empty() && heap.section.is_none()) else {
+    let Some(nameless) =
+        heaps.iter().position(|heap| heap.key.is_empty() && heap.section.is_none())
+    else {
         return heaps;
     };
     if named != 1 {
         return heaps;
     }
     let nameless = heaps.remove(nameless);
-    if let Some(heap) = heaps.iter_mut().find(|heap| !heap.key.is_empty() && !heap.games.is_empty()) {
+    if let Some(heap) = heaps.iter_mut().find(|heap| !heap.key.is_empty() && !heap.games.is_empty())
+    {
         heap.games.extend(nameless.games);
         heap.games.sort_unstable();
         for (phase, (name, word, games)) in nameless.marked {
@@ -135,20 +169,82 @@ fn named_alike(mut heaps: Vec<Heap>) -> Vec<Heap> {
     heaps
 }
 
+/// Matches by the keys of their leagues, each with the position of its heap.
+type Named = BTreeMap<String, Vec<(usize, MatchName)>>;
+
+/// A figure in the name of a team ends no league: "BL 9394 München 36" belongs to "BL 9394".
+fn within_leagues(named: Named) -> Named {
+    let sizes: BTreeMap<String, usize> =
+        named.iter().map(|(key, matches)| (key.clone(), matches.len())).collect();
+    let mut joined = Named::new();
+    for (key, matches) in named {
+        let size = matches.len();
+        let outer = sizes.iter().find(|(outer, count)| {
+            key.len() > outer.len() && key.starts_with(outer.as_str()) && **count > size
+        });
+        for (at, name) in matches {
+            let name = match outer {
+                Some((outer, _)) => name.in_league(outer),
+                None => name,
+            };
+            joined.entry(name.league_key()).or_default().push((at, name));
+        }
+    }
+    joined
+}
+
+/// Events that are named after matches of one league become one event.
+fn leagues(heaps: Vec<Heap>, games: &[PgnGame], who: &Who) -> Vec<Heap> {
+    let mut named = Named::new();
+    for (at, heap) in heaps.iter().enumerate().filter(|(_, heap)| heap.marked.is_empty()) {
+        let Some(first) = heap.games.first().map(|game| &games[*game]) else { continue };
+        let own = first.heading.names_both(&first.white.name, &first.black.name);
+        let name = heap.name().filter(|_| !own).as_deref().and_then(MatchName::parse);
+        if let Some(name) = name {
+            named.entry(name.league_key()).or_default().push((at, name));
+        }
+    }
+    let named = within_leagues(named);
+    let mut heaps: Vec<Option<Heap>> = heaps.into_iter().map(Some).collect();
+    for of_league in named.into_values().filter(|matches| matches.len() > 2) {
+        let one = |(at, name): &(usize, MatchName)| {
+            let games = heaps[*at].as_ref().map(|heap| heap.games.clone()).unwrap_or_default();
+            NamedMatch { labels: name.teams.clone(), games }
+        };
+        let matches: Vec<NamedMatch> = of_league.iter().map(one).collect();
+        let Some(league) = teams::by_names(&matches, games, who) else { continue };
+        let (first, name) = &of_league[0];
+        let mut all: Vec<usize> = matches.into_iter().flat_map(|one| one.games).collect();
+        all.sort_unstable();
+        let key = heaps[*first].as_ref().map(|heap| heap.key.clone()).unwrap_or_default();
+        of_league.iter().for_each(|(at, _)| heaps[*at] = None);
+        heaps[*first] = Some(Heap {
+            key,
+            names: BTreeMap::from([(name.league.clone(), all.len())]),
+            games: all,
+            league: Some(league),
+            ..Heap::default()
+        });
+    }
+    heaps.into_iter().flatten().collect()
+}
+
 fn part(mut heap: Heap, games: &[PgnGame], who: &Who, stem: &str) -> Part {
     let name = heap.name().unwrap_or_else(|| stem.to_owned());
     let main = std::mem::take(&mut heap.games);
     let first = |what: fn(&PgnGame) -> Option<u32>| main.iter().find_map(|at| what(&games[*at]));
     let kind = main.iter().find_map(|at| games[*at].heading.kind);
     let rounds = first(|game| game.heading.rounds);
-    let section = heap.section.clone();
+    let (section, key) = (heap.section.clone(), heap.key.clone());
+    let league = heap.league.take();
     let mut later = marked(heap);
     for one in &mut later {
         if one.name.is_empty() {
             one.name.clone_from(&name);
         }
     }
-    let mut part = Part { name, section, main, later, kind, rounds };
+    let league = league.or_else(|| teams::by_tags(&main, games));
+    let mut part = Part { name, key, section, main, later, kind, rounds, league };
     phases::of_rounds(&mut part, games, who);
     part
 }

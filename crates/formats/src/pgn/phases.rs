@@ -1,4 +1,5 @@
-//! Phases that no tag names: games that are faster than the others, or that come after the last round.
+//! Phases that no tag names: games that are faster than the others, or that come after the last
+//! round.
 
 use super::PgnGame;
 use super::parts::{Later, Part};
@@ -6,6 +7,7 @@ use super::time_control::Speed;
 use super::who::{Meeting, Who};
 use crate::account::Phase;
 use std::collections::{BTreeMap, BTreeSet};
+use std::ops::Bound;
 use tiebreak_language::{Sentence, sentence};
 use tiebreak_model::{Colour, GameResult};
 
@@ -13,7 +15,8 @@ fn meeting(at: usize, games: &[PgnGame], who: &Who) -> Meeting {
     (games[at].round, who.two(at))
 }
 
-/// Armageddon games of a round of the tournament belong to it: they decide a drawn game of the same two.
+/// Armageddon games of a round of the tournament belong to it: they decide a drawn game of the same
+/// two.
 pub(super) fn of_rounds(part: &mut Part, games: &[PgnGame], who: &Who) {
     if part.later.iter().all(|later| later.phase != Phase::Armageddon) {
         return;
@@ -26,7 +29,9 @@ pub(super) fn of_rounds(part: &mut Part, games: &[PgnGame], who: &Who) {
 
 /// Takes the games out that were played faster than the tournament.
 pub(super) fn by_clock(part: &mut Part, games: &[PgnGame], who: &Who) {
-    let Some(slowest) = part.main.iter().filter_map(|at| games[*at].heading.speed).max() else { return };
+    let Some(slowest) = part.main.iter().filter_map(|at| games[*at].heading.speed).max() else {
+        return;
+    };
     let faster = |at: &usize| games[*at].heading.speed.is_some_and(|speed| speed < slowest);
     let (fast, slow): (Vec<usize>, Vec<usize>) = part.main.iter().copied().partition(faster);
     if fast.is_empty() || rapid_and_blitz(&fast, &slow, games, who) {
@@ -43,13 +48,18 @@ pub(super) fn by_clock(part: &mut Part, games: &[PgnGame], who: &Who) {
             None => after.push(at),
         }
     }
-    let single = |(met, games): &(Meeting, Vec<usize>)| games.len() == 1 && drawn.get(met) == Some(&GameResult::Draw);
+    let single = |(met, games): &(Meeting, Vec<usize>)| {
+        games.len() == 1 && drawn.get(met) == Some(&GameResult::Draw)
+    };
     let (deciders, matches): (Vec<_>, Vec<_>) = in_round.into_iter().partition(single);
-    let flat = |list: Vec<(Meeting, Vec<usize>)>| list.into_iter().flat_map(|(_, games)| games).collect::<Vec<_>>();
+    let flat = |list: Vec<(Meeting, Vec<usize>)>| {
+        list.into_iter().flat_map(|(_, games)| games).collect::<Vec<_>>()
+    };
     let mut decided = flat(deciders);
     decided.sort_unstable();
     let mut played_off = flat(matches);
-    // A fast game of some of the players is played off; of most of them it is a phase of the tournament.
+    // A fast game of some of the players is played off; of most of them it is a phase of the
+    // tournament.
     let (few, all) = (who.players(after.iter()).len(), who.players(slow.iter()).len());
     let mut main = slow;
     if 2 * few <= all.max(4) {
@@ -71,8 +81,8 @@ pub(super) fn by_clock(part: &mut Part, games: &[PgnGame], who: &Who) {
     }
 }
 
-/// Whether two speeds are two phases of one event: most of the players play both, and the fast games do not decide drawn slow
-/// ones. Beside classical games fast ones are never a phase.
+/// Whether two speeds are two phases of one event: most of the players play both, and the fast
+/// games do not decide drawn slow ones. Beside classical games fast ones are never a phase.
 fn rapid_and_blitz(fast: &[usize], slow: &[usize], games: &[PgnGame], who: &Who) -> bool {
     let meeting = |at: &usize| meeting(*at, games, who);
     let drawn: BTreeSet<Meeting> =
@@ -80,28 +90,41 @@ fn rapid_and_blitz(fast: &[usize], slow: &[usize], games: &[PgnGame], who: &Who)
     let deciding = fast.iter().filter(|at| drawn.contains(&meeting(at))).count();
     let (quick, other) = (who.players(fast.iter()), who.players(slow.iter()));
     let classical = slow.iter().any(|at| games[*at].heading.speed == Some(Speed::Classical));
-    let by_most = quick.intersection(&other).count() * 5 >= other.len() * 4 && fast.len() * 2 >= slow.len();
+    let by_most =
+        quick.intersection(&other).count() * 5 >= other.len() * 4 && fast.len() * 2 >= slow.len();
     !classical && deciding * 2 < fast.len() && by_most
 }
 
-/// Takes the games out that come after the last round of a tournament which is complete without them.
+/// Takes the games out that come after the last round of a tournament which is complete without
+/// them.
 pub(super) fn by_round(part: &mut Part, games: &[PgnGame], who: &Who, told: Option<u32>) {
-    let rounds: Option<BTreeMap<u32, Vec<usize>>> = part.main.iter().try_fold(BTreeMap::new(), |mut rounds, at| {
-        rounds.entry(games[*at].round?).or_insert_with(Vec::new).push(*at);
-        Some(rounds)
-    });
+    let rounds: Option<BTreeMap<u32, Vec<usize>>> =
+        part.main.iter().try_fold(BTreeMap::new(), |mut rounds, at| {
+            rounds.entry(games[*at].round?).or_insert_with(Vec::new).push(*at);
+            Some(rounds)
+        });
     let Some(rounds) = rounds else { return };
     let last = match told.or(part.rounds) {
         Some(last) => Some(last),
-        None => last_of_round_robin(part, who, &rounds).or_else(|| last_of_swiss(part, games, who, &rounds)),
+        None => last_of_round_robin(part, who, &rounds)
+            .or_else(|| last_of_swiss(part, games, who, &rounds)),
     };
     let Some(last) = last else { return };
-    let later: Vec<usize> = rounds.range(last + 1..).flat_map(|(_, at)| at).copied().collect();
+    let later: Vec<usize> = after(&rounds, last);
     if later.is_empty() || later.len() == part.main.len() {
         return;
     }
     part.main.retain(|at| games[*at].round <= Some(last));
     part.add(Phase::PlayOff, sentence!(pgn_because_after { round: last }), later, false);
+}
+
+/// The games of the rounds after this one, which may be the last number that a file can hold.
+fn after(rounds: &BTreeMap<u32, Vec<usize>>, round: u32) -> Vec<usize> {
+    rounds
+        .range((Bound::Excluded(round), Bound::Unbounded))
+        .flat_map(|(_, at)| at)
+        .copied()
+        .collect()
 }
 
 /// The round after which everybody has met everybody equally often, where only some play on.
@@ -116,8 +139,10 @@ fn last_of_round_robin(part: &Part, who: &Who, rounds: &BTreeMap<u32, Vec<usize>
     for (round, at) in rounds {
         at.iter().for_each(|at| *met.entry(who.two(*at)).or_default() += 1);
         let times = met.values().next().copied().unwrap_or(0);
-        let complete = all > 2 && met.len() == all * (all - 1) / 2 && met.values().all(|count| *count == times);
-        let later: Vec<usize> = rounds.range(round + 1..).flat_map(|(_, at)| at).copied().collect();
+        let complete = all > 2
+            && met.len() == all * (all - 1) / 2
+            && met.values().all(|count| *count == times);
+        let later: Vec<usize> = after(rounds, *round);
         if complete && !later.is_empty() && 2 * who.players(later.iter()).len() <= all.max(4) {
             found = Some(*round);
         }
@@ -126,10 +151,16 @@ fn last_of_round_robin(part: &Part, who: &Who, rounds: &BTreeMap<u32, Vec<usize>
 }
 
 /// The round after which only those play on who lead with the same score, and no more than a few.
-fn last_of_swiss(part: &Part, games: &[PgnGame], who: &Who, rounds: &BTreeMap<u32, Vec<usize>>) -> Option<u32> {
+fn last_of_swiss(
+    part: &Part,
+    games: &[PgnGame],
+    who: &Who,
+    rounds: &BTreeMap<u32, Vec<usize>>,
+) -> Option<u32> {
     let most = rounds.values().map(Vec::len).max()?;
-    let last_full = rounds.iter().filter(|(_, at)| at.len() * 4 > most).map(|(round, _)| *round).max()?;
-    let later: Vec<usize> = rounds.range(last_full + 1..).flat_map(|(_, at)| at).copied().collect();
+    let last_full =
+        rounds.iter().filter(|(_, at)| at.len() * 4 > most).map(|(round, _)| *round).max()?;
+    let later: Vec<usize> = after(rounds, last_full);
     if later.is_empty() || most < 8 {
         return None;
     }

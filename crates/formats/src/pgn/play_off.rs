@@ -1,12 +1,15 @@
-//! The games of a play-off as PGN, from what was ruled: tags and results, no moves. Broadcasts are mended with it.
+//! The games of a play-off as PGN, from what was ruled: tags and results, no moves. Broadcasts are
+//! mended with it.
 
 use super::write::{outcome, roster, tag};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
-use tiebreak_model::{Bonus, Clock, Colour, Event, GameResult, Moment, Pace, PlayedGame, Ruling, Scheduled};
+use tiebreak_model::{
+    Bonus, Clock, Colour, Event, GameResult, Moment, Pace, PlayedGame, Ruling, Scheduled,
+};
 
-/// The games that were played, in their order; one that counts in two stages once. `at` says when the result of a question was entered.
-/// Empty where none was played.
+/// The games that were played, in their order; one that counts in two stages once. `at` says when
+/// the result of a question was entered. Empty where none was played.
 pub fn play_off(event: &Event, ruling: &Ruling, at: impl Fn(&str) -> Option<Moment>) -> String {
     let mut out = String::new();
     let mut seen = BTreeSet::new();
@@ -51,7 +54,11 @@ fn one(
 fn stage(path: &str, draw_wins: Option<Colour>) -> String {
     let place = path.replace('/', ", ").replace('-', " ").replace("semi final", "semi-final");
     let armageddon = if draw_wins.is_some() { ", Armageddon" } else { "" };
-    if place.is_empty() { format!("play-off{armageddon}") } else { format!("play-off, {place}{armageddon}") }
+    if place.is_empty() {
+        format!("play-off{armageddon}")
+    } else {
+        format!("play-off, {place}{armageddon}")
+    }
 }
 
 /// `180+2` where both have the same; else each side's.
@@ -62,7 +69,8 @@ fn time_control(clock: &Clock) -> String {
     format!("White {}, Black {}", pace(&clock.white), pace(&clock.black))
 }
 
-/// In seconds, as PGN has it: `180+2`; `60/300:0+2` where seconds are added from move 61 on; `600d5` for a delay, which it has no form for.
+/// In seconds, as PGN has it: `180+2`; `60/300:0+2` where seconds are added from move 61 on;
+/// `600d5` for a delay, which it has no form for.
 fn pace(pace: &Pace) -> String {
     let before = pace.from_move.saturating_sub(1);
     match pace.bonus {

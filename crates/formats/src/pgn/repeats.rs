@@ -2,6 +2,7 @@
 
 use super::Heading;
 use super::event::{Files, place_of};
+use super::faults::Contradiction;
 use super::game::PgnGame;
 use super::who::Numbers;
 use crate::account::{Doubt, DoubtKind, Phase};
@@ -15,15 +16,16 @@ use tiebreak_model::GameResult;
 /// The games, each once.
 pub(super) struct Repeats {
     pub(super) games: Vec<PgnGame>,
-    /// Games with two results, each with its file.
-    pub(super) faults: Vec<(usize, Diagnostic)>,
+    /// Games with two results.
+    pub(super) contradictions: Vec<Contradiction>,
     pub(super) doubts: Vec<Doubt>,
 }
 
 /// A game by round, players, phase and heading.
 type Key = (Option<u32>, [u32; 2], Phase, usize);
 
-/// Numbers for headings: the same for all that mean one tournament. Files go through them one after the other.
+/// Numbers for headings: the same for all that mean one tournament. Files go through them one after
+/// the other.
 #[derive(Default)]
 struct Headings {
     last: Option<(Arc<Heading>, usize)>,
@@ -32,7 +34,8 @@ struct Headings {
 
 impl Headings {
     fn of(&mut self, heading: &Arc<Heading>) -> usize {
-        if let Some((_, number)) = self.last.as_ref().filter(|(last, _)| Arc::ptr_eq(last, heading)) {
+        if let Some((_, number)) = self.last.as_ref().filter(|(last, _)| Arc::ptr_eq(last, heading))
+        {
             return *number;
         }
         let next = self.by_key.len();
@@ -42,9 +45,14 @@ impl Headings {
     }
 }
 
-/// Boards write a game again and again while it is played: the copy with a result counts. Two results are a mistake.
+/// Boards write a game again and again while it is played: the copy with a result counts. Two
+/// results are a mistake.
 pub(super) fn without_repeats(games: Vec<PgnGame>, files: &Files<'_>) -> Repeats {
-    let mut repeats = Repeats { games: Vec::with_capacity(games.len()), faults: Vec::new(), doubts: Vec::new() };
+    let mut repeats = Repeats {
+        games: Vec::with_capacity(games.len()),
+        contradictions: Vec::new(),
+        doubts: Vec::new(),
+    };
     // For looking up only.
     let mut seen: FxHashMap<Key, usize> = FxHashMap::default();
     let (mut players, mut headings) = (Numbers::default(), Headings::default());
@@ -54,7 +62,8 @@ pub(super) fn without_repeats(games: Vec<PgnGame>, files: &Files<'_>) -> Repeats
             repeats.games.push(game);
             continue;
         }
-        let sides = [&game.white, &game.black].map(|side| players.of(side, |side| names::key(&side.name)));
+        let sides =
+            [&game.white, &game.black].map(|side| players.of(side, |side| names::key(&side.name)));
         let key = (game.round, sides, game.phase(), headings.of(&game.heading));
         let Some(at) = seen.get(&key).copied().filter(|at| same(&repeats.games[*at], &game)) else {
             seen.insert(key, repeats.games.len());
@@ -67,24 +76,28 @@ pub(super) fn without_repeats(games: Vec<PgnGame>, files: &Files<'_>) -> Repeats
         } else if game.result == GameResult::Open || game.result == first.result {
             twice += 1;
         } else {
-            let fault = contradiction(first, &game, files);
-            repeats.faults.push((game.file, fault));
+            let found = contradiction(first, &game, files);
+            repeats.contradictions.push(Contradiction { game: at, file: game.file, found });
         }
     }
     if twice > 0 {
-        let mut doubt = Doubt::reported(DoubtKind::SurplusGames, sentence!(pgn_repeated { count: twice }));
+        let mut doubt =
+            Doubt::reported(DoubtKind::SurplusGames, sentence!(pgn_repeated { count: twice }));
         doubt.details.push(sentence!(pgn_counts_once));
         repeats.doubts.push(doubt);
     }
     repeats
 }
 
-/// Two games of the same two in one round are one game, unless their boards, times or clocks say otherwise.
+/// Two games of the same two in one round are one game, unless their boards, times or clocks say
+/// otherwise.
 fn same(one: &PgnGame, other: &PgnGame) -> bool {
     fn agree<T: PartialEq>(a: Option<T>, b: Option<T>) -> bool {
         a.is_none() || b.is_none() || a == b
     }
-    agree(one.board, other.board) && agree(one.started, other.started) && one.heading.clock == other.heading.clock
+    agree(one.board, other.board)
+        && agree(one.started, other.started)
+        && one.heading.clock == other.heading.clock
 }
 
 fn contradiction(first: &PgnGame, game: &PgnGame, files: &Files<'_>) -> Diagnostic {

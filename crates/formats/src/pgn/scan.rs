@@ -1,6 +1,6 @@
 //! Finding games and tags in a PGN text, without looking at the moves.
 
-use memchr::{memchr, memmem};
+use memchr::{memchr, memmem, memrchr};
 use tiebreak_document::{Diagnostic, Span};
 use tiebreak_language::{Sentence, sentence};
 
@@ -34,7 +34,8 @@ impl Tag<'_> {
 }
 
 impl<'t> Raw<'t> {
-    /// The tag with a name. It is put in where it is asked for: names that are known beforehand are compared as numbers.
+    /// The tag with a name. It is put in where it is asked for: names that are known beforehand are
+    /// compared as numbers.
     #[inline(always)]
     pub fn tag(&self, name: &str) -> Option<&Tag<'t>> {
         self.tags.iter().find(|tag| tag.name == name)
@@ -78,7 +79,10 @@ impl<'t> Games<'t> {
             match bytes[self.at] {
                 b' ' | b'\t' | b'\r' | b'\n' => self.at += 1,
                 // A line that begins with % or ; is a remark.
-                b'%' | b';' => self.at = memchr(b'\n', &bytes[self.at..]).map_or(bytes.len(), |end| self.at + end + 1),
+                b'%' | b';' => {
+                    self.at = memchr(b'\n', &bytes[self.at..])
+                        .map_or(bytes.len(), |end| self.at + end + 1)
+                }
                 _ => return,
             }
         }
@@ -87,7 +91,8 @@ impl<'t> Games<'t> {
     fn tag(&mut self) -> Result<Tag<'t>, Diagnostic> {
         let bytes = self.text.as_bytes();
         let open = self.at;
-        let line_end = |from: usize| memchr(b'\n', &bytes[from..]).map_or(bytes.len(), |end| from + end);
+        let line_end =
+            |from: usize| memchr(b'\n', &bytes[from..]).map_or(bytes.len(), |end| from + end);
         let cut = |expected: Sentence| {
             let end = line_end(open);
             let shown = self.text.get(open..end).unwrap_or_default().trim_end().len();
@@ -103,7 +108,11 @@ impl<'t> Games<'t> {
         let mut end = start;
         loop {
             match memchr::memchr3(b'"', b'\n', b'\\', &bytes[end..]).map(|at| end + at) {
-                Some(at) if bytes[at] == b'\\' && at + 1 < bytes.len() && bytes[at + 1] != b'\n' => end = at + 2,
+                Some(at)
+                    if bytes[at] == b'\\' && at + 1 < bytes.len() && bytes[at + 1] != b'\n' =>
+                {
+                    end = at + 2
+                }
                 Some(at) if bytes[at] == b'"' => {
                     end = at;
                     break;
@@ -111,17 +120,33 @@ impl<'t> Games<'t> {
                 _ => return Err(cut(sentence!(pgn_expected_end { signs: "\"]" }))),
             }
         }
-        let after = end + 1;
-        let rest = self.text[after..line_end(after)].trim_start_matches([' ', '\t']);
-        if !rest.starts_with(']') {
-            return Err(cut(sentence!(pgn_expected_end { signs: "]" })));
+        let closed = |end: usize| {
+            let rest = &self.text[end + 1..line_end(end + 1)];
+            rest.trim_start_matches([' ', '\t']).starts_with(']')
+        };
+        if !closed(end) {
+            // Many programs write quotation marks inside a value without a backslash.
+            let line = &bytes[start..line_end(start)];
+            let last = memrchr(b'"', line).map(|at| start + at).filter(|last| closed(*last));
+            let Some(last) = last else {
+                return Err(cut(sentence!(pgn_expected_end { signs: "]" })));
+            };
+            end = last;
         }
+        let after = end + 1;
         self.at = after + self.text[after..].find(']').map_or(0, |close| close + 1);
-        if name.is_empty() || !name.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'_') {
+        if name.is_empty() || !name.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'_')
+        {
             let found = Diagnostic::error(sentence!(pgn_odd_tag), open..quote);
             return Err(found.label(sentence!(import_expected_tag)));
         }
         Ok(Tag { name, value: &self.text[start..end], at: start })
+    }
+
+    /// Goes on with the next game, after something that is none.
+    fn skip_game(&mut self, from: usize) {
+        let next = memmem::find(&self.text.as_bytes()[from..], b"\n[Event ");
+        self.at = next.map_or(self.text.len(), |at| from + at + 1);
     }
 
     /// The moves: everything up to the next line that begins a tag.
@@ -132,8 +157,8 @@ impl<'t> Games<'t> {
         let mut from = start;
         loop {
             match finder.find(&bytes[from..]).map(|at| from + at) {
-                // A clock in a comment, [%clk 1:30:00], may begin a line too.
-                Some(at) if bytes.get(at + 2).is_some_and(u8::is_ascii_alphabetic) => {
+                // A comment may have a line that begins with a bracket too.
+                Some(at) if begins_tag(&bytes[at + 2..]) => {
                     self.at = at + 1;
                     return &self.text[start..at];
                 }
@@ -161,14 +186,18 @@ impl<'t> Iterator for Games<'t> {
         while self.text.as_bytes().get(self.at) == Some(&b'[') {
             let open = self.at;
             match self.tag() {
-                // Some exports leave out even the result: an empty line and a tag again begin the next game.
-                Ok(tag) if empty_line(&self.text[before..open]) && tags.iter().any(|known| known.name == tag.name) => {
+                // Some exports leave out even the result: an empty line and a tag again begin the
+                // next game.
+                Ok(tag)
+                    if empty_line(&self.text[before..open])
+                        && tags.iter().any(|known| known.name == tag.name) =>
+                {
                     self.at = open;
                     return Some(Ok(Raw { tags, moves: "", start }));
                 }
                 Ok(tag) => tags.push(tag),
                 Err(found) => {
-                    self.at = self.text.len();
+                    self.skip_game(open);
                     return Some(Err(found));
                 }
             }
@@ -177,13 +206,24 @@ impl<'t> Iterator for Games<'t> {
         }
         if tags.is_empty() {
             let end = self.text[start..].find('\n').map_or(self.text.len(), |end| start + end);
-            self.at = self.text.len();
+            self.skip_game(start);
             let found = Diagnostic::error(sentence!(pgn_not_a_game), start..end);
             return Some(Err(found.label(sentence!(pgn_expected_event))));
         }
         let moves = if self.at < self.text.len() { self.moves() } else { "" };
         Some(Ok(Raw { tags, moves, start }))
     }
+}
+
+/// Whether a bracket before these bytes begins a tag: a name and a quotation mark, or a line that
+/// the end of the text cuts off.
+fn begins_tag(bytes: &[u8]) -> bool {
+    let name = bytes.iter().take_while(|byte| byte.is_ascii_alphanumeric() || **byte == b'_');
+    let length = name.count();
+    let rest = &bytes[length..];
+    let blanks = rest.iter().take_while(|byte| matches!(byte, b' ' | b'\t')).count();
+    let quoted = rest.get(blanks).is_none_or(|byte| *byte == b'"');
+    bytes.first().is_some_and(u8::is_ascii_alphabetic) && quoted
 }
 
 fn empty_line(between: &str) -> bool {

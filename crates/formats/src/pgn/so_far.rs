@@ -1,7 +1,8 @@
 //! A file that is being written: every game that can be relied on, and nothing of the others.
 //!
-//! A reader of whole files refuses what is wrong and shows the place. Here nobody can mend the file, and the next look at it may be
-//! right again: what cannot be read is left out, and the games around it count.
+//! A reader of whole files refuses what is wrong and shows the place. Here nobody can mend the
+//! file, and the next look at it may be right again: what cannot be read is left out, and the games
+//! around it count.
 
 use super::known::Known;
 use super::{Games, Moves, PgnGame, Raw, Tag};
@@ -48,7 +49,8 @@ fn next_event(text: &str) -> usize {
     memmem::find(text.as_bytes(), b"\n[Event \"").map_or(text.len(), |at| at + 1)
 }
 
-/// A game that can be relied on. The last of a file is not, where nothing follows its tags: more of them may be on their way.
+/// A game that can be relied on. The last of a file is not, where nothing follows its tags: more of
+/// them may be on their way.
 fn game(mut raw: Raw<'_>, last: bool, known: &mut Known) -> Option<PgnGame> {
     if raw.tag("Result").is_none() || (last && raw.moves.trim().is_empty()) {
         return None;
@@ -66,7 +68,10 @@ fn stand_in<'t>(raw: &mut Raw<'t>, name: &'static str, number: &str) {
     if super::game::text(raw, name).is_some() {
         return;
     }
-    let Some(value) = raw.tag(number).map(|tag| tag.value).filter(|value| !value.trim().is_empty()) else { return };
+    let Some(value) = raw.tag(number).map(|tag| tag.value).filter(|value| !value.trim().is_empty())
+    else {
+        return;
+    };
     raw.tags.retain(|tag| tag.name != name);
     raw.tags.push(Tag { name, value, at: raw.start });
 }
@@ -78,7 +83,8 @@ mod tests {
     const GAME: &str = "[Event \"Cup\"]\n[Round \"1.1\"]\n[White \"Ann\"]\n[WhiteFideId \"7\"]\n[Black \"Ben\"]\n\
         [Result \"1/2-1/2\"]\n\n1. e4 e5 1/2-1/2\n\n";
 
-    /// Wherever a file is cut, the games before the cut are there, and of the one that is cut either all that counts or nothing.
+    /// Wherever a file is cut, the games before the cut are there, and of the one that is cut
+    /// either all that counts or nothing.
     #[test]
     fn a_cut_file_gives_whole_games_or_none() {
         let text = GAME.to_owned() + &GAME.replace("Ann", "Cleo").replace("1/2-1/2", "1-0");
@@ -86,7 +92,9 @@ mod tests {
         assert_eq!(whole.len(), 2);
         for cut in 0..text.len() {
             let games = so_far(&text[..cut]).games;
-            let tags = |game: &PgnGame| (game.white.name.clone(), game.black.name.clone(), game.result, game.round);
+            let tags = |game: &PgnGame| {
+                (game.white.name.clone(), game.black.name.clone(), game.result, game.round)
+            };
             let expected: Vec<_> = whole.iter().take(games.len()).map(tags).collect();
             assert_eq!(games.iter().map(tags).collect::<Vec<_>>(), expected, "cut at {cut}");
             assert!(games.len() >= usize::from(cut > GAME.len()), "cut at {cut}");
@@ -95,7 +103,8 @@ mod tests {
 
     #[test]
     fn what_is_broken_in_the_middle_does_not_reach_further() {
-        let text = format!("{}[Event \"Cup\"]\n[White \"No end\n\n{GAME}", GAME.replace("Ann", "Cleo"));
+        let text =
+            format!("{}[Event \"Cup\"]\n[White \"No end\n\n{GAME}", GAME.replace("Ann", "Cleo"));
         let read = so_far(&text);
         assert_eq!((read.games.len(), read.left_out), (2, 1));
     }

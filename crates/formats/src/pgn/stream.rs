@@ -1,20 +1,27 @@
 //! Games one after the other, from a text or from a file that is never in memory as a whole.
 
+use super::faults::{FoundGames, UnreadGame};
 use super::known::Known;
-use super::{Games, Moves, PgnGame};
+use super::{Games, Heading, Moves, PgnGame};
 use memchr::memchr_iter;
 use std::io::Read;
+use std::sync::Arc;
 use tiebreak_document::{Diagnostic, Faults};
 use tiebreak_language::sentence;
 
 /// How much of a file is read at once: small enough to stay close to the processor.
 const PIECE: usize = 256 * 1024;
 
+/// More games that cannot be used than anyone looks at.
+const MOST_UNREAD: usize = 1000;
+
 /// Games while they are read.
 #[derive(Debug, Default)]
 pub(super) struct Reading {
     known: Known,
     pub(super) games: Vec<PgnGame>,
+    /// Games that cannot be used, with the reasons.
+    pub(super) unread: Vec<UnreadGame>,
     pub(super) faults: Faults,
     /// Whether the moves are left alone: most of a large file is moves.
     pub(super) without_moves: bool,
@@ -31,7 +38,8 @@ impl Reading {
         (self.file, self.number, self.at, self.lines) = (self.file + 1, 0, 0, 0);
     }
 
-    /// Reads the games of a piece, and says how much of it they were: a game that may go on after it is left for the next one.
+    /// Reads the games of a piece, and says how much of it they were: a game that may go on after
+    /// it is left for the next one.
     pub(super) fn piece(&mut self, text: &str, last: bool) -> usize {
         let mut scan = if self.at == 0 { Games::of(text) } else { Games::going_on(text) };
         let mut counted = 0;
@@ -45,7 +53,13 @@ impl Reading {
             match next {
                 Ok(raw) => {
                     self.number += 1;
-                    if let Some(mut game) = PgnGame::of(&raw, &mut self.known, &mut self.faults) {
+                    let mut faults = Faults::default();
+                    let read = PgnGame::of(&raw, &mut self.known, &mut faults);
+                    if read.is_none() {
+                        let heading = Some(self.known.heading(&raw, "", ""));
+                        self.unread(heading, faults.list);
+                    }
+                    if let Some(mut game) = read {
                         self.lines += newlines(&text[counted..game.span.start]);
                         counted = game.span.start;
                         game.line = u32::try_from(self.lines + 1).unwrap_or(u32::MAX);
@@ -58,7 +72,7 @@ impl Reading {
                     }
                     scan.recycle(raw);
                 }
-                Err(found) => self.faults.add(found),
+                Err(found) => self.unread(None, vec![found]),
             }
         };
         self.lines += newlines(text.get(counted..read).unwrap_or_default());
@@ -66,9 +80,24 @@ impl Reading {
         read
     }
 
+    /// Notes a game that cannot be used. A file that is wrong everywhere must not fill the memory.
+    fn unread(&mut self, heading: Option<Arc<Heading>>, mut found: Vec<Diagnostic>) {
+        for span in found.iter_mut().filter_map(|one| one.span.as_mut()) {
+            *span = self.at + span.start..self.at + span.end;
+        }
+        if self.unread.len() < MOST_UNREAD {
+            self.unread.push(UnreadGame { heading, file: self.file, found });
+        }
+    }
+
+    pub(super) fn into_found(self) -> FoundGames {
+        FoundGames { games: self.games, unread: self.unread }
+    }
+
     /// Says that there was no game.
     pub(super) fn nothing(&mut self) {
-        self.faults.add(Diagnostic::whole(sentence!(pgn_no_game)).hint(sentence!(pgn_no_game_hint)));
+        self.faults
+            .add(Diagnostic::whole(sentence!(pgn_no_game)).hint(sentence!(pgn_no_game_hint)));
     }
 }
 
@@ -76,15 +105,21 @@ fn newlines(text: &str) -> usize {
     memchr_iter(b'\n', text.as_bytes()).count()
 }
 
-/// The games of a file, piece by piece. `None` where it has to be looked at as a whole: it is not UTF-8, or there is a mistake to be shown.
+/// The games of a file, piece by piece. `None` where it has to be looked at as a whole: it is not
+/// UTF-8, or there is a mistake to be shown.
 pub(super) fn games(from: impl Read, without_moves: bool) -> std::io::Result<Option<Vec<PgnGame>>> {
     in_pieces(from, Reading { without_moves, ..Reading::default() }, PIECE)
 }
 
-fn in_pieces(mut from: impl Read, mut reading: Reading, size: usize) -> std::io::Result<Option<Vec<PgnGame>>> {
+fn in_pieces(
+    mut from: impl Read,
+    mut reading: Reading,
+    size: usize,
+) -> std::io::Result<Option<Vec<PgnGame>>> {
     let mut piece: Vec<u8> = Vec::new();
     loop {
-        // What is left of the last piece is scanned again: with as much again behind it, that stays in proportion.
+        // What is left of the last piece is scanned again: with as much again behind it, that stays
+        // in proportion.
         let more = size.max(piece.len());
         let end = from.by_ref().take(more as u64).read_to_end(&mut piece)? == 0;
         let text = match std::str::from_utf8(&piece) {
@@ -95,7 +130,7 @@ fn in_pieces(mut from: impl Read, mut reading: Reading, size: usize) -> std::io:
             Err(_) => return Ok(None),
         };
         let read = reading.piece(text, end);
-        if reading.faults.fatal() {
+        if reading.faults.fatal() || !reading.unread.is_empty() {
             return Ok(None);
         }
         if end {
@@ -126,17 +161,26 @@ mod tests {
             let bare = Reading { without_moves: true, ..Reading::default() };
             let games = in_pieces(GAMES.as_bytes(), bare, size).unwrap().unwrap();
             let without = |game: &PgnGame| PgnGame { moves: Moves::default(), ..game.clone() };
-            assert_eq!(games, whole.iter().map(without).collect::<Vec<_>>(), "pieces of {size} bytes without moves");
+            assert_eq!(
+                games,
+                whole.iter().map(without).collect::<Vec<_>>(),
+                "pieces of {size} bytes without moves"
+            );
         }
     }
 
     #[test]
     fn what_is_wrong_is_left_to_the_whole_text() {
-        for wrong in
-            ["", "[Event \"E\"]\n[White \"A\"]\n\n1-0\n", "[Event \"E\n", "nothing\n", "[White \"A\"]\n[Black \"\u{fc}"]
-        {
+        for wrong in [
+            "",
+            "[Event \"E\"]\n[White \"A\"]\n\n1-0\n",
+            "[Event \"E\n",
+            "nothing\n",
+            "[White \"A\"]\n[Black \"\u{fc}",
+        ] {
             let bytes = wrong.replace('\u{fc}', "X").into_bytes();
-            let bytes: Vec<u8> = bytes.into_iter().map(|byte| if byte == b'X' { 0xfc } else { byte }).collect();
+            let bytes: Vec<u8> =
+                bytes.into_iter().map(|byte| if byte == b'X' { 0xfc } else { byte }).collect();
             for size in 1..bytes.len() + 2 {
                 assert!(
                     in_pieces(bytes.as_slice(), Reading::default(), size).unwrap().is_none(),

@@ -33,8 +33,9 @@ impl Speed {
 /// assert_eq!(speed("-"), None);
 /// ```
 pub fn speed(text: &str) -> Option<Speed> {
-    let plain =
-        text.bytes().all(|byte| byte.is_ascii_digit() || matches!(byte, b'+' | b':' | b'/' | b'*' | b' ' | b'.'));
+    let plain = text.bytes().all(|byte| {
+        byte.is_ascii_digit() || matches!(byte, b'+' | b':' | b'/' | b'*' | b' ' | b'.')
+    });
     let seconds = if plain { fields(text)? } else { words(text)? };
     Some(match seconds {
         ..=600 => Speed::Blitz,
@@ -43,16 +44,18 @@ pub fn speed(text: &str) -> Option<Speed> {
     })
 }
 
-/// The fields of the PGN standard, in seconds: `40/7200:3600`, `300+2`. "90+30" means minutes all the same: nobody plays a
-/// game in 90 seconds with half a minute for every move.
+/// The fields of the PGN standard, in seconds: `40/7200:3600`, `300+2`. "90+30" means minutes all
+/// the same: nobody plays a game in 90 seconds with half a minute for every move.
 fn fields(text: &str) -> Option<u32> {
     let mut seconds = 0u32;
     for field in text.split(':') {
         let time = field.rsplit('/').next()?.trim().trim_start_matches('*');
         let (base, increment) = time.split_once('+').unwrap_or((time, "0"));
-        let number = |text: &str| text.split('.').next().and_then(|whole| whole.trim().parse::<u32>().ok());
+        let number =
+            |text: &str| text.split('.').next().and_then(|whole| whole.trim().parse::<u32>().ok());
         let (base, increment) = (number(base)?, number(increment)?);
-        let minutes = time.contains('+') && (base < 60 || (base < 180 && base % 60 != 0 && increment >= 10));
+        let minutes =
+            time.contains('+') && (base < 60 || (base < 180 && base % 60 != 0 && increment >= 10));
         let base = if minutes { base.checked_mul(60)? } else { base };
         seconds = seconds.checked_add(base)?.checked_add(increment.checked_mul(60)?)?;
     }
@@ -64,7 +67,11 @@ fn words(text: &str) -> Option<u32> {
     let text = text.to_lowercase();
     let mut seconds = 0u32;
     let mut number: Option<u32> = None;
-    for word in text.split(|c: char| !c.is_alphanumeric()).flat_map(number_and_unit).filter(|word| !word.is_empty()) {
+    for word in text
+        .split(|c: char| !c.is_alphanumeric())
+        .flat_map(number_and_unit)
+        .filter(|word| !word.is_empty())
+    {
         if let Ok(read) = word.parse() {
             number = Some(read);
             continue;

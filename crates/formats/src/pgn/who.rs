@@ -1,5 +1,5 @@
-//! Who plays, by numbers: spellings that mean one player have the same one. Large files name the same players again and again; what follows
-//! from a name is worked out once.
+//! Who plays, by numbers: spellings that mean one player have the same one. Large files name the
+//! same players again and again; what follows from a name is worked out once.
 
 use super::{PgnGame, Side};
 use crate::names;
@@ -38,7 +38,12 @@ pub(super) struct Who(Vec<[u32; 2]>);
 impl Who {
     pub(super) fn of(games: &[PgnGame]) -> Self {
         let mut numbers = Numbers::default();
-        Self(games.iter().map(|game| [&game.white, &game.black].map(|side| numbers.of(side, identity))).collect())
+        Self(
+            games
+                .iter()
+                .map(|game| [&game.white, &game.black].map(|side| numbers.of(side, identity)))
+                .collect(),
+        )
     }
 
     /// White and Black of a game.

@@ -6,15 +6,16 @@ use tiebreak_model::{Colour, Event, Game, GameResult, Id, Kind, Moment, Particip
 
 /// The games as PGN; an event of bridge has none.
 pub fn write(event: &Event) -> Result<String, Sentence> {
-    if event.sport != Sport::Chess {
+    if event.sport() != Sport::Chess {
         return Err(sentence!(pgn_chess_only));
     }
-    if event.games.is_empty() {
+    if event.games().is_empty() {
         return Err(sentence!(pgn_no_games));
     }
-    let mut out = write_games(event, &event.games);
-    // The tag marks them as no part of the tournament; their order is the order in which they were played.
-    for kept in event.play_off.iter().filter(|kept| !kept.annulled) {
+    let mut out = write_games(event, event.games());
+    // The tag marks them as no part of the tournament; their order is the order in which they were
+    // played.
+    for kept in event.play_off().iter().filter(|kept| !kept.annulled) {
         one(event, &kept.game, Some(kept.game.phase.as_deref().unwrap_or("play-off")), &mut out);
     }
     Ok(out)
@@ -36,29 +37,35 @@ pub(super) fn roster(
     result: GameResult,
     out: &mut String,
 ) {
-    let (white, black) = (&event.participants[white.index()], &event.participants[black.index()]);
-    let day = day.or(event.start).map(|moment| moment.date().to_string().replace('-', "."));
-    tag("Event", &event.title, out);
-    tag("Site", event.venue.as_deref().unwrap_or("?"), out);
+    let (white, black) =
+        (&event.participants()[white.index()], &event.participants()[black.index()]);
+    let day = day.or(event.start()).map(|moment| moment.date().to_string().replace('-', "."));
+    tag("Event", event.title(), out);
+    tag("Site", event.venue().unwrap_or("?"), out);
     tag("Date", &day.unwrap_or_else(|| "????.??.??".to_owned()), out);
     tag("Round", round, out);
     tag("White", &white.name, out);
     tag("Black", &black.name, out);
     tag("Result", outcome(result), out);
-    side("White", white, out);
-    side("Black", black, out);
+    side(event, "White", white, out);
+    side(event, "Black", black, out);
 }
 
 fn one(event: &Event, game: &Game, stage: Option<&str>, out: &mut String) {
     let round = game.round.map_or("?".to_owned(), |round| round.to_string());
-    roster(event, [game.white, game.black], (&round, game.started), game.result, out);
+    let rounds = event.games().iter().filter_map(|game| game.round).max();
+    let on_last_day = game.round.is_some() && game.round == rounds;
+    let day = game.started.or(event.end().filter(|_| on_last_day));
+    roster(event, [game.white, game.black], (&round, day), game.result, out);
     if let Some(stage) = stage {
         tag("Stage", stage, out);
     }
-    if let Some(word) = kind(event.kind) {
+    if let Some(word) = kind(event.kind()) {
         tag("EventType", word, out);
     }
-    if let Some(rounds) = event.rounds {
+    // Games of later rounds would be read as a play-off.
+    let last = event.games().iter().filter_map(|game| game.round).max();
+    if let Some(rounds) = event.rounds().filter(|rounds| last.is_none_or(|last| last <= *rounds)) {
         tag("EventRounds", &rounds.to_string(), out);
     }
     match game.result {
@@ -90,8 +97,12 @@ fn kind(kind: Kind) -> Option<&'static str> {
     }
 }
 
-fn side(colour: &str, one: &Participant, out: &mut String) {
-    let figures = [("Elo", one.rating), ("FideId", one.fide_id)];
+fn side(event: &Event, colour: &str, one: &Participant, out: &mut String) {
+    // By the same number two players would be read as one.
+    let own = |id: &u64| {
+        event.participants().iter().filter(|other| other.fide_id == Some(*id)).count() == 1
+    };
+    let figures = [("Elo", one.rating.map(u64::from)), ("FideId", one.fide_id.filter(own))];
     if let Some(title) = &one.chess_title {
         tag(&format!("{colour}Title"), title, out);
     }

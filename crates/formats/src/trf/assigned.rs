@@ -9,11 +9,13 @@ use tiebreak_model::{Adjustment, ByeKind, DraftAssigned, Exact, Outcome};
 /// The round that stands for the whole event: the standing changes, no tie-break does.
 const WHOLE_EVENT: u32 = 999;
 
-/// One record `299`. It means one of three things: points for some competitors (no kind), what a kind of result gives in
-/// the whole event (a kind alone), or what it gave some competitors in one round (a kind, a round and competitors).
+/// One record `299`. It means one of three things: points for some competitors (no kind), what a
+/// kind of result gives in the whole event (a kind alone), or what it gave some competitors in one
+/// round (a kind, a round and competitors).
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Assigned {
-    /// The kind of result, `+`, `-`, `W`, `F`, ...; a blank for points that come to those of the games.
+    /// The kind of result, `+`, `-`, `W`, `F`, ...; a blank for points that come to those of the
+    /// games.
     pub kind: char,
     /// Match points, of teams.
     pub match_points: Exact,
@@ -36,16 +38,37 @@ impl Assigned {
     }
 }
 
+/// Where the fields of the record begin. The kind is in column 5 (counted from 1).
+#[derive(Clone, Copy)]
+struct Fields {
+    match_points: usize,
+    game_points: usize,
+    round: usize,
+    numbers: usize,
+}
+
+/// The columns of TRF26.
+const USUAL: Fields = Fields { match_points: 7, game_points: 13, round: 19, numbers: 23 };
+
+/// The columns of FIDE's sample report, which follow `### T MMMM GGGG RRR PPP1`.
+const OF_SAMPLE: Fields = Fields { match_points: 6, game_points: 11, round: 16, numbers: 20 };
+
 pub(super) fn read(columns: &Columns<'_>, faults: &mut Faults) -> Option<Assigned> {
-    let round = number(columns, 19, 22, "round", faults)?;
+    let fits = |gaps: &[usize]| gaps.iter().all(|at| columns.sign(*at) == ' ');
+    let of_sample = !fits(&[5, 6, 11, 12, 17, 18, 22]) && fits(&[5, 10, 15, 19]);
+    read_at(columns, if of_sample { OF_SAMPLE } else { USUAL }, faults)
+}
+
+fn read_at(columns: &Columns<'_>, at: Fields, faults: &mut Faults) -> Option<Assigned> {
+    let round = number(columns, at.round, at.round + 3, "round", faults)?;
     let mut numbers = Vec::new();
-    for at in (23..columns.len()).step_by(5) {
+    for at in (at.numbers..columns.len()).step_by(5) {
         numbers.extend(number(columns, at, at + 4, "any-number", faults)?.filter(|n| *n > 0));
     }
     let found = Assigned {
         kind: columns.sign(4).to_ascii_uppercase(),
-        match_points: points(columns, 7, 11, faults)?,
-        game_points: points(columns, 13, 17, faults)?,
+        match_points: points(columns, at.match_points, at.match_points + 4, faults)?,
+        game_points: points(columns, at.game_points, at.game_points + 4, faults)?,
         round: round.filter(|round| *round > 0 && *round != WHOLE_EVENT),
         standing_only: round == Some(WHOLE_EVENT),
         numbers,
@@ -56,32 +79,50 @@ pub(super) fn read(columns: &Columns<'_>, faults: &mut Faults) -> Option<Assigne
         return Some(found);
     }
     let found = Diagnostic::error(sentence!(trf_points_to_nobody), found.span);
-    faults.add(found.label(sentence!(trf_expected_numbers)).hint(sentence!(trf_points_to_nobody_hint)));
+    faults.add(
+        found.label(sentence!(trf_expected_numbers)).hint(sentence!(trf_points_to_nobody_hint)),
+    );
     None
 }
 
 /// Nothing where the columns are blank; none where they hold no number.
-fn number(columns: &Columns<'_>, from: usize, to: usize, expected: &str, faults: &mut Faults) -> Option<Option<u32>> {
+fn number(
+    columns: &Columns<'_>,
+    from: usize,
+    to: usize,
+    expected: &str,
+    faults: &mut Faults,
+) -> Option<Option<u32>> {
     let text = columns.text(from, to).trim();
     let number = if text.is_empty() { Some(None) } else { text.parse().ok().map(Some) };
     if number.is_none() {
         let found = Diagnostic::error(sentence!(import_not_whole { text }), columns.span(from, to));
-        faults.add(found.label(sentence!(trf_expected_field { what: expected, from: from + 1, to })));
+        faults.add(found.label(sentence!(trf_expected_field {
+            what: expected,
+            from: from + 1,
+            to
+        })));
     }
     number
 }
 
 fn points(columns: &Columns<'_>, from: usize, to: usize, faults: &mut Faults) -> Option<Exact> {
     let text = columns.text(from, to).trim();
-    let points = if text.is_empty() { Some(Exact::ZERO) } else { text.replace(',', ".").parse().ok() };
+    let points =
+        if text.is_empty() { Some(Exact::ZERO) } else { text.replace(',', ".").parse().ok() };
     if points.is_none() {
         let found = Diagnostic::error(sentence!(trf_not_points { text }), columns.span(from, to));
-        faults.add(found.label(sentence!(trf_expected_points { such: "-0.5", from: from + 1, to })));
+        faults.add(found.label(sentence!(trf_expected_points {
+            such: "-0.5",
+            from: from + 1,
+            to
+        })));
     }
     points
 }
 
-/// Puts what is assigned to a kind of result into the point system, and says who is not in the report.
+/// Puts what is assigned to a kind of result into the point system, and says who is not in the
+/// report.
 pub(super) fn settle(trf: &mut Trf, faults: &mut Faults) {
     // Records of team events speak of teams, whose numbers are not those of players.
     if trf.teams {
@@ -89,14 +130,20 @@ pub(super) fn settle(trf: &mut Trf, faults: &mut Faults) {
     }
     for one in &trf.assigned {
         for number in one.numbers.iter().filter(|number| trf.position(**number).is_none()) {
-            let found = Diagnostic::error(sentence!(import_no_player { number: *number }), one.span.clone());
+            let found = Diagnostic::error(
+                sentence!(import_no_player { number: *number }),
+                one.span.clone(),
+            );
             faults.add(found.label(sentence!(trf_points_here)));
         }
         if one.numbers.is_empty() {
             match kind_of(one.kind) {
                 Some(outcome) => trf.points.give(outcome, one.game_points),
                 None => {
-                    let found = Diagnostic::error(sentence!(trf_not_kind { kind: one.kind }), one.span.clone());
+                    let found = Diagnostic::error(
+                        sentence!(trf_not_kind { kind: one.kind }),
+                        one.span.clone(),
+                    );
                     faults.add(found.label(sentence!(trf_expected_kind)));
                 }
             }
@@ -122,26 +169,35 @@ fn kind_of(sign: char) -> Option<Outcome> {
 impl Trf {
     /// What a player's round gave by the arbiter's decision, where he made one.
     pub(super) fn decided(&self, number: u32, round: u32) -> Option<Exact> {
-        let mut decided = self.assigned.iter().filter(|one| one.kind != ' ' && one.round == Some(round));
+        let mut decided =
+            self.assigned.iter().filter(|one| one.kind != ' ' && one.round == Some(round));
         decided.find(|one| !self.teams && one.numbers.contains(&number)).map(|one| one.game_points)
     }
 
     /// What was given to a player or taken away, beside the games.
     pub(super) fn given(&self, number: u32) -> Exact {
         let given = self.assigned.iter().filter(|one| one.kind == ' ' && !self.teams);
-        given.flat_map(|one| one.numbers.iter().filter(|n| **n == number).map(|_| one.game_points)).sum()
+        given
+            .flat_map(|one| one.numbers.iter().filter(|n| **n == number).map(|_| one.game_points))
+            .sum()
     }
 
-    /// For the event: what was given or taken away, and by how much more or less a round gave than its result does.
+    /// For the event: what was given or taken away, and by how much more or less a round gave than
+    /// its result does.
     pub(super) fn assigned_to(&self, names: &[String]) -> Vec<DraftAssigned> {
         let mut assigned = Vec::new();
-        for (player, name) in self.players.iter().zip(names).filter(|_| !self.teams && !self.assigned.is_empty()) {
+        for (player, name) in
+            self.players.iter().zip(names).filter(|_| !self.teams && !self.assigned.is_empty())
+        {
             let mut add = |round, points: Exact| {
                 if !points.is_zero() {
                     assigned.push(DraftAssigned { round, player: name.clone(), points });
                 }
             };
-            let given = self.assigned.iter().filter(|one| one.kind == ' ' && one.numbers.contains(&player.number));
+            let given = self
+                .assigned
+                .iter()
+                .filter(|one| one.kind == ' ' && one.numbers.contains(&player.number));
             given.for_each(|one| add(one.counts_from(), one.game_points));
             for (round, cell) in (1..).zip(&player.rounds) {
                 if let (Some(cell), Some(decided)) = (cell, self.decided(player.number, round)) {

@@ -14,13 +14,20 @@ pub(super) struct Columns<'t> {
 
 impl<'t> Columns<'t> {
     pub(super) fn of(line: &'t str, start: usize) -> Self {
-        let characters = (!line.is_ascii()).then(|| line.char_indices().map(|(at, _)| at).collect());
+        let characters =
+            (!line.is_ascii()).then(|| line.char_indices().map(|(at, _)| at).collect());
         Self { line, start, characters, shift: (0, 0) }
     }
 
-    /// The same line, read as if its columns from one on were shifted: to the right where `by` is more than 0.
+    /// The same line, read as if its columns from one on were shifted: to the right where `by` is
+    /// more than 0.
     pub(super) fn shifted(&self, from: usize, by: isize) -> Self {
-        Self { line: self.line, start: self.start, characters: self.characters.clone(), shift: (from, by) }
+        Self {
+            line: self.line,
+            start: self.start,
+            characters: self.characters.clone(),
+            shift: (from, by),
+        }
     }
 
     /// How many columns the line has.
@@ -37,7 +44,8 @@ impl<'t> Columns<'t> {
     /// The same without blanks around it.
     pub(super) fn trimmed(&self, from: usize, to: usize) -> &'t str {
         let text = self.text(from, to).trim_ascii();
-        // Only where a sign that is no plain letter stands at an end can there be a blank of another kind.
+        // Only where a sign that is no plain letter stands at an end can there be a blank of
+        // another kind.
         let ends = [text.as_bytes().first(), text.as_bytes().last()];
         if ends.iter().flatten().all(|end| end.is_ascii_graphic()) { text } else { text.trim() }
     }
@@ -45,7 +53,10 @@ impl<'t> Columns<'t> {
     /// The same as bytes, where the line is plain ASCII and reaches so far.
     pub(super) fn plain<const N: usize>(&self, from: usize) -> Option<&'t [u8; N]> {
         let start = self.byte(from);
-        self.characters.is_none().then(|| self.line.as_bytes().get(start..start + N)?.try_into().ok()).flatten()
+        self.characters
+            .is_none()
+            .then(|| self.line.as_bytes().get(start..start + N)?.try_into().ok())
+            .flatten()
     }
 
     /// Where a column begins in the file.

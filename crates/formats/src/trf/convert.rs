@@ -3,13 +3,13 @@
 use super::{Player, PointSystem, RoundCell, Trf, Worth};
 use crate::Format;
 use crate::account::{Account, Doubt, DoubtKind, Told, examine};
-use jiff::civil::Date;
 use rustc_hash::FxHashMap;
 use tiebreak_document::{Diagnostic, Rejected, Severity};
 use tiebreak_language::sentence;
 use tiebreak_model::{
-    ByeKind, Cell, Colour, Crosstable, CrosstableBuilder, DraftBye, DraftEvent, DraftGame, DraftParticipant, Entrant,
-    Event, Exact, GameResult, Moment, Outcome, PublishedFigure, PublishedRow, PublishedStanding,
+    ByeKind, Cell, Colour, Crosstable, CrosstableBuilder, DraftBye, DraftEvent, DraftGame,
+    DraftParticipant, Entrant, Event, EventInfo, Exact, GameResult, Outcome, PublishedFigure,
+    PublishedRow, PublishedStanding,
 };
 
 impl Trf {
@@ -29,19 +29,11 @@ impl Trf {
         if holds(&["robin", "berger", "rundenturnier", "toutes rondes"]) {
             return Some(true);
         }
-        holds(&["swiss", "schweiz", "suisse", "suizo", "zwitsers", "dutch", "dubov", "burstein", "lim", "baku"])
-            .then_some(false)
-    }
-
-    /// The first day, where it can be read.
-    pub fn start_date(&self) -> Option<Date> {
-        date(self.start.as_deref()?)
-    }
-
-    /// The last day, where it can be read and is not before the first.
-    pub(super) fn end_day(&self) -> Option<Moment> {
-        let end = date(self.end.as_deref()?)?;
-        self.start_date().is_none_or(|start| start <= end).then(|| end.to_string().parse().ok())?
+        holds(&[
+            "swiss", "schweiz", "suisse", "suizo", "zwitsers", "dutch", "dubov", "burstein", "lim",
+            "baku",
+        ])
+        .then_some(false)
     }
 
     /// The crosstable, straight from the records.
@@ -55,10 +47,11 @@ impl Trf {
             i64::try_from((points * Exact::from(unit)).floor()).ok()
         };
         builder.adjustments = self.adjustments(unit);
-        builder.points = [Outcome::Win, Outcome::Draw, Outcome::Loss].map(|outcome| worth.units(outcome));
+        builder.points =
+            [Outcome::Win, Outcome::Draw, Outcome::Loss].map(|outcome| worth.units(outcome));
         builder.scheduled = self.declared_rounds.unwrap_or(0);
         builder.round_robin = self.round_robin();
-        builder.start = self.start_date();
+        builder.start = self.day_of_rules();
         for player in &self.players {
             builder.entrants.push(Entrant {
                 number: player.number,
@@ -71,7 +64,8 @@ impl Trf {
         for (position, player) in self.players.iter().enumerate() {
             for (round, cell) in player.rounds.iter().enumerate() {
                 let Some(cell) = cell else { continue };
-                let opponent = self.position(cell.opponent).and_then(|position| u32::try_from(position).ok());
+                let opponent =
+                    self.position(cell.opponent).and_then(|position| u32::try_from(position).ok());
                 let round = u32::try_from(round + 1).unwrap_or(u32::MAX);
                 builder.cell(
                     u32::try_from(position).unwrap_or(u32::MAX),
@@ -85,7 +79,8 @@ impl Trf {
                         },
                         outcome: cell.outcome,
                         rated: cell.outcome.played() && !cell.unrated,
-                        units: decided(player.number, round).unwrap_or_else(|| worth.units(cell.outcome)),
+                        units: decided(player.number, round)
+                            .unwrap_or_else(|| worth.units(cell.outcome)),
                     },
                 );
             }
@@ -98,7 +93,11 @@ impl Trf {
         if self.assigned.is_empty() {
             return worth.sum(player);
         }
-        let rounds = player.rounds.iter().enumerate().filter_map(|(round, cell)| Some((round, cell.as_ref()?)));
+        let rounds = player
+            .rounds
+            .iter()
+            .enumerate()
+            .filter_map(|(round, cell)| Some((round, cell.as_ref()?)));
         let points = rounds.map(|(round, cell)| {
             let round = u32::try_from(round + 1).unwrap_or(u32::MAX);
             self.decided(player.number, round).unwrap_or_else(|| self.points.of(cell.outcome))
@@ -110,14 +109,18 @@ impl Trf {
     pub fn published(&self) -> PublishedStanding {
         let rows = self.players.iter().map(|player| PublishedRow {
             number: player.number,
-            rank: player.rank.filter(|rank| *rank > 0).and_then(|rank| PublishedFigure::read(&rank.to_string())),
+            rank: player
+                .rank
+                .filter(|rank| *rank > 0)
+                .and_then(|rank| PublishedFigure::read(&rank.to_string())),
             points: PublishedFigure::read(&player.points_text),
             values: Vec::new(),
         });
         PublishedStanding { rows: rows.collect(), ..PublishedStanding::default() }
     }
 
-    /// The event, of teams where the report is one of teams; names that stand twice get their starting number.
+    /// The event, of teams where the report is one of teams; names that stand twice get their
+    /// starting number.
     pub fn event(&self, name: &str, text: &str) -> Result<(Event, Vec<Diagnostic>), Rejected> {
         if self.is_team_event() {
             return self.team_event(name, text);
@@ -128,7 +131,8 @@ impl Trf {
         Ok((event_of(draft, name, text)?, warnings))
     }
 
-    /// Whether every result gives what results usually give: then nothing of it can be more than fits.
+    /// Whether every result gives what results usually give: then nothing of it can be more than
+    /// fits.
     pub(super) fn is_usual(&self) -> bool {
         self.assigned.is_empty() && self.points == PointSystem::default()
     }
@@ -143,31 +147,40 @@ impl Trf {
     ) -> DraftEvent {
         let names = self.names(warnings);
         let worth = self.points.worth();
-        let participant = |(player, name): (&Player, &String)| self.participant(player, name, &worth);
+        let participant =
+            |(player, name): (&Player, &String)| self.participant(player, name, &worth);
         let draft = DraftEvent {
-            title: self.title_or(name).to_owned(),
-            cycles: self.meetings(),
-            rounds: self.declared_rounds,
-            venue: self.venue.clone(),
-            start: self.start_date().and_then(|date| date.to_string().parse().ok()),
-            end: self.end_day(),
-            scoring: self.scoring(),
+            info: EventInfo {
+                title: self.title_or(name).to_owned(),
+                cycles: self.meetings(),
+                rounds: self.declared_rounds,
+                venue: self.venue.clone(),
+                start: self.start_date().and_then(|date| date.to_string().parse().ok()),
+                end: self.end_day(),
+                scoring: self.scoring(),
+                listed: self.listed(),
+                report: self.report.clone(),
+                ..EventInfo::default()
+            },
             participants: self.players.iter().zip(&names).map(participant).collect(),
-            listed: self.listed(),
-            report: self.report.clone(),
             assigned: self.assigned_to(&names),
             ..DraftEvent::default()
         };
         let mut draft = self.with_rounds(draft, &names);
-        let published: Vec<Option<Exact>> = draft.participants.iter().map(|one| one.points).collect();
+        let published: Vec<Option<Exact>> =
+            draft.participants.iter().map(|one| one.points).collect();
         if self.teams {
             draft.participants.iter_mut().for_each(|one| one.points = None);
             account.doubts.extend(self.points_of_teams());
         }
-        let told = Told { cycles: told.cycles.or(Some(draft.cycles)), ..told.clone() };
+        let told = Told { cycles: told.cycles.or(Some(draft.info.cycles)), ..told.clone() };
         examine(&mut draft, Some(self.kind_and_why()), &told, account);
         if self.teams {
-            draft.participants.iter_mut().zip(published).for_each(|(one, points)| one.points = points);
+            draft
+                .participants
+                .iter_mut()
+                .zip(published)
+                .for_each(|(one, points)| one.points = points);
         }
         draft
     }
@@ -178,7 +191,12 @@ impl Trf {
         let mut differ = self.players.iter().filter(|player| worth.sum(player) != player.points);
         let first = differ.next()?;
         let [points, rounds] = [first.points, worth.sum(first)].map(|points| points.to_string());
-        let message = sentence!(trf_points_differ { number: first.number, points, rounds, more: differ.count() });
+        let message = sentence!(trf_points_differ {
+            number: first.number,
+            points,
+            rounds,
+            more: differ.count()
+        });
         let mut doubt = Doubt::reported(DoubtKind::TotalDiffers, message);
         doubt.details.push(sentence!(trf_points_of_team));
         Some(doubt)
@@ -203,8 +221,11 @@ impl Trf {
             };
             if name != player.name {
                 let message = sentence!(trf_called { number: player.number, name: &name });
-                let label =
-                    if player.name.is_empty() { sentence!(trf_no_name_here) } else { sentence!(trf_name_twice) };
+                let label = if player.name.is_empty() {
+                    sentence!(trf_no_name_here)
+                } else {
+                    sentence!(trf_name_twice)
+                };
                 let found = Diagnostic::error(message, player.span.clone()).label(label);
                 warnings.push(Diagnostic { severity: Severity::Warning, ..found });
             }
@@ -220,8 +241,13 @@ impl Trf {
         }
         let mut most = 1;
         for player in &self.players {
-            let mut met: Vec<u32> =
-                player.rounds.iter().flatten().map(|cell| cell.opponent).filter(|n| *n > 0).collect();
+            let mut met: Vec<u32> = player
+                .rounds
+                .iter()
+                .flatten()
+                .map(|cell| cell.opponent)
+                .filter(|n| *n > 0)
+                .collect();
             met.sort_unstable();
             let longest = met.chunk_by(|a, b| a == b).map(<[u32]>::len).max().unwrap_or(1);
             most = most.max(u32::try_from(longest).unwrap_or(1));
@@ -239,7 +265,12 @@ impl Trf {
         scoring
     }
 
-    pub(super) fn participant(&self, player: &super::Player, name: &str, worth: &Worth) -> DraftParticipant {
+    pub(super) fn participant(
+        &self,
+        player: &super::Player,
+        name: &str,
+        worth: &Worth,
+    ) -> DraftParticipant {
         let rounds = worth.sum(player);
         DraftParticipant {
             name: name.to_owned(),
@@ -248,9 +279,12 @@ impl Trf {
             fide_id: player.fide_id,
             number: Some(player.number),
             chess_title: player.title.clone(),
-            // More than the rounds give is what a team report may say; a round robin allows no such thing.
-            points: (!self.teams || rounds == player.points || (rounds < player.points && !self.round_robin()))
-                .then_some(player.points),
+            // More than the rounds give is what a team report may say; a round robin allows no such
+            // thing.
+            points: (!self.teams
+                || rounds == player.points
+                || (rounds < player.points && !self.round_robin()))
+            .then_some(player.points),
             sex: player.sex.clone(),
             birth: player.birth.clone(),
             rank: player.rank.filter(|rank| *rank > 0),
@@ -258,7 +292,8 @@ impl Trf {
         }
     }
 
-    /// The games, each from White's record: the round, the two by position, White's cell and the result.
+    /// The games, each from White's record: the round, the two by position, White's cell and the
+    /// result.
     pub(super) fn games(&self) -> impl Iterator<Item = (u32, [usize; 2], &RoundCell, GameResult)> {
         let cells = self.cells().filter(|(_, _, cell)| !matches!(cell.outcome, Outcome::Bye(_)));
         cells.filter_map(|(position, round, cell)| {
@@ -275,7 +310,11 @@ impl Trf {
             };
             // Every game stands in two records; it is taken from White's.
             has_white.then(|| {
-                let back = || self.players[other].rounds[index].as_ref().map_or(Outcome::Open, |back| back.outcome);
+                let back = || {
+                    self.players[other].rounds[index]
+                        .as_ref()
+                        .map_or(Outcome::Open, |back| back.outcome)
+                };
                 (round, [position, other], cell, result(cell.outcome, back))
             })
         })
@@ -326,7 +365,11 @@ impl Trf {
     }
 
     fn colour_of(&self, position: usize, round: usize) -> char {
-        self.players[position].rounds.get(round).and_then(Option::as_ref).map_or('-', |cell| cell.colour)
+        self.players[position]
+            .rounds
+            .get(round)
+            .and_then(Option::as_ref)
+            .map_or('-', |cell| cell.colour)
     }
 }
 
@@ -353,13 +396,4 @@ fn result(white: Outcome, black: impl FnOnce() -> Outcome) -> GameResult {
         // Neither side scores, whether they came or not.
         _ => GameResult::BothForfeit,
     }
-}
-
-/// A day as reports write it, the year first or last.
-fn date(written: &str) -> Option<Date> {
-    let numbers: Vec<i16> = written.split(['/', '-', '.', ' ']).take(3).filter_map(|part| part.parse().ok()).collect();
-    let [first, month, last] = numbers.try_into().ok()?;
-    let (year, day) = if first > 31 { (first, last) } else { (last, first) };
-    let year = if (0..100).contains(&year) { 2000 + year } else { year };
-    Date::new(year, i8::try_from(month).ok()?, i8::try_from(day).ok()?).ok()
 }

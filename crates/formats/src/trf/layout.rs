@@ -29,8 +29,8 @@ impl Layout {
 
 /// The records that came with the newest edition.
 const NEWEST: [&str; 20] = [
-    "142", "152", "162", "172", "192", "202", "212", "222", "240", "250", "260", "299", "300", "310", "320", "330",
-    "352", "362", "801", "802",
+    "142", "152", "162", "172", "192", "202", "212", "222", "240", "250", "260", "299", "300",
+    "310", "320", "330", "352", "362", "801", "802",
 ];
 
 impl Trf {
@@ -55,9 +55,11 @@ impl Trf {
         if self.layout() < Layout::Trf26 {
             said.push(self.taken_for());
         }
-        let old_byes = self.players.iter().flat_map(|player| player.rounds.iter().flatten()).filter(|cell| {
-            matches!(cell.outcome, Outcome::Bye(ByeKind::Full | ByeKind::Half)) && matches!(cell.sign, '+' | '=' | '1')
-        });
+        let old_byes =
+            self.players.iter().flat_map(|player| player.rounds.iter().flatten()).filter(|cell| {
+                matches!(cell.outcome, Outcome::Bye(ByeKind::Full | ByeKind::Half))
+                    && matches!(cell.sign, '+' | '=' | '1')
+            });
         match old_byes.count() {
             0 => {}
             count => said.push(sentence!(trf_old_byes { count })),
@@ -68,7 +70,8 @@ impl Trf {
 
     /// What an older report leaves out, and what was taken instead.
     fn taken_for(&self) -> Sentence {
-        let points = [self.points.win, self.points.draw, self.points.loss].map(|points| points.mixed());
+        let points =
+            [self.points.win, self.points.draw, self.points.loss].map(|points| points.mixed());
         sentence!(trf_taken_for {
             layout: self.layout().name(),
             declared: if self.declared_rounds.is_some() { "yes" } else { "no" },
@@ -80,8 +83,12 @@ impl Trf {
 
     /// The records whose columns are shifted.
     fn shifts(&self) -> Option<Sentence> {
-        let shifted: Vec<String> =
-            self.players.iter().filter(|player| player.shift != 0).map(|player| player.number.to_string()).collect();
+        let shifted: Vec<String> = self
+            .players
+            .iter()
+            .filter(|player| player.shift != 0)
+            .map(|player| player.number.to_string())
+            .collect();
         if shifted.is_empty() {
             return None;
         }

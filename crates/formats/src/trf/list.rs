@@ -20,12 +20,17 @@ pub struct ListChange {
 
 impl ListChange {
     fn comment(&self) -> String {
-        format!("{CHANGED} after round {}: {} -> {}", self.after, self.from.join(","), self.to.join(","))
+        format!(
+            "{CHANGED} after round {}: {} -> {}",
+            self.after,
+            self.from.join(","),
+            self.to.join(",")
+        )
     }
 }
 
-/// The text of a report with another list of tie-breaks (record 212). Where it had one and rounds have been played, the change is
-/// noted in a comment, and given back. Earlier comments stay.
+/// The text of a report with another list of tie-breaks (record 212). Where it had one and rounds
+/// have been played, the change is noted in a comment, and given back. Earlier comments stay.
 ///
 /// ```
 /// use tiebreak_formats::trf::with_list;
@@ -35,7 +40,11 @@ impl ListChange {
 /// assert_eq!(change.unwrap().after, 3);
 /// assert_eq!(with_list("012 Open\n", &list(&["PTS", "SB"]), 3), ("012 Open\n212 PTS,SB\n".to_owned(), None));
 /// ```
-pub fn with_list(report: &str, list: &[String], rounds_played: usize) -> (String, Option<ListChange>) {
+pub fn with_list(
+    report: &str,
+    list: &[String],
+    rounds_played: usize,
+) -> (String, Option<ListChange>) {
     let is_list = |line: &&str| line.starts_with("212 ") || line.starts_with("202 ");
     let known = report.lines().filter(is_list).max_by_key(|line| line.starts_with("212"));
     let from = known.map(|line| tie_breaks(&line[..3], line[4..].trim())).unwrap_or_default();
@@ -45,7 +54,8 @@ pub fn with_list(report: &str, list: &[String], rounds_played: usize) -> (String
     new.extend(change.as_ref().map(ListChange::comment));
     let mut lines: Vec<String> = Vec::new();
     for line in report.lines() {
-        let here = is_list(&line) || ["001", "013", "310"].iter().any(|record| line.starts_with(record));
+        let here =
+            is_list(&line) || ["001", "013", "310"].iter().any(|record| line.starts_with(record));
         if here {
             lines.append(&mut new);
         }
@@ -78,9 +88,13 @@ impl Trf {
         let said = |rest: &str| {
             let (when, lists) = rest.split_once(':')?;
             let (from, to) = lists.split_once("->")?;
-            let spaced = |list: &str| list.trim().split(',').map(str::trim).collect::<Vec<_>>().join(", ");
+            let spaced =
+                |list: &str| list.trim().split(',').map(str::trim).collect::<Vec<_>>().join(", ");
             let (from, to) = (spaced(from), spaced(to));
-            let round = when.trim().strip_prefix("after round ").and_then(|round| round.parse::<u32>().ok());
+            let round = when
+                .trim()
+                .strip_prefix("after round ")
+                .and_then(|round| round.parse::<u32>().ok());
             Some(match round {
                 Some(round) => sentence!(trf_list_changed { round, from, to }),
                 None => sentence!(trf_list_changed_when { when: when.trim_end(), from, to }),

@@ -1,5 +1,5 @@
-//! A report that is looked at for its account alone: a standing is made from the records themselves, and neither a game nor a player is
-//! copied for it.
+//! A report that is looked at for its account alone: a standing is made from the records
+//! themselves, and neither a game nor a player is copied for it.
 
 use super::{Player, Trf};
 use crate::account::{Account, Course, Entrant, Meeting, Told, examine_report, half_points};
@@ -14,7 +14,13 @@ impl Trf {
     }
 
     /// Notes in the account what was understood: the same that an event of this report would give.
-    pub(super) fn look_at(&self, name: &str, told: &Told, account: &mut Account, warnings: &mut Vec<Diagnostic>) {
+    pub(super) fn look_at(
+        &self,
+        name: &str,
+        told: &Told,
+        account: &mut Account,
+        warnings: &mut Vec<Diagnostic>,
+    ) {
         let names = self.names(warnings);
         let each = self.players.iter().zip(&names).map(|(player, name)| Entrant {
             name,
@@ -40,7 +46,10 @@ impl Trf {
         let because = match (self.system_named().is_some(), kind) {
             (true, _) => sentence!(trf_because_said { system: &self.system }),
             (false, Kind::RoundRobin) => {
-                sentence!(trf_because_rounds { rounds: self.rounds_so_far(), players: self.players.len() })
+                sentence!(trf_because_rounds {
+                    rounds: self.rounds_so_far(),
+                    players: self.players.len()
+                })
             }
             (false, _) => sentence!(trf_because_unnamed),
         };
@@ -57,12 +66,15 @@ impl Trf {
         meetings
     }
 
-    /// What each scored, and how many games are open, where every result gives what it usually gives.
+    /// What each scored, and how many games are open, where every result gives what it usually
+    /// gives.
     fn scored(&self) -> Vec<(Exact, u32)> {
         let worth = self.points.worth();
-        let open =
-            |player: &Player| player.rounds.iter().flatten().filter(|cell| cell.outcome == Outcome::Open).count();
+        let open = |player: &Player| {
+            player.rounds.iter().flatten().filter(|cell| cell.outcome == Outcome::Open).count()
+        };
         let each = self.players.iter();
-        each.map(|player| (worth.sum(player), u32::try_from(open(player)).unwrap_or(u32::MAX))).collect()
+        each.map(|player| (worth.sum(player), u32::try_from(open(player)).unwrap_or(u32::MAX)))
+            .collect()
     }
 }

@@ -4,11 +4,14 @@ mod assigned;
 mod check;
 mod columns;
 mod convert;
+mod dates;
 mod layout;
 mod list;
 mod looked_at;
 mod player;
 mod points;
+mod report;
+mod ruler;
 mod teams;
 mod write;
 
@@ -22,19 +25,20 @@ pub use teams::{ForfeitedMatch, LineUp, PairingBye, RequestedBye, TeamRecord, Te
 pub use write::write;
 
 use crate::account::{Account, Told, examine_teams};
+use crate::import::date_doubt;
 use crate::{Format, Import, published};
 use columns::Columns;
 use convert::event_of;
-use tiebreak_document::{Diagnostic, Faults, Rejected, Span};
+use tiebreak_document::{Diagnostic, Faults, Rejected, Severity, Span};
 use tiebreak_language::{Grouped, sentence};
 use tiebreak_model::PublishedStanding;
 use tiebreak_model::bounds::MOST_ROUNDS;
 
 /// The records that are known by number.
 const RECORDS: [&str; 36] = [
-    "001", "012", "013", "022", "032", "042", "052", "062", "072", "082", "092", "102", "112", "122", "132", "142",
-    "152", "162", "172", "182", "192", "202", "212", "222", "240", "250", "260", "299", "300", "310", "320", "330",
-    "352", "362", "801", "802",
+    "001", "012", "013", "022", "032", "042", "052", "062", "072", "082", "092", "102", "112",
+    "122", "132", "142", "152", "162", "172", "182", "192", "202", "212", "222", "240", "250",
+    "260", "299", "300", "310", "320", "330", "352", "362", "801", "802",
 ];
 
 /// A tournament report.
@@ -73,7 +77,8 @@ pub struct Trf {
 }
 
 impl Trf {
-    /// Reads a report. What is doubtful but usable comes as warnings, points that are not those of the rounds among them.
+    /// Reads a report. What is doubtful but usable comes as warnings, points that are not those of
+    /// the rounds among them.
     pub fn read(name: &str, text: &str) -> Result<(Self, Vec<Diagnostic>), Rejected> {
         let (trf, mut warnings) = Self::read_as_published(name, text)?;
         warnings.extend(check::points(&trf));
@@ -90,10 +95,16 @@ impl Trf {
             let start = at;
             at += line.len();
             let line = line.trim_end_matches(['\n', '\r']).trim_start_matches('\u{feff}');
-            trf.line(line, start, &mut given, &mut faults);
+            if ruler::is_ruler(line) {
+                trf.report.push(line.to_owned());
+            } else {
+                trf.line(&ruler::without_tabs(line), start, &mut given, &mut faults);
+            }
         }
         if trf.players.is_empty() && !faults.fatal() {
-            faults.add(Diagnostic::whole(sentence!(trf_no_player)).hint(sentence!(trf_no_player_hint)));
+            faults.add(
+                Diagnostic::whole(sentence!(trf_no_player)).hint(sentence!(trf_no_player_hint)),
+            );
         }
         trf.positions = check::players(&trf, &mut faults);
         trf.points = given.unwrap_or_else(|| PointSystem::guess(&trf));
@@ -102,10 +113,20 @@ impl Trf {
             check::games(&trf, &mut faults);
         }
         faults.list.extend(trf.shift_warning());
-        if faults.fatal() { Err(Rejected::new(name, text, faults.list)) } else { Ok((trf, faults.list)) }
+        if faults.fatal() {
+            Err(Rejected::new(name, text, faults.list))
+        } else {
+            Ok((trf, faults.list))
+        }
     }
 
-    fn line(&mut self, line: &str, start: usize, given: &mut Option<PointSystem>, faults: &mut Faults) {
+    fn line(
+        &mut self,
+        line: &str,
+        start: usize,
+        given: &mut Option<PointSystem>,
+        faults: &mut Faults,
+    ) {
         let columns = Columns::of(line, start);
         let code = columns.text(0, 3);
         if code == "001" {
@@ -130,7 +151,10 @@ impl Trf {
             "202" | "212" => self.list(code, rest),
             "013" | "310" => self.teams = true,
             "299" => self.assigned.extend(assigned::read(&columns, faults)),
-            _ if code.len() == 3 && code.bytes().all(|byte| byte.is_ascii_digit()) && !RECORDS.contains(&code) => {
+            _ if code.len() == 3
+                && code.bytes().all(|byte| byte.is_ascii_digit())
+                && !RECORDS.contains(&code) =>
+            {
                 faults.add(unknown(code, columns.len(), whole));
             }
             _ => {}
@@ -149,10 +173,15 @@ impl Trf {
 
     fn rounds(&mut self, rest: &str, span: Span, faults: &mut Faults) {
         match rest.parse::<u32>() {
-            Ok(rounds) if (1..=MOST_ROUNDS).contains(&rounds) => self.declared_rounds = Some(rounds),
+            Ok(rounds) if (1..=MOST_ROUNDS).contains(&rounds) => {
+                self.declared_rounds = Some(rounds)
+            }
             _ => {
                 let found = Diagnostic::error(sentence!(trf_not_rounds { text: rest }), span);
-                faults.add(found.label(sentence!(trf_expected_rounds { most: Grouped::from(MOST_ROUNDS) })));
+                faults
+                    .add(found.label(sentence!(trf_expected_rounds {
+                        most: Grouped::from(MOST_ROUNDS)
+                    })));
             }
         }
     }
@@ -168,7 +197,8 @@ impl Trf {
     }
 }
 
-/// A report as it was published, with what is doubtful about it alone: names that stand twice are told apart only in an event.
+/// A report as it was published, with what is doubtful about it alone: names that stand twice are
+/// told apart only in an event.
 #[derive(Debug, Clone)]
 pub struct AsPublished {
     /// The report.
@@ -184,13 +214,19 @@ pub fn import(name: &str, text: &str, told: &Told) -> Result<Import, Rejected> {
     let (report, doubtful) = Trf::read_as_published(name, text)?;
     let mut warnings = doubtful.clone();
     let mut account = Account::new(name, Format::Trf, "utf-8");
+    account.doubts.extend(report.dates().doubt.as_ref().map(date_doubt));
     let event = if report.stands_alone(told) && !report.is_team_event() {
         report.look_at(name, told, &mut account, &mut warnings);
         None
     } else if report.is_team_event() {
         let (event, more) = report.team_event(name, text)?;
         warnings.extend(more);
-        examine_teams(&event, sentence!(trf_because_said { system: &report.system }), told, &mut account);
+        examine_teams(
+            &event,
+            sentence!(trf_because_said { system: &report.system }),
+            told,
+            &mut account,
+        );
         Some(event)
     } else {
         let draft = report.draft(name, told, &mut account, &mut warnings);
@@ -219,7 +255,11 @@ fn point_system(rest: &str, span: Span, faults: &mut Faults) -> Option<PointSyst
 
 /// The codes of a tie-break list. Record 202 leaves out the points, which come first.
 fn tie_breaks(code: &str, rest: &str) -> Vec<String> {
-    let listed = rest.split([',', ';', ' ']).map(str::trim).filter(|word| !word.is_empty()).map(str::to_uppercase);
+    let listed = rest
+        .split([',', ';', ' '])
+        .map(str::trim)
+        .filter(|word| !word.is_empty())
+        .map(str::to_uppercase);
     let points = (code == "202").then(|| "PTS".to_owned());
     let mut codes: Vec<String> = points.into_iter().chain(listed).collect();
     codes.dedup();
@@ -232,5 +272,7 @@ fn unknown(code: &str, length: usize, span: Span) -> Diagnostic {
     if length >= player::POINTS_END {
         return found.label(sentence!(trf_meant_player));
     }
-    found.label(sentence!(trf_expected_record)).hint(sentence!(trf_comment))
+    // A record of another program says nothing about the results.
+    let found = found.label(sentence!(trf_expected_record)).hint(sentence!(trf_comment));
+    Diagnostic { severity: Severity::Warning, ..found }
 }

@@ -1,7 +1,7 @@
 //! The player record, `001`.
 
 use super::columns::Columns;
-use tiebreak_document::{Diagnostic, Faults, Span};
+use tiebreak_document::{Diagnostic, Faults, Severity, Span};
 use tiebreak_language::{Grouped, sentence};
 use tiebreak_model::bounds::MOST_ROUNDS;
 use tiebreak_model::{ByeKind, Exact, Outcome};
@@ -22,7 +22,7 @@ pub struct Player {
     /// The federation.
     pub federation: Option<String>,
     /// FIDE's number.
-    pub fide_id: Option<u32>,
+    pub fide_id: Option<u64>,
     /// The date of birth, as written.
     pub birth: Option<String>,
     /// The points, as the report has them.
@@ -54,7 +54,8 @@ pub struct RoundCell {
     pub unrated: bool,
     /// The sign that was written.
     pub sign: char,
-    /// Where it begins and ends. Large reports have a hundred thousand rounds: in half the room they are read sooner.
+    /// Where it begins and ends. Large reports have a hundred thousand rounds: in half the room
+    /// they are read sooner.
     place: [u32; 2],
 }
 
@@ -74,11 +75,12 @@ fn place(span: &Span) -> [u32; 2] {
 const FIRST_ROUND: usize = 89;
 pub(super) const POINTS_END: usize = 84;
 
-/// From where columns are moved: after the name, as some programs do when it has letters of two bytes, or in the rounds, one
-/// of whose two first blanks may be lost.
+/// From where columns are moved: after the name, as some programs do when it has letters of two
+/// bytes, or in the rounds, one of whose two first blanks may be lost.
 const MOVED: [usize; 3] = [47, FIRST_ROUND + 1, FIRST_ROUND + 2];
 
-/// Reads a record. Where it makes no sense as it stands, but does with its columns shifted a little, it is read so.
+/// Reads a record. Where it makes no sense as it stands, but does with its columns shifted a
+/// little, it is read so.
 pub(super) fn read(columns: &Columns<'_>, faults: &mut Faults) -> Option<Player> {
     let mut found = Faults::default();
     let player = read_as_it_stands(columns, &mut found);
@@ -92,7 +94,8 @@ pub(super) fn read(columns: &Columns<'_>, faults: &mut Faults) -> Option<Player>
         let shifted = columns.shifted(from, by);
         let Some(player) = read_as_it_stands(&shifted, &mut others) else { continue };
         let lost = columns.text(from, from.saturating_add_signed(by));
-        if !others.fatal() && !player.rounds.is_empty() && lost.trim().is_empty() && fits(&shifted) {
+        if !others.fatal() && !player.rounds.is_empty() && lost.trim().is_empty() && fits(&shifted)
+        {
             return Some(Player { shift: by, ..player });
         }
     }
@@ -126,7 +129,10 @@ fn read_as_it_stands(columns: &Columns<'_>, faults: &mut Faults) -> Option<Playe
     }
     let points_text = columns.trimmed(80, POINTS_END).replace(',', ".");
     let Ok(points) = points_text.parse::<Exact>() else {
-        let found = Diagnostic::error(sentence!(trf_not_points { text: points_text }), columns.span(80, POINTS_END));
+        let found = Diagnostic::error(
+            sentence!(trf_not_points { text: points_text }),
+            columns.span(80, POINTS_END),
+        );
         faults.add(found.label(sentence!(trf_expected_points { such: "5.5", from: 81, to: 84 })));
         return None;
     };
@@ -142,7 +148,7 @@ fn read_as_it_stands(columns: &Columns<'_>, faults: &mut Faults) -> Option<Playe
         name: name.to_owned(),
         rating: optional(columns, 48, 52, "rating", faults).filter(|rating| *rating > 0),
         federation: field(columns, 53, 56),
-        fide_id: optional(columns, 57, 68, "fide-id", faults).filter(|id| *id > 0),
+        fide_id: fide_id(columns, faults),
         birth: field(columns, 69, 80),
         points,
         rank: optional(columns, 85, 89, "rank", faults),
@@ -159,19 +165,49 @@ fn field(columns: &Columns<'_>, from: usize, to: usize) -> Option<String> {
     (!text.is_empty()).then(|| text.to_owned())
 }
 
-fn optional(columns: &Columns<'_>, from: usize, to: usize, expected: &str, faults: &mut Faults) -> Option<u32> {
+fn optional(
+    columns: &Columns<'_>,
+    from: usize,
+    to: usize,
+    expected: &str,
+    faults: &mut Faults,
+) -> Option<u32> {
     if columns.trimmed(from, to).is_empty() {
         return None;
     }
     whole(columns, from, to, expected, faults)
 }
 
-fn whole(columns: &Columns<'_>, from: usize, to: usize, expected: &str, faults: &mut Faults) -> Option<u32> {
+/// The player's number at FIDE or at a federation: up to eleven digits. What is no number is left
+/// out with a warning, because nothing but the identity of players follows from it.
+fn fide_id(columns: &Columns<'_>, faults: &mut Faults) -> Option<u64> {
+    let text = columns.trimmed(57, 68);
+    let id = text.parse().ok();
+    if id.is_none() && text.bytes().any(|byte| byte.is_ascii_alphanumeric()) {
+        let (message, span) = (sentence!(import_not_whole { text }), columns.span(57, 68));
+        let label = sentence!(trf_expected_field { what: "fide-id", from: 58, to: 68 });
+        let found = Diagnostic::error(message, span).label(label);
+        faults.add(Diagnostic { severity: Severity::Warning, ..found });
+    }
+    id.filter(|id| *id > 0)
+}
+
+fn whole(
+    columns: &Columns<'_>,
+    from: usize,
+    to: usize,
+    expected: &str,
+    faults: &mut Faults,
+) -> Option<u32> {
     let text = columns.trimmed(from, to);
     let number = text.parse().ok();
     if number.is_none() {
         let found = Diagnostic::error(sentence!(import_not_whole { text }), columns.span(from, to));
-        faults.add(found.label(sentence!(trf_expected_field { what: expected, from: from + 1, to })));
+        faults.add(found.label(sentence!(trf_expected_field {
+            what: expected,
+            from: from + 1,
+            to
+        })));
     }
     number
 }
@@ -180,23 +216,27 @@ fn rounds(columns: &Columns<'_>, faults: &mut Faults) -> Vec<Option<RoundCell>> 
     let mut count = columns.len().saturating_sub(FIRST_ROUND).div_ceil(10);
     if count > MOST_ROUNDS as usize {
         let most = Grouped::from(MOST_ROUNDS);
-        let found = Diagnostic::error(sentence!(trf_many_rounds { count, most }), columns.span(0, 3));
+        let found =
+            Diagnostic::error(sentence!(trf_many_rounds { count, most }), columns.span(0, 3));
         faults.add(found.label(sentence!(trf_expected_at_most { most })));
         count = 0;
     }
-    let mut rounds: Vec<Option<RoundCell>> =
-        (0..count).map(|round| cell(columns, FIRST_ROUND + 10 * round, round + 1, faults)).collect();
+    let mut rounds: Vec<Option<RoundCell>> = (0..count)
+        .map(|round| cell(columns, FIRST_ROUND + 10 * round, round + 1, faults))
+        .collect();
     while rounds.last().is_some_and(Option::is_none) {
         rounds.pop();
     }
     rounds
 }
 
-/// A round of a game as nearly all are written: `  dddd c r` in plain letters. Everything else, and whatever is wrong, is
-/// left to [`cell`].
+/// A round of a game as nearly all are written: `  dddd c r` in plain letters. Everything else, and
+/// whatever is wrong, is left to [`cell`].
 fn usual_cell(columns: &Columns<'_>, at: usize) -> Option<RoundCell> {
     let block: &[u8; 10] = columns.plain(at)?;
-    let [b' ', b' ', number @ .., b' ', colour @ (b'w' | b'b'), b' ', sign] = block else { return None };
+    let [b' ', b' ', number @ .., b' ', colour @ (b'w' | b'b'), b' ', sign] = block else {
+        return None;
+    };
     let blanks = number.iter().take_while(|byte| **byte == b' ').count();
     let mut opponent = 0;
     for digit in &number[blanks..] {
@@ -237,8 +277,11 @@ fn cell(columns: &Columns<'_>, at: usize, round: usize, faults: &mut Faults) -> 
         return None;
     };
     let Some((outcome, unrated)) = outcome(sign, opponent) else {
-        let message =
-            if sign == ' ' { sentence!(trf_no_result) } else { sentence!(answer_not_a_result { word: sign }) };
+        let message = if sign == ' ' {
+            sentence!(trf_no_result)
+        } else {
+            sentence!(answer_not_a_result { word: sign })
+        };
         faults.add(Diagnostic::error(message, span).label(sentence!(trf_expected_result)));
         return None;
     };

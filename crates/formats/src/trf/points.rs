@@ -28,12 +28,22 @@ impl Default for PointSystem {
 
 impl PointSystem {
     fn with(win: Exact, draw: Exact) -> Self {
-        Self { win, draw, loss: Exact::ZERO, absent: Exact::ZERO, pairing: win, given: [None; OUTCOMES.len()] }
+        Self {
+            win,
+            draw,
+            loss: Exact::ZERO,
+            absent: Exact::ZERO,
+            pairing: win,
+            given: [None; OUTCOMES.len()],
+        }
     }
 
     /// What an outcome gives.
     pub fn of(&self, outcome: Outcome) -> Exact {
-        let given = OUTCOMES.iter().zip(self.given).find_map(|(known, given)| given.filter(|_| *known == outcome));
+        let given = OUTCOMES
+            .iter()
+            .zip(self.given)
+            .find_map(|(known, given)| given.filter(|_| *known == outcome));
         if let Some(given) = given {
             return given;
         }
@@ -64,12 +74,13 @@ impl PointSystem {
 
     /// The smallest multiple of a unit in which some points are whole too.
     pub(super) fn common_unit(unit: i64, points: impl Iterator<Item = Exact>) -> i64 {
-        let common = points.fold(unit.into(), |unit, points| lowest_common_multiple(unit, points.denominator()));
+        let common = points
+            .fold(unit.into(), |unit, points| lowest_common_multiple(unit, points.denominator()));
         i64::try_from(common).unwrap_or(unit)
     }
 
-    /// The points of every outcome in that denominator, worked out once: adding fractions for every round of a large
-    /// report takes longer than all the rest.
+    /// The points of every outcome in that denominator, worked out once: adding fractions for every
+    /// round of a large report takes longer than all the rest.
     pub fn worth(&self) -> Worth {
         self.worth_in(self.unit())
     }
@@ -83,7 +94,8 @@ impl PointSystem {
         Worth { unit, units: OUTCOMES.map(units) }
     }
 
-    /// Reads `W 1.0    D 0.5    L 0.0    A 0.0    P 1.0`; the first word that cannot be read is the error.
+    /// Reads `W 1.0    D 0.5    L 0.0    A 0.0    P 1.0`; the first word that cannot be read is the
+    /// error.
     pub(super) fn read(text: &str) -> Result<Self, String> {
         let mut system = Self::default();
         let mut pairing = None;
@@ -103,14 +115,20 @@ impl PointSystem {
             }
         }
         system.pairing = pairing.unwrap_or(system.win);
-        if i128::from(system.unit()) > Exact::MAX_DENOMINATOR { Err(text.to_owned()) } else { Ok(system) }
+        if i128::from(system.unit()) > Exact::MAX_DENOMINATOR {
+            Err(text.to_owned())
+        } else {
+            Ok(system)
+        }
     }
 
-    /// The system that a report without record 162 was scored with: 3, 1, 0 where that fits more players than 1, ½, 0.
+    /// The system that a report without record 162 was scored with: 3, 1, 0 where that fits more
+    /// players than 1, ½, 0.
     pub(super) fn guess(trf: &Trf) -> Self {
         let fitting = |system: &Self| {
             let worth = system.worth();
-            let fits = |player: &&Player| worth.sum(player) + trf.given(player.number) == player.points;
+            let fits =
+                |player: &&Player| worth.sum(player) + trf.given(player.number) == player.points;
             trf.players.iter().filter(fits).count()
         };
         let (usual, football) = (Self::default(), Self::with(Exact::from(3), Exact::from(1)));

@@ -37,7 +37,10 @@ pub fn import(name: &str, text: &str, told: &Told) -> Result<Import, Rejected> {
     let reject = |found: Vec<Diagnostic>| Rejected::new(name, text, found);
     let root = xml::parse(text).map_err(|found| reject(vec![found]))?;
     if root.name != "USEBIO" {
-        let found = Diagnostic::error(sentence!(usebio_other_root { element: &root.name }), root.span.clone());
+        let found = Diagnostic::error(
+            sentence!(usebio_other_root { element: &root.name }),
+            root.span.clone(),
+        );
         return Err(reject(vec![found.label(sentence!(usebio_expected_root))]));
     }
     let mut account = Account::new(name, Format::Usebio, "utf-8");
@@ -47,8 +50,10 @@ pub fn import(name: &str, text: &str, told: &Told) -> Result<Import, Rejected> {
         return Err(reject(vec![found.label(sentence!(usebio_expected_event))]));
     }
     let title = |event: &Element| event.text_of("EVENT_DESCRIPTION").unwrap_or(name).to_owned();
-    let titles: Vec<(String, Option<String>, usize)> =
-        events.iter().map(|event| (title(event), None, event.all("MATCH").count().max(1))).collect();
+    let titles: Vec<(String, Option<String>, usize)> = events
+        .iter()
+        .map(|event| (title(event), None, event.all("MATCH").count().max(1)))
+        .collect();
     // Sections are chosen inside the event.
     let of_events = Told { section: None, ..told.clone() };
     let event = match choose(&titles, "matches", &of_events).map_err(|found| reject(vec![found]))? {
@@ -60,21 +65,25 @@ pub fn import(name: &str, text: &str, told: &Told) -> Result<Import, Rejected> {
     };
     let mut faults = Faults::default();
     if let Some(version) = root.attribute("Version").filter(|version| !version.starts_with("1.")) {
-        let found = Diagnostic::error(sentence!(usebio_other_version { version }), root.span.clone());
+        let found =
+            Diagnostic::error(sentence!(usebio_other_version { version }), root.span.clone());
         faults.add(found.label(sentence!(usebio_expected_version)));
     }
     let stated = event.attribute("EVENT_TYPE").unwrap_or_default();
     let named = kind(stated).map(|kind| (kind, sentence!(usebio_because_type { kind: stated })));
     let stated_kind = told.kind.or(named.as_ref().map(|(kind, _)| *kind));
     let teams = teams::fits(event);
-    let mut draft =
-        if teams { teams::read(event, stated_kind, &mut faults) } else { pairs::read(event, told, &mut faults) };
+    let mut draft = if teams {
+        teams::read(event, stated_kind, &mut faults)
+    } else {
+        pairs::read(event, told, &mut faults)
+    };
     if faults.fatal() {
         return Err(reject(faults.list));
     }
-    draft.event.sport = Sport::Bridge;
-    draft.event.title = title(event);
-    draft.event.start = event.text_of("DATE").and_then(date);
+    draft.event.info.sport = Sport::Bridge;
+    draft.event.info.title = title(event);
+    draft.event.info.start = event.text_of("DATE").and_then(date);
     let place = |place: &Place| match place {
         Place::Match(index, _) => draft.matches.get(*index).cloned(),
         _ => None,
@@ -137,7 +146,8 @@ fn whole(element: &Element, name: &str, faults: &mut Faults) -> Option<u32> {
     let whole = u32::try_from(number.numerator()).ok().filter(|_| number.denominator() == 1);
     if whole.is_none() {
         let span = element.child(name).map_or(element.span.clone(), |child| child.span.clone());
-        let found = Diagnostic::error(sentence!(usebio_not_whole { number: number.to_string() }), span);
+        let found =
+            Diagnostic::error(sentence!(usebio_not_whole { number: number.to_string() }), span);
         faults.add(found.label(sentence!(usebio_expected_whole { element: name })));
     }
     whole

@@ -12,7 +12,7 @@ use tiebreak_model::{DraftEncounter, DraftParticipant, Exact, Kind};
 
 pub(super) fn read(event: &Element, told: &Told, faults: &mut Faults) -> Draft {
     let mut draft = Draft::default();
-    draft.event.kind = Kind::Pairs;
+    draft.event.info.kind = Kind::Pairs;
     // Several sessions stand in elements of their own; a single one stands in the event itself.
     let sessions: Vec<&Element> = event.all("SESSION").collect();
     let parts = if sessions.is_empty() { vec![event] } else { sessions };
@@ -27,7 +27,11 @@ pub(super) fn read(event: &Element, told: &Told, faults: &mut Faults) -> Draft {
             id.or_else(|| section.text_of("SECTION_NAME")).map(str::to_owned)
         };
         let wanted = |section: &&Element| told.wants_section(id(section).as_deref());
-        let places = if sections.is_empty() { vec![part] } else { sections.into_iter().filter(wanted).collect() };
+        let places = if sections.is_empty() {
+            vec![part]
+        } else {
+            sections.into_iter().filter(wanted).collect()
+        };
         for place in places {
             // Every section numbers its pairs from 1.
             let mut names = shared.clone();
@@ -51,12 +55,14 @@ pub(super) fn read(event: &Element, told: &Told, faults: &mut Faults) -> Draft {
         enter_boards(event, found, &mut draft);
     } else {
         let met = found.met.into_iter();
-        draft.event.encounters = met.map(|(pairs, matchpoints)| DraftEncounter { pairs, matchpoints }).collect();
+        draft.event.encounters =
+            met.map(|(pairs, matchpoints)| DraftEncounter { pairs, matchpoints }).collect();
     }
     draft
 }
 
-/// The names of pairs by their numbers; where both directions count from 1, by direction and number.
+/// The names of pairs by their numbers; where both directions count from 1, by direction and
+/// number.
 #[derive(Debug, Clone, Default)]
 struct Names(BTreeMap<(Option<&'static str>, String), String>);
 
@@ -70,7 +76,8 @@ impl Names {
 fn participants(place: &Element, names: &mut Names, draft: &mut Draft, faults: &mut Faults) {
     for pair in place.child("PARTICIPANTS").into_iter().flat_map(|all| all.all("PAIR")) {
         let Some(id) = required(pair, "PAIR_NUMBER", faults) else { continue };
-        let players: Vec<&str> = pair.all("PLAYER").filter_map(|player| player.text_of("PLAYER_NAME")).collect();
+        let players: Vec<&str> =
+            pair.all("PLAYER").filter_map(|player| player.text_of("PLAYER_NAME")).collect();
         let side = match pair.text_of("DIRECTION") {
             Some("NS" | "N") => Some("NS"),
             Some("EW" | "E") => Some("EW"),
@@ -82,14 +89,17 @@ fn participants(place: &Element, names: &mut Names, draft: &mut Draft, faults: &
             (true, None) => format!("Pair {id}"),
         };
         names.0.insert((side, id.to_owned()), name.clone());
-        let score = number(pair, "PERCENTAGE", faults).or_else(|| number(pair, "TOTAL_SCORE", faults));
+        let score =
+            number(pair, "PERCENTAGE", faults).or_else(|| number(pair, "TOTAL_SCORE", faults));
         let known = draft.event.participants.iter_mut().find(|one| one.name == name);
         match known {
             Some(one) => one.sessions.extend(score),
             None => draft.event.participants.push(DraftParticipant {
                 name,
                 sessions: score.into_iter().collect(),
-                rank: pair.text_of("PLACE").and_then(|place| place.trim_end_matches('=').parse().ok()),
+                rank: pair
+                    .text_of("PLACE")
+                    .and_then(|place| place.trim_end_matches('=').parse().ok()),
                 ..DraftParticipant::default()
             }),
         }
@@ -100,7 +110,8 @@ fn participants(place: &Element, names: &mut Names, draft: &mut Draft, faults: &
 struct Found {
     boards: Vec<PlayedBoard<String>>,
     published: Vec<Vec<PublishedLine>>,
-    /// Published matchpoints of two pairs against each other, for files whose lines do not say what happened.
+    /// Published matchpoints of two pairs against each other, for files whose lines do not say what
+    /// happened.
     met: BTreeMap<[String; 2], [Exact; 2]>,
     /// Whether every line says what happened.
     complete: bool,
@@ -113,8 +124,16 @@ impl Default for Found {
 }
 
 impl Found {
-    fn board(&mut self, board: &Element, session: u32, section: Option<String>, names: &Names, faults: &mut Faults) {
-        let Some(board_number) = whole(board, "BOARD_NUMBER", faults).filter(|number| *number > 0) else {
+    fn board(
+        &mut self,
+        board: &Element,
+        session: u32,
+        section: Option<String>,
+        names: &Names,
+        faults: &mut Faults,
+    ) {
+        let Some(board_number) = whole(board, "BOARD_NUMBER", faults).filter(|number| *number > 0)
+        else {
             self.complete = false;
             board.all("TRAVELLER_LINE").for_each(|line| {
                 self.pairs(line, names, faults);
@@ -130,7 +149,14 @@ impl Found {
             };
             published.push(PublishedLine { points: read.published, differs: read.differs });
             let (round, lead, form) = (read.round, read.lead, 1);
-            tables.push(BoardTable { round, north_south, east_west, result: read.result, lead, form });
+            tables.push(BoardTable {
+                round,
+                north_south,
+                east_west,
+                result: read.result,
+                lead,
+                form,
+            });
         }
         self.boards.push(PlayedBoard { session, section, number: board_number, tables });
         self.published.push(published);
@@ -150,7 +176,8 @@ impl Found {
         };
         let (first, second) = (pair("NS_PAIR_NUMBER", "NS"), pair("EW_PAIR_NUMBER", "EW"));
         let (first, second) = (first?, second?);
-        let scored = [number(line, "NS_MATCH_POINTS", faults), number(line, "EW_MATCH_POINTS", faults)];
+        let scored =
+            [number(line, "NS_MATCH_POINTS", faults), number(line, "EW_MATCH_POINTS", faults)];
         if let [Some(own), Some(other)] = scored {
             if own.is_negative() || other.is_negative() {
                 let found = Diagnostic::error(sentence!(usebio_below_zero), line.span.clone());
@@ -158,7 +185,11 @@ impl Found {
                 return None;
             }
             let turned = second < first;
-            let pairs = if turned { [second.clone(), first.clone()] } else { [first.clone(), second.clone()] };
+            let pairs = if turned {
+                [second.clone(), first.clone()]
+            } else {
+                [first.clone(), second.clone()]
+            };
             let sum = self.met.entry(pairs).or_insert([Exact::ZERO; 2]);
             sum[usize::from(turned)] += own;
             sum[usize::from(!turned)] += other;
@@ -167,7 +198,8 @@ impl Found {
     }
 }
 
-/// The boards take the place of the published scores, which are compared with what follows from them.
+/// The boards take the place of the published scores, which are compared with what follows from
+/// them.
 fn enter_boards(event: &Element, found: Found, draft: &mut Draft) {
     draft.event.board_scoring = Some(scoring(event));
     draft.event.played_boards = found.boards;
@@ -180,7 +212,10 @@ fn enter_boards(event: &Element, found: Found, draft: &mut Draft) {
 /// How the file says that boards are scored.
 fn scoring(event: &Element) -> BoardScoring {
     let kind = event.attribute("EVENT_TYPE").unwrap_or_default();
-    let stated = event.text_of("BOARD_SCORING_METHOD").or_else(|| event.text_of("SCORING_METHOD")).unwrap_or_default();
+    let stated = event
+        .text_of("BOARD_SCORING_METHOD")
+        .or_else(|| event.text_of("SCORING_METHOD"))
+        .unwrap_or_default();
     let holds = |word: &str| kind.contains(word) || stated.contains(word);
     let method = if holds("BUTLER") {
         Method::Butler

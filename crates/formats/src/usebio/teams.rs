@@ -12,7 +12,8 @@ use tiebreak_model::bridge::TableResult;
 use tiebreak_model::{DraftMatch, DraftParticipant, Exact, Kind, Sides};
 
 pub(super) fn fits(event: &Element) -> bool {
-    event.child("PARTICIPANTS").is_some_and(|all| all.child("TEAM").is_some()) || event.child("MATCH").is_some()
+    event.child("PARTICIPANTS").is_some_and(|all| all.child("TEAM").is_some())
+        || event.child("MATCH").is_some()
 }
 
 pub(super) fn read(event: &Element, kind: Option<Kind>, faults: &mut Faults) -> Draft {
@@ -46,8 +47,8 @@ pub(super) fn read(event: &Element, kind: Option<Kind>, faults: &mut Faults) -> 
     draft
 }
 
-/// What happened at the tables of a match: the board, whether the first team sat North-South, and the result. `None` where a
-/// line does not say it.
+/// What happened at the tables of a match: the board, whether the first team sat North-South, and
+/// the result. `None` where a line does not say it.
 fn tables(element: &Element, faults: &mut Faults) -> Option<Vec<(u32, bool, TableResult)>> {
     let mut tables = Vec::new();
     for board in element.all("BOARD") {
@@ -58,7 +59,11 @@ fn tables(element: &Element, faults: &mut Faults) -> Option<Vec<(u32, bool, Tabl
                 "EW" => false,
                 _ => return None,
             };
-            tables.push((number, first_sits_north_south, travellers::read(line, number, faults)?.result));
+            tables.push((
+                number,
+                first_sits_north_south,
+                travellers::read(line, number, faults)?.result,
+            ));
         }
     }
     Some(tables)
@@ -83,7 +88,9 @@ fn one_match(
         };
         teams.push(name.clone());
     }
-    let mut two = |first: &str, second: &str| Some([number(element, first, faults)?, number(element, second, faults)?]);
+    let mut two = |first: &str, second: &str| {
+        Some([number(element, first, faults)?, number(element, second, faults)?])
+    };
     let stated = two("TEAM_SCORE", "OPPOSING_TEAM_SCORE");
     let vps = two("TEAM_VICTORY_POINTS", "OPPOSING_TEAM_VICTORY_POINTS");
     let (boards, counted, total_points) = boards(element, faults);
@@ -91,7 +98,8 @@ fn one_match(
         && stated != counted
     {
         let [stated, counted] = [stated, counted].map(|[home, visit]| format!("{home}-{visit}"));
-        let message = sentence!(usebio_imps_differ { home: &teams[0], visit: &teams[1], stated, counted });
+        let message =
+            sentence!(usebio_imps_differ { home: &teams[0], visit: &teams[1], stated, counted });
         let mut doubt = Doubt::reported(DoubtKind::ResultDiffers, message);
         doubt.details.push(sentence!(usebio_stated_taken));
         draft.doubts.push(doubt);
@@ -103,7 +111,16 @@ fn one_match(
     let round = whole(element, "ROUND_NUMBER", faults).filter(|round| *round > 0);
     let boards = boards.or(per_round);
     let [imps, vps, total_points, score] = [imps, vps, total_points, score].map(Sides::from);
-    let one = DraftMatch { round, teams, boards, imps, vps, total_points, score, ..DraftMatch::default() };
+    let one = DraftMatch {
+        round,
+        teams,
+        boards,
+        imps,
+        vps,
+        total_points,
+        score,
+        ..DraftMatch::default()
+    };
     if let Some((message, label)) = match_fault(&one).filter(|_| one.score.is_none()) {
         faults.add(Diagnostic::error(message, element.span.clone()).label(label));
     }

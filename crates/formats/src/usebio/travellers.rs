@@ -13,7 +13,8 @@ pub(super) struct Line {
     pub(super) result: TableResult,
     pub(super) lead: Option<String>,
     pub(super) round: Option<u32>,
-    /// A score that is not that of the contract beside it: the score that is given, and the contract's.
+    /// A score that is not that of the contract beside it: the score that is given, and the
+    /// contract's.
     pub(super) differs: Option<[i32; 2]>,
     /// Matchpoints or IMPs of both sides, as published.
     pub(super) published: [Option<Exact>; 2],
@@ -22,24 +23,30 @@ pub(super) struct Line {
 /// Reads a line; `None` where nothing in it says what happened.
 pub(super) fn read(line: &Element, board: u32, faults: &mut Faults) -> Option<Line> {
     let published = ["NS", "EW"].map(|side| {
-        let names = ["MATCH_POINTS", "CROSS_IMP_POINTS", "BUTLER_IMP_POINTS", "IMP_POINTS", "SCORE"];
-        names.iter().find_map(|name| line.text_of(&format!("{side}_{name}")).and_then(|text| text.parse().ok()))
+        let names =
+            ["MATCH_POINTS", "CROSS_IMP_POINTS", "BUTLER_IMP_POINTS", "IMP_POINTS", "SCORE"];
+        names.iter().find_map(|name| {
+            line.text_of(&format!("{side}_{name}")).and_then(|text| text.parse().ok())
+        })
     });
     let contract = contract(line);
     let (result, differs) = match (line.text_of("SCORE"), contract) {
         (Some(text), contract) => match scored(text)? {
             // The score counts where the two differ: it is what was compared.
-            TableResult::Scored(score) => match contract.and_then(|one| Some((table_score(board, &one)?, one))) {
-                Some((given, contract)) if given == score => (contract, None),
-                Some((given, _)) => (TableResult::Scored(score), Some([score, given])),
-                None => (TableResult::Scored(score), None),
-            },
+            TableResult::Scored(score) => {
+                match contract.and_then(|one| Some((table_score(board, &one)?, one))) {
+                    Some((given, contract)) if given == score => (contract, None),
+                    Some((given, _)) => (TableResult::Scored(score), Some([score, given])),
+                    None => (TableResult::Scored(score), None),
+                }
+            }
             other => (other, None),
         },
         (None, Some(contract)) => (contract, None),
         (None, None) => return None,
     };
-    let round = number(line, "ROUND_NUMBER", faults).and_then(|round| u32::try_from(round.floor()).ok());
+    let round =
+        number(line, "ROUND_NUMBER", faults).and_then(|round| u32::try_from(round.floor()).ok());
     let lead = line.text_of("LEAD").map(str::to_owned);
     Some(Line { result, lead, round: round.filter(|round| *round > 0), differs, published })
 }
@@ -47,7 +54,10 @@ pub(super) fn read(line: &Element, board: u32, faults: &mut Faults) -> Option<Li
 /// The contract with declarer and tricks; `None` where one of them is not there.
 fn contract(line: &Element) -> Option<TableResult> {
     let text = line.text_of("CONTRACT")?;
-    if matches!(text.to_lowercase().as_str(), "p" | "pass" | "passed" | "passed out" | "all pass" | "ap") {
+    if matches!(
+        text.to_lowercase().as_str(),
+        "p" | "pass" | "passed" | "passed out" | "all pass" | "ap"
+    ) {
         return Some(TableResult::PassedOut);
     }
     let contract = text.parse().ok()?;
@@ -56,7 +66,8 @@ fn contract(line: &Element) -> Option<TableResult> {
     Some(TableResult::Played(Play { contract, declarer, tricks }))
 }
 
-/// A score; `A6040` for percentages that the director gave North-South and East-West, `NP` for a board that was not played.
+/// A score; `A6040` for percentages that the director gave North-South and East-West, `NP` for a
+/// board that was not played.
 pub(crate) fn scored(text: &str) -> Option<TableResult> {
     let text = text.trim();
     if let Ok(score) = text.trim_start_matches('+').parse::<i32>() {
@@ -68,7 +79,9 @@ pub(crate) fn scored(text: &str) -> Option<TableResult> {
     }
     if let Some(digits) = upper.strip_prefix('A').filter(|digits| digits.len() == 4) {
         let both = digits.split_at_checked(2)?;
-        let percent = |text: &str| text.parse::<u32>().ok().map(|percent| Given::Percent(Exact::from(percent)));
+        let percent = |text: &str| {
+            text.parse::<u32>().ok().map(|percent| Given::Percent(Exact::from(percent)))
+        };
         return Some(TableResult::Adjusted([percent(both.0)?, percent(both.1)?]));
     }
     let both = upper.split_once('/').unwrap_or((&upper, &upper));

@@ -8,13 +8,17 @@ use tiebreak_language::{Sentence, sentence};
 use tiebreak_model::bridge::{BoardScoring, Method, PlayedBoard, TableResult};
 use tiebreak_model::{Event, Exact, Id, Kind, Match, MatchStatus, Sport};
 
-/// The event as USEBIO 1.2. Pairs are written with their boards, teams with their matches and the boards of them that are known.
+/// The event as USEBIO 1.2. Pairs are written with their boards, teams with their matches and the
+/// boards of them that are known.
 pub fn write(event: &Event) -> Result<String, Sentence> {
-    if event.sport != Sport::Bridge || (event.matches.is_empty() && event.played_boards.is_empty()) {
+    if event.sport() != Sport::Bridge
+        || (event.matches().is_empty() && event.played_boards().is_empty())
+    {
         return Err(sentence!(usebio_bridge_only));
     }
-    let mut out = String::from("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<USEBIO Version=\"1.2\">\n");
-    if event.kind == Kind::Pairs {
+    let mut out =
+        String::from("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<USEBIO Version=\"1.2\">\n");
+    if event.kind() == Kind::Pairs {
         pairs(event, &mut out)?
     } else {
         teams(event, &mut out)?
@@ -26,8 +30,8 @@ pub fn write(event: &Event) -> Result<String, Sentence> {
 fn head(event: &Event, of_type: &str, out: &mut String) {
     // Writing to a String cannot fail.
     let _ = writeln!(out, " <EVENT EVENT_TYPE=\"{of_type}\">");
-    line(out, 2, "EVENT_DESCRIPTION", &event.title);
-    if let Some(start) = event.start {
+    line(out, 2, "EVENT_DESCRIPTION", event.title());
+    if let Some(start) = event.start() {
         let date = start.date();
         line(out, 2, "DATE", &format!("{:02}/{:02}/{}", date.day(), date.month(), date.year()));
     }
@@ -35,7 +39,7 @@ fn head(event: &Event, of_type: &str, out: &mut String) {
 
 fn teams(event: &Event, out: &mut String) -> Result<(), Sentence> {
     // Of a round robin the pairings tell.
-    let of_type = match event.kind {
+    let of_type = match event.kind() {
         Kind::Swiss => "SWISS_TEAMS",
         Kind::BoardAMatch => "BOARD_A_MATCH_TEAMS",
         Kind::Knockout => "KNOCKOUT_TEAMS",
@@ -45,16 +49,16 @@ fn teams(event: &Event, out: &mut String) -> Result<(), Sentence> {
     line(out, 2, "BOARD_SCORING_METHOD", "IMPS");
     line(out, 2, "MATCH_SCORING_METHOD", "VPS");
     out.push_str("  <PARTICIPANTS>\n");
-    for (index, one) in event.participants.iter().enumerate() {
+    for (index, one) in event.participants().iter().enumerate() {
         out.push_str("   <TEAM>\n");
         line(out, 4, "TEAM_ID", &(index + 1).to_string());
         line(out, 4, "TEAM_NAME", &one.name);
         out.push_str("   </TEAM>\n");
     }
     out.push_str("  </PARTICIPANTS>\n");
-    let scoring = event.board_scoring.clone().unwrap_or_default();
-    let boards = team_matches(&scoring, &event.played_boards).unwrap_or_default();
-    for one in &event.matches {
+    let scoring = event.board_scoring().cloned().unwrap_or_default();
+    let boards = team_matches(&scoring, event.played_boards()).unwrap_or_default();
+    for one in event.matches() {
         one_match(one, event, &boards, out)?;
     }
     Ok(())
@@ -81,8 +85,12 @@ fn one_match(
             line(out, 3, second, &numbers[1].to_string());
         }
     };
-    let by_score = matches!(event.kind, Kind::BoardAMatch | Kind::Knockout);
-    two("TEAM_SCORE", "OPPOSING_TEAM_SCORE", one.score.get().filter(|_| by_score).or(one.imps.get()));
+    let by_score = matches!(event.kind(), Kind::BoardAMatch | Kind::Knockout);
+    two(
+        "TEAM_SCORE",
+        "OPPOSING_TEAM_SCORE",
+        one.score.get().filter(|_| by_score).or(one.imps.get()),
+    );
     two("TEAM_VICTORY_POINTS", "OPPOSING_TEAM_VICTORY_POINTS", one.vps.get());
     let mut teams = [one.first, second];
     teams.sort_unstable();
@@ -96,7 +104,7 @@ fn one_match(
 
 /// A board of a match, as the team named first sees it.
 fn match_board(found: &BoardOfMatch, first: Id, event: &Event, out: &mut String) {
-    let board: &PlayedBoard<Id> = &event.played_boards[found.board];
+    let board: &PlayedBoard<Id> = &event.played_boards()[found.board];
     out.push_str("   <BOARD>\n");
     line(out, 4, "BOARD_NUMBER", &board.number.to_string());
     let second_in_order = found.teams[0] != first;
@@ -113,9 +121,10 @@ fn match_board(found: &BoardOfMatch, first: Id, event: &Event, out: &mut String)
 }
 
 fn pairs(event: &Event, out: &mut String) -> Result<(), Sentence> {
-    let scoring = event.board_scoring.clone().unwrap_or_default();
-    let travellers = Travellers::of(&scoring, &event.played_boards).map_err(|_| sentence!(import_cannot_score))?;
-    let sessions = Sessions::of(&scoring, &event.played_boards, &travellers);
+    let scoring = event.board_scoring().cloned().unwrap_or_default();
+    let travellers = Travellers::of(&scoring, event.played_boards())
+        .map_err(|_| sentence!(import_cannot_score))?;
+    let sessions = Sessions::of(&scoring, event.played_boards(), &travellers);
     let (of_type, method) = match scoring.method {
         Method::CrossImps => ("CROSS_IMPS", "CROSS_IMPS"),
         Method::Butler => ("BUTLER_PAIRS", "BUTLER_IMPS"),
@@ -128,8 +137,9 @@ fn pairs(event: &Event, out: &mut String) -> Result<(), Sentence> {
     participants(event, &scoring, &sessions, out);
     let written = Written { event, scoring: &scoring, travellers: &travellers };
     for session in 1..=sessions.last {
-        let boards: Vec<usize> =
-            (0..event.played_boards.len()).filter(|at| event.played_boards[*at].session == session).collect();
+        let boards: Vec<usize> = (0..event.played_boards().len())
+            .filter(|at| event.played_boards()[*at].session == session)
+            .collect();
         if sessions.last > 1 {
             out.push_str("  <SESSION>\n");
         }
@@ -143,10 +153,12 @@ fn pairs(event: &Event, out: &mut String) -> Result<(), Sentence> {
 
 fn participants(event: &Event, scoring: &BoardScoring, sessions: &Sessions, out: &mut String) {
     out.push_str("  <PARTICIPANTS>\n");
-    for (id, one) in event.ids().zip(&event.participants) {
+    for (id, one) in event.ids().zip(event.participants()) {
         out.push_str("   <PAIR>\n");
         line(out, 4, "PAIR_NUMBER", &(id.index() + 1).to_string());
-        if let (1, Some(tally), Some(score)) = (sessions.last, sessions.tallies.get(&(1, id)), sessions.score(1, id)) {
+        if let (1, Some(tally), Some(score)) =
+            (sessions.last, sessions.tallies.get(&(1, id)), sessions.score(1, id))
+        {
             line(out, 4, "TOTAL_SCORE", &tally.points.rounded(2));
             if scoring.method == Method::Matchpoints {
                 line(out, 4, "PERCENTAGE", &score.rounded(2));
@@ -185,11 +197,11 @@ impl Written<'_> {
     }
 
     fn section(&self, board: usize) -> Option<&str> {
-        self.event.played_boards[board].section.as_deref()
+        self.event.played_boards()[board].section.as_deref()
     }
 
     fn board(&self, at: usize, out: &mut String) {
-        let board = &self.event.played_boards[at];
+        let board = &self.event.played_boards()[at];
         out.push_str("  <BOARD>\n");
         line(out, 3, "BOARD_NUMBER", &board.number.to_string());
         let points = match self.scoring.method {

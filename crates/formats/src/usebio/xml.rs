@@ -84,13 +84,17 @@ fn position(reader: &Reader<&[u8]>, text: &str) -> usize {
 fn fault(error: &quick_xml::Error, reader: &Reader<&[u8]>, text: &str) -> Diagnostic {
     let at = usize::try_from(reader.error_position()).unwrap_or(usize::MAX).min(text.len());
     let at = (0..=at).rev().find(|at| text.is_char_boundary(*at)).unwrap_or(0);
-    Diagnostic::error(sentence!(usebio_not_xml { why: error.to_string() }), at..at).hint(sentence!(import_cut_off))
+    Diagnostic::error(sentence!(usebio_not_xml { why: error.to_string() }), at..at)
+        .hint(sentence!(import_cut_off))
 }
 
 fn element(tag: &quick_xml::events::BytesStart<'_>, span: Span) -> Element {
     let name = tag.name().as_ref().to_owned();
-    let own = |one: quick_xml::events::attributes::Attribute<'_>| (one.key.as_ref().to_owned(), one.value.into_owned());
-    let attributes = tag.attributes().filter_map(Result::ok).map(own).collect();
+    let own = |one: quick_xml::events::attributes::Attribute<'_>| {
+        (one.key.as_ref().to_owned(), one.value.into_owned())
+    };
+    // The reader's check for doubles takes quadratic time.
+    let attributes = tag.attributes().with_checks(false).filter_map(Result::ok).map(own).collect();
     Element { name, span, attributes, ..Element::default() }
 }
 
@@ -119,7 +123,10 @@ fn resolve(reference: &quick_xml::events::BytesRef<'_>, span: Span) -> Result<St
         "apos" => Ok("'".to_owned()),
         "quot" => Ok("\"".to_owned()),
         _ => {
-            let found = Diagnostic::error(sentence!(usebio_other_entity { entity: format!("&{name};") }), span);
+            let found = Diagnostic::error(
+                sentence!(usebio_other_entity { entity: format!("&{name};") }),
+                span,
+            );
             Err(found.label(sentence!(usebio_expected_entity)))
         }
     }

@@ -6,22 +6,27 @@ use std::str::FromStr;
 /// What is named in a bid.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Strain {
-    /// Clubs.
+    /// Clubs, a minor suit.
     Clubs,
-    /// Diamonds.
+    /// Diamonds, a minor suit.
     Diamonds,
-    /// Hearts.
+    /// Hearts, a major suit.
     Hearts,
-    /// Spades.
+    /// Spades, a major suit.
     Spades,
-    /// No trumps.
+    /// No suit is trumps.
     NoTrumps,
 }
 
 impl Strain {
     /// All of them with the letters of the files.
-    pub const ALL: [(Self, &'static str); 5] =
-        [(Self::Clubs, "C"), (Self::Diamonds, "D"), (Self::Hearts, "H"), (Self::Spades, "S"), (Self::NoTrumps, "NT")];
+    pub const ALL: [(Self, &'static str); 5] = [
+        (Self::Clubs, "C"),
+        (Self::Diamonds, "D"),
+        (Self::Hearts, "H"),
+        (Self::Spades, "S"),
+        (Self::NoTrumps, "NT"),
+    ];
 }
 
 /// Whether a contract was doubled.
@@ -30,7 +35,7 @@ pub enum Doubled {
     /// It was not.
     #[default]
     No,
-    /// It was.
+    /// Doubled and not redoubled.
     Once,
     /// It was redoubled.
     Twice,
@@ -65,7 +70,8 @@ impl FromStr for Contract {
     fn from_str(text: &str) -> Result<Self, NotAContract> {
         let text = text.trim().to_uppercase();
         let (level, rest) = text.split_at_checked(1).ok_or(NotAContract)?;
-        let level = level.parse().ok().filter(|level| (1..=7).contains(level)).ok_or(NotAContract)?;
+        let level =
+            level.parse().ok().filter(|level| (1..=7).contains(level)).ok_or(NotAContract)?;
         let rest = rest.trim();
         let bid = rest.trim_end_matches(['X', '*']);
         let doubled = match rest[bid.len()..].len() {
@@ -89,7 +95,10 @@ impl FromStr for Contract {
 impl fmt::Display for Contract {
     /// As the files have it: `4SX`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let strain = Strain::ALL.iter().find(|(strain, _)| *strain == self.strain).map_or("", |(_, letters)| letters);
+        let strain = Strain::ALL
+            .iter()
+            .find(|(strain, _)| *strain == self.strain)
+            .map_or("", |(_, letters)| letters);
         let doubled = match self.doubled {
             Doubled::No => "",
             Doubled::Once => "X",
@@ -102,13 +111,13 @@ impl fmt::Display for Contract {
 /// Where somebody sits.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Seat {
-    /// North.
+    /// Partner of South.
     North,
-    /// East.
+    /// Partner of West.
     East,
-    /// South.
+    /// Partner of North.
     South,
-    /// West.
+    /// Partner of East.
     West,
 }
 
@@ -117,7 +126,7 @@ impl Seat {
     pub const ALL: [(Self, &'static str); 4] =
         [(Self::North, "N"), (Self::East, "E"), (Self::South, "S"), (Self::West, "W")];
 
-    /// The letter.
+    /// The letter that contracts use: `N`, `E`, `S` or `W`.
     pub fn letter(self) -> &'static str {
         Self::ALL.iter().find(|(seat, _)| *seat == self).map_or("", |(_, letter)| letter)
     }
@@ -144,7 +153,7 @@ pub enum Side {
 }
 
 impl Side {
-    /// Both.
+    /// Both sides, North-South first.
     pub const BOTH: [Self; 2] = [Self::NorthSouth, Self::EastWest];
 
     /// 0 for North-South, 1 for East-West: the order of every list of two in the files.

@@ -2,8 +2,8 @@
 
 /// The n-th number is the smallest difference that earns n IMPs (from 1).
 const LEAST: [u32; 24] = [
-    20, 50, 90, 130, 170, 220, 270, 320, 370, 430, 500, 600, 750, 900, 1100, 1300, 1500, 1750, 2000, 2250, 2500, 3000,
-    3500, 4000,
+    20, 50, 90, 130, 170, 220, 270, 320, 370, 430, 500, 600, 750, 900, 1100, 1300, 1500, 1750,
+    2000, 2250, 2500, 3000, 3500, 4000,
 ];
 
 /// The IMPs that a difference of total points earns.
@@ -16,7 +16,8 @@ pub fn imps_for(difference: u32) -> u32 {
     u32::try_from(LEAST.partition_point(|least| *least <= difference)).unwrap_or(24)
 }
 
-/// One board at both tables, as the score sheets have it: North-South's score, below zero where East-West scored.
+/// One board at both tables, as the score sheets have it: North-South's score, below zero where
+/// East-West scored.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct BothTables {
     /// Where the first team sits North-South.
@@ -93,6 +94,9 @@ mod tests {
             BothTables { open: 620, closed: 170 },
             BothTables { open: -50, closed: 100 },
         ];
-        assert_eq!(Tally::of(&boards), Tally { boards: 3, imps: [10, 4], total_points: [450, 150] });
+        assert_eq!(
+            Tally::of(&boards),
+            Tally { boards: 3, imps: [10, 4], total_points: [450, 150] }
+        );
     }
 }

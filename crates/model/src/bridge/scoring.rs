@@ -69,14 +69,16 @@ pub struct VpRow {
 pub struct BoardScoring {
     /// What is made of the scores.
     pub method: Method,
-    /// One ranking, or two: the pairs that sat North-South and those that sat East-West by themselves.
+    /// One ranking, or two: the pairs that sat North-South and those that sat East-West by
+    /// themselves.
     pub winners: u32,
-    /// Whether matchpoints of a board with fewer scores are raised to the others' by Neuberg's formula; otherwise such a board
-    /// has a smaller top.
+    /// Whether matchpoints of a board with fewer scores are raised to the others' by Neuberg's
+    /// formula; otherwise such a board has a smaller top.
     pub neuberg: bool,
     /// To what the result of each board is rounded; exact without it.
     pub round: Option<Exact>,
-    /// Whether average plus and minus follow the pair's own percentage where that is better and worse (Law 12C2c).
+    /// Whether average plus and minus follow the pair's own percentage where that is better and
+    /// worse (Law 12C2c).
     pub own_average: bool,
     /// The IMPs of average plus.
     pub average_imps: Exact,
@@ -111,7 +113,8 @@ impl Default for BoardScoring {
 }
 
 impl BoardScoring {
-    /// The VPs of the table for the IMPs that each side won, or for the margin that each side sees; none without a table.
+    /// The VPs of the table for the IMPs that each side won, or for the margin that each side sees;
+    /// none without a table.
     pub fn vps_of_table(&self, margin: Exact) -> Option<[Exact; 2]> {
         let size = if margin.is_negative() { -margin } else { margin };
         let row = self.vp_table.iter().rev().find(|row| Exact::from(row.from) <= size)?;

@@ -3,8 +3,9 @@
 use crate::Exact;
 use std::fmt;
 
-/// A number for each side of a match, or none: IMPs, VPs, total points. A league of 500 teams has half a million of them, so they take
-/// less than half the room of two [`Exact`] as long as they are no larger than any file may say.
+/// A number for each side of a match, or none: IMPs, VPs, total points. A league of 500 teams has
+/// half a million of them, so they take less than half the room of two [`Exact`] as long as they
+/// are no larger than any file may say.
 ///
 /// ```
 /// use tiebreak_model::{Exact, Sides};
@@ -26,11 +27,13 @@ enum Kept {
 }
 
 impl Sides {
-    /// Both numbers.
+    /// The numbers of both sides, where the file gives them.
     pub fn get(&self) -> Option<[Exact; 2]> {
         match &self.0 {
             Kept::Nothing => None,
-            Kept::Small(above, below) => Some([0, 1].map(|side| Exact::in_lowest_terms(above[side], below[side]))),
+            Kept::Small(above, below) => {
+                Some([0, 1].map(|side| Exact::in_lowest_terms(above[side], below[side])))
+            }
             Kept::Large(both) => Some(**both),
         }
     }
@@ -79,7 +82,9 @@ mod tests {
     fn any_two_numbers_come_back() {
         let third = Exact::fraction(1, 3).unwrap();
         let large = Exact::from(i64::MAX) + Exact::from(1);
-        for both in [[Exact::ZERO, third], [-third, Exact::from(7)], [large, third], [-large, -large]] {
+        for both in
+            [[Exact::ZERO, third], [-third, Exact::from(7)], [large, third], [-large, -large]]
+        {
             assert_eq!(Sides::from(both).get(), Some(both));
             assert!(Sides::from(both).is_some());
         }

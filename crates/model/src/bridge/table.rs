@@ -8,7 +8,7 @@ use std::str::FromStr;
 /// A contract played out.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Play {
-    /// The contract.
+    /// The last bid, with its doubles and its declarer.
     pub contract: Contract,
     /// Who played it.
     pub declarer: Seat,
@@ -28,17 +28,18 @@ pub struct Play {
 /// ```
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Given {
-    /// Average plus.
+    /// Average plus: the director gives it to a side that is not at fault.
     AveragePlus,
-    /// Average.
+    /// Average: the director gives it to a side that is partly at fault.
     Average,
-    /// Average minus.
+    /// Average minus: the director gives it to a side that is at fault.
     AverageMinus,
     /// So much of the matchpoints that could be won.
     Percent(Exact),
     /// So many IMPs.
     Imps(Exact),
-    /// An assigned score, as North-South sees it, or several, each with its weight; the weights make one.
+    /// An assigned score, as North-South sees it, or several, each with its weight; the weights
+    /// make one.
     Scores(Vec<(Exact, i32)>),
 }
 
@@ -120,7 +121,9 @@ impl fmt::Display for Given {
             Self::Average => f.write_str("A"),
             Self::AverageMinus => f.write_str("A-"),
             Self::Percent(percent) => write!(f, "{percent}%"),
-            Self::Imps(imps) => write!(f, "{}{imps} imps", if imps.is_negative() { "" } else { "+" }),
+            Self::Imps(imps) => {
+                write!(f, "{}{imps} imps", if imps.is_negative() { "" } else { "+" })
+            }
             Self::Scores(scores) => match scores.as_slice() {
                 [(_, only)] => write!(f, "{only}"),
                 several => {
@@ -140,7 +143,7 @@ impl fmt::Display for Given {
 pub enum TableResult {
     /// It was not played there, and nothing was given for it.
     NotPlayed,
-    /// All passed.
+    /// All four players passed: both sides score 0.
     PassedOut,
     /// A contract was played.
     Played(Play),
@@ -159,11 +162,12 @@ pub struct BoardTable<W> {
     pub north_south: W,
     /// The pair, or the team, that sat East-West.
     pub east_west: W,
-    /// What happened.
+    /// How the board ended at this table.
     pub result: TableResult,
     /// The lead, as it was written down.
     pub lead: Option<String>,
-    /// In which form the board was played, where it was fouled on the way: tables of different forms are not compared.
+    /// In which form the board was played, where it was fouled on the way: tables of different
+    /// forms are not compared.
     pub form: u32,
 }
 
@@ -176,6 +180,6 @@ pub struct PlayedBoard<W> {
     pub section: Option<String>,
     /// The board's number.
     pub number: u32,
-    /// The tables.
+    /// The tables at which the board was played.
     pub tables: Vec<BoardTable<W>>,
 }

@@ -1,13 +1,17 @@
-//! Victory points from IMPs: the continuous scale of the WBF, for any number of boards, in integers only.
+//! Victory points from IMPs: the continuous scale of the WBF, for any number of boards, in integers
+//! only.
 //!
-//! For a margin of x IMPs over N boards the winner gets 10 + 10 (1 - τ^(3x/B)) / (1 - τ³), where τ is the golden ratio less one and
-//! B = 15 √N the margin from which on he gets 20. The values are rounded to hundredths; where rounding makes a step larger than the
-//! one before it, the value between them is raised by a hundredth until no step grows (the concavity correction of the Scoring Panel).
+//! For a margin of x IMPs over N boards the winner gets 10 + 10 (1 - τ^(3x/B)) / (1 - τ³), where τ
+//! is the golden ratio less one and B = 15 √N the margin from which on he gets 20. The values are
+//! rounded to hundredths; where rounding makes a step larger than the one before it, the value
+//! between them is raised by a hundredth until no step grows (the concavity correction of the
+//! Scoring Panel).
 
 use crate::Exact;
 use std::collections::BTreeMap;
 
-/// Decimals of the fixed-point numbers below: eighteen, so that a product of two still fits 128 bits.
+/// Decimals of the fixed-point numbers below: eighteen, so that a product of two still fits 128
+/// bits.
 const ONE: i128 = 1_000_000_000_000_000_000;
 /// -ln τ, with the same decimals.
 const LN_TAU: i128 = 481_211_825_059_603_447;
@@ -58,7 +62,8 @@ impl VpScale {
         u32::try_from(self.winner.len().saturating_sub(1)).unwrap_or(u32::MAX)
     }
 
-    /// The VPs of both sides from the IMPs that each won; none where the margin is not whole, as after an adjusted score.
+    /// The VPs of both sides from the IMPs that each won; none where the margin is not whole, as
+    /// after an adjusted score.
     pub fn vps(&self, imps: [Exact; 2]) -> Option<[Exact; 2]> {
         let margin = imps[0] - imps[1];
         if margin.denominator() != 1 {
@@ -83,7 +88,8 @@ impl VpScale {
 pub struct VpScales(BTreeMap<u32, Option<VpScale>>);
 
 impl VpScales {
-    /// The VPs of both sides of a match of so many boards, from the IMPs that each won; none where the scale has none.
+    /// The VPs of both sides of a match of so many boards, from the IMPs that each won; none where
+    /// the scale has none.
     pub fn vps(&mut self, boards: u32, imps: [Exact; 2]) -> Option<[Exact; 2]> {
         self.0.entry(boards).or_insert_with(|| VpScale::for_boards(boards)).as_ref()?.vps(imps)
     }
@@ -102,7 +108,8 @@ fn uncorrected(margin: i128, boards: i128) -> u16 {
 
 /// τ^(3x/B) = e^(x ln τ / (5 √N)), by its series.
 fn tau_to_the(margin: i128, boards: i128) -> i128 {
-    // Sixteen decimals of the root, divided early: the products stay below 128 bits for the longest match.
+    // Sixteen decimals of the root, divided early: the products stay below 128 bits for the longest
+    // match.
     let root = square_root(boards * (ONE / 100) * (ONE / 100)) * 100;
     let exponent = margin * LN_TAU / 5 * ONE / root;
     let (mut sum, mut term) = (ONE, ONE);
@@ -147,12 +154,18 @@ mod tests {
         let mut scale: Option<(u32, VpScale)> = None;
         for line in table.lines().skip(1) {
             let fields: Vec<&str> = line.split(',').collect();
-            let [boards, margin] = [fields[0], fields[1]].map(|field| field.parse::<u32>().unwrap());
-            let expected = [fields[2], fields[3]].map(|field| field.replace('.', "").parse::<u16>().unwrap());
+            let [boards, margin] =
+                [fields[0], fields[1]].map(|field| field.parse::<u32>().unwrap());
+            let expected =
+                [fields[2], fields[3]].map(|field| field.replace('.', "").parse::<u16>().unwrap());
             if scale.as_ref().is_none_or(|(known, _)| *known != boards) {
                 scale = Some((boards, VpScale::for_boards(boards).unwrap()));
             }
-            assert_eq!(scale.as_ref().unwrap().1.hundredths(margin), expected, "{boards} boards, {margin} IMPs");
+            assert_eq!(
+                scale.as_ref().unwrap().1.hundredths(margin),
+                expected,
+                "{boards} boards, {margin} IMPs"
+            );
             cells += 1;
         }
         assert_eq!(cells, 2473);

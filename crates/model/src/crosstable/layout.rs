@@ -1,4 +1,5 @@
-//! Where every game of an event stands in its crosstable, whatever its result: worked out once for all rulings of an event.
+//! Where every game of an event stands in its crosstable, whatever its result: worked out once for
+//! all rulings of an event.
 
 use super::{Cell, Crosstable, Outcome};
 use crate::{Colour, Event, Game};
@@ -7,34 +8,38 @@ use crate::{Colour, Event, Game};
 #[derive(Debug)]
 pub(crate) struct Layout {
     table: Crosstable,
-    /// Everybody's position.
+    /// The position of each participant in the table, by [`crate::Id`].
     positions: Vec<u32>,
     /// For each game, the cells of white and black.
     cells: Vec<[usize; 2]>,
 }
 
 impl Layout {
-    /// The crosstable of an event with these games, where they are those of the event but for their results.
+    /// The crosstable of an event with these games, where they are those of the event but for their
+    /// results.
     pub(super) fn with_results_of(event: &Event, games: &[Game]) -> Option<(Crosstable, Vec<u32>)> {
         let is_same = |(one, other): (&Game, &Game)| {
-            (one.white, one.black, one.round) == (other.white, other.black, other.round) && one.phase == other.phase
+            (one.white, one.black, one.round) == (other.white, other.black, other.round)
+                && one.phase == other.phase
         };
-        if games.len() != event.games.len() || !games.iter().zip(&event.games).all(is_same) {
+        if games.len() != event.games().len() || !games.iter().zip(event.games()).all(is_same) {
             return None;
         }
         Some(event.laid_out(|| Self::of(event)).with_results(event, games))
     }
 
     fn of(event: &Event) -> Self {
-        let (builder, positions, _) = Crosstable::begun(event, &event.games);
-        let rounds: Vec<(u32, u32)> = builder.cells.iter().map(|(player, cell)| (*player, cell.round)).collect();
+        let (builder, positions, _) = Crosstable::begun(event, event.games());
+        let rounds: Vec<(u32, u32)> =
+            builder.cells.iter().map(|(player, cell)| (*player, cell.round)).collect();
         let table = builder.finish();
-        // Nobody plays twice in a round, so the round finds the cell. What comes before the games are byes.
+        // Nobody plays twice in a round, so the round finds the cell. What comes before the games
+        // are byes.
         let find = |(player, round): (u32, u32)| {
             let own = table.cells(player as usize);
             table.starts[player as usize] + own.partition_point(|cell| cell.round < round)
         };
-        let of_games = rounds.get(event.byes.len()..).unwrap_or_default();
+        let of_games = rounds.get(event.byes().len()..).unwrap_or_default();
         let cells = of_games.chunks_exact(2).map(|both| [find(both[0]), find(both[1])]).collect();
         Self { table, positions, cells }
     }
@@ -57,5 +62,5 @@ impl Layout {
 
 /// Whether a game counts for ratings.
 pub(super) fn is_rated(event: &Event, index: usize, game: &Game) -> bool {
-    event.unrated.binary_search(&index).is_err() && !game.result.is_forfeit()
+    event.unrated().binary_search(&index).is_err() && !game.result.is_forfeit()
 }

@@ -1,5 +1,5 @@
-//! A round for every game: its own, or the next in which both are free where the file has no rounds or where phases count
-//! their rounds from 1 again.
+//! A round for every game: its own, or the next in which both are free where the file has no rounds
+//! or where phases count their rounds from 1 again.
 
 use crate::Game;
 
@@ -57,8 +57,17 @@ impl Rounds {
         }
     }
 
-    pub(super) fn of_game(&mut self, round: Option<u32>, phase: Option<&str>, players: &[u32]) -> u32 {
-        let before = self.phases.iter().find(|(known, _)| known.as_deref() == phase).map_or(0, |(_, first)| *first);
+    pub(super) fn of_game(
+        &mut self,
+        round: Option<u32>,
+        phase: Option<&str>,
+        players: &[u32],
+    ) -> u32 {
+        let before = self
+            .phases
+            .iter()
+            .find(|(known, _)| known.as_deref() == phase)
+            .map_or(0, |(_, first)| *first);
         let mut found = before.saturating_add(round.unwrap_or(1)).max(1);
         loop {
             let free = players.iter().fold(found, |from, player| self.free(*player, from));

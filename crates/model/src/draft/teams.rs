@@ -3,7 +3,7 @@
 use super::DraftParticipant;
 use crate::{ByeKind, Exact, GameResult, TeamScore};
 
-/// What a chess event of teams has beside its participants.
+/// What a chess event of teams has in addition to its participants, who are the teams.
 #[derive(Debug, Clone)]
 pub struct DraftTeams {
     /// On how many boards a match is played.
@@ -16,7 +16,7 @@ pub struct DraftTeams {
     pub primary: TeamScore,
     /// The players of each team, in the order of the event's participants.
     pub rosters: Vec<Vec<DraftParticipant>>,
-    /// The matches.
+    /// The matches of all rounds.
     pub matches: Vec<DraftTeamMatch>,
     /// Rounds without an opponent.
     pub byes: Vec<DraftTeamBye>,
@@ -25,7 +25,7 @@ pub struct DraftTeams {
 }
 
 impl Default for DraftTeams {
-    /// Nothing yet; a match won gives two points, a drawn one gives one.
+    /// No matches yet; a match won gives two points, a drawn one gives one.
     fn default() -> Self {
         Self {
             boards: 0,
@@ -43,7 +43,7 @@ impl Default for DraftTeams {
 /// A match, before it is checked.
 #[derive(Debug, Clone, Default)]
 pub struct DraftTeamMatch {
-    /// The round.
+    /// The round, from 1.
     pub round: u32,
     /// The two names.
     pub teams: [String; 2],
@@ -60,7 +60,7 @@ pub struct DraftTeamMatch {
 /// A bye of a team, before it is checked. Points that are not given follow from the kind.
 #[derive(Debug, Clone)]
 pub struct DraftTeamBye {
-    /// The round.
+    /// The round, from 1.
     pub round: u32,
     /// The team's name.
     pub team: String,
@@ -79,8 +79,8 @@ pub struct DraftAssignedPoints {
     pub round: Option<u32>,
     /// The team's name.
     pub team: String,
-    /// Match points.
+    /// Match points given; below zero where they were taken away.
     pub match_points: Exact,
-    /// Game points.
+    /// Game points given; below zero where they were taken away.
     pub game_points: Exact,
 }

@@ -8,7 +8,7 @@ use crate::{DraftEvent, Exact, Fault, Id, Place};
 pub struct Assigned {
     /// The round from which they count; none where they change the standing only and no tie-break.
     pub round: Option<u32>,
-    /// The player.
+    /// The player whose score changes.
     pub player: Id,
     /// What was given; below zero where it was taken away.
     pub points: Exact,
@@ -17,7 +17,9 @@ pub struct Assigned {
 pub(super) fn check(draft: &DraftEvent, names: &Names, faults: &mut Vec<Fault>) -> Vec<Assigned> {
     let mut assigned = Vec::with_capacity(draft.assigned.len());
     for (index, one) in draft.assigned.iter().enumerate() {
-        let Some(player) = names.find(&one.player, Place::Assigned(index, "player"), faults) else { continue };
+        let Some(player) = names.find(&one.player, Place::Assigned(index, "player"), faults) else {
+            continue;
+        };
         assigned.push(Assigned { round: one.round, player, points: one.points });
     }
     assigned.sort_by_key(|one| (one.round, one.player, one.points));

@@ -1,4 +1,4 @@
-//! How often the same two meet: as the file says, or as its games show.
+//! How often the same two meet: as the file says, or else as its games show.
 
 use super::{Event, Kind, Names, Sport, normal};
 use crate::draft::{DraftEvent, DraftGame};
@@ -6,7 +6,7 @@ use crate::{Fault, Id, Place};
 use std::collections::BTreeMap;
 use tiebreak_language::sentence;
 
-/// A pairing of a round robin of chess: where it stands, and the two in the order of their names.
+/// A pairing of a chess round robin: its place in the draft, and the two by name.
 struct Pairing {
     place: Place,
     pair: [Id; 2],
@@ -25,17 +25,24 @@ fn pairings(draft: &DraftEvent, names: &Names) -> Vec<Pairing> {
         !draft.annulled.contains(number) && game.phase.as_deref() != Some("armageddon")
     };
     let games = draft.games.iter().enumerate().filter(counts);
-    let games = games.filter_map(|(number, game)| pairing(Place::Game(number, "white"), [&game.white, &game.black]));
+    let games = games.filter_map(|(number, game)| {
+        pairing(Place::Game(number, "white"), [&game.white, &game.black])
+    });
     let matches = draft.teams.iter().flat_map(|teams| &teams.matches).enumerate();
-    let matches =
-        matches.filter_map(|(number, one)| pairing(Place::Match(number, "teams"), [&one.teams[0], &one.teams[1]]));
+    let matches = matches.filter_map(|(number, one)| {
+        pairing(Place::Match(number, "teams"), [&one.teams[0], &one.teams[1]])
+    });
     games.chain(matches).collect()
 }
 
-/// The cycles that the draft says. Where it says none and all pairs of a round robin meet equally often, that is what it means.
+/// The cycles that the draft gives. Where it gives none and all pairs of a round robin meet equally
+/// often, that number.
 pub(super) fn found(draft: &DraftEvent, names: &Names) -> u32 {
-    if draft.cycles > 0 || draft.kind != Kind::RoundRobin || draft.sport != Sport::Chess {
-        return draft.cycles.max(1);
+    if draft.info.cycles > 0
+        || draft.info.kind != Kind::RoundRobin
+        || draft.info.sport != Sport::Chess
+    {
+        return draft.info.cycles.max(1);
     }
     let mut met: BTreeMap<[Id; 2], u32> = BTreeMap::new();
     for one in pairings(draft, names) {
@@ -43,32 +50,36 @@ pub(super) fn found(draft: &DraftEvent, names: &Names) -> u32 {
     }
     let people = draft.participants.len();
     let times = met.values().next().copied().unwrap_or(1);
-    let all = met.len() == people * people.saturating_sub(1) / 2 && met.values().all(|other| *other == times);
+    let all = met.len() == people * people.saturating_sub(1) / 2
+        && met.values().all(|other| *other == times);
     if all { times } else { 1 }
 }
 
 /// How many rounds there are: of a match, as many as it has games, which `cycles` says too.
 pub(super) fn rounds(draft: &DraftEvent, faults: &mut Vec<Fault>) -> Option<u32> {
-    if draft.kind != Kind::Match || draft.cycles < 2 {
-        return draft.rounds;
+    if draft.info.kind != Kind::Match || draft.info.cycles < 2 {
+        return draft.info.rounds;
     }
-    match draft.rounds {
-        Some(rounds) if rounds != draft.cycles => {
-            let message = sentence!(event_file_rounds_and_cycles { rounds, games: draft.cycles });
-            let fault = Fault::new(Place::Event("cycles"), message, sentence!(event_file_expected_same));
+    match draft.info.rounds {
+        Some(rounds) if rounds != draft.info.cycles => {
+            let message =
+                sentence!(event_file_rounds_and_cycles { rounds, games: draft.info.cycles });
+            let fault =
+                Fault::new(Place::Event("cycles"), message, sentence!(event_file_expected_same));
             faults.push(fault.hint(sentence!(event_file_one_game_a_round)));
             None
         }
-        _ => Some(draft.cycles),
+        _ => Some(draft.info.cycles),
     }
 }
 
-/// The same two meet no more often than there are cycles in a round robin: told once, for the first pairing that does.
+/// In a round robin the same two meet at most once a cycle. Reports one fault, for the first
+/// pairing too many.
 pub(super) fn too_often(event: &Event, draft: &DraftEvent, names: &Names, faults: &mut Vec<Fault>) {
-    if draft.kind != Kind::RoundRobin || draft.sport != Sport::Chess {
+    if draft.info.kind != Kind::RoundRobin || draft.info.sport != Sport::Chess {
         return;
     }
-    let cycles = event.cycles;
+    let cycles = event.cycles();
     let mut met: BTreeMap<[Id; 2], u32> = BTreeMap::new();
     let mut first = None;
     for Pairing { place, pair } in pairings(draft, names) {

@@ -1,10 +1,15 @@
-//! What a draft says with names, said with participants.
+//! Turns the parts of a draft, which names participants, into those of an event, which numbers
+//! them.
 
-use super::checks;
 use super::names::{Names, normal};
+use super::play::{BridgeResults, ChessGames, Play};
+use super::{Sport, assigned, checks, teams};
 use crate::bridge::{BoardTable, PlayedBoard};
 use crate::draft::{DraftEvent, DraftGame, DraftMatch, DraftParticipant, DraftPlayOffGame};
-use crate::{Board, Bye, Encounter, Exact, Fault, Game, Id, Match, Participant, Place, PlayOffGame, Sides};
+use crate::{
+    Board, Bye, Encounter, Exact, Fault, Game, Id, Match, MatchStatus, Participant, Place,
+    PlayOffGame, Sides,
+};
 use std::collections::BTreeSet;
 use tiebreak_language::sentence;
 
@@ -43,14 +48,54 @@ pub(super) fn participant(draft: &DraftParticipant, unit: i64) -> Participant {
     }
 }
 
-/// The games that count, those of them that are not rated, and those that were annulled.
-pub(super) struct Games {
-    pub(super) games: Vec<Game>,
-    pub(super) unrated: Vec<usize>,
-    pub(super) annulled: Vec<Game>,
+/// What was played, as the sport has it.
+pub(super) fn play(draft: &DraftEvent, names: &Names, unit: i64, faults: &mut Vec<Fault>) -> Play {
+    match draft.info.sport {
+        Sport::Chess => match teams::check(draft, names, unit, faults) {
+            Some(teams) => Play::ChessTeams(teams),
+            None => Play::from_games(chess(draft, names, unit, faults), draft.info.kind),
+        },
+        Sport::Bridge => Play::Bridge(bridge(draft, names, faults)),
+    }
 }
 
-pub(super) fn games(draft: &DraftEvent, names: &Names, unit: i64, faults: &mut Vec<Fault>) -> Games {
+fn chess(draft: &DraftEvent, names: &Names, unit: i64, faults: &mut Vec<Fault>) -> ChessGames {
+    let Games { games, unrated, annulled } = games(draft, names, unit, faults);
+    ChessGames {
+        games,
+        unrated,
+        annulled,
+        byes: byes(draft, names, faults),
+        assigned: assigned::check(draft, names, faults),
+        play_off: play_off(draft, names, faults),
+    }
+}
+
+fn bridge(draft: &DraftEvent, names: &Names, faults: &mut Vec<Fault>) -> BridgeResults {
+    let (annulled, counted): (Vec<Match>, Vec<Match>) =
+        matches(&draft.matches, names, Place::Match, faults)
+            .into_iter()
+            .partition(|one| one.status == MatchStatus::Annulled);
+    let qualification = &draft.qualification_matches;
+    BridgeResults {
+        matches: counted,
+        annulled,
+        qualification: matches(qualification, names, Place::QualificationMatch, faults),
+        encounters: encounters(draft, names, faults),
+        boards: boards(draft, names, faults),
+        scoring: draft.board_scoring.clone(),
+        played: played_boards(draft, names, faults),
+    }
+}
+
+/// The games that count, those of them that are not rated, and those that were annulled.
+struct Games {
+    games: Vec<Game>,
+    unrated: Vec<usize>,
+    annulled: Vec<Game>,
+}
+
+fn games(draft: &DraftEvent, names: &Names, unit: i64, faults: &mut Vec<Fault>) -> Games {
     let annulled: BTreeSet<usize> = draft.annulled.iter().copied().collect();
     let mut annulled_games = Vec::new();
     let unrated: BTreeSet<usize> = draft.unrated.iter().copied().collect();
@@ -62,8 +107,11 @@ pub(super) fn games(draft: &DraftEvent, names: &Names, unit: i64, faults: &mut V
         if white == black {
             faults.push(both_colours(&game.white, Place::Game(index, "black")));
         }
-        let units =
-            draft.scoring.score(game.result, game.phase.as_deref()).map(|points| checks::in_units(points, unit));
+        let units = draft
+            .info
+            .scoring
+            .score(game.result, game.phase.as_deref())
+            .map(|points| checks::in_units(points, unit));
         let game = checked(game, white, black, units);
         if annulled.contains(&index) {
             annulled_games.push(game);
@@ -72,15 +120,22 @@ pub(super) fn games(draft: &DraftEvent, names: &Names, unit: i64, faults: &mut V
         }
     }
     // The order of the file means nothing; round, phase and names do.
-    let order = |a: &Game, b: &Game| (a.round, &a.phase, a.white, a.black).cmp(&(b.round, &b.phase, b.white, b.black));
+    let order = |a: &Game, b: &Game| {
+        (a.round, &a.phase, a.white, a.black).cmp(&(b.round, &b.phase, b.white, b.black))
+    };
     games.sort_by(|(_, a), (_, b)| order(a, b));
     annulled_games.sort_by(order);
-    let unrated = games.iter().enumerate().filter(|(_, (rated, _))| !rated).map(|(index, _)| index).collect();
-    Games { games: games.into_iter().map(|(_, game)| game).collect(), unrated, annulled: annulled_games }
+    let unrated =
+        games.iter().enumerate().filter(|(_, (rated, _))| !rated).map(|(index, _)| index).collect();
+    Games {
+        games: games.into_iter().map(|(_, game)| game).collect(),
+        unrated,
+        annulled: annulled_games,
+    }
 }
 
 /// The games of the play-off. Their order is kept: it tells which of two games came first.
-pub(super) fn play_off(draft: &DraftEvent, names: &Names, faults: &mut Vec<Fault>) -> Vec<PlayOffGame> {
+fn play_off(draft: &DraftEvent, names: &Names, faults: &mut Vec<Fault>) -> Vec<PlayOffGame> {
     let mut games = Vec::with_capacity(draft.play_off.len());
     for (index, DraftPlayOffGame { game, annulled, origin }) in draft.play_off.iter().enumerate() {
         let white = names.find(&game.white, Place::PlayOffGame(index, "white"), faults);
@@ -100,7 +155,7 @@ fn both_colours(name: &str, place: Place) -> Fault {
     Fault::new(place, sentence!(event_file_both_colours { name }), expected).about(name)
 }
 
-pub(super) fn checked(game: &DraftGame, white: Id, black: Id, units: [i64; 2]) -> Game {
+fn checked(game: &DraftGame, white: Id, black: Id, units: [i64; 2]) -> Game {
     Game {
         round: game.round,
         white,
@@ -114,21 +169,19 @@ pub(super) fn checked(game: &DraftGame, white: Id, black: Id, units: [i64; 2]) -
     }
 }
 
-pub(super) fn byes(draft: &DraftEvent, names: &Names, faults: &mut Vec<Fault>) -> Vec<Bye> {
+fn byes(draft: &DraftEvent, names: &Names, faults: &mut Vec<Fault>) -> Vec<Bye> {
     let mut byes = Vec::with_capacity(draft.byes.len());
     for (index, one) in draft.byes.iter().enumerate() {
-        let Some(player) = names.find(&one.player, Place::Bye(index, "player"), faults) else { continue };
+        let Some(player) = names.find(&one.player, Place::Bye(index, "player"), faults) else {
+            continue;
+        };
         byes.push(Bye { round: one.round, player, kind: one.kind, points: one.points });
     }
     byes.sort_by_key(|bye| (bye.round, bye.player));
     byes
 }
 
-pub(super) fn matches_of_qualification(draft: &DraftEvent, names: &Names, faults: &mut Vec<Fault>) -> Vec<Match> {
-    matches(&draft.qualification_matches, names, Place::QualificationMatch, faults)
-}
-
-pub(super) fn matches(
+fn matches(
     drafts: &[DraftMatch],
     names: &Names,
     place: fn(usize, &'static str) -> Place,
@@ -160,12 +213,15 @@ pub(super) fn matches(
     }
     // The order of the file means nothing, also where the same two meet twice in one round.
     let who = |one: &Match| (one.round, one.first, one.second);
-    let figures = |one: &Match| [&one.imps, &one.vps, &one.total_points, &one.score].map(Sides::get);
-    matches.sort_by(|a, b| (&a.stage, who(a)).cmp(&(&b.stage, who(b))).then_with(|| figures(a).cmp(&figures(b))));
+    let figures =
+        |one: &Match| [&one.imps, &one.vps, &one.total_points, &one.score].map(Sides::get);
+    matches.sort_by(|a, b| {
+        (&a.stage, who(a)).cmp(&(&b.stage, who(b))).then_with(|| figures(a).cmp(&figures(b)))
+    });
     matches
 }
 
-pub(super) fn encounters(draft: &DraftEvent, names: &Names, faults: &mut Vec<Fault>) -> Vec<Encounter> {
+fn encounters(draft: &DraftEvent, names: &Names, faults: &mut Vec<Fault>) -> Vec<Encounter> {
     let mut encounters = Vec::new();
     for (index, one) in draft.encounters.iter().enumerate() {
         let place = Place::Encounter(index, "pairs");
@@ -175,7 +231,10 @@ pub(super) fn encounters(draft: &DraftEvent, names: &Names, faults: &mut Vec<Fau
         if first == second {
             let name = &one.pairs[0];
             let expected = sentence!(event_file_expected_different_pairs);
-            faults.push(Fault::new(place, sentence!(event_file_meets_itself { name }), expected).about(name));
+            faults.push(
+                Fault::new(place, sentence!(event_file_meets_itself { name }), expected)
+                    .about(name),
+            );
         }
         encounters.push(Encounter { pairs: [first, second], matchpoints: one.matchpoints });
     }
@@ -183,13 +242,15 @@ pub(super) fn encounters(draft: &DraftEvent, names: &Names, faults: &mut Vec<Fau
     encounters
 }
 
-pub(super) fn boards(draft: &DraftEvent, names: &Names, faults: &mut Vec<Fault>) -> Vec<Board> {
+fn boards(draft: &DraftEvent, names: &Names, faults: &mut Vec<Fault>) -> Vec<Board> {
     let mut boards = Vec::new();
     for (index, one) in draft.boards.iter().enumerate() {
         let mut net: Vec<(Id, Exact)> = one
             .net
             .iter()
-            .filter_map(|(name, points)| Some((names.find(name, Place::Board(index, "net"), faults)?, *points)))
+            .filter_map(|(name, points)| {
+                Some((names.find(name, Place::Board(index, "net"), faults)?, *points))
+            })
             .collect();
         net.sort();
         boards.push(Board { number: one.number, net });
@@ -198,8 +259,13 @@ pub(super) fn boards(draft: &DraftEvent, names: &Names, faults: &mut Vec<Fault>)
     boards
 }
 
-/// The boards as they were played, in the order of session, section and number, whatever the order of the file.
-pub(super) fn played_boards(draft: &DraftEvent, names: &Names, faults: &mut Vec<Fault>) -> Vec<PlayedBoard<Id>> {
+/// The boards as they were played, in the order of session, section and number, whatever the order
+/// of the file.
+fn played_boards(
+    draft: &DraftEvent,
+    names: &Names,
+    faults: &mut Vec<Fault>,
+) -> Vec<PlayedBoard<Id>> {
     let mut boards = Vec::with_capacity(draft.played_boards.len());
     for (index, one) in draft.played_boards.iter().enumerate() {
         let place = Place::PlayedBoard(index, "tables");
@@ -210,14 +276,29 @@ pub(super) fn played_boards(draft: &DraftEvent, names: &Names, faults: &mut Vec<
             let (Some(north_south), Some(east_west)) = (north_south, east_west) else { continue };
             if north_south == east_west {
                 let name = &table.north_south;
-                let message = sentence!(event_file_board_against_itself { name, board: one.number });
-                faults.push(Fault::new(place, message, sentence!(event_file_expected_opponent)).about(name));
+                let message =
+                    sentence!(event_file_board_against_itself { name, board: one.number });
+                faults.push(
+                    Fault::new(place, message, sentence!(event_file_expected_opponent)).about(name),
+                );
             }
             let (round, form, lead) = (table.round, table.form, table.lead.clone());
-            tables.push(BoardTable { round, north_south, east_west, result: table.result.clone(), lead, form });
+            tables.push(BoardTable {
+                round,
+                north_south,
+                east_west,
+                result: table.result.clone(),
+                lead,
+                form,
+            });
         }
         tables.sort();
-        boards.push(PlayedBoard { session: one.session, section: one.section.clone(), number: one.number, tables });
+        boards.push(PlayedBoard {
+            session: one.session,
+            section: one.section.clone(),
+            number: one.number,
+            tables,
+        });
     }
     boards.sort();
     boards

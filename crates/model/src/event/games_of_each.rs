@@ -1,4 +1,4 @@
-//! Who played which games.
+//! The games of each participant.
 
 use crate::{Game, Id};
 
@@ -10,7 +10,7 @@ pub struct GamesOfEach {
 }
 
 impl GamesOfEach {
-    /// Those of so many participants.
+    /// Lists the games of `people` participants.
     pub fn of(games: &[Game], people: usize) -> Self {
         let mut starts = vec![0u32; people + 2];
         for game in games {
@@ -32,7 +32,7 @@ impl GamesOfEach {
         Self { starts, games: list }
     }
 
-    /// The positions of the games of one of them.
+    /// The positions of one participant's games.
     pub fn positions(&self, id: Id) -> &[u32] {
         match (self.starts.get(id.index()), self.starts.get(id.index() + 1)) {
             (Some(start), Some(end)) => &self.games[*start as usize..*end as usize],

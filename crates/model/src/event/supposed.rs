@@ -1,21 +1,29 @@
-//! An event whose open games are supposed to be over: now with these results, now with others.
+//! An event whose open games are given one set of results after the other, without copying it.
 
 use super::{Event, checks};
 use crate::{Exact, GameResult, Id};
 
-/// A copy of an event in which the open games have results. It is copied once, however many outcomes are looked at.
+/// A copy of an event in which the open games have results. It is copied once, however many
+/// outcomes are tried.
 ///
 /// ```
-/// use tiebreak_model::{DraftEvent, DraftGame, DraftParticipant, Event, GameResult, Supposed};
-/// # let player = |name: &str| DraftParticipant { name: name.into(), points: Some(1.into()), ..Default::default() };
-/// # let open = DraftGame { round: None, white: "Ann".into(), black: "Ben".into(), result: GameResult::Open,
-/// #     phase: None, moves: None, started: None, finished: None };
-/// # let event = Event::new(DraftEvent { participants: vec![player("Ann"), player("Ben")], games: vec![open], cycles: 1,
-/// #     ..Default::default() }).unwrap();
+/// use tiebreak_model::{Event, GameResult, Supposed};
+/// # use tiebreak_model::{DraftEvent, DraftGame, DraftParticipant};
+/// # let player = |name: &str| DraftParticipant {
+/// #     name: name.into(), points: Some(1.into()), ..Default::default()
+/// # };
+/// # let open = DraftGame {
+/// #     round: None, white: "Ann".into(), black: "Ben".into(), result: GameResult::Open,
+/// #     phase: None, moves: None, started: None, finished: None,
+/// # };
+/// # let event = Event::new(DraftEvent {
+/// #     participants: vec![player("Ann"), player("Ben")], games: vec![open], ..Default::default()
+/// # }).unwrap();
 /// // Ann and Ben have a point each, and their game is open.
-/// let mut supposed = Supposed::of(&event, &[GameResult::White, GameResult::Draw, GameResult::Black]);
-/// assert_eq!(supposed.outcome(&[0]).participants[0].points, Some(2.into()));
-/// assert_eq!(supposed.outcome(&[2]).participants[0].points, Some(1.into()));
+/// let results = [GameResult::White, GameResult::Draw, GameResult::Black];
+/// let mut supposed = Supposed::of(&event, &results);
+/// assert_eq!(supposed.outcome(&[0]).participants()[0].points, Some(2.into()));
+/// assert_eq!(supposed.outcome(&[2]).participants()[0].points, Some(1.into()));
 /// ```
 #[derive(Debug, Clone)]
 pub struct Supposed {
@@ -39,7 +47,7 @@ impl Supposed {
     /// The event, and the results that an open game may have.
     pub fn of(event: &Event, results: &[GameResult]) -> Self {
         let gains = |result: &GameResult, phase: Option<&str>| {
-            event.scoring.score(*result, phase).map(|points| checks::in_units(points, event.unit))
+            event.scoring().score(*result, phase).map(|points| checks::in_units(points, event.unit))
         };
         let open = event.open_games().map(|(index, game)| OpenGame {
             index,
@@ -58,13 +66,18 @@ impl Supposed {
         }
     }
 
-    /// The event after an outcome, supposing that nothing else is to be played: for each open game, in the order of the
-    /// event, which of the results it has. Published points are those before the open games, so the results are added to them.
+    /// The event after an outcome, supposing that nothing else is to be played: for each open game,
+    /// in the order of the event, which of the results it has. Published points are those before
+    /// the open games, so the results are added to them.
     pub fn outcome(&mut self, chosen: &[usize]) -> &Event {
         self.gained.fill(0);
+        let games = self.event.play.games_mut();
         for (open, chosen) in self.games.iter().zip(chosen) {
-            let (Some(result), Some(gains)) = (self.results.get(*chosen), open.gains.get(*chosen)) else { continue };
-            let game = &mut self.event.0.games[open.index];
+            let (Some(result), Some(gains)) = (self.results.get(*chosen), open.gains.get(*chosen))
+            else {
+                continue;
+            };
+            let game = &mut games[open.index];
             game.result = *result;
             game.units = *gains;
             self.gained[game.white.index()] += gains[0];
@@ -73,7 +86,7 @@ impl Supposed {
         for (id, points, units) in &self.published {
             let gained = self.gained[id.index()];
             let more = self.event.points(gained);
-            let one = &mut self.event.0.participants[id.index()];
+            let one = &mut self.event.participants[id.index()];
             one.points = points.map(|points| points + more);
             one.published_units = units.map(|units| units + gained);
         }

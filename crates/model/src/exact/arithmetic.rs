@@ -1,5 +1,6 @@
-//! Sums, products and comparisons. Scores are small: where numerators and denominators fit 62 bits, they are worked out in machine
-//! words; division in 128 bits, which no processor has, is left to the numbers that need it. The results are the same.
+//! Sums, products and comparisons. Scores are small: where numerators and denominators fit 62 bits,
+//! they are worked out in machine words; division in 128 bits, which no processor has, is left to
+//! the numbers that need it. The results are the same.
 
 use super::Exact;
 use num_rational::Ratio;
@@ -18,7 +19,10 @@ pub(super) fn reduced(numerator: i128, denominator: i128) -> Exact {
         (Ok(above), Ok(below)) => {
             let common = common_divisor(above, below);
             let above = i128::from(above / common);
-            Exact(Ratio::new_raw(if numerator < 0 { -above } else { above }, i128::from(below / common)))
+            Exact(Ratio::new_raw(
+                if numerator < 0 { -above } else { above },
+                i128::from(below / common),
+            ))
         }
         _ => Exact(Ratio::new(numerator, denominator)),
     }
@@ -127,9 +131,26 @@ mod tests {
 
     /// Numbers of every size, on both sides of where the quick way ends.
     fn numbers() -> Vec<Exact> {
-        let above = [0, 1, -1, 2, 3, -7, 50, 1 << 31, -(1 << 61), (1 << 62) - 1, 1 << 62, -(1 << 63), (1 << 63) + 7];
+        let above = [
+            0,
+            1,
+            -1,
+            2,
+            3,
+            -7,
+            50,
+            1 << 31,
+            -(1 << 61),
+            (1 << 62) - 1,
+            1 << 62,
+            -(1 << 63),
+            (1 << 63) + 7,
+        ];
         let below = [1, 2, 3, 4, 6, 100_000, (1 << 31) - 1, 1 << 61];
-        above.iter().flat_map(|above| below.map(|below| Exact::fraction(*above, below).unwrap())).collect()
+        above
+            .iter()
+            .flat_map(|above| below.map(|below| Exact::fraction(*above, below).unwrap()))
+            .collect()
     }
 
     #[test]
@@ -137,8 +158,10 @@ mod tests {
         // Where the long way itself does not fit 128 bits, there is nothing to compare with.
         let fits = |a: &Exact, b: &Exact| {
             let bits = |number: i128| 128 - number.unsigned_abs().leading_zeros();
-            let (above, below) =
-                (bits(a.numerator()).max(bits(b.numerator())), bits(a.denominator()) + bits(b.denominator()));
+            let (above, below) = (
+                bits(a.numerator()).max(bits(b.numerator())),
+                bits(a.denominator()) + bits(b.denominator()),
+            );
             above + below < 126
         };
         for a in numbers() {
@@ -153,7 +176,9 @@ mod tests {
 
     #[test]
     fn fractions_are_in_lowest_terms_whatever_their_signs() {
-        for (above, below, shown) in [(6, 4, "3/2"), (-6, 4, "-3/2"), (6, -4, "-3/2"), (-6, -4, "3/2"), (0, 5, "0/1")] {
+        for (above, below, shown) in
+            [(6, 4, "3/2"), (-6, 4, "-3/2"), (6, -4, "-3/2"), (-6, -4, "3/2"), (0, 5, "0/1")]
+        {
             let found = Exact::fraction(above, below).unwrap();
             assert_eq!(format!("{}/{}", found.numerator(), found.denominator()), shown);
         }

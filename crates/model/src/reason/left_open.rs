@@ -5,7 +5,7 @@
 pub enum OpenReason {
     /// The clause gives no further rule.
     NoFurtherRule,
-    /// There is no rule for so many.
+    /// There is no rule for this number of tied participants.
     NoRuleForNumber(usize),
     /// There is no rule for these places.
     NoRuleForPlaces,
@@ -17,7 +17,7 @@ pub enum OpenReason {
     TooFewToChoose,
     /// The stage is one for two.
     StageForTwo,
-    /// Nobody of them is there to play.
+    /// None of them is present to play.
     NobodyThere,
     /// They cannot be seeded.
     NotSeeded,
@@ -27,7 +27,7 @@ pub enum OpenReason {
     AwardShared,
     /// The clauses lead in a circle.
     Circle,
-    /// After so many clauses there is still no end.
+    /// The clauses do not come to an end.
     NoEnd {
         /// How many were followed.
         clauses: usize,

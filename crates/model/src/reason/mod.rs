@@ -1,7 +1,8 @@
-//! What happened, as data. The engine fills these in; the words for people are made elsewhere, from these alone.
+//! What happened, as data. The engine fills these in; the words for people are made elsewhere, from
+//! these alone.
 //!
-//! Each kind has a name in kebab-case ([`Reason::kind`] and its sisters): programs find it in the JSON, and a translation would find its
-//! sentence by it.
+//! Each kind has a name in kebab-case ([`Reason::kind`] and its sisters): programs find it in the
+//! JSON, and a translation would find its sentence by it.
 
 mod left_open;
 mod ranked;

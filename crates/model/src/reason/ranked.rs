@@ -20,7 +20,7 @@ pub struct Counted {
 }
 
 impl Counted {
-    /// What adds this; where and against whom is filled in by whoever knows it.
+    /// Something that adds this; the caller fills in where and against whom.
     pub fn of(adds: Value) -> Self {
         Self { round: None, session: None, board: None, against: None, adds, cut: false }
     }
@@ -39,7 +39,8 @@ pub enum Particular {
         /// Those of one rank.
         against: Vec<Id>,
     },
-    /// Matchpoints against each of these, one rank after the other, level every time; the values are those of the last rank.
+    /// Matchpoints against each of these, one rank after the other, level every time; the values
+    /// are those of the last rank.
     MatchpointsAgainstEach {
         /// All common opponents, the highest first.
         against: Vec<Id>,
@@ -81,7 +82,7 @@ pub enum Inapplicable {
     NoTwoSessions(Vec<Id>),
     /// No encounters of these with a common opponent are known.
     NoCommonOpponent(Vec<Id>),
-    /// These teams have met nobody in common.
+    /// These teams have no common opponent.
     NobodyInCommon(Vec<Id>),
     /// No board that all of these played is known.
     NoCommonBoard(Vec<Id>),
@@ -101,15 +102,15 @@ pub enum Inapplicable {
     OnlyForPlayers,
     /// The boards of their match are not known, or they did not meet.
     NoDirectMatch,
-    /// What was told does not fill the gap that was asked about.
+    /// The answer does not fill the gap that was asked about.
     ToldInVain,
     /// The scores are too large to be multiplied exactly.
     ScoresTooLarge,
     /// Something about these is not in the file.
     NotKnown {
-        /// What.
+        /// What the file would have to say.
         what: Known,
-        /// Of whom.
+        /// The participants of whom the file does not say it.
         of: Vec<Id>,
     },
 }
@@ -117,26 +118,27 @@ pub enum Inapplicable {
 /// Something that a file may say about a player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Known {
-    /// When he was born.
+    /// The date or year of birth.
     Birth,
-    /// His rating.
+    /// The rating at the start of the event.
     Rating,
-    /// His title.
+    /// The title that FIDE gave the player.
     Title,
-    /// His starting number.
+    /// The starting number in the event.
     StartingNumber,
-    /// His place in the previous edition.
+    /// The place in the previous edition of the event.
     PreviousPlace,
-    /// His sex.
+    /// `m` or `w`.
     Sex,
-    /// His federation.
+    /// The federation that the player represents.
     Federation,
-    /// His club.
+    /// The club that the player is a member of.
     Club,
 }
 
 impl Known {
-    /// As event files call it. These are no kinds of reasons, which stand as `Self::...` in these files.
+    /// The key of event files. (Not `Self::...`: a test collects the kinds of reasons from the
+    /// lines of these files that begin with it.)
     pub fn key(self) -> &'static str {
         match self {
             Known::Birth => "birth",

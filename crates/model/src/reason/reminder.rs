@@ -1,4 +1,4 @@
-//! What people have to keep in mind.
+//! What the arbiter has to keep in mind.
 
 use crate::{Id, Moment};
 
@@ -7,10 +7,12 @@ use crate::{Id, Moment};
 pub enum Reminded {
     /// What the regulation says, in its own words.
     Said(String),
-    /// Somebody may depart from the rules.
+    /// A person may make an exception from the rules.
     MayDepart {
-        /// Who.
+        /// The person with that power, in the words of the regulation.
         who: String,
+        /// On what condition, in the words of the regulation.
+        condition: Option<String>,
     },
     /// Rest before the play-off.
     Rest {
@@ -31,7 +33,7 @@ pub enum EarliestStart {
         /// When play may start.
         start: Moment,
     },
-    /// Somebody's rest ends then.
+    /// The rest of a player ends then.
     Rested {
         /// When play may start.
         start: Moment,
@@ -51,16 +53,16 @@ pub struct ShortDraw {
     pub black: Id,
     /// In which round.
     pub round: Option<u32>,
-    /// How short.
+    /// The length of the game, in moves or minutes.
     pub length: Shortness,
 }
 
 /// How short a draw was.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Shortness {
-    /// So many moves.
+    /// The number of moves.
     Moves(u32),
-    /// So many minutes.
+    /// The minutes that it took.
     Minutes(i64),
 }
 

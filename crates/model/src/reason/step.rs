@@ -12,18 +12,18 @@ pub struct Decider {
     pub name: Option<String>,
 }
 
-/// What happened in a step. The order that it led to stands beside it, in the step's parts.
+/// What happened in a step. The order that it led to is in the step's parts.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Reason {
     /// They share places of the standing, and the regulation settles that.
     Tied {
-        /// Who, by name.
+        /// The participants, in the order of their names.
         members: Vec<Id>,
         /// The first place at stake.
         from: usize,
         /// The last place at stake: the first one where only the winner is settled.
         to: usize,
-        /// Their score.
+        /// The score that they share.
         score: Exact,
     },
     /// A match of the event ended level.
@@ -37,9 +37,9 @@ pub enum Reason {
         /// The score of each.
         score: Exact,
     },
-    /// They share places, and the regulation leaves it at that.
+    /// They share places, and the regulation does not settle it.
     StayTied {
-        /// Who, by name.
+        /// The participants, in the order of their names.
         members: Vec<Id>,
         /// The first place.
         from: usize,
@@ -48,7 +48,7 @@ pub enum Reason {
     },
     /// They share places because a clause says so.
     Shared {
-        /// Who, by name.
+        /// The participants, in the order of their names.
         members: Vec<Id>,
         /// The first place.
         from: usize,
@@ -57,32 +57,32 @@ pub enum Reason {
     },
     /// The clause leads on to another.
     SentOn {
-        /// Who, by name.
+        /// The participants, in the order of their names.
         members: Vec<Id>,
-        /// Where to.
+        /// The clause that follows.
         go: ClauseRef,
     },
     /// The clause leads on by how many are tied.
     SentByNumber {
-        /// How many.
+        /// How many participants are tied.
         count: usize,
-        /// Where to.
+        /// The clause that follows.
         go: ClauseRef,
     },
     /// The clause leads on by the places at stake.
     SentByPlace {
-        /// Who, by name.
+        /// The participants, in the order of their names.
         members: Vec<Id>,
         /// The first place.
         from: usize,
         /// The last place.
         to: usize,
-        /// Where to.
+        /// The clause that follows.
         go: ClauseRef,
     },
     /// Only some of the tied play off.
     Selected {
-        /// Who, by name.
+        /// The participants, in the order of their names.
         members: Vec<Id>,
     },
     /// A criterion was applied.
@@ -93,10 +93,11 @@ pub enum Reason {
         particular: Option<Particular>,
         /// The value of each.
         values: Vec<(Id, Value)>,
-        /// What they were made of; empty unless it was asked for, and where a value was told or is not a sum.
+        /// What they were made of; empty unless it was asked for, and where a value was given or is
+        /// not a sum.
         made_of: Workings,
     },
-    /// Numbers that somebody entered were compared.
+    /// Numbers that the arbiter entered were compared.
     Entered {
         /// What they are, in the words of the regulation.
         what: String,
@@ -107,19 +108,19 @@ pub enum Reason {
     NotApplicable {
         /// Its name in regulation files.
         criterion: &'static str,
-        /// Why not.
+        /// Why the criterion cannot be applied.
         why: Inapplicable,
     },
     /// Lots ordered the tied.
     Drawn {
-        /// What for.
+        /// What the lots decided.
         purpose: Purpose,
         /// In the order drawn.
         order: Vec<Id>,
         /// Whether they stand among criteria, for those whom the criteria left level.
         after_criteria: bool,
     },
-    /// Lots gave somebody white.
+    /// Lots decided who has white.
     FirstWhite {
         /// Who begins with white.
         white: Id,
@@ -129,16 +130,16 @@ pub enum Reason {
         /// Number 1 first.
         order: Vec<Id>,
     },
-    /// Somebody won the toss and may choose a colour.
+    /// A player won the toss and may choose a colour.
     TossWon {
-        /// Who.
+        /// The player with the choice of colour.
         chooser: Id,
     },
-    /// Somebody chose a colour.
+    /// A player chose a colour.
     ColourChosen {
-        /// Who.
+        /// The player with the choice of colour.
         chooser: Id,
-        /// Which.
+        /// The colour that this player has now.
         colour: Colour,
     },
     /// Both bid time for black.
@@ -164,62 +165,65 @@ pub enum Reason {
     MatchEnded {
         /// Who played; the first began with white.
         players: [Id; 2],
-        /// Their points.
+        /// The points of each, in the order of `players`.
         scores: [Exact; 2],
         /// Who won it.
         winner: Option<Id>,
     },
     /// A game until one is won was won.
     SuddenDeathWon {
-        /// Who won.
+        /// The winner of the game or tie.
         winner: Id,
-        /// Who lost.
+        /// The loser of the game.
         loser: Id,
-        /// In which game.
+        /// The number of the game that was won, from 1.
         game: u32,
     },
     /// The Armageddon game ended.
     ArmageddonEnded {
-        /// Who won.
+        /// The winner of the game or tie.
         winner: Id,
-        /// Who lost.
+        /// The loser of the game.
         loser: Id,
         /// The colour that a draw favoured, where it was drawn.
         drawn_for: Option<Colour>,
     },
-    /// Two are left and play a double round robin.
-    DoubleRoundRobin,
+    /// Two play a double round robin.
+    DoubleRoundRobin {
+        /// Whether more than two played the round robin before.
+        fewer: bool,
+    },
     /// The same players meet again with the colours reversed.
     ColoursReversed,
-    /// Nobody can reach the leader of a round robin any more.
+    /// No player can reach the leader of a round robin any more.
     ClearWinner {
-        /// Who leads.
+        /// The leader, who has won already.
         winner: Id,
-        /// With how many points.
+        /// The points of the leader.
         score: Exact,
     },
     /// A round robin ended.
     RoundRobinEnded {
-        /// The how manieth on the way.
+        /// How many round robins were played so far, this one included.
         number: u32,
         /// The points of each, the highest first.
         scores: Vec<(Id, Exact)>,
     },
     /// A board of bridge was played.
     BoardPlayed {
-        /// The how manieth.
+        /// The number of the board, from 1.
         number: u32,
     },
     /// Each two of three or more played a board of bridge.
     BoardsOfTwo {
-        /// The how manieth time.
+        /// How often each two have played, this board included.
         number: u32,
         /// The boards that each won, a drawn one counting half.
         scores: Vec<(Id, Exact)>,
     },
-    /// Somebody who may decide lets the tied go on as the text says.
+    /// The person who may decide lets the tied go on as the text says.
     GoesOn {
-        /// Who.
+        /// The person who decided.
         by: Decider,
         /// Where they go on.
         go: ClauseRef,
@@ -231,33 +235,33 @@ pub enum Reason {
         /// Which game of sudden death; nothing for Armageddon.
         game: Option<u32>,
     },
-    /// Somebody with the power to do so decided.
+    /// A person with the power to do so decided.
     Decided {
-        /// Who.
+        /// The person who decided.
         by: Decider,
     },
     /// The tie for first place is broken.
     Won {
-        /// Who won.
+        /// The winner of the game or tie.
         winner: Id,
         /// Who did not.
         others: Vec<Id>,
     },
-    /// Somebody is invited to another event.
+    /// A player is invited to another event.
     Invited {
-        /// Who.
+        /// The player who is invited.
         player: Id,
-        /// To what.
+        /// The event that the invitation is for.
         to: Destination,
     },
     /// An invitation is not taken up, and the text does not say who is the next.
     InvitationPasses {
         /// Who does not take it up.
         declined: Vec<Id>,
-        /// Among whom the same rules find the next one; nobody is left where it is empty.
+        /// Among whom the same rules find the next one; empty where none is left.
         among: Vec<Id>,
     },
-    /// A match that ended level is won by whoever has draw odds.
+    /// A match that ended level is won by the player with draw odds.
     DrawOdds {
         /// Who wins it.
         winner: Id,
@@ -268,14 +272,14 @@ pub enum Reason {
     },
     /// A seed has white.
     SeedHasWhite {
-        /// Who.
+        /// The player who has white.
         white: Id,
         /// Whether it is the higher of the two seeds.
         higher: bool,
     },
     /// A seed has the choice of colour.
     SeedChooses {
-        /// Who.
+        /// The player with the choice of colour.
         chooser: Id,
         /// Whether it is the higher of the two seeds.
         higher: bool,
@@ -287,9 +291,9 @@ pub enum Reason {
     },
     /// Several contend for an award.
     AwardContested {
-        /// Its name.
+        /// The name of the award.
         award: String,
-        /// Who, by name.
+        /// The participants, in the order of their names.
         members: Vec<Id>,
         /// The first place at stake, among those who may have it.
         from: usize,
@@ -298,7 +302,7 @@ pub enum Reason {
     },
     /// An award was given.
     Awarded {
-        /// Its name.
+        /// The name of the award.
         award: String,
         /// How many may have it.
         eligible: usize,
@@ -318,20 +322,25 @@ pub enum Reason {
         /// Who, and why not.
         members: Vec<(Id, Absence)>,
     },
-    /// A game was won without play because somebody left.
+    /// A game was won without play because a player left.
     ForfeitedByLeaving {
         /// Who was to play, white first.
         players: [Id; 2],
         /// Who of them left.
         left: Vec<Id>,
     },
-    /// Somebody departed from the regulation.
+    /// The text does not say what happens here; a reading does.
+    ReadAs {
+        /// The id of the reading.
+        reading: String,
+    },
+    /// An exception from the regulation.
     Departed {
         /// Whether the regulation gives the power to do so.
         power: bool,
-        /// Who; empty where the record does not say.
+        /// The person who departed; empty where the record does not say.
         by: String,
-        /// Why.
+        /// The reason that this person gave.
         why: String,
     },
 }
@@ -362,7 +371,7 @@ impl Reason {
             Self::MatchEnded { .. } => "match-ended",
             Self::SuddenDeathWon { .. } => "sudden-death-won",
             Self::ArmageddonEnded { .. } => "armageddon-ended",
-            Self::DoubleRoundRobin => "double-round-robin",
+            Self::DoubleRoundRobin { .. } => "double-round-robin",
             Self::ColoursReversed => "colours-reversed",
             Self::ClearWinner { .. } => "clear-winner",
             Self::RoundRobinEnded { .. } => "round-robin-ended",
@@ -382,11 +391,12 @@ impl Reason {
             Self::Awarded { .. } => "awarded",
             Self::Absent { .. } => "absent",
             Self::ForfeitedByLeaving { .. } => "forfeited-by-leaving",
+            Self::ReadAs { .. } => "read-as",
             Self::Departed { .. } => "departed",
         }
     }
 
-    /// Whether the step tells nothing but who draws or has drawn lots for something.
+    /// Whether the step is only about a draw of lots.
     pub fn is_lots(&self) -> bool {
         matches!(self, Self::Drawn { .. } | Self::FirstWhite { .. })
     }
@@ -408,7 +418,7 @@ impl Reason {
         )
     }
 
-    /// The values that it turned on; none where it turned on something else.
+    /// The values that decided the step; empty where something else did.
     pub fn values(&self) -> &[(Id, Value)] {
         match self {
             Self::Ranked { values, .. } | Self::Entered { values, .. } => values,

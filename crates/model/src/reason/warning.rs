@@ -6,33 +6,33 @@ use crate::{Exact, Id};
 /// A doubt that does not stop the ruling.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Warning {
-    /// An answer does not fit its question and is left aside.
+    /// An answer does not fit its question and is ignored.
     AnswerDoesNotFit {
         /// The question's id.
         question: String,
     },
-    /// A departure is about other participants and is left aside.
+    /// An exception is about other participants and is ignored.
     DepartureAboutOthers {
         /// The tie's name.
         tie: String,
     },
     /// Games are missing, and published points are used instead.
     GamesMissing {
-        /// How many.
+        /// How many games are missing.
         games: u32,
         /// Whose published points are used.
         published: Vec<Id>,
     },
     /// Games are missing, and no points are published for some.
     GamesMissingWithoutPoints {
-        /// How many.
+        /// How many games are missing.
         games: u32,
         /// Whose scores may be too low.
         members: Vec<Id>,
     },
-    /// Somebody withdrew or was expelled, and games became forfeits or were struck out for that.
+    /// A player withdrew or was expelled, so games became forfeits or were struck out.
     Gone {
-        /// Who.
+        /// The player who left.
         player: Id,
         /// From which round on.
         from: u32,
@@ -52,53 +52,54 @@ pub enum Warning {
         /// The VPs of the scale.
         scale: [Exact; 2],
     },
-    /// Some have no match, or no session, in this event.
+    /// Some participants have no match, or no session, in this event.
     Idle {
-        /// Who.
+        /// The participants without any.
         members: Vec<Id>,
         /// Whether it is sessions that pairs play.
         sessions: bool,
     },
     /// A published score is not what the matches give.
     PublishedDiffers {
-        /// Whose.
+        /// The team whose score was published.
         team: Id,
         /// As published, and used.
         published: Exact,
         /// From the matches.
         found: Exact,
     },
-    /// Matches of a round robin are not there.
+    /// Matches of a round robin are missing.
     MatchesMissing {
-        /// How many.
+        /// How many matches are missing.
         matches: usize,
     },
     /// A team plays twice in one stage of a knock-out.
     PlaysTwice {
-        /// Which.
+        /// The team that plays twice.
         team: Id,
     },
     /// The event has prizes for an award that the regulation does not give.
     UnknownAward {
-        /// Its name.
+        /// The name of the award.
         award: String,
     },
     /// Some decline what they cannot decline.
     CannotDecline {
-        /// What, by its name.
+        /// The name of the award that they decline.
         award: String,
-        /// Who.
+        /// The participants who decline it.
         of: Vec<Id>,
-        /// Whether it is a cut counted from the end of the standing; otherwise no clause gives such an award.
+        /// Whether it is a cut counted from the end of the standing; otherwise no clause gives such
+        /// an award.
         from_the_end: bool,
     },
     /// It is not known of some whether they may have an award.
     EligibleUnknown {
-        /// Its name.
+        /// The name of the award.
         award: String,
         /// What the file does not say.
         what: Known,
-        /// Of whom.
+        /// The participants whose file entry lacks it.
         of: Vec<Id>,
     },
     /// The Swiss points of tied teams rest on unequal numbers of opponents.

@@ -17,7 +17,8 @@ impl Paper {
         // To be looked at.
         if let Some(kept) = std::env::var_os("TIEBREAK_KEEP_PDF") {
             let name = std::thread::current().name().unwrap_or("paper").replace("::", "-");
-            std::fs::write(PathBuf::from(kept).join(format!("{name}-{}.pdf", bytes.len())), &bytes).unwrap();
+            std::fs::write(PathBuf::from(kept).join(format!("{name}-{}.pdf", bytes.len())), &bytes)
+                .unwrap();
         }
         Self { folder, bytes }
     }
@@ -29,9 +30,12 @@ impl Paper {
     fn bytes(&self, program: &str, options: &[&str], after: &[&str]) -> Vec<u8> {
         let mut command = Command::new(program);
         command.current_dir(self.folder.path()).args(options).arg("paper.pdf").args(after);
-        let said = command.output().unwrap_or_else(|error| panic!("{program} ({error}): e2e/setup.sh installs it"));
+        let said = command
+            .output()
+            .unwrap_or_else(|error| panic!("{program} ({error}): e2e/setup.sh installs it"));
         assert!(said.status.success(), "{program}: {}", String::from_utf8_lossy(&said.stderr));
-        // It takes the mark that there is nothing to suspect for a mistake, where PDF/UA asks for it.
+        // It takes the mark that there is nothing to suspect for a mistake, where PDF/UA asks for
+        // it.
         let complaints = String::from_utf8_lossy(&said.stderr)
             .replace("Syntax Error: Suspects object is wrong type (boolean)\n", "");
         assert_eq!(complaints, "", "{program} has nothing to complain of");
@@ -41,7 +45,8 @@ impl Paper {
     /// The text of some sheets, or of all, in the order in which it was written.
     pub fn text(&self, sheets: Option<(usize, usize)>) -> String {
         let bounds = sheets.map(|(from, to)| [from.to_string(), to.to_string()]);
-        let bounds: Vec<&str> = bounds.iter().flat_map(|[from, to]| ["-f", from, "-l", to]).collect();
+        let bounds: Vec<&str> =
+            bounds.iter().flat_map(|[from, to]| ["-f", from, "-l", to]).collect();
         self.run("pdftotext", &[&["-raw", "-enc", "UTF-8"], &bounds[..]].concat(), &["-"])
     }
 
@@ -56,8 +61,8 @@ impl Paper {
         self.info("Pages").unwrap().parse().unwrap()
     }
 
-    /// The tree of tags with the text of each, as it is read aloud. The titles of headings come as the file has them, which is not
-    /// always UTF-8; they are the same words once more.
+    /// The tree of tags with the text of each, as it is read aloud. The titles of headings come as
+    /// the file has them, which is not always UTF-8; they are the same words once more.
     pub fn tags(&self) -> String {
         String::from_utf8_lossy(&self.bytes("pdfinfo", &["-struct-text"], &[])).into_owned()
     }
@@ -65,7 +70,10 @@ impl Paper {
     /// The words in the order in which they are read aloud.
     pub fn read_aloud(&self) -> String {
         let tags = self.tags();
-        let said = tags.lines().map(str::trim).filter_map(|line| line.strip_prefix('"')?.strip_suffix('"'));
+        let said = tags
+            .lines()
+            .map(str::trim)
+            .filter_map(|line| line.strip_prefix('"')?.strip_suffix('"'));
         said.collect()
     }
 
@@ -78,16 +86,23 @@ impl Paper {
     /// A sheet in shades of grey: width, height, pixels.
     pub fn picture(&self, sheet: usize, resolution: u32) -> (usize, usize, Vec<u8>) {
         let (sheet, resolution) = (sheet.to_string(), resolution.to_string());
-        self.run("pdftoppm", &["-gray", "-r", &resolution, "-f", &sheet, "-l", &sheet, "-singlefile"], &["sheet"]);
+        self.run(
+            "pdftoppm",
+            &["-gray", "-r", &resolution, "-f", &sheet, "-l", &sheet, "-singlefile"],
+            &["sheet"],
+        );
         let bytes = std::fs::read(self.folder.path().join("sheet.pgm")).unwrap();
-        let end = bytes.iter().enumerate().filter(|(_, byte)| **byte == b'\n').nth(2).unwrap().0 + 1;
+        let end =
+            bytes.iter().enumerate().filter(|(_, byte)| **byte == b'\n').nth(2).unwrap().0 + 1;
         let head = std::str::from_utf8(&bytes[..end]).unwrap();
-        let numbers: Vec<usize> = head.split_whitespace().skip(1).map(|number| number.parse().unwrap()).collect();
+        let numbers: Vec<usize> =
+            head.split_whitespace().skip(1).map(|number| number.parse().unwrap()).collect();
         (numbers[0], numbers[1], bytes[end..].to_vec())
     }
 }
 
-/// Without spaces and marks of direction: lines end elsewhere on paper. Poppler turns lam and alef around, which are one glyph.
+/// Without spaces and marks of direction: lines end elsewhere on paper. Poppler turns lam and alef
+/// around, which are one glyph.
 pub fn squeezed(text: &str) -> String {
     let directs = |c: char| matches!(c, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
     let seen: String = text.chars().filter(|c| !c.is_whitespace() && !directs(*c)).collect();

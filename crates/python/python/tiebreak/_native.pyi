@@ -25,6 +25,7 @@ __version__: str
 
 class TiebreakError(Exception):
     hint: str | None
+    code: str | None
     mistakes: Sequence[dict[str, Any]]
 
 @final

@@ -50,10 +50,24 @@ impl Checkpoint {
     pub fn of(record: &Record) -> Self {
         let first = record.lines().first().map_or("", |line| line.hash.as_str());
         // A title may hold anything; a line of a note may not.
-        let title =
-            record.header().event.name.chars().map(|c| if c.is_control() { ' ' } else { c }).collect::<String>();
-        let about = if title.trim().is_empty() { Vec::new() } else { vec![format!("event {}", title.trim())] };
-        Self { origin: format!("{ORIGIN}{first}"), lines: record.lines().len(), head: record.head().to_owned(), about }
+        let title = record
+            .header()
+            .event
+            .name
+            .chars()
+            .map(|c| if c.is_control() { ' ' } else { c })
+            .collect::<String>();
+        let about = if title.trim().is_empty() {
+            Vec::new()
+        } else {
+            vec![format!("event {}", title.trim())]
+        };
+        Self {
+            origin: format!("{ORIGIN}{first}"),
+            lines: record.lines().len(),
+            head: record.head().to_owned(),
+            about,
+        }
     }
 
     /// What it says about a record.
@@ -83,12 +97,22 @@ impl Checkpoint {
 
     pub(super) fn read(text: &str) -> Result<Self, NoteError> {
         let mut lines = text.strip_suffix('\n').ok_or(NoteError::NotACheckpoint)?.split('\n');
-        let (Some(origin), Some(size), Some(head)) = (lines.next(), lines.next(), lines.next()) else {
+        let (Some(origin), Some(size), Some(head)) = (lines.next(), lines.next(), lines.next())
+        else {
             return Err(NoteError::NotACheckpoint);
         };
         let size = size.parse().map_err(|_| NoteError::NotACheckpoint)?;
-        let head = STANDARD.decode(head).ok().filter(|head| head.len() == 32).ok_or(NoteError::NotACheckpoint)?;
+        let head = STANDARD
+            .decode(head)
+            .ok()
+            .filter(|head| head.len() == 32)
+            .ok_or(NoteError::NotACheckpoint)?;
         let head = head.iter().map(|byte| format!("{byte:02x}")).collect();
-        Ok(Self { origin: origin.to_owned(), lines: size, head, about: lines.map(str::to_owned).collect() })
+        Ok(Self {
+            origin: origin.to_owned(),
+            lines: size,
+            head,
+            about: lines.map(str::to_owned).collect(),
+        })
     }
 }

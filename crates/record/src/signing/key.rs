@@ -34,9 +34,13 @@ impl fmt::Debug for SigningKey {
 }
 
 impl SigningKey {
-    /// A key of this name from 32 random bytes; nothing where the name is empty or holds a space or a plus.
+    /// A key of this name from 32 random bytes; nothing where the name is empty or holds a space or
+    /// a plus.
     pub fn from_seed(name: &str, seed: [u8; 32]) -> Option<Self> {
-        is_name(name).then(|| Self { name: name.to_owned(), key: ed25519_dalek::SigningKey::from_bytes(&seed) })
+        is_name(name).then(|| Self {
+            name: name.to_owned(),
+            key: ed25519_dalek::SigningKey::from_bytes(&seed),
+        })
     }
 
     /// What others check its signatures with.
@@ -90,7 +94,9 @@ impl VerifyingKey {
         let note = note::read(signed)?;
         let signature = note.signature(&self.name, self.id()).ok_or(NoteError::NotSignedBy)?;
         let signature = Signature::from_slice(signature).map_err(|_| NoteError::BadSignature)?;
-        self.key.verify_strict(note.text.as_bytes(), &signature).map_err(|_| NoteError::BadSignature)?;
+        self.key
+            .verify_strict(note.text.as_bytes(), &signature)
+            .map_err(|_| NoteError::BadSignature)?;
         Checkpoint::read(note.text)
     }
 }
@@ -122,10 +128,15 @@ fn parts(text: &str) -> Result<(&str, [u8; 4], [u8; 32]), NoteError> {
     let (Some(name), Some(id), Some(key)) = (parts.next(), parts.next(), parts.next()) else {
         return Err(NoteError::NoKey);
     };
-    let id = (id.len() == 8).then(|| u32::from_str_radix(id, 16).ok()).flatten().ok_or(NoteError::NoKey)?;
+    let id = (id.len() == 8)
+        .then(|| u32::from_str_radix(id, 16).ok())
+        .flatten()
+        .ok_or(NoteError::NoKey)?;
     let key = STANDARD.decode(key).map_err(|_| NoteError::NoKey)?;
     match key.split_first() {
-        Some((&ED25519, key)) => Ok((name, id.to_be_bytes(), key.try_into().map_err(|_| NoteError::NoKey)?)),
+        Some((&ED25519, key)) => {
+            Ok((name, id.to_be_bytes(), key.try_into().map_err(|_| NoteError::NoKey)?))
+        }
         _ => Err(NoteError::NoKey),
     }
 }

@@ -1,5 +1,6 @@
-//! Signed heads: the head of a record as a checkpoint, signed with Ed25519 in the form of C2SP's signed notes, which others'
-//! tools read too (<https://c2sp.org/signed-note>, <https://c2sp.org/tlog-checkpoint>).
+//! Signed heads: the head of a record as a checkpoint, signed with Ed25519 in the form of C2SP's
+//! signed notes, which others' tools read too (<https://c2sp.org/signed-note>,
+//! <https://c2sp.org/tlog-checkpoint>).
 //!
 //! ```
 //! use tiebreak_record::{Checkpoint, SigningKey, VerifyingKey};

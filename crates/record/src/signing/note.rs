@@ -2,6 +2,7 @@
 
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
+use tiebreak_language::{Explain, Sentence, codes, display_by_sentence, sentence};
 
 /// Why a signed head does not hold.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -16,6 +17,34 @@ pub enum NoteError {
     NotSignedBy,
     /// The signature does not fit the text.
     BadSignature,
+}
+
+codes!(
+    NoteError {
+        Self::NoKey => "note-no-key",
+        Self::NotANote => "not-a-note",
+        Self::NotACheckpoint => "not-a-checkpoint",
+        Self::NotSignedBy => "note-not-signed-by",
+        Self::BadSignature => "note-bad-signature"
+    }
+);
+
+display_by_sentence!(NoteError);
+
+impl Explain for NoteError {
+    fn code(&self) -> &'static str {
+        self.own_code()
+    }
+
+    fn sentence(&self) -> Sentence {
+        match self {
+            Self::NoKey => sentence!(note_no_key),
+            Self::NotANote => sentence!(note_not_a_note),
+            Self::NotACheckpoint => sentence!(note_not_a_checkpoint),
+            Self::NotSignedBy => sentence!(note_not_signed_by),
+            Self::BadSignature => sentence!(note_bad_signature),
+        }
+    }
 }
 
 /// Before the name in a line of a signature: a long dash and a space.

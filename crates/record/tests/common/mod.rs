@@ -4,18 +4,26 @@
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicU32, Ordering};
 use tiebreak_model::{
-    Answer, Answers, Ask, ClauseRef, Clock, Colour, DraftEvent, DraftParticipant, Event, Id, Purpose, Question, Ruling,
+    Answer, Answers, Ask, ClauseRef, Clock, Colour, DraftEvent, DraftParticipant, Event, EventInfo,
+    Id, Purpose, Question, Ruling,
 };
 use tiebreak_model::{Bonus, GameResult, Pace};
 use tiebreak_record::{
-    Against, AnswerEntry, Commitment, DepartureEntry, Entry, Header, Leave, Note, Record, Rest, Reveal, Source,
-    Withdrawal, Withdrawn, joint_seed, sha256,
+    Against, AnswerEntry, Commitment, DepartureEntry, Entry, Header, Leave, Note, Record, Rest,
+    Reveal, Source, Withdrawal, Withdrawn, joint_seed, sha256,
 };
 
 pub fn event() -> Event {
-    let player = |name: &str| DraftParticipant { name: name.to_owned(), ..DraftParticipant::default() };
-    let participants = vec![player("Anish Giri"), player("Gukesh D"), player("Wei Yi"), player("Vidit")];
-    Event::new(DraftEvent { title: "Cup".into(), participants, ..DraftEvent::default() }).unwrap()
+    let player =
+        |name: &str| DraftParticipant { name: name.to_owned(), ..DraftParticipant::default() };
+    let participants =
+        vec![player("Anish Giri"), player("Gukesh D"), player("Wei Yi"), player("Vidit")];
+    Event::new(DraftEvent {
+        info: EventInfo { title: "Cup".into(), ..EventInfo::default() },
+        participants,
+        ..DraftEvent::default()
+    })
+    .unwrap()
 }
 
 pub fn id(event: &Event, name: &str) -> Id {
@@ -23,8 +31,17 @@ pub fn id(event: &Event, name: &str) -> Id {
 }
 
 pub fn header() -> Header {
-    let source = |name: &str, bytes: &[u8]| Source { name: name.into(), file: None, sha256: sha256(bytes), text: None };
-    Header { program: "tiebreak 0.1.0".into(), event: source("Cup", b"event"), regulation: source("rules", b"text") }
+    let source = |name: &str, bytes: &[u8]| Source {
+        name: name.into(),
+        file: None,
+        sha256: sha256(bytes),
+        text: None,
+    };
+    Header {
+        program: "tiebreak 0.1.0".into(),
+        event: source("Cup", b"event"),
+        regulation: source("rules", b"text"),
+    }
 }
 
 pub fn game(event: &Event, id: &str, white: &str, black: &str) -> Question {
@@ -41,7 +58,11 @@ pub fn game(event: &Event, id: &str, white: &str, black: &str) -> Question {
 pub fn lots(event: &Event, id: &str, names: &[&str]) -> Question {
     let among: Vec<Id> = names.iter().map(|name| event.find(name).unwrap()).collect();
     let drawn = among.len();
-    Question { id: id.to_owned(), clause: ClauseRef(0), ask: Ask::Lots { purpose: Purpose::FirstWhite, among, drawn } }
+    Question {
+        id: id.to_owned(),
+        clause: ClauseRef(0),
+        ask: Ask::Lots { purpose: Purpose::FirstWhite, among, drawn },
+    }
 }
 
 /// Does something with an engine that asks all at once what the full record answers.
@@ -55,7 +76,11 @@ pub fn against<T>(event: &Event, work: impl FnOnce(&Against<'_>) -> T) -> T {
     let tied = ["Anish Giri", "Gukesh D", "Wei Yi"].map(|name| id(event, name));
     let rule = |_: &Event, answers: &mut dyn Answers, _: bool| {
         answers.departure("first", &tied);
-        let open = questions.iter().filter(|question| answers.answer(question).is_none()).cloned().collect();
+        let open = questions
+            .iter()
+            .filter(|question| answers.answer(question).is_none())
+            .cloned()
+            .collect();
         Ok(Ruling { open, ..Ruling::default() })
     };
     let (event_sha256, regulation_sha256) = (sha256(b"event"), sha256(b"text"));
@@ -89,7 +114,8 @@ pub fn full_record(event: &Event) -> Record {
     }
     let seed = joint_seed(&reveals, None);
     let (answer, _) = tiebreak_record::draw_lots(&draw, event, &seed).unwrap();
-    let drawn = AnswerEntry { seed: Some(seed), reveals, ..AnswerEntry::new(&draw, &answer, event) };
+    let drawn =
+        AnswerEntry { seed: Some(seed), reveals, ..AnswerEntry::new(&draw, &answer, event) };
     record.append(Entry::Answer(drawn));
     let first = game(event, "final/game-1", "Gukesh D", "Wei Yi");
     let answer = AnswerEntry {
@@ -100,16 +126,29 @@ pub fn full_record(event: &Event) -> Record {
     };
     record.append(Entry::Answer(answer.clone()));
     let why = Some("wrong key".to_owned());
-    let corrected = AnswerEntry { why, ..AnswerEntry::new(&first, &Answer::Result(GameResult::Draw), event) };
+    let corrected =
+        AnswerEntry { why, ..AnswerEntry::new(&first, &Answer::Result(GameResult::Draw), event) };
     record.append(Entry::Answer(corrected));
     let what = Withdrawn::Answer { id: answer.id.clone(), asked: answer.asked.clone() };
-    record.append(Entry::Withdrawal(Withdrawal { what, by: None, why: "still playing".into(), at: None }));
+    record.append(Entry::Withdrawal(Withdrawal {
+        what,
+        by: None,
+        why: "still playing".into(),
+        at: None,
+    }));
     let colour = Ask::Colour { chooser: id(event, "Wei Yi"), other: id(event, "Vidit") };
     let colour = Question { id: "armageddon/colour".into(), clause: ClauseRef(0), ask: colour };
     record.append(Entry::Answer(AnswerEntry::new(&colour, &Answer::Colour(Colour::Black), event)));
-    let parts = vec![vec!["Gukesh D".to_owned(), "Wei Yi".to_owned()], vec!["Anish Giri".to_owned()]];
+    let parts =
+        vec![vec!["Gukesh D".to_owned(), "Wei Yi".to_owned()], vec!["Anish Giri".to_owned()]];
     let (by, why) = ("Organiser".to_owned(), "they agreed to share".to_owned());
-    record.append(Entry::Departure(DepartureEntry { tie: "first".into(), parts, by, why, at: None }));
+    record.append(Entry::Departure(DepartureEntry {
+        tie: "first".into(),
+        parts,
+        by,
+        why,
+        at: None,
+    }));
     let what = Withdrawn::Departure { tie: "first".into() };
     record.append(Entry::Withdrawal(Withdrawal {
         what,
@@ -118,12 +157,32 @@ pub fn full_record(event: &Event) -> Record {
         at: None,
     }));
     let (name, why) = ("Anish Giri".to_owned(), "his flight".to_owned());
-    record.append(Entry::Leave(Leave { name: name.clone(), by: Some("Arbiter".into()), why, at: None }));
+    record.append(Entry::Leave(Leave {
+        name: name.clone(),
+        by: Some("Arbiter".into()),
+        why,
+        at: None,
+    }));
     let what = Withdrawn::Leave { name };
-    record.append(Entry::Withdrawal(Withdrawal { what, by: None, why: "it was cancelled".into(), at: None }));
+    record.append(Entry::Withdrawal(Withdrawal {
+        what,
+        by: None,
+        why: "it was cancelled".into(),
+        at: None,
+    }));
     let players = vec!["Wei Yi".to_owned()];
-    record.append(Entry::Rest(Rest { players, minutes: 10, by: "Arbiter".into(), why: "unwell".into(), at: None }));
-    record.append(Entry::Note(Note { by: "Arbiter".into(), why: "“quoted” \\ and\ttab".into(), at: None }));
+    record.append(Entry::Rest(Rest {
+        players,
+        minutes: 10,
+        by: "Arbiter".into(),
+        why: "unwell".into(),
+        at: None,
+    }));
+    record.append(Entry::Note(Note {
+        by: "Arbiter".into(),
+        why: "“quoted” \\ and\ttab".into(),
+        at: None,
+    }));
     record
 }
 
@@ -131,7 +190,8 @@ pub fn full_record(event: &Event) -> Record {
 pub fn folder() -> PathBuf {
     static NEXT: AtomicU32 = AtomicU32::new(0);
     let number = NEXT.fetch_add(1, Ordering::Relaxed);
-    let folder = std::env::temp_dir().join(format!("tiebreak-record-{}-{number}", std::process::id()));
+    let folder =
+        std::env::temp_dir().join(format!("tiebreak-record-{}-{number}", std::process::id()));
     let _ = std::fs::remove_dir_all(&folder);
     std::fs::create_dir_all(&folder).unwrap();
     folder

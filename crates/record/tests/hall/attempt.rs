@@ -1,11 +1,14 @@
-//! What somebody tries to enter: made from a few numbers, so that a failing sequence shrinks, and mostly about what is open.
+//! What somebody tries to enter: made from a few numbers, so that a failing sequence shrinks, and
+//! mostly about what is open.
 
 use super::Hall;
 use tiebreak_model::lots::sha256;
-use tiebreak_model::{Answer, Ask, Colour, DataAnswer, Event, Exact, GameResult, Id, Missing, Question};
+use tiebreak_model::{
+    Answer, Ask, Colour, DataAnswer, Event, Exact, GameResult, Id, Missing, Question,
+};
 use tiebreak_record::{
-    Amendment, AnswerEntry, Checked, Commitment, DepartureEntry, Entry, Leave, Note, PublicSource, Rest, Reveal,
-    Source, SourceEntry, Withdrawal, Withdrawn, draw_lots, joint_seed,
+    Amendment, AnswerEntry, Commitment, DepartureEntry, Entry, Leave, Note, PublicSource, Rest,
+    Reveal, Source, SourceEntry, VerifiedRecord, Withdrawal, Withdrawn, draw_lots, joint_seed,
 };
 
 /// One attempt: what, about which of those there are, and how.
@@ -14,19 +17,19 @@ pub type Attempt = (u8, u8, u8);
 /// Makes entries about the state of a record.
 pub struct Maker<'a> {
     pub hall: &'a Hall,
-    pub checked: &'a Checked,
+    pub checked: &'a VerifiedRecord,
 }
 
 /// Round 123 of the beacon quicknet came at 15:15:33 on that day, with this signature.
 const EARLY: &str = "2023-08-23T17:00:00+02:00";
 const LATE: &str = "2023-08-23T15:16:00Z";
-pub const SIGNATURE: &str =
-    "b75c69d0b72a5d906e854e808ba7e2accb1542ac355ae486d591aa9d43765482e26cd02df835d3546d23c4b13e0dfc92";
+pub const SIGNATURE: &str = "b75c69d0b72a5d906e854e808ba7e2accb1542ac355ae486d591aa9d43765482e26cd02df835d3546d23c4b13e0dfc92";
 
 const PARTIES: [&str; 3] = ["Arbiter", "Press", "source"];
 
 impl Maker<'_> {
-    /// The entry that an attempt makes, sensible or not; nothing where there is nothing it could be about.
+    /// The entry that an attempt makes, sensible or not; nothing where there is nothing it could be
+    /// about.
     pub fn entry(&self, (what, which, how): Attempt) -> Option<Entry> {
         match what % 23 {
             0..=7 => self.answer(self.open(which)?, how),
@@ -58,7 +61,8 @@ impl Maker<'_> {
     /// Open lots.
     fn lots(&self, which: u8) -> Option<&Question> {
         let open = &self.checked.heard().ok()?.ruling.open;
-        let lots: Vec<&Question> = open.iter().filter(|open| matches!(open.ask, Ask::Lots { .. })).collect();
+        let lots: Vec<&Question> =
+            open.iter().filter(|open| matches!(open.ask, Ask::Lots { .. })).collect();
         pick(&lots, which).copied()
     }
 
@@ -75,13 +79,17 @@ impl Maker<'_> {
     }
 
     fn withdrawal(&self, question: &Question, why: &str) -> Entry {
-        let what = Withdrawn::Answer { id: question.id.clone(), asked: question.wording(&self.hall.event) };
+        let what = Withdrawn::Answer {
+            id: question.id.clone(),
+            asked: question.wording(&self.hall.event),
+        };
         Entry::Withdrawal(Withdrawal { what, by: None, why: why.to_owned(), at: None })
     }
 
     fn departure(&self, which: u8, how: u8) -> Option<Entry> {
         let (tie, members) = pick(self.checked.heard().ok()?.ties(), which)?;
-        let mut names: Vec<String> = members.iter().map(|id| self.hall.event.name(*id).to_owned()).collect();
+        let mut names: Vec<String> =
+            members.iter().map(|id| self.hall.event.name(*id).to_owned()).collect();
         let turn = usize::from(how) % names.len();
         names.rotate_left(turn);
         let mut parts: Vec<Vec<String>> = match how % 4 {
@@ -110,7 +118,12 @@ impl Maker<'_> {
 
     fn leave(&self, which: u8, how: u8) -> Entry {
         let name = if how % 16 == 15 { "Nobody".to_owned() } else { self.somebody(which) };
-        Entry::Leave(Leave { name, by: how.is_multiple_of(2).then(|| text(how / 2)), why: text(how), at: None })
+        Entry::Leave(Leave {
+            name,
+            by: how.is_multiple_of(2).then(|| text(how / 2)),
+            why: text(how),
+            at: None,
+        })
     }
 
     fn back(&self, which: u8) -> Entry {
@@ -118,7 +131,8 @@ impl Maker<'_> {
         Entry::Withdrawal(Withdrawal { what, by: None, why: "back".into(), at: None })
     }
 
-    /// The event file with something changed in it, or an amendment that says something else than was done.
+    /// The event file with something changed in it, or an amendment that says something else than
+    /// was done.
     fn amendment(&self, which: u8, how: u8) -> Entry {
         let text = match how % 6 {
             // What nothing turns on.
@@ -131,7 +145,11 @@ impl Maker<'_> {
                 let from = if self.hall.text.contains(&five) { [five, four] } else { [four, five] };
                 self.hall.text.replace(&from[0], &from[1])
             }
-            _ => self.hall.text.replace("name = \"P01\"", "name = \"Q01\"").replace("\"P01\"", "\"Q01\""),
+            _ => self
+                .hall
+                .text
+                .replace("name = \"P01\"", "name = \"Q01\"")
+                .replace("\"P01\"", "\"Q01\""),
         };
         let hall = self.hall.amended(&text);
         let made = Amendment::new(self.checked.record(), hall.source(), self::text(how / 8));
@@ -146,14 +164,16 @@ impl Maker<'_> {
         Entry::Amendment(match how % 32 {
             28 => Amendment { was: sha256(b"another"), ..made },
             29 => Amendment { changes: Vec::new(), ..made },
-            30 => Amendment { event: Source { text: Some("title = 5".into()), ..made.event }, ..made },
+            30 => {
+                Amendment { event: Source { text: Some("title = 5".into()), ..made.event }, ..made }
+            }
             31 => Amendment { event: Source { text: None, ..made.event }, ..made },
             _ => made,
         })
     }
 
     fn somebody(&self, which: u8) -> String {
-        let count = self.hall.event.participants.len();
+        let count = self.hall.event.participants().len();
         self.hall.event.name(Id(u16::from(which) % u16::try_from(count).unwrap_or(1))).to_owned()
     }
 
@@ -170,14 +190,16 @@ impl Maker<'_> {
     fn promise(&self, which: u8, how: u8) -> Option<Entry> {
         let id = self.lots(which)?.id.clone();
         let party = PARTIES[usize::from(how) % 3].to_owned();
-        let hash = if how % 16 == 15 { "no hash".to_owned() } else { sha256(secret(&party).as_bytes()) };
+        let hash =
+            if how % 16 == 15 { "no hash".to_owned() } else { sha256(secret(&party).as_bytes()) };
         let at = if how % 8 == 7 { LATE } else { EARLY };
         Some(Entry::Commitment(Commitment { id, party, hash, at: at.parse().ok() }))
     }
 
     fn source(&self, which: u8, how: u8) -> Option<Entry> {
         let id = self.lots(which)?.id.clone();
-        let words = ["drand quicknet 123", "tomorrow's lottery", "drand quicknet 124", ""][usize::from(how) % 4];
+        let words = ["drand quicknet 123", "tomorrow's lottery", "drand quicknet 124", ""]
+            [usize::from(how) % 4];
         let source = PublicSource::named(words).ok()?;
         let at = [EARLY, EARLY, EARLY, LATE][usize::from(how / 4) % 4].parse().ok();
         Some(Entry::Source(SourceEntry { id, source, by: Some(text(how)), at }))
@@ -215,7 +237,10 @@ impl Maker<'_> {
         let question = self.lots(which)?;
         let (answer, _) = draw_lots(question, &self.hall.event, &format!("dice {how}")).ok()?;
         let seed = Some(format!("dice {}", how - how % 16 / 15));
-        Some(Entry::Answer(AnswerEntry { seed, ..AnswerEntry::new(question, &answer, &self.hall.event) }))
+        Some(Entry::Answer(AnswerEntry {
+            seed,
+            ..AnswerEntry::new(question, &answer, &self.hall.event)
+        }))
     }
 
     /// What no form offers.
@@ -226,14 +251,26 @@ impl Maker<'_> {
             1 => self.withdrawal(open?, ""),
             2 => self.answer(self.answered(which)?, how / 8)?,
             // Of another kind, or about others.
-            3 => Entry::Answer(AnswerEntry { asked: vec!["game".into(), "P00".into()], ..self.new_answer(open?, how) }),
+            3 => Entry::Answer(AnswerEntry {
+                asked: vec!["game".into(), "P00".into()],
+                ..self.new_answer(open?, how)
+            }),
             4 => Entry::Answer(AnswerEntry { id: text(which), ..self.new_answer(open?, how) }),
             5 => {
-                let value = Answer::Data(DataAnswer::Numbers(vec![Exact::from(-1); usize::from(how / 8)]));
+                let value =
+                    Answer::Data(DataAnswer::Numbers(vec![Exact::from(-1); usize::from(how / 8)]));
                 Entry::Answer(AnswerEntry::new(open?, &value, &self.hall.event))
             }
-            6 => Entry::Answer(AnswerEntry::new(open?, &Answer::Order(vec![vec![], vec![Id(0)]]), &self.hall.event)),
-            _ => Entry::Answer(AnswerEntry::new(open?, &Answer::Result(GameResult::Open), &self.hall.event)),
+            6 => Entry::Answer(AnswerEntry::new(
+                open?,
+                &Answer::Order(vec![vec![], vec![Id(0)]]),
+                &self.hall.event,
+            )),
+            _ => Entry::Answer(AnswerEntry::new(
+                open?,
+                &Answer::Result(GameResult::Open),
+                &self.hall.event,
+            )),
         })
     }
 }
@@ -248,8 +285,16 @@ fn pick<T>(all: &[T], which: u8) -> Option<&T> {
 
 /// Words with everything in them that a line might stumble over.
 fn text(number: u8) -> String {
-    ["unwell", "“quoted” \\ \"and\"", "a\nb\r\u{0}\u{1b}", "é 丁 \u{202e}", "", "sum\":\"", ",\"sum\":\"", "\u{2028}"]
-        [usize::from(number) % 8]
+    [
+        "unwell",
+        "“quoted” \\ \"and\"",
+        "a\nb\r\u{0}\u{1b}",
+        "é 丁 \u{202e}",
+        "",
+        "sum\":\"",
+        ",\"sum\":\"",
+        "\u{2028}",
+    ][usize::from(number) % 8]
         .to_owned()
 }
 
@@ -270,15 +315,20 @@ pub fn some_answer(question: &Question, number: u8) -> Answer {
             Answer::Order(vec![turned(among)])
         }
         Ask::Decision { among, .. } | Ask::Board { between: among } => Answer::order(turned(among)),
-        Ask::Colour { .. } => Answer::Colour([Colour::White, Colour::Black][usize::from(number % 2)]),
-        Ask::Bid { .. } => {
-            Answer::Data(DataAnswer::Numbers(vec![Exact::from(60 + i64::from(number)), Exact::from(170)]))
+        Ask::Colour { .. } => {
+            Answer::Colour([Colour::White, Colour::Black][usize::from(number % 2)])
         }
+        Ask::Bid { .. } => Answer::Data(DataAnswer::Numbers(vec![
+            Exact::from(60 + i64::from(number)),
+            Exact::from(170),
+        ])),
         Ask::Data(missing) => Answer::Data(match missing.needs {
             Missing::Result { .. } => DataAnswer::Result(result),
             Missing::Game(white, _) => DataAnswer::Game { white, result },
             Missing::Number(_) => DataAnswer::Numbers(vec![Exact::from(i64::from(number % 4))]),
-            Missing::Numbers(..) => DataAnswer::Numbers(vec![Exact::from(i64::from(number % 4)), Exact::from(2)]),
+            Missing::Numbers(..) => {
+                DataAnswer::Numbers(vec![Exact::from(i64::from(number % 4)), Exact::from(2)])
+            }
         }),
     }
 }
@@ -289,14 +339,21 @@ pub fn typed(question: &Question, answer: &Answer, event: &Event) -> Vec<String>
     match answer {
         Answer::Result(result) | Answer::Data(DataAnswer::Result(result)) => vec![sign(result)],
         Answer::Colour(colour) => vec![colour.word().to_owned()],
-        Answer::Data(DataAnswer::Numbers(numbers)) => numbers.iter().map(ToString::to_string).collect(),
+        Answer::Data(DataAnswer::Numbers(numbers)) => {
+            numbers.iter().map(ToString::to_string).collect()
+        }
         Answer::Data(DataAnswer::Game { white, result }) => {
             let black = question.ask.participants().into_iter().find(|id| id != white).unwrap();
             vec![event.name(*white).to_owned(), sign(result), event.name(black).to_owned()]
         }
         Answer::Order(parts) => {
-            let part = |part: &Vec<_>| part.iter().map(|id| event.name(*id)).collect::<Vec<_>>().join(" = ");
-            parts.iter().flat_map(|one| part(one).split(' ').map(str::to_owned).collect::<Vec<_>>()).collect()
+            let part = |part: &Vec<_>| {
+                part.iter().map(|id| event.name(*id)).collect::<Vec<_>>().join(" = ")
+            };
+            parts
+                .iter()
+                .flat_map(|one| part(one).split(' ').map(str::to_owned).collect::<Vec<_>>())
+                .collect()
         }
         #[allow(
             unreachable_patterns,

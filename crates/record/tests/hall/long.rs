@@ -2,7 +2,7 @@
 
 use super::{Hall, some_answer};
 use tiebreak_model::{Ask, Question};
-use tiebreak_record::{AnswerEntry, Checked, Entry, Record};
+use tiebreak_record::{AnswerEntry, Entry, Record, VerifiedRecord};
 
 /// Two tied under a regulation that plays until somebody wins.
 pub fn hall() -> Hall {
@@ -12,13 +12,16 @@ pub fn hall() -> Hall {
 /// A record with at least so many entries, as its file.
 pub fn record(hall: &Hall, length: usize) -> String {
     let mut record = Record::start(hall.header());
-    let mut checked = hall.against(|against| Checked::start(hall.header(), against));
+    let mut checked = hall.against(|against| VerifiedRecord::start(hall.header(), against));
     while record.entries().len() < length {
-        // The state is read again only now and then: a play-off whose every game is drawn asks for the next one.
+        // The state is read again only now and then: a play-off whose every game is drawn asks for
+        // the next one.
         let question = checked.heard().unwrap().ruling.open[0].clone();
-        let drawn =
-            |question: &Question| Entry::Answer(AnswerEntry::new(question, &some_answer(question, 1), &hall.event));
-        match question.id.strip_prefix("sudden-death/game-").and_then(|number| number.parse().ok()) {
+        let drawn = |question: &Question| {
+            Entry::Answer(AnswerEntry::new(question, &some_answer(question, 1), &hall.event))
+        };
+        match question.id.strip_prefix("sudden-death/game-").and_then(|number| number.parse().ok())
+        {
             None => drop(record.append(drawn(&question))),
             Some(first) => {
                 for number in first..first + length {

@@ -1,4 +1,5 @@
-//! A tied event under every built-in regulation, and what an arbiter, a careless one or a hostile one, may do there.
+//! A tied event under every built-in regulation, and what an arbiter, a careless one or a hostile
+//! one, may do there.
 #![allow(
     dead_code,
     unused_imports,
@@ -17,7 +18,7 @@ use std::fmt::Write;
 use tiebreak_engine::{Options, rule};
 use tiebreak_formats::event_file;
 use tiebreak_model::{Answers, Event, Kind};
-use tiebreak_record::{Against, Checked, Header, Source, sha256};
+use tiebreak_record::{Against, Header, Source, VerifiedRecord, sha256};
 use tiebreak_regulation::{Regulation, builtin};
 
 /// An event, its regulation, and the bytes that a record of it is bound to.
@@ -36,9 +37,10 @@ pub struct Hall {
 
 impl Hall {
     pub fn of(name: &str, text: String) -> Self {
-        let event = event_file::read(name, &text).unwrap_or_else(|error| panic!("{name}: {error:?}\n{text}"));
-        let (file, rules) = builtin::file(&event.regulation).unwrap();
-        let regulation = Regulation::read_as(file, rules, &event.readings).unwrap();
+        let event = event_file::read(name, &text)
+            .unwrap_or_else(|error| panic!("{name}: {error:?}\n{text}"));
+        let (file, rules) = builtin::file(event.regulation()).unwrap();
+        let regulation = Regulation::read_as(file, rules, event.readings()).unwrap();
         let hashes = [sha256(text.as_bytes()), sha256(rules.as_bytes())];
         let kept = event_file::kept(&event);
         let source = |name: &str, at: usize, text| Source {
@@ -63,7 +65,7 @@ impl Hall {
     /// The event file as a record names it.
     pub fn source(&self) -> Source {
         Source {
-            name: self.event.title.clone(),
+            name: self.event.title().to_owned(),
             file: None,
             sha256: self.hashes[0].clone(),
             text: Some(self.kept.clone()),
@@ -77,7 +79,8 @@ impl Hall {
             let regulation = builtin::find(id).unwrap().unwrap();
             for entry in &regulation.entries {
                 for kind in &entry.kinds {
-                    let sizes = entry.participants.map_or(vec![2, 3, 4, 5], |exactly| vec![exactly]);
+                    let sizes =
+                        entry.participants.map_or(vec![2, 3, 4, 5], |exactly| vec![exactly]);
                     let sizes = if *kind == Kind::Knockout { vec![2] } else { sizes };
                     for tied in sizes {
                         let bridge = regulation.sport == tiebreak_model::Sport::Bridge;
@@ -106,7 +109,8 @@ impl Hall {
             rule(event, &self.regulation, answers, options).map_err(|error| error.to_string())
         };
         let [event_sha256, regulation_sha256] = &self.hashes;
-        let read = |text: &str| event_file::read("event.toml", text).map_err(|error| error.to_string());
+        let read =
+            |text: &str| event_file::read("event.toml", text).map_err(|error| error.to_string());
         work(&Against {
             event: &self.event,
             event_sha256,
@@ -118,15 +122,17 @@ impl Hall {
     }
 
     /// The record read again whole, with every check made.
-    pub fn read(&self, text: &str) -> Checked {
-        self.against(|against| Checked::read(text.as_bytes(), against)).unwrap()
+    pub fn read(&self, text: &str) -> VerifiedRecord {
+        self.against(|against| VerifiedRecord::read(text.as_bytes(), against)).unwrap()
     }
 }
 
 /// An event file in which so many are tied; what else their regulation counts is level or missing.
 fn tied_event(id: &str, kind: Kind, bridge: bool, tied: usize) -> String {
-    let mut out =
-        format!("format = \"tiebreak-event/1\"\ntitle = \"Tie\"\nregulation = \"{id}\"\nkind = \"{}\"\n", kind.word());
+    let mut out = format!(
+        "format = \"tiebreak-event/1\"\ntitle = \"Tie\"\nregulation = \"{id}\"\nkind = \"{}\"\n",
+        kind.word()
+    );
     let who = match kind {
         Kind::Pairs => "pair",
         _ if bridge => "team",

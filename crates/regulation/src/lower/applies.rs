@@ -1,4 +1,5 @@
-//! What a clause says about the procedure as a whole: which ties start it, what it settles, how its money is shared.
+//! What a clause says about the procedure as a whole: which ties start it, what it settles, how its
+//! money is shared.
 
 use super::Lowering;
 use super::bounds::MOST;
@@ -19,19 +20,31 @@ pub(super) struct DraftApplies {
 }
 
 impl Lowering<'_, '_> {
-    pub(super) fn procedure(&mut self, fields: &mut Fields<'_>, draft: &mut DraftClause, used: &mut Vec<usize>) {
+    pub(super) fn procedure(
+        &mut self,
+        fields: &mut Fields<'_>,
+        draft: &mut DraftClause,
+        used: &mut Vec<usize>,
+    ) {
         if let Some(node) = fields.node("applies") {
             draft.applies = self.applies(node);
             draft.clause.duties.push(Duty::Applies);
         }
         if let Some(node) = fields.node("settles") {
-            draft.settles = self.word(node, "settles", &[("winner", Settles::Winner), ("places", Settles::Places)]);
+            draft.settles = self.word(
+                node,
+                "settles",
+                &[("winner", Settles::Winner), ("places", Settles::Places)],
+            );
             draft.clause.duties.push(Duty::Settles);
         }
         if let Some(node) = fields.node("stop") {
-            let words =
-                [("clear-winner", Stop::ClearWinner), ("clear-winner-after-round", Stop::ClearWinnerAfterRound)];
-            draft.stop = self.pick(node, used, |lowering, node| lowering.word(node, "stop", &words));
+            let words = [
+                ("clear-winner", Stop::ClearWinner),
+                ("clear-winner-after-round", Stop::ClearWinnerAfterRound),
+            ];
+            draft.stop =
+                self.pick(node, used, |lowering, node| lowering.word(node, "stop", &words));
         }
         if let Some(node) = fields.node("prizes") {
             draft.prizes = self.prizes(node);
@@ -41,14 +54,22 @@ impl Lowering<'_, '_> {
             draft.rounding = self.rounding(&rounded.value, &rounded.span);
         }
         if let Some(node) = fields.node("prizes-for") {
-            let words =
-                [("all", crate::SharesOf::All), ("first", crate::SharesOf::First), ("others", crate::SharesOf::Others)];
+            let words = [
+                ("all", crate::SharesOf::All),
+                ("first", crate::SharesOf::First),
+                ("others", crate::SharesOf::Others),
+            ];
             draft.prizes_for = self.word(node, "prizes-for", &words).unwrap_or_default();
         }
         if let Some(node) = fields.node("other-prizes") {
-            let words = [("shared", crate::OtherPrizes::Shared), ("undivided", crate::OtherPrizes::Undivided)];
+            let words = [
+                ("shared", crate::OtherPrizes::Shared),
+                ("undivided", crate::OtherPrizes::Undivided),
+            ];
             let mut read = Vec::new();
-            let rule = self.pick(node, &mut read, |lowering, node| lowering.word(node, "other-prizes", &words));
+            let rule = self.pick(node, &mut read, |lowering, node| {
+                lowering.word(node, "other-prizes", &words)
+            });
             draft.other_prizes = rule.map(|rule| (rule, read.first().copied()));
             used.extend(read);
         }
@@ -71,7 +92,8 @@ impl Lowering<'_, '_> {
 
     fn applies(&mut self, node: &Node) -> Option<DraftApplies> {
         let mut fields = Fields::of(node, "`applies`", self.faults)?;
-        let tie_for = fields.required_text_like("tie-for", sentence!(regulation_file_tie_for), self.faults);
+        let tie_for =
+            fields.required_text_like("tie-for", sentence!(regulation_file_tie_for), self.faults);
         let kinds = fields.node("kinds");
         let participants = fields.whole::<u32>("participants", 2..=MOST, self.faults);
         let go = self.required_reference(&mut fields, "go");
@@ -79,7 +101,8 @@ impl Lowering<'_, '_> {
         let named = kinds.is_some();
         let kinds = kinds.map(|node| self.kinds(node)).unwrap_or_default();
         if !named {
-            let own: Vec<String> = self.kinds_of_sport().map(|kind| format!("\"{}\"", kind.word())).collect();
+            let own: Vec<String> =
+                self.kinds_of_sport().map(|kind| format!("\"{}\"", kind.word())).collect();
             let label = sentence!(regulation_file_add_kinds { kinds: own.join(", ") });
             self.error(sentence!(regulation_file_no_kind), &node.span, label);
         }
@@ -99,7 +122,8 @@ impl Lowering<'_, '_> {
             }
         };
         if places.is_none() {
-            let label = sentence!(regulation_file_expected { words: sentence!(regulation_file_tie_for) });
+            let label =
+                sentence!(regulation_file_expected { words: sentence!(regulation_file_tie_for) });
             self.error(sentence!(regulation_file_unknown_places), &tie_for.span, label);
         }
         let participants = participants.and_then(|count| usize::try_from(count.value).ok());
@@ -120,7 +144,8 @@ impl Lowering<'_, '_> {
 
     fn kinds(&mut self, node: &Node) -> Vec<Kind> {
         let items = node.list("kinds", self.faults).unwrap_or(&[]);
-        let words: Vec<(&str, Kind)> = Kind::ALL.iter().map(|(kind, word)| (*word, *kind)).collect();
+        let words: Vec<(&str, Kind)> =
+            Kind::ALL.iter().map(|(kind, word)| (*word, *kind)).collect();
         items.iter().filter_map(|item| self.word(item, "kinds", &words)).collect()
     }
 }

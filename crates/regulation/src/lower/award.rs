@@ -2,7 +2,9 @@
 
 use super::bounds::MOST;
 use super::{Lowering, one_of};
-use crate::{AwardRule, Carries, CarryOverRule, Clause, Count, Duty, Eligible, OnePrize, PrizeRule};
+use crate::{
+    AwardRule, Carries, CarryOverRule, Clause, Count, Duty, Eligible, OnePrize, PrizeRule,
+};
 use tiebreak_document::{Content, Fields, Node};
 use tiebreak_language::{Sentence, sentence};
 use tiebreak_model::{Exact, Sport};
@@ -35,11 +37,16 @@ impl Lowering<'_, '_> {
         let by = fields.node("by").and_then(|node| self.reference(node));
         let of_all = fields.node("of-all").and_then(|node| self.reference(node));
         if by.is_some() && of_all.is_some() {
-            self.error(sentence!(regulation_file_two_lists), &node.span, one_of(&["`by`", "`of-all`"]));
+            self.error(
+                sentence!(regulation_file_two_lists),
+                &node.span,
+                one_of(&["`by`", "`of-all`"]),
+            );
         }
         let if_shared = fields.node("if-shared").and_then(|node| self.reference(node));
         let indivisible = self.flag(&mut fields, "indivisible");
-        let prizes = fields.node("prizes").and_then(|node| self.prizes(node)).unwrap_or(PrizeRule::ByPlace);
+        let prizes =
+            fields.node("prizes").and_then(|node| self.prizes(node)).unwrap_or(PrizeRule::ByPlace);
         fields.finish(self.faults);
         let seats = seats.and_then(|seats| usize::try_from(seats.value).ok());
         Some(AwardRule {
@@ -69,7 +76,12 @@ impl Lowering<'_, '_> {
                 return None;
             }
         };
-        Some(AwardRule { seats: Some(count), from_the_end: last.is_some(), cut: true, ..award(name?.value) })
+        Some(AwardRule {
+            seats: Some(count),
+            from_the_end: last.is_some(),
+            cut: true,
+            ..award(name?.value)
+        })
     }
 
     fn eligible(&mut self, node: &Node) -> Option<Eligible> {
@@ -78,7 +90,8 @@ impl Lowering<'_, '_> {
         let clubs = self.texts(&mut fields, "club");
         let groups = self.texts(&mut fields, "group");
         let names = self.texts(&mut fields, "names");
-        let sex = fields.node("sex").and_then(|node| self.word(node, "sex", &[("w", "w"), ("m", "m")]));
+        let sex =
+            fields.node("sex").and_then(|node| self.word(node, "sex", &[("w", "w"), ("m", "m")]));
         let born = self.range(&mut fields, "born", &["\"2014..\"", "\"2014..2015\"", "\"..1966\""]);
         let rating = self.range(&mut fields, "rating", &["\"..1999\"", "\"2000..2199\""]);
         let under = fields.whole::<u16>("under", 1..=150, self.faults);
@@ -108,10 +121,18 @@ impl Lowering<'_, '_> {
     /// A text, or a list of them.
     fn texts(&mut self, fields: &mut Fields<'_>, key: &'static str) -> Vec<String> {
         let Some(node) = fields.node(key) else { return Vec::new() };
-        self.items(node).iter().filter_map(|item| item.text(key, self.faults).map(|text| text.value)).collect()
+        self.items(node)
+            .iter()
+            .filter_map(|item| item.text(key, self.faults).map(|text| text.value))
+            .collect()
     }
 
-    fn range(&mut self, fields: &mut Fields<'_>, key: &'static str, like: &[&str]) -> Option<Count> {
+    fn range(
+        &mut self,
+        fields: &mut Fields<'_>,
+        key: &'static str,
+        like: &[&str],
+    ) -> Option<Count> {
         let text = fields.text(key, self.faults)?;
         let range = text.value.parse::<Count>();
         if range.is_err() {
@@ -150,7 +171,8 @@ impl Lowering<'_, '_> {
             self.error(sentence!(regulation_file_against_each), &node.span, label);
         }
         if part_below.is_some() && !each_two {
-            let label = sentence!(regulation_file_expected_beside { words: "`against = \"each\"`" });
+            let label =
+                sentence!(regulation_file_expected_beside { words: "`against = \"each\"`" });
             self.error(sentence!(regulation_file_part_below), &node.span, label);
         }
         let part = part.unwrap_or(Exact::from(1));
@@ -168,9 +190,12 @@ impl Lowering<'_, '_> {
             ("margin", Carries::Margin),
             ("imp-margin", Carries::ImpMargin),
         ];
-        let counts = self.word(node, "counts", &words.each_ref().map(|(word, counts)| (*word, counts))).cloned()?;
+        let counts = self
+            .word(node, "counts", &words.each_ref().map(|(word, counts)| (*word, counts)))
+            .cloned()?;
         let bridge = counts == Carries::ImpMargin;
-        (!bridge || self.of_own_sport(Sport::Bridge, "margin", "imp-margin", &node.span)).then_some(counts)
+        (!bridge || self.of_own_sport(Sport::Bridge, "margin", "imp-margin", &node.span))
+            .then_some(counts)
     }
 
     /// A number that is not below zero: `0.5`, `"1/3"`.
@@ -181,7 +206,11 @@ impl Lowering<'_, '_> {
         };
         let number = number.filter(|number| !number.is_negative());
         if number.is_none() {
-            self.error(sentence!(regulation_file_no_number), &node.span, such_as(&["0.5", "\"1/3\""]));
+            self.error(
+                sentence!(regulation_file_no_number),
+                &node.span,
+                such_as(&["0.5", "\"1/3\""]),
+            );
         }
         number
     }

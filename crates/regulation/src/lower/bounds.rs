@@ -1,4 +1,5 @@
-//! How large a regulation may be. Every printed one is far smaller; what is larger would only tie up the machine that reads it.
+//! How large a regulation may be. Every printed one is far smaller; what is larger would only tie
+//! up the machine that reads it.
 
 use super::Lowering;
 use tiebreak_document::{Content, Diagnostic, Node, Span};
@@ -19,15 +20,24 @@ pub(super) const LONGEST_NAME: usize = 500;
 pub(super) const LONGEST_TEXT: usize = 20_000;
 
 impl Lowering<'_, '_> {
-    /// Refuses more of something than there may be: `clauses`, `readings`, `clocks`, clauses that are `listed`, `choices`.
-    pub(super) fn few_enough(&mut self, what: &'static str, count: usize, most: usize, span: Option<Span>) -> bool {
+    /// Refuses more of something than there may be: `clauses`, `readings`, `clocks`, clauses that
+    /// are `listed`, `choices`.
+    pub(super) fn few_enough(
+        &mut self,
+        what: &'static str,
+        count: usize,
+        most: usize,
+        span: Option<Span>,
+    ) -> bool {
         if count <= most {
             return true;
         }
         let [count, most] = [count, most].map(Grouped::from);
         let message = sentence!(regulation_file_too_many { what, count, most });
         let found = match span {
-            Some(span) => Diagnostic::error(message, span).label(sentence!(regulation_file_at_most { most })),
+            Some(span) => {
+                Diagnostic::error(message, span).label(sentence!(regulation_file_at_most { most }))
+            }
             None => Diagnostic::whole(message),
         };
         self.faults.add(found);
@@ -35,11 +45,18 @@ impl Lowering<'_, '_> {
     }
 
     /// Refuses a text that is too long.
-    pub(super) fn short_enough(&mut self, key: &'static str, text: &str, span: &Span, longest: usize) -> bool {
+    pub(super) fn short_enough(
+        &mut self,
+        key: &'static str,
+        text: &str,
+        span: &Span,
+        longest: usize,
+    ) -> bool {
         let fits = text.len() <= longest || text.chars().count() <= longest;
         if !fits {
             let head = span.start..span.start + 1;
-            let message = sentence!(regulation_file_too_long { key, longest: Grouped::from(longest) });
+            let message =
+                sentence!(regulation_file_too_long { key, longest: Grouped::from(longest) });
             self.error(message, &head, sentence!(regulation_file_expected_shorter));
         }
         fits
@@ -48,14 +65,24 @@ impl Lowering<'_, '_> {
     /// The items of a list, or the one that stands there alone.
     pub(super) fn items<'n>(&mut self, node: &'n Node) -> &'n [Node] {
         match &node.value {
-            Content::List(items) if self.few_enough("listed", items.len(), MOST_LISTED, Some(head(node))) => items,
+            Content::List(items)
+                if self.few_enough("listed", items.len(), MOST_LISTED, Some(head(node))) =>
+            {
+                items
+            }
             Content::List(_) => &[],
             _ => std::slice::from_ref(node),
         }
     }
 
     /// Refuses what belongs to another sport: a `margin`, a `form` of play, a `criterion`.
-    pub(super) fn of_own_sport(&mut self, other: Sport, what: &str, name: &str, span: &Span) -> bool {
+    pub(super) fn of_own_sport(
+        &mut self,
+        other: Sport,
+        what: &str,
+        name: &str,
+        span: &Span,
+    ) -> bool {
         if self.sport.is_none_or(|own| own == other) {
             return true;
         }

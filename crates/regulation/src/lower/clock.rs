@@ -17,7 +17,11 @@ impl Lowering<'_, '_> {
                 if let Some((name, clock)) = self.one_clock(node) {
                     if self.clocks.iter().any(|known| known.name == name) {
                         let label = sentence!(regulation_file_expected_other_name);
-                        self.error(sentence!(regulation_file_two_clocks { name: &name }), &node.span, label);
+                        self.error(
+                            sentence!(regulation_file_two_clocks { name: &name }),
+                            &node.span,
+                            label,
+                        );
                     }
                     self.clocks.push(ClockName { name, clock, clause });
                 }
@@ -47,14 +51,19 @@ impl Lowering<'_, '_> {
         Some((name?.value, Clock { white, black }))
     }
 
-    /// A time. A wrong one is a fault of its own; the clock keeps its name, so that the stages that use it are not blamed as well.
+    /// A time. A wrong one is a fault of its own; the clock keeps its name, so that the stages that
+    /// use it are not blamed as well.
     fn pace(&mut self, text: &tiebreak_document::Placed<String>) -> Pace {
         pace(&text.value).unwrap_or_else(|| {
             let label = match spelled_out(&text.value) {
                 Some(near) => sentence!(regulation_file_did_you_mean { near }),
                 None => sentence!(regulation_file_expected_time),
             };
-            self.error(sentence!(regulation_file_not_a_time { text: &text.value }), &text.span, label);
+            self.error(
+                sentence!(regulation_file_not_a_time { text: &text.value }),
+                &text.span,
+                label,
+            );
             Pace { base: 1, bonus: Bonus::None, from_move: 1 }
         })
     }
@@ -62,7 +71,8 @@ impl Lowering<'_, '_> {
 
 /// "5+3", as people say it, is "5:00+3".
 fn spelled_out(text: &str) -> Option<String> {
-    let (minutes, rest) = text.split_at(text.find(|c: char| !c.is_ascii_digit()).unwrap_or(text.len()));
+    let (minutes, rest) =
+        text.split_at(text.find(|c: char| !c.is_ascii_digit()).unwrap_or(text.len()));
     let meant = format!("{minutes}:00{rest}");
     pace(&meant).map(|_| meant)
 }

@@ -6,8 +6,17 @@ use crate::{Clause, Duty};
 use tiebreak_document::{Content, Fields, Node};
 
 impl Lowering<'_, '_> {
-    pub(super) fn duties(&mut self, fields: &mut Fields<'_>, clause: &mut Clause, used: &mut Vec<usize>) {
-        for clock in self.clocks.iter().filter(|clock| self.ids.get(clock.clause.index()) == Some(&clause.id)) {
+    pub(super) fn duties(
+        &mut self,
+        fields: &mut Fields<'_>,
+        clause: &mut Clause,
+        used: &mut Vec<usize>,
+    ) {
+        for clock in self
+            .clocks
+            .iter()
+            .filter(|clock| self.ids.get(clock.clause.index()) == Some(&clause.id))
+        {
             clause.duties.push(Duty::Clock(clock.name.clone()));
         }
         // Read above, before all others; taken here so that it does not count as unknown.
@@ -25,19 +34,30 @@ impl Lowering<'_, '_> {
             clause.duties.extend(self.promotes(node, used));
         }
         if let Some(node) = fields.node("deviate") {
-            clause.duties.extend(self.who(node, "deviate").map(|who| Duty::Deviate { who }));
+            clause.duties.extend(self.deviate(node));
+        }
+        if let Some(who) = fields.text("conducted-by", self.faults) {
+            clause.duties.push(Duty::Conducts(who.value));
         }
         self.beside_the_standing(fields, clause);
-        self.remind(fields, clause);
+        self.remind(fields, clause, used);
         if let Some(why) = fields.text("outside", self.faults) {
             clause.duties.push(Duty::Outside(why.value));
         }
     }
 
-    fn remind(&mut self, fields: &mut Fields<'_>, clause: &mut Clause) {
+    fn remind(&mut self, fields: &mut Fields<'_>, clause: &mut Clause, used: &mut Vec<usize>) {
         let words = [("event", true), ("play-off", false)];
-        let during = fields.node("during").and_then(|node| self.word(node, "during", &words)).unwrap_or(false);
-        let with = fields.node("with").map(|node| self.references(node)).unwrap_or_default();
+        let during = fields
+            .node("during")
+            .and_then(|node| self.word(node, "during", &words))
+            .unwrap_or(false);
+        let with = fields.node("with");
+        let with = with
+            .and_then(|node| {
+                self.pick(node, used, |lowering, node| Some(lowering.references(node)))
+            })
+            .unwrap_or_default();
         let words = match fields.node("remind") {
             None => return,
             Some(Node { value: Content::Bool(true), .. }) => None,
@@ -67,19 +87,23 @@ impl Lowering<'_, '_> {
         let within = fields.node("within");
         fields.finish(self.faults);
         let inclusive = within
-            .and_then(|node| self.pick(node, used, |lowering, node| lowering.word(node, "within", &words)))
+            .and_then(|node| {
+                self.pick(node, used, |lowering, node| lowering.word(node, "within", &words))
+            })
             .unwrap_or(true);
         let minutes = minutes.map_or(0, |minutes| minutes.value);
         Some(Duty::ShortDraws { moves: moves?.value, minutes, inclusive })
     }
 
-    fn who(&mut self, node: &Node, what: &str) -> Option<String> {
+    fn deviate(&mut self, node: &Node) -> Option<Duty> {
         if matches!(node.value, Content::Text(_)) {
-            return node.text(what, self.faults).map(|who| who.value);
+            let who = node.text("deviate", self.faults)?.value;
+            return Some(Duty::Deviate { who, condition: None });
         }
-        let mut fields = Fields::of(node, what, self.faults)?;
+        let mut fields = Fields::of(node, "deviate", self.faults)?;
         let who = fields.required_text("who", self.faults);
+        let condition = fields.text("if", self.faults).map(|condition| condition.value);
         fields.finish(self.faults);
-        who.map(|who| who.value)
+        Some(Duty::Deviate { who: who?.value, condition })
     }
 }

@@ -3,7 +3,8 @@
 use super::Lowering;
 use super::verbs::DraftClause;
 use crate::{
-    Action, AwardRule, CarryOverRule, Clause, Cut, Duty, Entry, Form, OnePrize, Play, PrizeClause, Settles, SharesOf,
+    Action, AwardRule, CarryOverRule, Clause, Cut, Duty, Entry, Form, OnePrize, Play, PrizeClause,
+    Settles, SharesOf,
 };
 use tiebreak_document::Diagnostic;
 use tiebreak_language::sentence;
@@ -23,7 +24,8 @@ impl Lowering<'_, '_> {
         }
         self.ambiguous(drafts, starts.len());
         self.unseeded(drafts);
-        let entries: Vec<Entry> = starts.into_iter().map(|(clause, draft)| entry(clause, draft, drafts)).collect();
+        let entries: Vec<Entry> =
+            starts.into_iter().map(|(clause, draft)| entry(clause, draft, drafts)).collect();
         for entry in &entries {
             self.contradictions(entry, drafts);
             self.beside(entry, drafts);
@@ -35,14 +37,18 @@ impl Lowering<'_, '_> {
     fn contradictions(&mut self, entry: &Entry, drafts: &[DraftClause]) {
         let draft = |at: ClauseRef| &drafts[at.index()];
         for (position, one) in entry.prizes.iter().enumerate() {
-            let earlier = entry.prizes[..position].iter().find(|other| other.of == one.of && other.rule != one.rule);
+            let earlier = entry.prizes[..position]
+                .iter()
+                .find(|other| other.of == one.of && other.rule != one.rule);
             if let Some(earlier) = earlier {
-                let (first, second) = (&draft(earlier.clause).clause.id, &draft(one.clause).clause.id);
+                let (first, second) =
+                    (&draft(earlier.clause).clause.id, &draft(one.clause).clause.id);
                 let message = sentence!(regulation_file_prizes_two_ways { first, second });
                 self.error(message, &draft(one.clause).span, sentence!(regulation_file_keep_one));
             }
         }
-        let below = entry.tie_for.to.is_some_and(|to| to > 1) || entry.tie_for.from > 1 || entry.at_cuts;
+        let below =
+            entry.tie_for.to.is_some_and(|to| to > 1) || entry.tie_for.from > 1 || entry.at_cuts;
         if entry.settles.0 == Settles::Winner && below && !entry.only_needed {
             let label = sentence!(regulation_file_write_settles);
             self.error(sentence!(regulation_file_only_winner), &draft(entry.settles.1).span, label);
@@ -55,7 +61,8 @@ impl Lowering<'_, '_> {
             Action::Play(play) => Some(play.clone()),
             _ => None,
         };
-        let has_seeds = |play: Play| matches!(play.form, Form::KnockOut { .. } | Form::Ladder { .. });
+        let has_seeds =
+            |play: Play| matches!(play.form, Form::KnockOut { .. } | Form::Ladder { .. });
         if drafts.iter().filter_map(play).any(has_seeds) {
             return;
         }
@@ -78,9 +85,13 @@ impl Lowering<'_, '_> {
             }
         }
         if let Some((OnePrize::InOrder(order), at)) = &entry.one_prize {
-            let known = |one: &ClauseRef| is_award(one) || entry.prizes.iter().any(|prize| prize.clause == *one);
+            let known = |one: &ClauseRef| {
+                is_award(one) || entry.prizes.iter().any(|prize| prize.clause == *one)
+            };
             for one in order.iter().filter(|one| !known(one)) {
-                let message = sentence!(regulation_file_gives_no_prize { id: &drafts[one.index()].clause.id });
+                let message = sentence!(regulation_file_gives_no_prize {
+                    id: &drafts[one.index()].clause.id
+                });
                 self.error(message, &span(*at), sentence!(regulation_file_expected_prizes));
             }
         }
@@ -114,15 +125,17 @@ fn entry(clause: ClauseRef, draft: &DraftClause, drafts: &[DraftClause]) -> Entr
         .enumerate()
         .map(|(index, other)| (ClauseRef(u16::try_from(index).unwrap_or(u16::MAX)), other))
         .filter(|(at, other)| {
-            *at == clause || other.of.contains(&clause) || (other.of.is_empty() && other.applies.is_none())
+            *at == clause
+                || other.of.contains(&clause)
+                || (other.of.is_empty() && other.applies.is_none())
         })
         .collect();
     let find = |has: fn(&DraftClause) -> bool| about.iter().find(|(_, other)| has(other)).copied();
     let settles = find(|other| other.settles.is_some());
     let stop = find(|other| other.stop.is_some());
-    let prizes = about
-        .iter()
-        .filter_map(|(at, other)| other.prizes.map(|rule| PrizeClause { of: other.prizes_for, rule, clause: *at }));
+    let prizes = about.iter().filter_map(|(at, other)| {
+        other.prizes.map(|rule| PrizeClause { of: other.prizes_for, rule, clause: *at })
+    });
     let leaves_tied = find(|other| other.clause.duties.contains(&Duty::LeavesTied));
     let all = |duty: &Duty| -> Vec<(SharesOf, ClauseRef)> {
         let sharing = about.iter().filter(|(_, other)| other.clause.duties.contains(duty));
@@ -136,8 +149,10 @@ fn entry(clause: ClauseRef, draft: &DraftClause, drafts: &[DraftClause]) -> Entr
         })
     };
     let promotes = about.iter().find_map(|(at, other)| Some((promotion(other)?, *at)));
-    let awards: Vec<(AwardRule, ClauseRef)> =
-        about.iter().flat_map(|(at, other)| awards(&other.clause).map(|award| (award.clone(), *at))).collect();
+    let awards: Vec<(AwardRule, ClauseRef)> = about
+        .iter()
+        .flat_map(|(at, other)| awards(&other.clause).map(|award| (award.clone(), *at)))
+        .collect();
     let (kinds, participants, tie_for, go) = match &draft.applies {
         Some(applies) => (applies.kinds.clone(), applies.participants, applies.tie_for, applies.go),
         None => (Vec::new(), None, crate::TieFor { from: 1, to: None }, clause),
@@ -156,7 +171,9 @@ fn entry(clause: ClauseRef, draft: &DraftClause, drafts: &[DraftClause]) -> Entr
         at_cuts,
         only_needed: draft.applies.as_ref().is_some_and(|applies| applies.only_needed),
         go,
-        settles: settles.and_then(|(at, other)| Some((other.settles?, at))).unwrap_or((Settles::Places, clause)),
+        settles: settles
+            .and_then(|(at, other)| Some((other.settles?, at)))
+            .unwrap_or((Settles::Places, clause)),
         stop: stop.and_then(|(at, other)| Some((other.stop?, at))),
         prizes: prizes.collect(),
         rounding: about.iter().find_map(|(_, other)| other.rounding).unwrap_or(1),

@@ -1,5 +1,6 @@
 //! From a file's tree to a regulation, with every mistake noted at its place.
 
+mod absence;
 mod applies;
 mod award;
 mod bounds;
@@ -15,9 +16,11 @@ mod routes;
 mod verbs;
 
 use crate::{Clause, ClockName, Reading, Regulation, Withdrawals};
-use bounds::{LONGEST_NAME, MOST_CLAUSES, MOST_LISTED, MOST_NAMED};
+use bounds::{LONGEST_NAME, LONGEST_TEXT, MOST_CLAUSES, MOST_LISTED, MOST_NAMED};
 use std::collections::BTreeMap;
-use tiebreak_document::{Content, Diagnostic, Document, Entry as Key, Faults, Fields, Node, Rejected, Span, closest};
+use tiebreak_document::{
+    Content, Diagnostic, Document, Entry as Key, Faults, Fields, Node, Rejected, Span, closest,
+};
 use tiebreak_language::{Sentence, sentence};
 use tiebreak_model::{ClauseRef, Sport};
 
@@ -26,7 +29,10 @@ const MOST_TOLD: usize = 20;
 /// From so many letters on a name can be mistyped; shorter ones are numbers.
 const LEAST_LETTERS: usize = 4;
 
-pub(crate) fn regulation(document: &Document, choices: &BTreeMap<String, String>) -> Result<Regulation, Rejected> {
+pub(crate) fn regulation(
+    document: &Document,
+    choices: &BTreeMap<String, String>,
+) -> Result<Regulation, Rejected> {
     let mut faults = Faults::default();
     let regulation = lower(document, choices, &mut faults);
     match regulation {
@@ -35,28 +41,36 @@ pub(crate) fn regulation(document: &Document, choices: &BTreeMap<String, String>
     }
 }
 
-fn lower(document: &Document, choices: &BTreeMap<String, String>, faults: &mut Faults) -> Option<Regulation> {
+fn lower(
+    document: &Document,
+    choices: &BTreeMap<String, String>,
+    faults: &mut Faults,
+) -> Option<Regulation> {
     let mut fields = Fields::of(&document.root, "the regulation", faults)?;
     format(&mut fields, faults);
     let id = fields.required_text("id", faults);
     let title = fields.required_text("title", faults);
     let source = fields.required_text("source", faults);
     let sports = Sentence::or(["\"chess\"", "\"bridge\""]);
-    let sport = fields.required_text_like("sport", &sports, faults).and_then(|sport| match sport.value.as_str() {
-        "chess" => Some(Sport::Chess),
-        "bridge" => Some(Sport::Bridge),
-        _ => {
-            let found = Diagnostic::error(sentence!(regulation_file_unknown_sport), sport.span);
-            faults.add(found.label(sentence!(regulation_file_expected { words: &sports })));
-            None
+    let sport = fields.required_text_like("sport", &sports, faults).and_then(|sport| {
+        match sport.value.as_str() {
+            "chess" => Some(Sport::Chess),
+            "bridge" => Some(Sport::Bridge),
+            _ => {
+                let found = Diagnostic::error(sentence!(regulation_file_unknown_sport), sport.span);
+                faults.add(found.label(sentence!(regulation_file_expected { words: &sports })));
+                None
+            }
         }
     });
     let clause_keys = table(&mut fields, "clause", faults);
-    let reading_keys = fields.node("reading").map(|node| keys(node, "reading", faults)).unwrap_or_default();
+    let reading_keys =
+        fields.node("reading").map(|node| keys(node, "reading", faults)).unwrap_or_default();
     let forfeits = fields.node("forfeits");
     let double_forfeit = fields.node("double-forfeit");
     let withdrawals = fields.node("withdrawals");
     let counting = counting::CountingNodes::of(&mut fields);
+    let absence = absence::AbsenceNodes::from_fields(&mut fields);
     fields.finish(faults);
 
     let mut lowering = Lowering {
@@ -78,21 +92,31 @@ fn lower(document: &Document, choices: &BTreeMap<String, String>, faults: &mut F
     {
         return None;
     }
-    lowering.by_id = (0u16..).zip(clause_keys).map(|(index, key)| (key.key.clone(), ClauseRef(index))).collect();
+    lowering.by_id =
+        (0u16..).zip(clause_keys).map(|(index, key)| (key.key.clone(), ClauseRef(index))).collect();
     lowering.readings(reading_keys);
     lowering.clocks(clause_keys);
     if !lowering.few_enough("clocks", lowering.clocks.len(), MOST_NAMED, None) {
         return None;
     }
     let mut used = Vec::new();
-    let everywhere = forfeits.and_then(|node| lowering.pick(node, &mut used, Lowering::forfeits)).unwrap_or(false);
+    let everywhere = forfeits
+        .and_then(|node| lowering.pick(node, &mut used, Lowering::forfeits))
+        .unwrap_or(false);
     let words = [("asked", false), ("draw", true)];
     let double_forfeit_draws = double_forfeit
-        .and_then(|node| lowering.pick(node, &mut used, |lowering, node| lowering.word(node, "double-forfeit", &words)))
+        .and_then(|node| {
+            lowering.pick(node, &mut used, |lowering, node| {
+                lowering.word(node, "double-forfeit", &words)
+            })
+        })
         .unwrap_or(false);
-    let withdrawals = withdrawals.and_then(|node| lowering.pick(node, &mut used, Lowering::withdrawals));
+    let withdrawals =
+        withdrawals.and_then(|node| lowering.pick(node, &mut used, Lowering::withdrawals));
     let counting = lowering.counting(&counting, &mut used);
-    let drafts: Vec<verbs::DraftClause> = clause_keys.iter().map(|key| lowering.clause(key)).collect();
+    let absence = lowering.absence(&absence, &mut used);
+    let drafts: Vec<verbs::DraftClause> =
+        clause_keys.iter().map(|key| lowering.clause(key)).collect();
     let entries = lowering.entries(&drafts);
     lowering.unused_readings(reading_keys, &drafts, &used);
     let (readings, clocks) = (lowering.readings, lowering.clocks);
@@ -109,19 +133,24 @@ fn lower(document: &Document, choices: &BTreeMap<String, String>, faults: &mut F
         double_forfeit_draws,
         withdrawals: withdrawals.unwrap_or_default(),
         counting,
+        absence,
         file: document.name.clone(),
         file_text: document.text.clone(),
     })
 }
 
 fn format(fields: &mut Fields<'_>, faults: &mut Faults) {
-    let Some(format) = fields.required_text_like("format", "\"tiebreak-regulation/1\"", faults) else { return };
+    let Some(format) = fields.required_text_like("format", "\"tiebreak-regulation/1\"", faults)
+    else {
+        return;
+    };
     if format.value.starts_with("tiebreak-event/") {
         let found = Diagnostic::error(sentence!(regulation_file_event), format.span);
         faults.add(found.hint(sentence!(regulation_file_event_hint)));
     } else if format.value != "tiebreak-regulation/1" {
         let found = Diagnostic::error(sentence!(regulation_file_unknown_format), format.span);
-        let found = found.label(sentence!(regulation_file_expected { words: "\"tiebreak-regulation/1\"" }));
+        let found =
+            found.label(sentence!(regulation_file_expected { words: "\"tiebreak-regulation/1\"" }));
         faults.add(found.hint(sentence!(regulation_file_format_hint)));
     }
 }
@@ -180,7 +209,8 @@ impl Lowering<'_, '_> {
         if let Some(clause) = self.by_id.get(id) {
             return Some(*clause);
         }
-        let found = Diagnostic::error(sentence!(regulation_file_no_such_clause { id }), node.span.clone());
+        let found =
+            Diagnostic::error(sentence!(regulation_file_no_such_clause { id }), node.span.clone());
         let ids = self.ids.iter().map(String::as_str).filter(|_| !self.faults.many());
         let found = match nearest_clause(id, ids) {
             Some(near) => found.label(sentence!(regulation_file_did_you_mean { near })),
@@ -191,7 +221,11 @@ impl Lowering<'_, '_> {
     }
 
     /// The clause under a key that must be there.
-    fn required_reference(&mut self, fields: &mut Fields<'_>, key: &'static str) -> Option<ClauseRef> {
+    fn required_reference(
+        &mut self,
+        fields: &mut Fields<'_>,
+        key: &'static str,
+    ) -> Option<ClauseRef> {
         match fields.node(key) {
             Some(node) => self.reference(node),
             None => {
@@ -212,7 +246,8 @@ impl Lowering<'_, '_> {
         self.items(node).iter().filter_map(|item| self.reference(item)).collect()
     }
 
-    /// A value that may depend on a reading: `{ reading = "...", first = ..., second = ... }`. All of them are checked, the chosen one is kept.
+    /// A value that may depend on a reading: `{ reading = "...", first = ..., second = ... }`. All
+    /// of them are checked, the chosen one is kept.
     fn pick<T>(
         &mut self,
         node: &Node,
@@ -220,27 +255,38 @@ impl Lowering<'_, '_> {
         mut lower: impl FnMut(&mut Self, &Node) -> Option<T>,
     ) -> Option<T> {
         let switch = match &node.value {
-            Content::Table(entries) => entries.iter().find(|entry| entry.key == "reading").map(|key| (entries, key)),
+            Content::Table(entries) => {
+                entries.iter().find(|entry| entry.key == "reading").map(|key| (entries, key))
+            }
             _ => None,
         };
         let Some((entries, key)) = switch else { return lower(self, node) };
         let named = key.node.text("reading", self.faults)?;
         let Some(index) = self.readings.iter().position(|reading| reading.id == named.value) else {
-            let known: Vec<String> = self.readings.iter().map(|reading| reading.id.clone()).collect();
+            let known: Vec<String> =
+                self.readings.iter().map(|reading| reading.id.clone()).collect();
             let label = match closest(&named.value, known.iter().map(String::as_str)) {
                 Some(near) => sentence!(regulation_file_did_you_mean { near }),
                 None => sentence!(regulation_file_expected_reading),
             };
-            self.error(sentence!(regulation_file_no_reading { id: named.value }), &named.span, label);
+            self.error(
+                sentence!(regulation_file_no_reading { id: named.value }),
+                &named.span,
+                label,
+            );
             return None;
         };
         used.push(index);
-        let names: Vec<String> = self.readings[index].choices.iter().map(|(name, _)| name.clone()).collect();
+        let names: Vec<String> =
+            self.readings[index].choices.iter().map(|(name, _)| name.clone()).collect();
         let taken = self.readings[index].taken.clone();
         let mut chosen = None;
         for entry in entries.iter().filter(|entry| entry.key != "reading") {
             if !names.contains(&entry.key) {
-                let message = sentence!(regulation_file_no_choice { reading: &named.value, choice: &entry.key });
+                let message = sentence!(regulation_file_no_choice {
+                    reading: &named.value,
+                    choice: &entry.key
+                });
                 let label = sentence!(regulation_file_expected { words: Sentence::or(&names) });
                 self.error(message, &entry.key_span, label);
                 continue;
@@ -250,7 +296,8 @@ impl Lowering<'_, '_> {
                 chosen = lowered;
             }
         }
-        for missing in names.iter().filter(|name| !entries.iter().any(|entry| entry.key == **name)) {
+        for missing in names.iter().filter(|name| !entries.iter().any(|entry| entry.key == **name))
+        {
             let message = sentence!(regulation_file_choice_missing { choice: missing });
             self.error(message, &node.span, sentence!(regulation_file_add { key: missing }));
         }
@@ -293,15 +340,27 @@ impl Lowering<'_, '_> {
         let question = fields.required_text("question", self.faults);
         let default = fields.required_text("default", self.faults);
         let clause = fields.node("clause");
+        let silent = self.sentence_of_reading(&mut fields, "silent");
+        let settle = self.sentence_of_reading(&mut fields, "settle");
         let choices: Vec<(String, String)> = match fields.node("choices") {
             Some(node) => {
                 let choices = self::keys(node, "choices", self.faults);
-                if !self.few_enough("choices", choices.len(), MOST_LISTED, Some(key.key_span.clone())) {
+                if !self.few_enough(
+                    "choices",
+                    choices.len(),
+                    MOST_LISTED,
+                    Some(key.key_span.clone()),
+                ) {
                     return None;
                 }
                 let choices = choices.iter();
                 choices
-                    .filter_map(|choice| Some((choice.key.clone(), choice.node.text(&choice.key, self.faults)?.value)))
+                    .filter_map(|choice| {
+                        Some((
+                            choice.key.clone(),
+                            choice.node.text(&choice.key, self.faults)?.value,
+                        ))
+                    })
                     .collect()
             }
             None => {
@@ -320,24 +379,44 @@ impl Lowering<'_, '_> {
             self.error(sentence!(regulation_file_default), &default.span, one_of(&names));
             return None;
         }
-        let asked = self.choices.get(&key.key).filter(|asked| choices.iter().any(|(name, _)| name == *asked));
+        let asked = self
+            .choices
+            .get(&key.key)
+            .filter(|asked| choices.iter().any(|(name, _)| name == *asked));
         let taken = asked.unwrap_or(&default.value).clone();
         Some(Reading {
             id: key.key.clone(),
             clauses,
             question: question?.value,
+            silent,
+            settle,
             default: default.value,
             taken,
             choices,
         })
     }
 
+    /// A sentence of a reading that may be left out.
+    fn sentence_of_reading(
+        &mut self,
+        fields: &mut Fields<'_>,
+        key: &'static str,
+    ) -> Option<String> {
+        let sentence = fields.text(key, self.faults)?;
+        let fits = self.short_enough(key, &sentence.value, &sentence.span, LONGEST_TEXT);
+        fits.then_some(sentence.value)
+    }
+
     /// A reading with alternatives that no clause turns on would promise a choice that is none.
     fn unused_readings(&mut self, keys: &[Key], drafts: &[verbs::DraftClause], used: &[usize]) {
         for (index, reading) in self.readings.clone().iter().enumerate() {
-            let turns = used.contains(&index) || drafts.iter().any(|draft| draft.clause.readings.contains(&index));
+            let turns = used.contains(&index)
+                || drafts.iter().any(|draft| draft.clause.readings.contains(&index));
             if reading.choices.len() > 1 && !turns {
-                let span = keys.iter().find(|key| key.key == reading.id).map_or(0..0, |key| key.key_span.clone());
+                let span = keys
+                    .iter()
+                    .find(|key| key.key == reading.id)
+                    .map_or(0..0, |key| key.key_span.clone());
                 let message = sentence!(regulation_file_idle_reading { id: &reading.id });
                 self.error(message, &span, sentence!(regulation_file_idle_reading_label));
             }
@@ -345,10 +424,12 @@ impl Lowering<'_, '_> {
     }
 }
 
-/// The clause that was meant: the same letters and digits, or, of a longer name, one that is nearly the same. Of short numbers each is
-/// as near as the next: none is suggested.
+/// The clause that was meant: the same letters and digits, or, of a longer name, one that is nearly
+/// the same. Of short numbers each is as near as the next: none is suggested.
 fn nearest_clause<'i>(named: &str, ids: impl Iterator<Item = &'i str> + Clone) -> Option<&'i str> {
-    let plain = |id: &str| id.chars().filter(|c| c.is_alphanumeric()).flat_map(char::to_lowercase).collect::<String>();
+    let plain = |id: &str| {
+        id.chars().filter(|c| c.is_alphanumeric()).flat_map(char::to_lowercase).collect::<String>()
+    };
     let same = ids.clone().find(|id| plain(id) == plain(named));
     let long = |id: &str| id.chars().filter(|c| c.is_alphabetic()).count() >= LEAST_LETTERS;
     same.or_else(|| closest(named, ids.filter(|id| long(id) && long(named))))
@@ -362,6 +443,7 @@ pub(super) fn empty_clause(key: &Key) -> Clause {
         note: None,
         action: crate::Action::None,
         over: crate::Over::Event,
+        among: crate::Ruled::default(),
         then: Vec::new(),
         duties: Vec::new(),
         readings: Vec::new(),

@@ -7,10 +7,16 @@ use tiebreak_document::{Fields, Node, Placed, closest};
 use tiebreak_language::{Sentence, sentence};
 use tiebreak_model::{ClauseRef, Clock, Colour, Sport};
 
-const FORMS: [&str; 7] = ["match", "until-won", "round-robin", "knock-out", "ladder", "armageddon", "board"];
+const FORMS: [&str; 7] =
+    ["match", "until-won", "round-robin", "knock-out", "ladder", "armageddon", "board"];
 
 impl Lowering<'_, '_> {
-    pub(super) fn play(&mut self, node: &Node, own: ClauseRef, used: &mut Vec<usize>) -> Option<Play> {
+    pub(super) fn play(
+        &mut self,
+        node: &Node,
+        own: ClauseRef,
+        used: &mut Vec<usize>,
+    ) -> Option<Play> {
         let mut fields = Fields::of(node, "this stage", self.faults)?;
         let forms = FORMS.map(|form| format!("\"{form}\"")).join(", ");
         let form = fields.required_text_like("form", forms, self.faults)?;
@@ -22,34 +28,48 @@ impl Lowering<'_, '_> {
         let mut each_two = false;
         let mut segment = None;
         let seeding = match form.value.as_str() {
-            "match" | "until-won" | "armageddon" => fields.node("seeding").and_then(|node| self.reference(node)),
+            "match" | "until-won" | "armageddon" => {
+                fields.node("seeding").and_then(|node| self.reference(node))
+            }
             _ => None,
         };
-        let played_out = matches!(form.value.as_str(), "match" | "round-robin") && self.flag(&mut fields, "played-out");
+        let played_out = matches!(form.value.as_str(), "match" | "round-robin")
+            && self.flag(&mut fields, "played-out");
         let lowered = match form.value.as_str() {
             "match" => self.match_form(&mut fields, own, used),
             "until-won" => self.until_won(&mut fields, own, used),
             "round-robin" => self.round_robin(&mut fields, own),
-            "knock-out" => {
-                self.seeded(&mut fields).map(|(seeding, pairing, last)| Form::KnockOut { seeding, pairing, last })
-            }
-            "ladder" => {
-                self.seeded(&mut fields).map(|(seeding, pairing, last)| Form::Ladder { seeding, pairing, last })
-            }
+            "knock-out" => self
+                .seeded(&mut fields)
+                .map(|(seeding, pairing, last)| Form::KnockOut { seeding, pairing, last }),
+            "ladder" => self.seeded(&mut fields).map(|(seeding, pairing, last)| Form::Ladder {
+                seeding,
+                pairing,
+                last,
+            }),
             "armageddon" => self.armageddon(&mut fields, own, used),
             "board" => {
                 most = fields.whole::<u32>("most", 1..=MOST, self.faults).map(|most| most.value);
-                segment = fields.whole::<u32>("boards", 1..=MOST, self.faults).map(|boards| boards.value);
+                segment =
+                    fields.whole::<u32>("boards", 1..=MOST, self.faults).map(|boards| boards.value);
                 extra = fields.node("extra").and_then(|node| self.extra_boards(node));
                 let words = [("all", false), ("each-two", true)];
                 let between = fields.node("between");
                 each_two = between
-                    .and_then(|node| self.pick(node, used, |lowering, node| lowering.word(node, "between", &words)))
+                    .and_then(|node| {
+                        self.pick(node, used, |lowering, node| {
+                            lowering.word(node, "between", &words)
+                        })
+                    })
                     .unwrap_or(false);
                 let words = [("go-on", false), ("share", true)];
                 let others = fields.node("others");
                 others_share = others
-                    .and_then(|node| self.pick(node, used, |lowering, node| lowering.word(node, "others", &words)))
+                    .and_then(|node| {
+                        self.pick(node, used, |lowering, node| {
+                            lowering.word(node, "others", &words)
+                        })
+                    })
                     .unwrap_or(false);
                 Some(Form::Board)
             }
@@ -58,7 +78,11 @@ impl Lowering<'_, '_> {
                     Some(near) => sentence!(regulation_file_did_you_mean { near }),
                     None => sentence!(regulation_file_expected_one { words: FORMS.join(", ") }),
                 };
-                self.error(sentence!(regulation_file_not_a_form { form: other }), &form.span, label);
+                self.error(
+                    sentence!(regulation_file_not_a_form { form: other }),
+                    &form.span,
+                    label,
+                );
                 return None;
             }
         };
@@ -67,10 +91,24 @@ impl Lowering<'_, '_> {
         let clock = clock.and_then(|name| self.clock_named(&name));
         let needs_clock = !matches!(form.value.as_str(), "board" | "knock-out" | "ladder");
         if needs_clock && !named {
-            self.error(sentence!(regulation_file_no_clock), &node.span, sentence!(regulation_file_add_clock));
+            self.error(
+                sentence!(regulation_file_no_clock),
+                &node.span,
+                sentence!(regulation_file_add_clock),
+            );
         }
         let form = lowered?;
-        of_sport.then_some(Play { form, clock, most, others_share, extra, each_two, segment, seeding, played_out })
+        of_sport.then_some(Play {
+            form,
+            clock,
+            most,
+            others_share,
+            extra,
+            each_two,
+            segment,
+            seeding,
+            played_out,
+        })
     }
 
     fn extra_boards(&mut self, node: &Node) -> Option<ExtraBoards> {
@@ -99,24 +137,41 @@ impl Lowering<'_, '_> {
             return Some((clock.clock, clock.clause));
         }
         let known: Vec<String> = self.clocks.iter().map(|clock| clock.name.clone()).collect();
-        let label = match (closest(&name.value, known.iter().map(String::as_str)), known.as_slice()) {
+        let label = match (closest(&name.value, known.iter().map(String::as_str)), known.as_slice())
+        {
             (Some(near), _) => sentence!(regulation_file_did_you_mean { near }),
             (None, []) => sentence!(regulation_file_expected_clock),
             (None, known) => sentence!(regulation_file_known_clocks { names: known.join(", ") }),
         };
-        self.error(sentence!(regulation_file_unknown_clock { name: &name.value }), &name.span, label);
+        self.error(
+            sentence!(regulation_file_unknown_clock { name: &name.value }),
+            &name.span,
+            label,
+        );
         None
     }
 
-    fn match_form(&mut self, fields: &mut Fields<'_>, own: ClauseRef, used: &mut Vec<usize>) -> Option<Form> {
-        let games = fields.whole::<u32>("games", 1..=MOST, self.faults).map_or(2, |games| games.value);
+    fn match_form(
+        &mut self,
+        fields: &mut Fields<'_>,
+        own: ClauseRef,
+        used: &mut Vec<usize>,
+    ) -> Option<Form> {
+        let games =
+            fields.whole::<u32>("games", 1..=MOST, self.faults).map_or(2, |games| games.value);
         let white = self.first_white(fields, own, used, false);
         let words = [("higher-seed", Seed::Higher), ("lower-seed", Seed::Lower)];
-        let level_wins = fields.node("level-wins").and_then(|node| self.word(node, "level-wins", &words));
+        let level_wins =
+            fields.node("level-wins").and_then(|node| self.word(node, "level-wins", &words));
         Some(Form::Match { games, white: white?, level_wins })
     }
 
-    fn until_won(&mut self, fields: &mut Fields<'_>, own: ClauseRef, used: &mut Vec<usize>) -> Option<Form> {
+    fn until_won(
+        &mut self,
+        fields: &mut Fields<'_>,
+        own: ClauseRef,
+        used: &mut Vec<usize>,
+    ) -> Option<Form> {
         let white = self.first_white(fields, own, used, false);
         let order = match fields.text("order", self.faults) {
             None => vec![1, 2],
@@ -159,7 +214,8 @@ impl Lowering<'_, '_> {
         if may_bid {
             ways.push(("bids", FirstWhite::Bids(drawn_by)));
         }
-        let values = ways.iter().map(|(word, _)| format!("\"{word}\"")).collect::<Vec<_>>().join(", ");
+        let values =
+            ways.iter().map(|(word, _)| format!("\"{word}\"")).collect::<Vec<_>>().join(", ");
         let Some(node) = fields.node("white") else {
             fields.missing_like("white", values, self.faults);
             return None;
@@ -177,10 +233,12 @@ impl Lowering<'_, '_> {
     }
 
     fn round_robin(&mut self, fields: &mut Fields<'_>, own: ClauseRef) -> Option<Form> {
-        let cycles = fields.whole::<u32>("cycles", 1..=MOST, self.faults).map_or(1, |cycles| cycles.value);
+        let cycles =
+            fields.whole::<u32>("cycles", 1..=MOST, self.faults).map_or(1, |cycles| cycles.value);
         let double_for_two = fields.node("double-for-two").and_then(|node| self.reference(node));
         let drawn_by = fields.node("drawn-by").and_then(|node| self.reference(node)).unwrap_or(own);
-        let reversed_by = fields.node("reversed-by").and_then(|node| self.reference(node)).unwrap_or(own);
+        let reversed_by =
+            fields.node("reversed-by").and_then(|node| self.reference(node)).unwrap_or(own);
         let words = ["\"lots\"", "\"reversed\"", "\"by-change\""];
         let word = fields.required_text_like("numbers", Sentence::or(words), self.faults)?;
         let numbers = match word.value.as_str() {
@@ -196,14 +254,22 @@ impl Lowering<'_, '_> {
     }
 
     /// What a knock-out and a ladder have in common.
-    fn seeded(&mut self, fields: &mut Fields<'_>) -> Option<(ClauseRef, ClauseRef, Option<ClauseRef>)> {
+    fn seeded(
+        &mut self,
+        fields: &mut Fields<'_>,
+    ) -> Option<(ClauseRef, ClauseRef, Option<ClauseRef>)> {
         let seeding = self.required_reference(fields, "seeding");
         let pairing = self.required_reference(fields, "match");
         let last = fields.node("final").and_then(|node| self.reference(node));
         Some((seeding?, pairing?, last))
     }
 
-    fn armageddon(&mut self, fields: &mut Fields<'_>, own: ClauseRef, used: &mut Vec<usize>) -> Option<Form> {
+    fn armageddon(
+        &mut self,
+        fields: &mut Fields<'_>,
+        own: ClauseRef,
+        used: &mut Vec<usize>,
+    ) -> Option<Form> {
         // All keys are looked at before one that is missing ends it: none of them is unknown.
         let colours = self.first_white(fields, own, used, true);
         let words = ["\"white\"", "\"black\"", "\"higher-seed\"", "\"lower-seed\""];

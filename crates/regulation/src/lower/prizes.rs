@@ -13,7 +13,11 @@ impl Lowering<'_, '_> {
     /// `"by-score"`, `"by-place"`, `"hort"`, or the parts of each prize.
     pub(super) fn prizes(&mut self, node: &Node) -> Option<PrizeRule> {
         if !matches!(node.value, Content::Table(_)) {
-            let words = [("by-score", PrizeRule::ByScore), ("by-place", PrizeRule::ByPlace), ("hort", PrizeRule::HORT)];
+            let words = [
+                ("by-score", PrizeRule::ByScore),
+                ("by-place", PrizeRule::ByPlace),
+                ("hort", PrizeRule::HORT),
+            ];
             return self.word(node, "prizes", &words);
         }
         let mut fields = Fields::of(node, "`prizes`", self.faults)?;

@@ -8,7 +8,8 @@ impl Lowering<'_, '_> {
     /// A name alone, or a table with more to say.
     pub(super) fn promotes(&mut self, node: &Node, used: &mut Vec<usize>) -> Option<Duty> {
         if let Content::Text(to) = &node.value {
-            let promotion = Promotion { to: to.clone(), next_year: false, first_place_stays_shared: false };
+            let promotion =
+                Promotion { to: to.clone(), next_year: false, first_place_stays_shared: false };
             return Some(Duty::Promotes(promotion));
         }
         let mut fields = Fields::of(node, "`promotes`", self.faults)?;
@@ -17,8 +18,9 @@ impl Lowering<'_, '_> {
         let invitee = fields.node("invitee");
         fields.finish(self.faults);
         let words = [("first", false), ("level", true)];
-        let shared =
-            invitee.and_then(|node| self.pick(node, used, |lowering, node| lowering.word(node, "invitee", &words)));
+        let shared = invitee.and_then(|node| {
+            self.pick(node, used, |lowering, node| lowering.word(node, "invitee", &words))
+        });
         let first_place_stays_shared = shared.unwrap_or(false);
         Some(Duty::Promotes(Promotion { to: to?.value, next_year, first_place_stays_shared }))
     }

@@ -9,7 +9,9 @@ use tiebreak_language::sentence;
 impl Lowering<'_, '_> {
     pub(super) fn then(&mut self, node: &Node, used: &mut Vec<usize>) -> Vec<Route> {
         match &node.value {
-            Content::List(_) => self.items(node).iter().filter_map(|item| self.route(item, used)).collect(),
+            Content::List(_) => {
+                self.items(node).iter().filter_map(|item| self.route(item, used)).collect()
+            }
             Content::Table(entries) if !entries.iter().any(|entry| entry.key == "reading") => {
                 self.route(node, used).into_iter().collect()
             }
@@ -18,7 +20,9 @@ impl Lowering<'_, '_> {
                 let routes = self.pick(node, used, |lowering, node| match &node.value {
                     // One reading may lead on where another has nothing more to say.
                     Content::List(_) => Some(lowering.then(node, &mut inner)),
-                    _ => lowering.reference(node).map(|go| vec![Route { when: When::Otherwise, go }]),
+                    _ => {
+                        lowering.reference(node).map(|go| vec![Route { when: When::Otherwise, go }])
+                    }
                 });
                 used.extend(inner);
                 routes.unwrap_or_default()
@@ -43,7 +47,11 @@ impl Lowering<'_, '_> {
             return Some(Route { when: When::Separated, go });
         }
         let Some(go) = go else {
-            self.error(sentence!(regulation_file_route), &node.span, sentence!(regulation_file_add_go));
+            self.error(
+                sentence!(regulation_file_route),
+                &node.span,
+                sentence!(regulation_file_add_go),
+            );
             return None;
         };
         let go = self.pick(go, used, Self::reference)?;

@@ -22,8 +22,11 @@ pub(super) struct DraftClause {
     pub span: Span,
 }
 
-const PURPOSES: [(&str, Purpose); 3] =
-    [("seeding", Purpose::Seeding), ("participants", Purpose::Participants), ("place", Purpose::Place)];
+const PURPOSES: [(&str, Purpose); 3] = [
+    ("seeding", Purpose::Seeding),
+    ("participants", Purpose::Participants),
+    ("place", Purpose::Place),
+];
 
 impl Lowering<'_, '_> {
     pub(super) fn clause(&mut self, key: &Key) -> DraftClause {
@@ -42,7 +45,9 @@ impl Lowering<'_, '_> {
         if self.unquoted(key) {
             return draft;
         }
-        let Some(mut fields) = Fields::of(&key.node, &format!("clause \"{}\"", key.key), self.faults) else {
+        let Some(mut fields) =
+            Fields::of(&key.node, &format!("clause \"{}\"", key.key), self.faults)
+        else {
             return draft;
         };
         let own = self.own(&key.key);
@@ -50,7 +55,8 @@ impl Lowering<'_, '_> {
         draft.clause.text = self.printed(&mut fields, key);
         draft.clause.summary = self.flag(&mut fields, "summary");
         let note = fields.text("note", self.faults);
-        let note = note.filter(|note| self.short_enough("note", &note.value, &note.span, LONGEST_TEXT));
+        let note =
+            note.filter(|note| self.short_enough("note", &note.value, &note.span, LONGEST_TEXT));
         draft.clause.note = note.map(|note| note.value);
         let mut used = Vec::new();
         self.procedure(&mut fields, &mut draft, &mut used);
@@ -58,7 +64,15 @@ impl Lowering<'_, '_> {
         if let Some(node) = fields.node("over") {
             draft.clause.over = self.over(node, &draft.clause.action).unwrap_or_default();
         }
-        draft.clause.then = fields.node("then").map(|node| self.then(node, &mut used)).unwrap_or_default();
+        if let Some(node) = fields.node("among") {
+            let words = [
+                ("group", crate::ComparedAmong::Group),
+                ("all-tied", crate::ComparedAmong::AllTied),
+            ];
+            draft.clause.among = self.ruled(Some(node), "among", &words, &mut used);
+        }
+        draft.clause.then =
+            fields.node("then").map(|node| self.then(node, &mut used)).unwrap_or_default();
         self.duties(&mut fields, &mut draft.clause, &mut used);
         fields.finish(self.faults);
         used.sort_unstable();
@@ -66,11 +80,11 @@ impl Lowering<'_, '_> {
         draft.clause.readings = used;
         // A clause whose verb is wrong has said enough.
         let silent = draft.clause.action == Action::None && draft.clause.duties.is_empty();
-        let has_clock =
-            matches!(&key.node.value, Content::Table(entries) if entries.iter().any(|entry| entry.key == "clock"));
+        let has_clock = matches!(&key.node.value, Content::Table(entries) if entries.iter().any(|entry| entry.key == "clock"));
         if silent && !has_clock && self.faults.list.len() == before {
             let message = sentence!(regulation_file_silent { id: &key.key });
-            let found = Diagnostic::error(message, key.key_span.clone()).label(sentence!(regulation_file_dropped));
+            let found = Diagnostic::error(message, key.key_span.clone())
+                .label(sentence!(regulation_file_dropped));
             self.faults.add(found.hint(sentence!(regulation_file_give_a_verb)));
         }
         draft
@@ -84,7 +98,10 @@ impl Lowering<'_, '_> {
         for entry in entries.iter().filter(is_clause) {
             let id = format!("{}.{}", key.key, entry.key);
             let label = sentence!(regulation_file_write_quoted { id: &id });
-            let fault = Diagnostic::error(sentence!(regulation_file_unquoted { id }), entry.key_span.clone());
+            let fault = Diagnostic::error(
+                sentence!(regulation_file_unquoted { id }),
+                entry.key_span.clone(),
+            );
             self.faults.add(fault.label(label).hint(sentence!(regulation_file_quoted_hint)));
             found = true;
         }
@@ -99,7 +116,9 @@ impl Lowering<'_, '_> {
         match fields.node("text") {
             Some(node) => {
                 let text = node.text("text", self.faults);
-                let text = text.filter(|text| self.short_enough("text", &text.value, &text.span, LONGEST_TEXT));
+                let text = text.filter(|text| {
+                    self.short_enough("text", &text.value, &text.span, LONGEST_TEXT)
+                });
                 text.map(|text| text.value.trim().to_owned()).unwrap_or_default()
             }
             None => {
@@ -122,7 +141,12 @@ impl Lowering<'_, '_> {
         }
     }
 
-    pub(super) fn word<T: Copy>(&mut self, node: &Node, key: &str, words: &[(&str, T)]) -> Option<T> {
+    pub(super) fn word<T: Copy>(
+        &mut self,
+        node: &Node,
+        key: &str,
+        words: &[(&str, T)],
+    ) -> Option<T> {
         let word = node.text(key, self.faults)?;
         if let Some((_, value)) = words.iter().find(|(name, _)| *name == word.value) {
             return Some(*value);
@@ -132,12 +156,22 @@ impl Lowering<'_, '_> {
             Some(near) => sentence!(regulation_file_did_you_mean { near }),
             None => sentence!(regulation_file_expected_one { words: known.join(", ") }),
         };
-        self.error(sentence!(regulation_file_unknown_word { word: word.value, key }), &word.span, label);
+        self.error(
+            sentence!(regulation_file_unknown_word { word: word.value, key }),
+            &word.span,
+            label,
+        );
         None
     }
 
     /// At most one verb orders the tied.
-    fn action(&mut self, fields: &mut Fields<'_>, own: ClauseRef, used: &mut Vec<usize>, key: &Key) -> Action {
+    fn action(
+        &mut self,
+        fields: &mut Fields<'_>,
+        own: ClauseRef,
+        used: &mut Vec<usize>,
+        key: &Key,
+    ) -> Action {
         let mut found: Vec<(&'static str, Action)> = Vec::new();
         if let Some(node) = fields.node("by-number") {
             found.push(("by-number", Action::ByNumber(self.by_number(node, "by-number"))));
@@ -157,10 +191,13 @@ impl Lowering<'_, '_> {
             found.extend(self.select(node, restart).map(|action| ("select", action)));
         }
         if let Some(node) = fields.node("lots") {
-            let only =
-                fields.node("only").and_then(|node| self.word(node, "only", &[("first", true), ("later", false)]));
+            let only = fields
+                .node("only")
+                .and_then(|node| self.word(node, "only", &[("first", true), ("later", false)]));
             let purpose = self.word(node, "lots", &PURPOSES);
-            found.extend(purpose.map(|purpose| ("lots", Action::Lots { purpose, only_first: only })));
+            found.extend(
+                purpose.map(|purpose| ("lots", Action::Lots { purpose, only_first: only })),
+            );
         }
         if let Some(node) = fields.node("play") {
             found.extend(self.play(node, own, used).map(|play| ("play", Action::Play(play))));
@@ -212,7 +249,8 @@ impl Lowering<'_, '_> {
     fn restart(&mut self, fields: &mut Fields<'_>, used: &mut Vec<usize>) -> bool {
         let Some(node) = fields.node("after-separation") else { return false };
         let words = [("continue", false), ("restart", true)];
-        self.pick(node, used, |lowering, node| lowering.word(node, "after-separation", &words)).unwrap_or(false)
+        self.pick(node, used, |lowering, node| lowering.word(node, "after-separation", &words))
+            .unwrap_or(false)
     }
 
     fn select(&mut self, node: &Node, restart: bool) -> Option<Action> {
@@ -229,12 +267,15 @@ impl Lowering<'_, '_> {
     /// What somebody enters for each of the tied.
     fn enter(&mut self, node: &Node) -> Option<Action> {
         if matches!(node.value, Content::Text(_)) {
-            return node.text("enter", self.faults).map(|what| Action::Enter { what: what.value, lowest: false });
+            return node
+                .text("enter", self.faults)
+                .map(|what| Action::Enter { what: what.value, lowest: false });
         }
         let mut fields = Fields::of(node, "`enter`", self.faults)?;
         let what = fields.required_text("what", self.faults);
         let words = [("highest", false), ("lowest", true)];
-        let lowest = fields.node("best").and_then(|node| self.word(node, "best", &words)).unwrap_or(false);
+        let lowest =
+            fields.node("best").and_then(|node| self.word(node, "best", &words)).unwrap_or(false);
         fields.finish(self.faults);
         Some(Action::Enter { what: what?.value, lowest })
     }
@@ -242,14 +283,22 @@ impl Lowering<'_, '_> {
     /// Who decides, and whether it may also be to go on as before.
     fn decide(&mut self, node: &Node, used: &mut Vec<usize>) -> Option<Action> {
         if matches!(node.value, Content::Text(_)) {
-            return node.text("decide", self.faults).map(|who| Action::Decide { who: who.value, go_on: None });
+            return node.text("decide", self.faults).map(|who| Action::Decide {
+                who: who.value,
+                after: None,
+                go_on: None,
+            });
         }
         let mut fields = Fields::of(node, "`decide`", self.faults)?;
         let who = fields.required_text("who", self.faults);
+        let after = fields.text("after", self.faults).map(|after| after.value);
         let go_on = fields.node("go-on").and_then(|node| self.reference(node));
-        let obliged = fields.node("obliged").and_then(|node| self.pick(node, used, Self::truth)).unwrap_or(false);
+        let obliged = fields
+            .node("obliged")
+            .and_then(|node| self.pick(node, used, Self::truth))
+            .unwrap_or(false);
         fields.finish(self.faults);
-        Some(Action::Decide { who: who?.value, go_on: go_on.filter(|_| !obliged) })
+        Some(Action::Decide { who: who?.value, after, go_on: go_on.filter(|_| !obliged) })
     }
 
     fn truth(&mut self, node: &Node) -> Option<bool> {

@@ -2,32 +2,76 @@
 
 use crate::sentence;
 use tiebreak_formats::Import;
-use tiebreak_formats::account::{Doubt, DoubtKind};
+use tiebreak_formats::account::{Doubt, DoubtKind, TakenEdition};
 use tiebreak_model::{PublishedStanding, Sport};
-use tiebreak_standings::Table;
 use tiebreak_standings::check::{Check, What};
+use tiebreak_standings::{Edition, Table};
 
 /// Adds to the account what the values of tie-breaks leave in doubt that the file publishes.
 pub fn compare(import: &mut Import) {
-    let last: Vec<&PublishedStanding> = import.published.iter().filter(|standing| standing.after.is_none()).collect();
+    name_edition(import);
+    let last: Vec<&PublishedStanding> =
+        import.published.iter().filter(|standing| standing.after.is_none()).collect();
     if last.is_empty() {
         return;
     }
-    let chess = import.event.as_ref().filter(|event| event.sport == Sport::Chess && !event.games.is_empty());
+    let chess = import
+        .event
+        .as_ref()
+        .filter(|event| event.sport() == Sport::Chess && !event.games().is_empty());
     let table = match (chess, &import.report) {
         (Some(event), _) => Table::of(event),
         // A report that was read for its standing alone.
-        (None, Some(published)) if import.event.is_none() => Table::Players(published.report.crosstable()),
+        (None, Some(published)) if import.event.is_none() => {
+            Table::Players(published.report.crosstable())
+        }
         _ => return,
     };
-    let doubts: Vec<Doubt> = last.into_iter().flat_map(|standing| values(&table, standing)).collect();
+    let doubts: Vec<Doubt> =
+        last.into_iter().flat_map(|standing| values(&table, standing)).collect();
     import.account.doubts.extend(doubts);
+}
+
+/// Names the edition of FIDE's rules that a standing follows, with the option that takes the other
+/// one, also beside doubts about the date on which it depends.
+fn name_edition(import: &mut Import) {
+    let start = match (&import.event, &import.report) {
+        (Some(event), _) if event.sport() == Sport::Chess => {
+            event.start().or(event.end()).map(|start| start.date())
+        }
+        (None, Some(published)) => {
+            let dates = published.report.dates();
+            dates.first.or(dates.last)
+        }
+        _ => return,
+    };
+    let edition = Edition::on(start);
+    let option = match edition {
+        Edition::Of2023 => "--edition 2026",
+        Edition::Of2026 => "--edition 2023",
+    };
+    let year = edition.year();
+    for doubt in &mut import.account.doubts {
+        if doubt.kind == DoubtKind::DateUnclear && doubt.option.is_none() {
+            doubt.details.push(sentence!(date_edition { year: year.to_string(), option }));
+            doubt.option = Some(option.to_owned());
+        }
+    }
+    let because = match start {
+        Some(start) => sentence!(edition_because_start { date: start.to_string() }),
+        None => sentence!(edition_because_unknown),
+    };
+    import.account.edition = Some(TakenEdition { year, because, option: option.to_owned() });
 }
 
 /// The values that differ. A code that the program does not know has no value to compare.
 fn values(table: &Table, published: &PublishedStanding) -> Vec<Doubt> {
-    let known: Vec<&str> =
-        published.codes.iter().map(String::as_str).filter(|code| table.codes(code).is_ok()).collect();
+    let known: Vec<&str> = published
+        .codes
+        .iter()
+        .map(String::as_str)
+        .filter(|code| table.codes(code).is_ok())
+        .collect();
     let Ok(standing) = table.standing(&known.join(","), None) else { return Vec::new() };
     let mut check = Check::by(Vec::new(), String::new(), Vec::new());
     check.compare(published, &standing.computed());
@@ -37,7 +81,8 @@ fn values(table: &Table, published: &PublishedStanding) -> Vec<Doubt> {
     });
     of_values
         .map(|(one, code, computed)| {
-            let [name, published, computed] = [&one.name, &one.published, computed].map(ToString::to_string);
+            let [name, published, computed] =
+                [&one.name, &one.published, computed].map(ToString::to_string);
             let message = sentence!(account_value_differs { name, code, published, computed });
             Doubt::reported(DoubtKind::ValueDiffers, message)
         })

@@ -40,14 +40,17 @@ fn event(language: Language, found: &Found) -> Markup {
             p { (say!(language, account_taken_for { phase, why: why(language, found) })) }
             (pairings(language, "missing", &found.missing))
             (pairings(language, "surplus", &found.surplus))
+            @for fault in found.faults.iter().take(MOST) { p { (fault.in_language(language)) } }
         }
     }
 }
 
 fn pairings(language: Language, what: &str, pairings: &[Pairing]) -> Markup {
-    let mut told: Vec<String> = pairings.iter().take(MOST).map(|one| pairing(language, one)).collect();
+    let mut told: Vec<String> =
+        pairings.iter().take(MOST).map(|one| pairing(language, one)).collect();
     told.extend(
-        (pairings.len() > MOST).then(|| say!(language, account_more_pairings { count: pairings.len() - MOST })),
+        (pairings.len() > MOST)
+            .then(|| say!(language, account_more_pairings { count: pairings.len() - MOST })),
     );
     html! {
         @if !told.is_empty() {

@@ -2,7 +2,7 @@
 
 use crate::{Language, Sentence};
 use serde_json::{Map, Value, json};
-use tiebreak_formats::account::{Account, Doubt, Found, Pairing};
+use tiebreak_formats::account::{Account, Doubt, Found, Pairing, TakenEdition};
 
 /// The account as JSON, names as the interface fixes them; its sentences in a language.
 pub fn json(language: Language, account: &Account) -> Value {
@@ -14,6 +14,15 @@ pub fn json(language: Language, account: &Account) -> Value {
         "events": account.events.iter().map(|one| found(language, one)).collect::<Vec<_>>(),
         "doubts": account.doubts.iter().map(|one| doubt(language, one)).collect::<Vec<_>>(),
         "repairs": said(language, &account.repairs),
+        "edition": account.edition.as_ref().map(|taken| edition(language, taken)),
+    })
+}
+
+fn edition(language: Language, taken: &TakenEdition) -> Value {
+    json!({
+        "year": taken.year,
+        "because": taken.because.in_language(language),
+        "option": taken.option,
     })
 }
 
@@ -40,6 +49,13 @@ fn found(language: Language, found: &Found) -> Value {
     }
     out.insert("missing".into(), found.missing.iter().map(pairing).collect());
     out.insert("surplus".into(), found.surplus.iter().map(pairing).collect());
+    if let Some(days) = &found.days {
+        out.insert("start".into(), json!(days.first.to_string()));
+        out.insert("end".into(), json!(days.last.to_string()));
+    }
+    if !found.faults.is_empty() {
+        out.insert("faults".into(), json!(said(language, &found.faults)));
+    }
     Value::Object(out)
 }
 

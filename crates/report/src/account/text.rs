@@ -9,6 +9,12 @@ use tiebreak_model::Kind;
 /// Where words begin behind the marks at the left.
 const INDENT: usize = 13;
 
+/// How many doubts are told to those who asked for something else.
+const MOST_BRIEF: usize = 6;
+
+/// How many faults of one event are told.
+const MOST_FAULTS: usize = 3;
+
 /// How many doubts of one kind are told one by one.
 const MOST: usize = 10;
 
@@ -25,28 +31,47 @@ pub fn text(language: Language, account: &Account, width: usize) -> String {
         let _ = writeln!(out, "\n{}", say!(language, account_in_doubt));
         doubts(language, account, |mark, words| marked(mark, &words, width, &mut out));
     }
-    let complete = !account.events.is_empty() && account.events.iter().all(|found| found.missing.is_empty());
+    if let Some(taken) = &account.edition {
+        let year = taken.year.to_string();
+        let words = say!(language, account_edition { year, because: &taken.because });
+        let _ = writeln!(out, "\n{words}");
+    }
+    let complete =
+        !account.events.is_empty() && account.events.iter().all(|found| found.missing.is_empty());
     if complete && account.doubts.iter().all(|doubt| doubt.kind != DoubtKind::MissingGames) {
         let _ = writeln!(out, "\n{}", say!(language, account_complete));
     }
     out
 }
 
-/// A few lines for those who asked for something else: what the file was taken for, and what is in doubt.
+/// A few lines for those who asked for something else: what the file was taken for, and what is in
+/// doubt.
 pub fn short(language: Language, account: &Account) -> String {
-    let main = account.events.iter().filter(|found| found.phase == Phase::Main);
-    let told = std::iter::once(heading(language, account)).chain(main.map(|found| kind(language, found)));
+    let chosen = |at: usize| account.chosen.is_none_or(|chosen| chosen == at);
+    let main = account.events.iter().enumerate();
+    let main = main.filter(|(at, found)| found.phase == Phase::Main && chosen(*at));
+    let main = main.map(|(_, found)| found);
+    let told =
+        std::iter::once(heading(language, account)).chain(main.map(|found| kind(language, found)));
     let mut out = words::apart(language, &told.collect::<Vec<_>>());
     out.push('\n');
+    let mut told = Vec::new();
     doubts(language, account, |mark, words| {
-        let _ = writeln!(out, "  {}", say!(language, told_of { what: mark, said: words }));
+        told.push(say!(language, told_of { what: mark, said: words }))
     });
+    let more = told.len().checked_sub(MOST_BRIEF).filter(|more| *more > 1);
+    told.truncate(if more.is_some() { MOST_BRIEF } else { told.len() });
+    told.extend(more.map(|count| say!(language, account_more_in_inspect { count })));
+    for line in told {
+        let _ = writeln!(out, "  {line}");
+    }
     out
 }
 
 /// "wijk-2024.pgn: PGN, UTF-8, 98 games".
 pub fn heading(language: Language, account: &Account) -> String {
-    let (games, bridge) = (account.games(), account.events.iter().any(|found| found.who != "players"));
+    let (games, bridge) =
+        (account.games(), account.events.iter().any(|found| found.who != "players"));
     let boards = account.events.iter().map(|found| found.boards).sum::<usize>();
     let what = match games {
         0 if boards > 0 => say!(language, count_boards { count: boards }),
@@ -54,12 +79,24 @@ pub fn heading(language: Language, account: &Account) -> String {
         count => played(language, bridge, count),
     };
     let format = say!(language, account_format { format: format(account.format) });
-    say!(language, account_heading { file: &account.file, format, encoding: account.encoding.to_uppercase(), what })
+    say!(
+        language,
+        account_heading {
+            file: &account.file,
+            format,
+            encoding: account.encoding.to_uppercase(),
+            what
+        }
+    )
 }
 
 /// "91 games", "1 match".
 fn played(language: Language, bridge: bool, count: usize) -> String {
-    if bridge { say!(language, count_matches { count }) } else { say!(language, count_games { count }) }
+    if bridge {
+        say!(language, count_matches { count })
+    } else {
+        say!(language, count_games { count })
+    }
 }
 
 /// The name of a format, or the word by which a language chooses it.
@@ -78,7 +115,8 @@ fn format(format: Format) -> &'static str {
 
 /// "14 players, 13 rounds, 91 games".
 pub(super) fn size(language: Language, found: &Found) -> String {
-    let mut parts = vec![say!(language, account_participants { who: found.who, count: found.participants })];
+    let mut parts =
+        vec![say!(language, account_participants { who: found.who, count: found.participants })];
     if found.phase == Phase::Main && found.rounds > 0 {
         parts.push(say!(language, count_rounds { count: found.rounds }));
     }
@@ -94,9 +132,23 @@ fn event(language: Language, found: &Found, width: usize, out: &mut String) {
     let section = found.section.as_ref().map(|section| format!(", {section}")).unwrap_or_default();
     let title = format!("{}{section}", found.name);
     let phase = say!(language, account_phase { phase: found.phase.word() });
-    let _ = writeln!(out, "  {} {}  {}", pad(&phase, INDENT - 3), pad(&title, 35), size(language, found));
+    let _ = writeln!(
+        out,
+        "  {} {}  {}",
+        pad(&phase, INDENT - 3),
+        pad(&title, 35),
+        size(language, found)
+    );
     for line in wrap(&why(language, found), width.saturating_sub(INDENT)) {
         let _ = writeln!(out, "{}{line}", " ".repeat(INDENT));
+    }
+    let more = found.faults.len().checked_sub(MOST_FAULTS).filter(|more| *more > 0);
+    let faults = found.faults.iter().take(MOST_FAULTS).map(|fault| fault.in_language(language));
+    let faults = faults.chain(more.map(|count| say!(language, account_more_pairings { count })));
+    for fault in faults {
+        for line in wrap(&fault, width.saturating_sub(INDENT)) {
+            let _ = writeln!(out, "{}{line}", " ".repeat(INDENT));
+        }
     }
 }
 
@@ -168,6 +220,7 @@ fn mark(kind: DoubtKind) -> &'static str {
         DoubtKind::ResultDiffers => "results",
         DoubtKind::NamesAlike => "names",
         DoubtKind::EncodingGuessed => "encoding",
+        DoubtKind::DateUnclear => "date",
         DoubtKind::NotUsed => "not-used",
     }
 }
@@ -175,7 +228,8 @@ fn mark(kind: DoubtKind) -> &'static str {
 fn sentence(language: Language, doubt: &Doubt) -> String {
     let mut out = doubt.message.in_language(language);
     if !doubt.details.is_empty() {
-        let details: Vec<String> = doubt.details.iter().map(|line| line.in_language(language)).collect();
+        let details: Vec<String> =
+            doubt.details.iter().map(|line| line.in_language(language)).collect();
         let _ = write!(out, " ({})", words::apart(language, &details));
     }
     match &doubt.option {

@@ -1,4 +1,5 @@
-//! Boards of bridge for people: the traveller of a board, a pair's card, a team's match board by board, what a tie turned on.
+//! Boards of bridge for people: the traveller of a board, a pair's card, a team's match board by
+//! board, what a tie turned on.
 
 mod pair;
 mod team;
@@ -11,7 +12,9 @@ pub use turned_on::{Behind, BoardLine, Evidence, Net, Part};
 use crate::words::{decimal, list};
 use crate::{Language, say};
 use tiebreak_bridge::{Deal, Traveller, Travellers, table_score};
-use tiebreak_model::bridge::{BoardScoring, BoardTable, Doubled, Method, PlayedBoard, Seat, Strain, TableResult};
+use tiebreak_model::bridge::{
+    BoardScoring, BoardTable, Doubled, Method, PlayedBoard, Seat, Strain, TableResult,
+};
 use tiebreak_model::{Event, Exact, Id};
 
 /// One table of a board.
@@ -27,7 +30,7 @@ pub struct TableRow {
     pub by: String,
     /// "=", "+1", "-2", or nothing.
     pub tricks: String,
-    /// The lead.
+    /// The card of the opening lead, or nothing.
     pub lead: String,
     /// North-South's score, or nothing.
     pub score: String,
@@ -52,15 +55,20 @@ pub struct BoardSheet {
 
 /// The sheets of a board's number: one for each session and section in which it was played.
 pub fn board_sheets(language: Language, event: &Event, number: u32) -> Vec<BoardSheet> {
-    let scoring = event.board_scoring.clone().unwrap_or_default();
+    let scoring = event.board_scoring().cloned().unwrap_or_default();
     let travellers = pair_travellers(event, &scoring);
-    let of_number = event.played_boards.iter().enumerate().filter(|(_, board)| board.number == number);
+    let of_number =
+        event.played_boards().iter().enumerate().filter(|(_, board)| board.number == number);
     let traveller = |at: usize| travellers.as_ref().map(|all| &all.boards[at]);
     of_number.map(|(at, board)| sheet(language, board, &scoring, traveller(at))).collect()
 }
 
 fn pair_travellers(event: &Event, scoring: &BoardScoring) -> Option<Travellers> {
-    scoring.method.is_for_pairs().then(|| Travellers::of(scoring, &event.played_boards).ok()).flatten()
+    scoring
+        .method
+        .is_for_pairs()
+        .then(|| Travellers::of(scoring, event.played_boards()).ok())
+        .flatten()
 }
 
 fn sheet(
@@ -70,9 +78,12 @@ fn sheet(
     traveller: Option<&Traveller>,
 ) -> BoardSheet {
     let mut order: Vec<usize> = (0..board.tables.len()).collect();
-    order.sort_by_key(|at| (std::cmp::Reverse(table_score(board.number, &board.tables[*at].result)), *at));
+    order.sort_by_key(|at| {
+        (std::cmp::Reverse(table_score(board.number, &board.tables[*at].result)), *at)
+    });
     let points = |at: usize| traveller.map_or([None, None], |one| one.lines[at].points);
-    let session = (board.session > 1).then(|| say!(language, session_number { number: board.session }));
+    let session =
+        (board.session > 1).then(|| say!(language, session_number { number: board.session }));
     let section = board.section.as_ref().map(|name| say!(language, section_name { name }));
     let part: Vec<String> = session.into_iter().chain(section).collect();
     let datum = traveller.and_then(|one| one.datum.first()).map(|(_, datum)| datum.rounded(0));
@@ -81,7 +92,10 @@ fn sheet(
         deal: deal(language, board.number),
         unit: unit(language, scoring.method, traveller.map(|one| one.top)),
         datum,
-        rows: order.into_iter().map(|at| row(language, board.number, &board.tables[at], points(at))).collect(),
+        rows: order
+            .into_iter()
+            .map(|at| row(language, board.number, &board.tables[at], points(at)))
+            .collect(),
     }
 }
 
@@ -117,7 +131,12 @@ fn seat_word(seat: Seat) -> &'static str {
     }
 }
 
-fn row(language: Language, number: u32, table: &BoardTable<Id>, points: [Option<Exact>; 2]) -> TableRow {
+fn row(
+    language: Language,
+    number: u32,
+    table: &BoardTable<Id>,
+    points: [Option<Exact>; 2],
+) -> TableRow {
     let (contract, by, tricks) = told(language, &table.result);
     TableRow {
         north_south: table.north_south,
@@ -126,14 +145,20 @@ fn row(language: Language, number: u32, table: &BoardTable<Id>, points: [Option<
         by,
         tricks,
         lead: table.lead.clone().unwrap_or_default(),
-        score: table_score(number, &table.result).map(|score| score.to_string()).unwrap_or_default(),
+        score: table_score(number, &table.result)
+            .map(|score| score.to_string())
+            .unwrap_or_default(),
         points: points.map(|points| points.map(|own| short(language, own)).unwrap_or_default()),
     }
 }
 
 /// At most two decimals, and none that are not needed.
 fn short(language: Language, number: Exact) -> String {
-    if number.denominator() == 1 { number.to_string() } else { decimal(language, &number.rounded(2)) }
+    if number.denominator() == 1 {
+        number.to_string()
+    } else {
+        decimal(language, &number.rounded(2))
+    }
 }
 
 /// Contract, declarer and tricks above or below the contract.
@@ -143,7 +168,9 @@ fn told(language: Language, result: &TableResult) -> (String, String, String) {
         TableResult::NotPlayed => only(say!(language, table_result { result: "not-played" })),
         TableResult::PassedOut => only(say!(language, table_result { result: "passed-out" })),
         TableResult::Scored(_) => only(String::new()),
-        TableResult::Adjusted([first, second]) => only(list(language, &[first.to_string(), second.to_string()])),
+        TableResult::Adjusted([first, second]) => {
+            only(list(language, &[first.to_string(), second.to_string()]))
+        }
         TableResult::Played(play) => {
             let strain = match play.contract.strain {
                 Strain::Clubs => "♣".to_owned(),

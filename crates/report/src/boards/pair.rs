@@ -10,7 +10,7 @@ use tiebreak_model::{Event, Exact, Id};
 /// A line of somebody's card.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct CardRow {
-    /// The session.
+    /// The number of the session, from 1.
     pub session: u32,
     /// The board's number.
     pub number: u32,
@@ -18,7 +18,7 @@ pub struct CardRow {
     pub side: String,
     /// Who was met.
     pub opponent: Id,
-    /// The table.
+    /// The row of the table where the pair played.
     pub table: TableRow,
     /// What the pair itself has of it.
     pub own: String,
@@ -27,7 +27,7 @@ pub struct CardRow {
 /// What a pair scored, board by board, and what it comes to.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PairCard {
-    /// "matchpoints", "IMPs".
+    /// What the scores count, in words: "matchpoints", "IMPs".
     pub unit: String,
     /// The boards, in the order of session and number.
     pub rows: Vec<CardRow>,
@@ -37,10 +37,10 @@ pub struct PairCard {
 
 /// A pair's card; none where the event is not one of pairs with boards.
 pub fn pair_card(language: Language, event: &Event, id: Id) -> Option<PairCard> {
-    let scoring = event.board_scoring.clone().unwrap_or_default();
+    let scoring = event.board_scoring().cloned().unwrap_or_default();
     let travellers = pair_travellers(event, &scoring).filter(|all| !all.boards.is_empty())?;
     let mut rows = Vec::new();
-    for (board, traveller) in event.played_boards.iter().zip(&travellers.boards) {
+    for (board, traveller) in event.played_boards().iter().zip(&travellers.boards) {
         for (table, line) in board.tables.iter().zip(&traveller.lines) {
             let side = if table.north_south == id {
                 Side::NorthSouth
@@ -49,7 +49,8 @@ pub fn pair_card(language: Language, event: &Event, id: Id) -> Option<PairCard> 
             } else {
                 continue;
             };
-            let opponent = if side == Side::NorthSouth { table.east_west } else { table.north_south };
+            let opponent =
+                if side == Side::NorthSouth { table.east_west } else { table.north_south };
             let table = row(language, board.number, table, line.points);
             let own = table.points[side.index()].clone();
             rows.push(CardRow {
@@ -62,8 +63,12 @@ pub fn pair_card(language: Language, event: &Event, id: Id) -> Option<PairCard> 
             });
         }
     }
-    let sessions = Sessions::of(&scoring, &event.played_boards, &travellers);
-    Some(PairCard { unit: unit(language, scoring.method, None), rows, sums: sums(language, event, id, &sessions) })
+    let sessions = Sessions::of(&scoring, event.played_boards(), &travellers);
+    Some(PairCard {
+        unit: unit(language, scoring.method, None),
+        rows,
+        sums: sums(language, event, id, &sessions),
+    })
 }
 
 /// NS or EW, as the language writes it.
@@ -76,11 +81,12 @@ fn letters(language: Language, side: Side) -> String {
 }
 
 fn sums(language: Language, event: &Event, id: Id, sessions: &Sessions) -> Vec<(String, String)> {
-    let method = event.board_scoring.as_ref().map(|scoring| scoring.method).unwrap_or_default();
-    let unit = if method == Method::Matchpoints { "%".to_owned() } else { unit(language, method, None) };
+    let method = event.board_scoring().map(|scoring| scoring.method).unwrap_or_default();
+    let unit =
+        if method == Method::Matchpoints { "%".to_owned() } else { unit(language, method, None) };
     let shown = |number: Exact| format!("{} {unit}", decimal(language, &number.rounded(2)));
     let named = |what: &str| say!(language, card_sum { what });
-    let one = &event.participants[id.index()];
+    let one = &event.participants()[id.index()];
     let mut sums = Vec::new();
     for session in 1..=sessions.last {
         let Some(score) = sessions.score(session, id) else { continue };

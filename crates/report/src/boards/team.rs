@@ -13,18 +13,19 @@ pub struct MatchRow {
     pub number: u32,
     /// Where the team sat North-South, and where it sat East-West.
     pub tables: [Option<TableRow>; 2],
-    /// What the team has of the board, with its sign where it is IMPs; nothing where it does not count.
+    /// What the team has of the board, with its sign where it is IMPs; nothing where it does not
+    /// count.
     pub own: String,
 }
 
 /// A match as one team sees it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct MatchSheet {
-    /// The round.
+    /// The round, if the file gives one.
     pub round: Option<u32>,
     /// The other team.
     pub opponent: Id,
-    /// The boards.
+    /// A row for each board of the match.
     pub rows: Vec<MatchRow>,
     /// "IMPs" or "points".
     pub unit: String,
@@ -34,11 +35,11 @@ pub struct MatchSheet {
 
 /// The matches of a team whose boards are known.
 pub fn match_sheets(language: Language, event: &Event, id: Id) -> Vec<MatchSheet> {
-    let scoring = event.board_scoring.clone().unwrap_or_default();
+    let scoring = event.board_scoring().cloned().unwrap_or_default();
     if scoring.method.is_for_pairs() {
         return Vec::new();
     }
-    let matches = team_matches(&scoring, &event.played_boards).unwrap_or_default();
+    let matches = team_matches(&scoring, event.played_boards()).unwrap_or_default();
     let own = matches.into_iter().filter(|((_, teams), _)| teams.contains(&id));
     own.map(|((round, teams), found)| {
         let side = usize::from(teams[1] == id);
@@ -47,7 +48,11 @@ pub fn match_sheets(language: Language, event: &Event, id: Id) -> Vec<MatchSheet
         MatchSheet {
             round,
             opponent: teams[1 - side],
-            rows: found.boards.iter().map(|board| match_row(language, event, board, side, in_imps)).collect(),
+            rows: found
+                .boards
+                .iter()
+                .map(|board| match_row(language, event, board, side, in_imps))
+                .collect(),
             unit: unit(language, scoring.method),
             result: [short(language, both[side]), short(language, both[1 - side])],
         }
@@ -72,11 +77,14 @@ pub(super) fn match_row(
     side: usize,
     in_imps: bool,
 ) -> MatchRow {
-    let tables = &event.played_boards[board.board].tables;
+    let tables = &event.played_boards()[board.board].tables;
     let at = [board.tables[side], board.tables[1 - side]];
-    let shown = |at: Option<usize>| at.map(|at| row(language, board.number, &tables[at], [None, None]));
+    let shown =
+        |at: Option<usize>| at.map(|at| row(language, board.number, &tables[at], [None, None]));
     let own = match (in_imps, board.imps, board.points) {
-        (true, Some(imps), _) if imps[side] > Exact::ZERO => format!("+{}", short(language, imps[side])),
+        (true, Some(imps), _) if imps[side] > Exact::ZERO => {
+            format!("+{}", short(language, imps[side]))
+        }
         (true, Some(imps), _) => short(language, imps[side]),
         (false, _, Some(points)) => short(language, points[side]),
         _ => String::new(),

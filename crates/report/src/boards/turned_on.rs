@@ -1,7 +1,9 @@
-//! What a tie turned on: of the step that separated the tied, the matches, sessions, encounters and boards behind its values.
+//! What a tie turned on: of the step that separated the tied, the matches, sessions, encounters and
+//! boards behind its values.
 //!
-//! It rests on what the values were made of ([`Counted`]), so the ruling has to be asked for with its workings. Where few matches or
-//! sessions made the difference their boards are shown too; over a whole event the matches say more than hundreds of boards.
+//! It rests on what the values were made of ([`Counted`]), so the ruling has to be asked for with
+//! its workings. Where few matches or sessions made the difference their boards are shown too; over
+//! a whole event the matches say more than hundreds of boards.
 
 use super::{CardRow, MatchRow, pair_card, short, team};
 use crate::Language;
@@ -43,7 +45,7 @@ pub struct Net {
 pub struct Part {
     /// Whose it is; of a match between two who were compared, the one named first.
     pub of: Id,
-    /// Against whom.
+    /// The opponent, if there is one.
     pub against: Option<Id>,
     /// The round of a match.
     pub round: Option<u32>,
@@ -79,13 +81,13 @@ pub struct Evidence<'e> {
 }
 
 impl<'e> Evidence<'e> {
-    /// Of an event; one of chess has none.
-    pub fn of(language: Language, event: &'e Event) -> Option<Self> {
-        if event.sport != Sport::Bridge {
+    /// The boards of an event; a chess event has none.
+    pub fn from_event(language: Language, event: &'e Event) -> Option<Self> {
+        if event.sport() != Sport::Bridge {
             return None;
         }
-        let scoring = event.board_scoring.as_ref().filter(|scoring| !scoring.method.is_for_pairs());
-        let matches = scoring.and_then(|scoring| team_matches(scoring, &event.played_boards).ok());
+        let scoring = event.board_scoring().filter(|scoring| !scoring.method.is_for_pairs());
+        let matches = scoring.and_then(|scoring| team_matches(scoring, event.played_boards()).ok());
         Some(Self { language, event, matches: matches.unwrap_or_default() })
     }
 
@@ -95,8 +97,13 @@ impl<'e> Evidence<'e> {
         if step.parts.len() < 2 || made_of.iter().all(|(_, counted)| counted.is_empty()) {
             return None;
         }
-        let on_boards = made_of.iter().flat_map(|(_, counted)| counted).all(|one| one.board.is_some());
-        Some(if on_boards { nets(self.language, made_of) } else { Behind::Parts(self.parts(made_of)) })
+        let on_boards =
+            made_of.iter().flat_map(|(_, counted)| counted).all(|one| one.board.is_some());
+        Some(if on_boards {
+            nets(self.language, made_of)
+        } else {
+            Behind::Parts(self.parts(made_of))
+        })
     }
 
     fn parts(&self, made_of: &Workings) -> Vec<Part> {
@@ -104,7 +111,9 @@ impl<'e> Evidence<'e> {
         let mut parts = Vec::new();
         for (id, counted) in made_of {
             for one in counted.iter().filter(|one| !one.cut) {
-                let other = one.against.and_then(|against| mirrored(self.language, made_of, *id, against, one));
+                let other = one
+                    .against
+                    .and_then(|against| mirrored(self.language, made_of, *id, against, one));
                 // A match between two who were compared stands once, with what both have of it.
                 if let (Some(against), Some(_)) = (one.against, &other)
                     && !seen.insert((one.round, [(*id).min(against), (*id).max(against)]))
@@ -131,7 +140,7 @@ impl<'e> Evidence<'e> {
     }
 
     fn add_boards(&self, part: &mut Part) {
-        if self.event.kind == Kind::Pairs {
+        if self.event.kind() == Kind::Pairs {
             let Some(card) = pair_card(self.language, self.event, part.of) else { return };
             let theirs = |row: &CardRow| {
                 part.session.is_none_or(|session| row.session == session)
@@ -145,13 +154,13 @@ impl<'e> Evidence<'e> {
         let teams = [part.of.min(against), part.of.max(against)];
         let Some(found) = self.matches.get(&(part.round, teams)) else { return };
         let (side, method) =
-            (usize::from(teams[1] == part.of), self.event.board_scoring.as_ref().map(|own| own.method));
+            (usize::from(teams[1] == part.of), self.event.board_scoring().map(|own| own.method));
         let Some(method) = method else { return };
-        let rows = found
-            .boards
-            .iter()
-            .map(|board| team::match_row(self.language, self.event, board, side, team::in_imps(method)));
-        let (level, told): (Vec<_>, Vec<_>) = rows.partition(|row| row.own.is_empty() || row.own == "0");
+        let rows = found.boards.iter().map(|board| {
+            team::match_row(self.language, self.event, board, side, team::in_imps(method))
+        });
+        let (level, told): (Vec<_>, Vec<_>) =
+            rows.partition(|row| row.own.is_empty() || row.own == "0");
         part.unit = team::unit(self.language, method);
         part.level = level.len();
         part.boards = told.into_iter().map(BoardLine::OfMatch).collect();
@@ -159,35 +168,51 @@ impl<'e> Evidence<'e> {
 }
 
 /// What the same match added to the opponent's value, where the opponent was compared by it too.
-fn mirrored(language: Language, made_of: &Workings, id: Id, against: Id, one: &Counted) -> Option<String> {
+fn mirrored(
+    language: Language,
+    made_of: &Workings,
+    id: Id,
+    against: Id,
+    one: &Counted,
+) -> Option<String> {
     let (_, theirs) = made_of.iter().find(|(known, _)| *known == against)?;
     let same = theirs.iter().find(|other| other.against == Some(id) && other.round == one.round)?;
     Some(number(language, &same.adds))
 }
 
-/// Boards beside each other, in the order of their numbers; a board that somebody played twice counts as often.
+/// Boards beside each other, in the order of their numbers; a board that somebody played twice
+/// counts as often.
 fn nets(language: Language, made_of: &Workings) -> Behind {
     let mut by_board: BTreeMap<u32, Vec<Vec<&Value>>> = BTreeMap::new();
     for (at, (_, counted)) in made_of.iter().enumerate() {
         for one in counted {
             let Some(board) = one.board else { continue };
-            by_board.entry(board).or_insert_with(|| vec![Vec::new(); made_of.len()])[at].push(&one.adds);
+            by_board.entry(board).or_insert_with(|| vec![Vec::new(); made_of.len()])[at]
+                .push(&one.adds);
         }
     }
     let shown = |adds: &Vec<&Value>| {
         let each: Vec<String> = adds.iter().map(|one| number(language, one)).collect();
         each.join(", ")
     };
-    let boards = by_board.iter().map(|(board, each)| Net { board: *board, of_each: each.iter().map(shown).collect() });
+    let boards = by_board
+        .iter()
+        .map(|(board, each)| Net { board: *board, of_each: each.iter().map(shown).collect() });
     let (level, told): (Vec<Net>, Vec<Net>) =
         boards.partition(|net| net.of_each.iter().all(|one| one == &net.of_each[0]));
-    Behind::Nets { members: made_of.iter().map(|(id, _)| *id).collect(), boards: told, level: level.len() }
+    Behind::Nets {
+        members: made_of.iter().map(|(id, _)| *id).collect(),
+        boards: told,
+        level: level.len(),
+    }
 }
 
 /// Of a quotient what was won and lost: the quotient of one match says nothing.
 fn number(language: Language, adds: &Value) -> String {
     match adds {
-        Value::Quotient { won, lost } => format!("{}–{}", short(language, *won), short(language, *lost)),
+        Value::Quotient { won, lost } => {
+            format!("{}–{}", short(language, *won), short(language, *lost))
+        }
         Value::Number(number) => short(language, *number),
         other => value(language, other),
     }

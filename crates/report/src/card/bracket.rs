@@ -1,4 +1,5 @@
-//! A small bracket: the last rounds of a knock-out among the tied, or the one match that two of them play.
+//! A small bracket: the last rounds of a knock-out among the tied, or the one match that two of
+//! them play.
 
 use crate::pairings::{Pairing, Seat, rounds};
 use crate::svg::{half_points, points};
@@ -30,12 +31,15 @@ pub struct Half {
 }
 
 /// The rounds, the final last; none where the play-off is no knock-out and no match.
-pub(super) fn of(case: Case<'_>) -> Vec<Vec<Duel>> {
+pub(super) fn rounds_of_play_off(case: Case<'_>) -> Vec<Vec<Duel>> {
     let stages = &case.ruling.stages;
     if let Some(stage) = stages.iter().find(|stage| stage.form == StageForm::KnockOut) {
         let rounds = rounds(case, stage);
         let from = rounds.len().saturating_sub(MOST_ROUNDS);
-        return rounds[from..].iter().map(|round| round.iter().map(|pairing| drawn(case, pairing)).collect()).collect();
+        return rounds[from..]
+            .iter()
+            .map(|round| round.iter().map(|pairing| drawn(case, pairing)).collect())
+            .collect();
     }
     let duel = stages.first().filter(|stage| stage.members.len() == 2 && is_duel(stage));
     duel.map(|stage| vec![vec![of_two(case, &stage.members)]]).unwrap_or_default()
@@ -60,11 +64,14 @@ fn drawn(case: Case<'_>, pairing: &Pairing<'_>) -> Duel {
 /// What two have played with each other, where nobody else takes part.
 fn of_two(case: Case<'_>, two: &[Id]) -> Duel {
     let theirs = |stage: &&StageRecord| {
-        is_duel(stage) && stage.members.len() == 2 && two.iter().all(|id| stage.members.contains(id))
+        is_duel(stage)
+            && stage.members.len() == 2
+            && two.iter().all(|id| stage.members.contains(id))
     };
     let stages: Vec<&StageRecord> = case.ruling.stages.iter().filter(theirs).collect();
     let settled = case.ruling.settled;
-    let first = case.ruling.standing.first().map(|place| place.members.as_slice()).unwrap_or_default();
+    let first =
+        case.ruling.standing.first().map(|place| place.members.as_slice()).unwrap_or_default();
     let half = |at: usize| {
         let id = two[at];
         let scores = stages.iter().map(|stage| half_points(points(stage, id))).collect();
@@ -76,7 +83,7 @@ fn of_two(case: Case<'_>, two: &[Id]) -> Duel {
 /// The name that the file gives for narrow places, or the name with initials where it is long.
 fn short(case: Case<'_>, id: Id) -> String {
     let name = case.name(id);
-    let given = case.event.participants.get(id.index()).and_then(|one| one.short.clone());
+    let given = case.event.participants().get(id.index()).and_then(|one| one.short.clone());
     given.unwrap_or_else(|| {
         let long = name.chars().count() > MOST_LETTERS;
         long.then(|| initials(name)).flatten().unwrap_or_else(|| name.to_owned())

@@ -1,5 +1,5 @@
-//! A card as a picture of 1200 by 630, the size that previews of links are shown in. Its colours and faces are those of the pages in
-//! light; it is made for one place, so they stand in it.
+//! A card as a picture of 1200 by 630, the size that previews of links are shown in. Its colours
+//! and faces are those of the pages in light; it is made for one place, so they stand in it.
 
 use super::{Bars, Card, Duel, Half, Match, Picture, Standing, State};
 use crate::markup::finish;
@@ -9,7 +9,7 @@ use maud::{Markup, html};
 
 /// The width of the picture.
 pub const WIDTH: u32 = 1200;
-/// Its height.
+/// The height of a card in pixels.
 pub const HEIGHT: u32 = 630;
 
 const LEFT: u32 = 64;
@@ -65,10 +65,12 @@ impl Pen {
         Self { end: true, ..self }
     }
 
-    /// The size at which a text fits, not below three fifths: a long name steps down before it is cut.
+    /// The size at which a text fits, not below three fifths: a long name steps down before it is
+    /// cut.
     fn fitting(self, words: &str, room: u32) -> Self {
         let least = self.size * 3 / 5;
-        let size = (least..=self.size).rev().find(|size| width(words, *size) <= room).unwrap_or(least);
+        let size =
+            (least..=self.size).rev().find(|size| width(words, *size) <= room).unwrap_or(least);
         Self { size, ..self }
     }
 }
@@ -76,7 +78,8 @@ impl Pen {
 fn text((x, y): (u32, u32), pen: Pen, words: &str, room: u32) -> Markup {
     let pen = pen.fitting(words, room);
     html! {
-        text x=(x) y=(y) font-family=(pen.face) font-weight=(pen.weight) font-size=(pen.size) fill=(pen.colour)
+        text x=(x) y=(y) font-family=(pen.face) font-weight=(pen.weight) font-size=(pen.size)
+            fill=(pen.colour)
             text-anchor=[pen.end.then_some("end")] { (fitted(words, pen.size, room)) }
     }
 }
@@ -85,7 +88,8 @@ fn area((x, y): (u32, u32), (width, height): (u32, u32), colour: &str) -> Markup
     html! { rect x=(x) y=(y) width=(width) height=(height) fill=(colour) {} }
 }
 
-/// The picture of a card; `remark` stands at its foot, where something has to be said about the picture itself.
+/// The picture of a card; `remark` stands at its foot, where something has to be said about the
+/// picture itself.
 pub fn draw(language: Language, card: &Card, remark: Option<&str>) -> String {
     let (colour, label) = (state_colour(card), card.label(language));
     let title = titles(&card.title);
@@ -99,7 +103,8 @@ pub fn draw(language: Language, card: &Card, remark: Option<&str>) -> String {
         @let after = LEFT + 34 + width(&label, 28) + 8;
         (text((after, 162), Pen::sans(26), &card.phase, RIGHT.saturating_sub(after)))
         @for (index, line) in (0..).zip(&title) {
-            (text((LEFT, 238 + 58 * index), Pen::serif(if title.len() > 1 { 48 } else { 60 }).bold(), line, ROOM))
+            (text((LEFT, 238 + 58 * index),
+                Pen::serif(if title.len() > 1 { 48 } else { 60 }).bold(), line, ROOM))
         }
         @for (index, line) in (0..).zip(lines.iter().take(if title.len() > 1 { 1 } else { 2 })) {
             (text((LEFT, below + 50 + 40 * index), Pen::serif(33).colour(INK_2), line, ROOM))
@@ -108,10 +113,12 @@ pub fn draw(language: Language, card: &Card, remark: Option<&str>) -> String {
         (foot(language, card, remark))
     };
     finish(&html! {
-        svg xmlns="http://www.w3.org/2000/svg" viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } width=(WIDTH) height=(HEIGHT) role="img" {
+        svg xmlns="http://www.w3.org/2000/svg" viewBox={ "0 0 " (WIDTH) " " (HEIGHT) }
+            width=(WIDTH) height=(HEIGHT) role="img" {
             title { (card.title) ": " (card.description(language)) }
             defs { @for (index, colour) in CONTENDERS.iter().enumerate() {
-                pattern id={ "h" (index) } width="8" height="8" patternUnits="userSpaceOnUse" patternTransform="rotate(45)" {
+                pattern id={ "h" (index) } width="8" height="8"
+                    patternUnits="userSpaceOnUse" patternTransform="rotate(45)" {
                     rect width="3" height="8" fill=(colour) {}
                 }
             } }
@@ -134,7 +141,8 @@ pub fn front(language: Language) -> String {
         (text((LEFT, 560), Pen::sans(28), &say!(language, card_front_sports), ROOM))
     };
     finish(&html! {
-        svg xmlns="http://www.w3.org/2000/svg" viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } width=(WIDTH) height=(HEIGHT) role="img" {
+        svg xmlns="http://www.w3.org/2000/svg" viewBox={ "0 0 " (WIDTH) " " (HEIGHT) }
+            width=(WIDTH) height=(HEIGHT) role="img" {
             title { "Tiebreak. " (motto) }
             (body)
         }
@@ -169,7 +177,8 @@ fn foot(language: Language, card: &Card, remark: Option<&str>) -> Markup {
         @if !card.clause.is_empty() {
             @let number = width(&card.clause, 24);
             (text((RIGHT, 602), Pen::sans(24).bold().end(), &card.clause, 140))
-            (text((RIGHT.saturating_sub(number + 4), 602), Pen::sans(24).bold().colour(ACCENT).end(), "§", 30))
+            (text((RIGHT.saturating_sub(number + 4), 602),
+                Pen::sans(24).bold().colour(ACCENT).end(), "§", 30))
         }
     }
 }
@@ -194,7 +203,8 @@ fn sign(card: &Card, colour: &str) -> Markup {
                 path d="M81 145a10 10 0 0 1-14 14z" fill=(colour) {}
             }
             State::Interim => {
-                rect x="65" y="143" width="18" height="18" fill="none" stroke=(colour) stroke-width="2" {}
+                rect x="65" y="143" width="18" height="18" fill="none" stroke=(colour)
+                    stroke-width="2" {}
                 path d="M65 152l9-9M65 161l18-18M74 161l9-9" stroke=(colour) stroke-width="2" {}
             }
             State::Decided if card.departed => { path d="M74 140l12 12-12 12-12-12z" fill=(colour) {} }
@@ -228,7 +238,8 @@ fn bracket(rounds: &[Vec<Duel>]) -> Markup {
                 (duel_box(duel, (x, middle - 40), wide))
                 @if column + 1 < columns {
                     @let joint = x + wide + GAP / 2;
-                    path d={ "M" (x + wide) " " (middle) "H" (joint) "V" (TOP - 6 + height / 2) "H" (joint + GAP / 2) } fill="none" stroke=(RULE_2) {}
+                    path d={ "M" (x + wide) " " (middle) "H" (joint) "V" (TOP - 6 + height / 2) "H" (joint + GAP / 2) }
+                        fill="none" stroke=(RULE_2) {}
                 }
             }
         }
@@ -251,7 +262,8 @@ fn half(side: &Half, (x, y): (u32, u32), wide: u32) -> Markup {
         @if side.won { (area((x, y), (6, 40), INK)) }
         (text((x + 20, y + 30), pen, &side.name, wide.saturating_sub(30 + cells)))
         @for (score, at) in side.scores.iter().rev().zip(0..) {
-            (text((x + wide - 12 - CELL * at, y + 30), Pen { face: SANS, weight: if side.won { 600 } else { 400 }, end: true, ..pen }, score, CELL))
+            (text((x + wide - 12 - CELL * at, y + 30),
+                Pen { face: SANS, weight: if side.won { 600 } else { 400 }, end: true, ..pen }, score, CELL))
         }
     }
 }
@@ -277,10 +289,13 @@ fn outcomes(bars: &Bars) -> Markup {
             @let y = TOP + ROW * index;
             @let at = usize::try_from(index).unwrap_or(0) % CONTENDERS.len();
             (text((LEFT, y + 29), Pen::serif(29), name, BAR.0 - LEFT - 20))
-            rect x=(BAR.0) y=(y + 4) width=(BAR.1 - BAR.0) height="32" fill=(SHEET) stroke=(RULE_2) {}
+            rect x=(BAR.0) y=(y + 4) width=(BAR.1 - BAR.0) height="32"
+                fill=(SHEET) stroke=(RULE_2) {}
             (area((BAR.0, y + 4), (part(*alone), 32), CONTENDERS[at]))
-            rect x=(BAR.0 + part(*alone)) y=(y + 4) width=(part(*shared)) height="32" fill={ "url(#h" (at) ")" } {}
-            (text((RIGHT, y + 29), Pen::sans(26).end(), &short(count, bars.sampled), RIGHT - BAR.1 - 10))
+            rect x=(BAR.0 + part(*alone)) y=(y + 4) width=(part(*shared)) height="32"
+                fill={ "url(#h" (at) ")" } {}
+            (text((RIGHT, y + 29), Pen::sans(26).end(),
+                &short(count, bars.sampled), RIGHT - BAR.1 - 10))
         }
     }
 }
@@ -299,7 +314,8 @@ fn matches(matches: &[Match]) -> Markup {
     html! {
         @for (index, one) in (0..).zip(matches) {
             @let x = LEFT + index * (wide + 32);
-            rect x=(x) y=(TOP - 6) width=(wide) height="182" fill=(SHEET) stroke=(ACCENT) stroke-width="2" {}
+            rect x=(x) y=(TOP - 6) width=(wide) height="182" fill=(SHEET) stroke=(ACCENT)
+                stroke-width="2" {}
             (area((x, TOP - 6), (8, 182), ACCENT))
             (text((x + 28, TOP + 28), Pen::sans(24).bold().colour(ACCENT), &one.label, wide - 200))
             (text((x + wide - 20, TOP + 28), Pen::sans(22).end(), &one.clock, 170))

@@ -1,6 +1,8 @@
-//! An event at a glance: its state, one sentence, a small picture. The front page, previews of links and their pictures show it.
+//! An event at a glance: its state, one sentence, a small picture. The front page, previews of
+//! links and their pictures show it.
 //!
-//! It is data and kept by the server, so that a list of thousands of events is shown without reading one of them.
+//! It is data and kept by the server, so that a list of thousands of events is shown without
+//! reading one of them.
 
 mod bracket;
 mod drawing;
@@ -64,13 +66,14 @@ impl std::str::FromStr for State {
 /// An event at a glance.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Card {
-    /// The title.
+    /// The title of the event.
     pub title: String,
     /// How far it is.
     pub state: State,
     /// Whether it was decided by a departure from the regulation.
     pub departed: bool,
-    /// What is being played or counted now: "Semi-final 1, game 2 of 2", "81 outcomes"; may be empty.
+    /// What is being played or counted now: "Semi-final 1, game 2 of 2", "81 outcomes"; may be
+    /// empty.
     pub phase: String,
     /// The state in a sentence: "Four tied on 8½: two semi-finals, then a final."
     pub sentence: String,
@@ -78,13 +81,14 @@ pub struct Card {
     pub clause: String,
     /// When and where: "13 to 28 January 2024", "Wijk aan Zee"; either may be empty.
     pub days: String,
-    /// Where.
+    /// The venue; it may be empty.
     pub venue: String,
     /// The title of the regulation.
     pub regulation: String,
     /// The small picture.
     pub picture: Picture,
-    /// The bracket of the play-off, which is shown instead where nothing is being played; empty where there is none.
+    /// The bracket of the play-off, which is shown instead where nothing is being played; empty
+    /// where there is none.
     pub bracket: Vec<Vec<Duel>>,
     /// How many rounds were played of how many, while the event goes on.
     pub progress: Option<(u32, u32)>,
@@ -102,23 +106,27 @@ pub struct Seen<'a> {
 }
 
 impl Card {
-    /// An event at a glance.
-    pub fn of(seen: Seen<'_>) -> Self {
+    /// Shows an event at a glance.
+    pub fn new(seen: Seen<'_>) -> Self {
         let Seen { case, .. } = seen;
         let state = state(seen);
-        let (sentence, clause) = sentence::of(seen, state);
+        let (sentence, clause) = sentence::with_clause(seen, state);
         Self {
-            title: case.event.title.clone(),
+            title: case.event.title().to_owned(),
             state,
             departed: !case.ruling.departures.is_empty(),
             phase: sentence::phase(seen, state),
             sentence,
             clause,
             days: days(case.language, case.event).unwrap_or_default(),
-            venue: case.event.venue.clone().unwrap_or_default(),
+            venue: case.event.venue().map(str::to_owned).unwrap_or_default(),
             regulation: case.regulation_title(),
-            picture: Picture::of(seen, state),
-            bracket: if case.ruling.interim.is_none() { bracket::of(case) } else { Vec::new() },
+            picture: Picture::new(seen, state),
+            bracket: if case.ruling.interim.is_none() {
+                bracket::rounds_of_play_off(case)
+            } else {
+                Vec::new()
+            },
             progress: crate::rounds(case),
         }
     }
@@ -132,21 +140,29 @@ impl Card {
         }
     }
 
-    /// The same with results that are only supposed, each in words: the sentence begins with them, and nothing is said to be decided.
+    /// The same with results that are only supposed, each in words: the sentence begins with them,
+    /// and nothing is said to be decided.
     pub fn supposing(self, language: Language, results: &[String]) -> Self {
         let sentence = match results {
             [] => return self,
             many if many.len() > 2 => {
                 say!(language, card_supposing { count: many.len(), sentence: &self.sentence })
             }
-            few => say!(language, card_if { results: list(language, few), sentence: &self.sentence }),
+            few => {
+                say!(language, card_if { results: list(language, few), sentence: &self.sentence })
+            }
         };
         Self { sentence, ..self }
     }
 
     /// When and where in one line.
     pub fn when_and_where(&self) -> String {
-        [&self.venue, &self.days].into_iter().filter(|part| !part.is_empty()).cloned().collect::<Vec<_>>().join(", ")
+        [&self.venue, &self.days]
+            .into_iter()
+            .filter(|part| !part.is_empty())
+            .cloned()
+            .collect::<Vec<_>>()
+            .join(", ")
     }
 
     /// The card in one paragraph, for those who see no picture.
@@ -156,7 +172,10 @@ impl Card {
         if !self.when_and_where().is_empty() {
             said.push(format!("{}.", self.when_and_where()));
         }
-        said.push(format!("{}.", say!(language, card_by_the_regulation { regulation: &self.regulation })));
+        said.push(format!(
+            "{}.",
+            say!(language, card_by_the_regulation { regulation: &self.regulation })
+        ));
         said.join(" ")
     }
 }
@@ -165,7 +184,8 @@ impl Card {
 pub fn state(Seen { case, begun, .. }: Seen<'_>) -> State {
     let ruling = case.ruling;
     if let Some(missing) = &ruling.interim {
-        let mut rounds: Vec<Option<u32>> = case.event.open_games().map(|(_, game)| game.round).collect();
+        let mut rounds: Vec<Option<u32>> =
+            case.event.open_games().map(|(_, game)| game.round).collect();
         let open = rounds.len();
         rounds.dedup();
         // Nothing is missing but games of one round, and all of those are paired.

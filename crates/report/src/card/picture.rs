@@ -1,4 +1,5 @@
-//! The small picture of a card, as data: the games being played, the outcomes that are left, or the top of the standing.
+//! The small picture of a card, as data: the games being played, the outcomes that are left, or the
+//! top of the standing.
 
 use super::{Seen, State};
 use crate::Case;
@@ -32,7 +33,7 @@ pub enum Picture {
 pub struct Match {
     /// "Semi-final 1"; may be empty.
     pub label: String,
-    /// "3+2".
+    /// The clock in a few signs: "3+2".
     pub clock: String,
     /// White, then Black.
     pub sides: [Side; 2],
@@ -41,7 +42,7 @@ pub struct Match {
 /// One side of a game.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Side {
-    /// The name.
+    /// The player's name.
     pub name: String,
     /// What the match stands at; empty where they play no match.
     pub score: String,
@@ -54,7 +55,8 @@ pub struct Bars {
     pub of: String,
     /// Whether the counts are estimates.
     pub sampled: bool,
-    /// Name, thousandths of the outcomes in which alone, thousandths in which shared, the count of both together.
+    /// Name, thousandths of the outcomes in which alone, thousandths in which shared, the count of
+    /// both together.
     pub rows: Vec<(String, u32, u32, String)>,
     /// How many more can come first.
     pub more: usize,
@@ -65,9 +67,9 @@ pub struct Bars {
 pub struct Standing {
     /// "1", "2–3"; empty beside somebody who shares the place above.
     pub place: String,
-    /// The name.
+    /// The participant's name.
     pub name: String,
-    /// The score.
+    /// The score as its sport writes it.
     pub score: String,
     /// Whether it is the winner.
     pub won: bool,
@@ -77,13 +79,18 @@ pub struct Standing {
 
 impl Picture {
     /// The picture of a state.
-    pub(super) fn of(seen: Seen<'_>, state: State) -> Self {
+    pub(super) fn new(seen: Seen<'_>, state: State) -> Self {
         let Seen { case, outlook, .. } = seen;
         if let (State::Before | State::Live, Some(view)) = (state, outlook) {
             return Self::Outcomes(bars(view));
         }
-        let games: Vec<Match> =
-            case.ruling.open.iter().filter_map(|question| game(case, question)).take(MOST_GAMES).collect();
+        let games: Vec<Match> = case
+            .ruling
+            .open
+            .iter()
+            .filter_map(|question| game(case, question))
+            .take(MOST_GAMES)
+            .collect();
         if state == State::Live && !games.is_empty() {
             return Self::Matches(games);
         }
@@ -93,7 +100,7 @@ impl Picture {
 
 fn game(case: Case<'_>, question: &Question) -> Option<Match> {
     let Ask::Game { white, black, clock, .. } = &question.ask else { return None };
-    let seat = Seat::of(case.ruling, &question.id);
+    let seat = Seat::find(case.ruling, &question.id);
     let duel = seat.filter(Seat::is_duel);
     let side = |id: Id| Side {
         name: case.name(id).to_owned(),
@@ -141,7 +148,8 @@ fn part(score: Exact, best: Exact) -> u32 {
     if score.is_negative() || best.is_negative() {
         return 0;
     }
-    let part =
-        score.checked_div(best).and_then(|part| part.numerator().checked_mul(1000)?.checked_div(part.denominator()));
+    let part = score
+        .checked_div(best)
+        .and_then(|part| part.numerator().checked_mul(1000)?.checked_div(part.denominator()));
     part.and_then(|part| u32::try_from(part).ok()).unwrap_or(0).min(1000)
 }

@@ -13,7 +13,7 @@ use tiebreak_scenarios::Verdict;
 const MOST_NAMES: usize = 4;
 
 /// The sentence, and the clause that it rests on; that may be empty.
-pub(super) fn of(seen: Seen<'_>, state: State) -> (String, String) {
+pub(super) fn with_clause(seen: Seen<'_>, state: State) -> (String, String) {
     let case = seen.case;
     match state {
         State::Interim => (interim(case), String::new()),
@@ -38,9 +38,9 @@ pub(super) fn phase(seen: Seen<'_>, state: State) -> String {
             let count = case.ruling.interim.as_ref().map_or(0, |missing| missing.count);
             say!(case.language, card_open_games { count })
         }
-        (State::Interim, _) => {
-            crate::rounds(case).map(|(played, all)| say!(case.language, rounds_of { played, all })).unwrap_or_default()
-        }
+        (State::Interim, _) => crate::rounds(case)
+            .map(|(played, all)| say!(case.language, rounds_of { played, all }))
+            .unwrap_or_default(),
         _ => String::new(),
     }
 }
@@ -53,7 +53,8 @@ fn few(view: crate::scenarios::View<'_>) -> bool {
 fn now(case: Case<'_>, question: &tiebreak_model::Question) -> String {
     let what = match &question.ask {
         Ask::Game { .. } => {
-            return Seat::of(case.ruling, &question.id).map_or_else(String::new, |seat| seat.whole(case.language));
+            return Seat::find(case.ruling, &question.id)
+                .map_or_else(String::new, |seat| seat.whole(case.language));
         }
         Ask::Lots { .. } => "lots",
         Ask::Colour { .. } => "colour",
@@ -67,7 +68,10 @@ fn now(case: Case<'_>, question: &tiebreak_model::Question) -> String {
 
 fn interim(case: Case<'_>) -> String {
     let Some(missing) = &case.ruling.interim else { return String::new() };
-    let still = say!(case.language, still_to_come { sport: case.event.sport.word(), count: missing.count });
+    let still = say!(
+        case.language,
+        still_to_come { sport: case.event.sport().word(), count: missing.count }
+    );
     match crate::rounds(case) {
         Some((count, all)) => capital(&say!(case.language, rounds_played { count, all, still })),
         None => format!("{}.", capital(&still)),
@@ -77,9 +81,12 @@ fn interim(case: Case<'_>) -> String {
 /// Who leads, and how many can still come first.
 fn before(Seen { case, outlook, .. }: Seen<'_>) -> String {
     let Some(first) = case.ruling.standing.first() else { return String::new() };
-    let (who, count, score) = (who(case, &first.members), first.members.len(), case.score(first.score));
+    let (who, count, score) =
+        (who(case, &first.members), first.members.len(), case.score(first.score));
     let leading = say!(case.language, card_leads { who, count, score });
-    let Some(view) = outlook.filter(|view| !view.scenarios.stopped) else { return format!("{leading}.") };
+    let Some(view) = outlook.filter(|view| !view.scenarios.stopped) else {
+        return format!("{leading}.");
+    };
     let contenders: Vec<_> = view.contenders().collect();
     match contenders.as_slice() {
         [only] if only.outright.verdict == Verdict::Certain => {
@@ -105,9 +112,14 @@ fn tied(case: Case<'_>) -> (String, String) {
     if let (true, Some(left)) = (ruling.open.is_empty(), ruling.left_open.first()) {
         return (words::left_open(case, left), case.clause(left.clause).to_owned());
     }
-    let Some(place) = ruling.standing.iter().find(|place| place.open && place.members.len() > 1) else {
+    let Some(place) = ruling.standing.iter().find(|place| place.open && place.members.len() > 1)
+    else {
         return (
-            ruling.open.first().map(|question| format!("{}.", capital(&brief(case, question)))).unwrap_or_default(),
+            ruling
+                .open
+                .first()
+                .map(|question| format!("{}.", capital(&brief(case, question))))
+                .unwrap_or_default(),
             String::new(),
         );
     };
@@ -118,7 +130,9 @@ fn tied(case: Case<'_>) -> (String, String) {
         (None, Some(question)) => brief(case, question),
         (None, None) => return (format!("{tied}."), String::new()),
     };
-    let clause = stage.map(|stage| stage.clause).or_else(|| ruling.open.first().map(|question| question.clause));
+    let clause = stage
+        .map(|stage| stage.clause)
+        .or_else(|| ruling.open.first().map(|question| question.clause));
     let sentence = say!(case.language, tied_and_then { tied, how });
     (sentence, clause.map(|at| case.clause(at).to_owned()).unwrap_or_default())
 }
@@ -138,7 +152,8 @@ fn decided(Seen { case, .. }: Seen<'_>) -> (String, String) {
     if let Some(sentence) = words::two_winners(case) {
         return (sentence, String::new());
     }
-    let last = ruling.steps.last().map(|step| case.cited(step).to_owned()).filter(|clause| clause != "–");
+    let last =
+        ruling.steps.last().map(|step| case.cited(step).to_owned()).filter(|clause| clause != "–");
     let clause = last.unwrap_or_default();
     let tied = tie(case).filter(|tie| first.members.iter().any(|id| tie.members.contains(id)));
     let &[winner] = first.members.as_slice() else {
@@ -163,7 +178,8 @@ fn decided(Seen { case, .. }: Seen<'_>) -> (String, String) {
         None => "tied",
     };
     let measure = step.map(|step| measure(case, step)).unwrap_or_default();
-    let sentence = say!(case.language, card_winner { how, name, measure, count: tie.members.len() });
+    let sentence =
+        say!(case.language, card_winner { how, name, measure, count: tie.members.len() });
     let by = step.map(|step| case.cited(step).to_owned());
     (sentence, by.filter(|clause| clause != "–").unwrap_or(clause))
 }

@@ -5,13 +5,17 @@ use crate::Language;
 use crate::clauses::says;
 use tiebreak_check::{Does, Side, Situation};
 use tiebreak_model::Exact;
-use tiebreak_regulation::{Beaten, MetTwice, NotMet, OtherPrizes, Regulation, SwissPoints, Withdrawals};
+use tiebreak_regulation::{
+    Beaten, MetTwice, NotMet, OtherPrizes, Regulation, SwissPoints, Withdrawals,
+};
 
 /// Where two editions part, in words.
 pub fn situation(situation: &Situation) -> String {
     let fixed = match situation {
         Situation::Tie(way) => return trail(Language::En, way),
-        Situation::Kind(kind) => return format!("Two tied in an event of kind \"{}\"", kind.word()),
+        Situation::Kind(kind) => {
+            return format!("Two tied in an event of kind \"{}\"", kind.word());
+        }
         Situation::PlaceOfOne => "A tie for a place that only one of them settles",
         Situation::OneWins => "Three tied for first place; one of them wins",
         Situation::NobodyCanReach => "Somebody leads so that nobody can reach them",
@@ -56,7 +60,9 @@ pub fn does(regulation: &Regulation, side: &Side) -> String {
         Does::ForfeitWithBlack(false) => "A forfeited game does not count as one with black.",
         Does::BothForfeitDraw(true) => "A game that both forfeit is a draw.",
         Does::BothForfeitDraw(false) => "The arbiter is asked.",
-        Does::Withdrawals(Withdrawals::Forfeits) => "The games that were not played are won by the opponents.",
+        Does::Withdrawals(Withdrawals::Forfeits) => {
+            "The games that were not played are won by the opponents."
+        }
         Does::Withdrawals(Withdrawals::Annulled) => "All results are struck out.",
         Does::Withdrawals(Withdrawals::Half) => {
             "The results are struck out where fewer than half of the games were played."
@@ -71,7 +77,9 @@ pub fn does(regulation: &Regulation, side: &Side) -> String {
         Does::Beaten(Beaten::ByImps) => "More IMPs have beaten the other.",
         Does::MetTwice(MetTwice::Sums) => "The meetings are added up.",
         Does::MetTwice(MetTwice::Average) => "The average of the meetings counts.",
-        Does::NotMet(NotMet::NotApplicable) => "A step that compares their meetings is not applicable.",
+        Does::NotMet(NotMet::NotApplicable) => {
+            "A step that compares their meetings is not applicable."
+        }
         Does::NotMet(NotMet::WhatThereIs) => "The meetings that took place count.",
         Does::SwissPoints(SwissPoints::Sum) => "Swiss points are the sum over the opponents.",
         Does::SwissPoints(SwissPoints::PerOpponent) => "Swiss points are the average per opponent.",

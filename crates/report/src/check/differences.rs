@@ -9,7 +9,10 @@ use tiebreak_regulation::Regulation;
 
 /// All that two regulations differ in: `tiebreak-differences/1`.
 pub fn differences_json(a: &Regulation, b: &Regulation, found: &Comparison) -> Value {
-    let side = |regulation: &Regulation, side: &Side| json!({ "clause": side.clause, "does": does(regulation, side) });
+    let side = |regulation: &Regulation, side: &Side| {
+        let words = does(regulation, side);
+        json!({ "clause": side.clause, "does": words })
+    };
     let one = |difference: &Difference| {
         json!({
             "matters": difference.matters.word(),
@@ -18,8 +21,9 @@ pub fn differences_json(a: &Regulation, b: &Regulation, found: &Comparison) -> V
             "there": side(b, &difference.there),
         })
     };
-    let printed =
-        |said: &Option<(String, String)>| said.as_ref().map(|(clause, text)| json!({ "clause": clause, "text": text }));
+    let printed = |said: &Option<(String, String)>| {
+        said.as_ref().map(|(clause, text)| json!({ "clause": clause, "text": text }))
+    };
     let word = |one: &Reworded| json!({ "here": printed(&one.here), "there": printed(&one.there) });
     json!({
         "schema": "tiebreak-differences/1",
@@ -55,8 +59,11 @@ pub fn differences_text(a: &Regulation, b: &Regulation, found: &Comparison) -> S
         let _ = writeln!(out, "\n{title}");
         for difference in these {
             let _ = writeln!(out, "\n  {}.", situation(&difference.situation));
-            for (name, regulation, side) in [(one, a, &difference.here), (other, b, &difference.there)] {
-                let clause = side.clause.as_ref().map(|clause| format!(" {clause}")).unwrap_or_default();
+            for (name, regulation, side) in
+                [(one, a, &difference.here), (other, b, &difference.there)]
+            {
+                let clause =
+                    side.clause.as_ref().map(|clause| format!(" {clause}")).unwrap_or_default();
                 let _ = writeln!(out, "    {name}{clause}: {}", does(regulation, side));
             }
         }

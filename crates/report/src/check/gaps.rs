@@ -7,7 +7,8 @@ use tiebreak_check::{Gap, What};
 use tiebreak_model::Exact;
 
 pub(super) fn gap(language: Language, id: &str, what: &What) -> Said {
-    let What::Gap { gap, come, left, example: (size, place), some, knowingly, trail: way } = what else {
+    let What::Gap { gap, come, left, example: (size, place), some, knowingly, trail: way } = what
+    else {
         return Said::default();
     };
     let (gap, sizes) = (word(*gap), counts(language, come));
@@ -17,12 +18,15 @@ pub(super) fn gap(language: Language, id: &str, what: &What) -> Said {
     let example = ending(language, way, end);
     match knowingly {
         Some(why) => {
-            let message = say!(language, check_gap_knowingly { id, why: why.trim_end_matches('.') });
+            let message =
+                say!(language, check_gap_knowingly { id, why: why.trim_end_matches('.') });
             Said::new(language, message, label, example)
         }
         None => {
-            let message = say!(language, check_gap { gap, id, sizes, left: counts(language, left) });
-            Said::new(language, message, label, example).hint(say!(language, check_gap_hint { gap }))
+            let message =
+                say!(language, check_gap { gap, id, sizes, left: counts(language, left) });
+            Said::new(language, message, label, example)
+                .hint(say!(language, check_gap_hint { gap }))
         }
     }
 }
@@ -45,7 +49,9 @@ fn word(gap: Gap) -> &'static str {
 }
 
 pub(super) fn circle(language: Language, what: &What) -> Said {
-    let What::Circle { clauses, size, played, mean, trail: way } = what else { return Said::default() };
+    let What::Circle { clauses, size, played, mean, trail: way } = what else {
+        return Said::default();
+    };
     let (count, names) = (clauses.len(), &list(language, clauses));
     if !played {
         let first = clauses.first().map_or("", String::as_str);
@@ -58,10 +64,16 @@ pub(super) fn circle(language: Language, what: &What) -> Said {
         )
         .hint(say!(language, check_circle_idle_hint { count }));
     }
-    let label = mean.map_or_else(|| say!(language, check_circle_no_last), |mean| average(language, mean));
+    let label =
+        mean.map_or_else(|| say!(language, check_circle_no_last), |mean| average(language, mean));
     let end = say!(language, check_circle_end { size: *size, number: number(language, *size) });
-    Said::new(language, say!(language, check_circle { count, clauses: names }), label, ending(language, way, end))
-        .hint(say!(language, check_circle_hint))
+    Said::new(
+        language,
+        say!(language, check_circle { count, clauses: names }),
+        label,
+        ending(language, way, end),
+    )
+    .hint(say!(language, check_circle_hint))
 }
 
 /// As people say it: exactly where that is short.

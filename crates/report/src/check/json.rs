@@ -6,9 +6,11 @@ use serde_json::{Map, Value, json};
 use tiebreak_check::{Checked, Finding};
 use tiebreak_document::Severity;
 
-/// All findings of a file: `tiebreak-check/1`. Sentences for people are in the language; everything else is the same in all.
+/// All findings of a file: `tiebreak-check/1`. Sentences for people are in the language; everything
+/// else is the same in all.
 pub fn json(language: Language, checked: &Checked) -> Value {
-    let findings: Vec<Value> = checked.findings.iter().map(|found| one(language, checked, found)).collect();
+    let findings: Vec<Value> =
+        checked.findings.iter().map(|found| one(language, checked, found)).collect();
     json!({
         "schema": "tiebreak-check/1",
         "file": checked.file,
@@ -60,11 +62,23 @@ mod tests {
 
     #[test]
     fn places_are_lines_and_columns() {
-        let checked = tiebreak_check::check_text("a.toml", "format = \"tiebreak-regulation/1\"\nid = 7\n");
+        let checked =
+            tiebreak_check::check_text("a.toml", "format = \"tiebreak-regulation/1\"\nid = 7\n");
         let value = json(Language::En, &checked);
-        let wrong = value["findings"].as_array().unwrap().iter().find(|found| found["place"]["line"] == 2).unwrap();
-        assert_eq!((wrong["class"].as_str(), wrong["severity"].as_str()), (Some("invalid"), Some("error")));
-        assert_eq!((wrong["place"]["column"].as_u64(), wrong["place"]["end-column"].as_u64()), (Some(6), Some(7)));
+        let wrong = value["findings"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .find(|found| found["place"]["line"] == 2)
+            .unwrap();
+        assert_eq!(
+            (wrong["class"].as_str(), wrong["severity"].as_str()),
+            (Some("invalid"), Some("error"))
+        );
+        assert_eq!(
+            (wrong["place"]["column"].as_u64(), wrong["place"]["end-column"].as_u64()),
+            (Some(6), Some(7))
+        );
         assert_eq!(value["errors"].as_u64(), Some(checked.findings.len() as u64));
     }
 }

@@ -60,7 +60,8 @@ pub(super) fn list(language: Language, items: &[String]) -> String {
 /// "Three tied for first place; D.1 leaves all level; D.2 leaves two level for first place".
 pub(super) fn trail(language: Language, trail: &Trail) -> String {
     let Trail { tied, first, steps } = trail;
-    let (count, places) = (capital(&number(language, *tied)), places(language, *first, first + tied - 1));
+    let (count, places) =
+        (capital(&number(language, *tied)), places(language, *first, first + tied - 1));
     let mut told = vec![say!(language, check_tied { number: count, places })];
     let mut said: Vec<String> = Vec::new();
     for step in steps {
@@ -86,9 +87,18 @@ fn one(language: Language, step: &TrailStep) -> String {
         Did::Pairs => say!(language, check_pairs { clause }),
         Did::SendsOn(size) => say!(language, check_sends_on { clause, number: number(size) }),
         Did::LeavesAll => say!(language, check_leaves_all { clause }),
-        Did::Leaves { level, places: None } => say!(language, check_leaves { clause, number: number(level) }),
+        Did::Leaves { level, places: None } => {
+            say!(language, check_leaves { clause, number: number(level) })
+        }
         Did::Leaves { level, places: Some((from, to)) } => {
-            say!(language, check_leaves_for { clause, number: number(level), places: places(language, *from, *to) })
+            say!(
+                language,
+                check_leaves_for {
+                    clause,
+                    number: number(level),
+                    places: places(language, *from, *to)
+                }
+            )
         }
     };
     if step.times >= OFTEN {
@@ -111,7 +121,8 @@ mod tests {
     #[test]
     fn counts_are_told_as_ranges() {
         let of = |ranges: &[(usize, Option<usize>)]| {
-            let list: Vec<Count> = ranges.iter().map(|(from, to)| Count { from: *from, to: *to }).collect();
+            let list: Vec<Count> =
+                ranges.iter().map(|(from, to)| Count { from: *from, to: *to }).collect();
             counts(Language::En, &list)
         };
         assert_eq!(of(&[(4, Some(4))]), "4");
@@ -121,10 +132,20 @@ mod tests {
 
     #[test]
     fn a_long_way_is_cut() {
-        let step = |clause: &str, times| TrailStep { clause: clause.to_owned(), does: Did::LeavesAll, times };
+        let step = |clause: &str, times| TrailStep {
+            clause: clause.to_owned(),
+            does: Did::LeavesAll,
+            times,
+        };
         let way = |steps: Vec<TrailStep>| trail(Language::En, &Trail { tied: 2, first: 1, steps });
-        assert_eq!(way(vec![step("2", 2)]), "Two tied for first place; 2 leaves all level; 2 leaves all level");
-        assert_eq!(way(vec![step("2", 1_000_000)]), "Two tied for first place; 2 leaves all level 1,000,000 times");
+        assert_eq!(
+            way(vec![step("2", 2)]),
+            "Two tied for first place; 2 leaves all level; 2 leaves all level"
+        );
+        assert_eq!(
+            way(vec![step("2", 1_000_000)]),
+            "Two tied for first place; 2 leaves all level 1,000,000 times"
+        );
         let turns = (0..40).map(|at| step(if at % 2 == 0 { "2" } else { "3" }, 1)).collect();
         assert!(way(turns).contains("; … 31 steps …; "));
     }

@@ -30,7 +30,8 @@ fn parts(what: &What) -> Value {
             json!({ "boards": boards, "mean": mean.map(|mean| mean.to_string()) })
         }
         What::Circle { clauses, size, played, mean, .. } => json!({
-            "clauses": clauses, "tied": size, "played": played, "mean": mean.map(|mean| mean.to_string()),
+            "clauses": clauses, "tied": size, "played": played,
+                "mean": mean.map(|mean| mean.to_string()),
         }),
         What::Never(Never::RouteTaken(to)) => json!({ "to": to }),
         What::Never(Never::NumberTied(count)) => json!({ "tied": counts(&[*count]) }),
@@ -42,7 +43,9 @@ fn parts(what: &What) -> Value {
             json!({ "kept": if *kept == Kept::Colours { "colours" } else { "numbers" } })
         }
         What::Undefined { clauses, .. } => json!({ "clauses": clauses }),
-        What::IllSuited { criterion, kind } => json!({ "criterion": criterion.name(), "event-kind": kind.word() }),
+        What::IllSuited { criterion, kind } => {
+            json!({ "criterion": criterion.name(), "event-kind": kind.word() })
+        }
         What::TimeAndDraw { colour } => json!({ "colour": colour.word() }),
         What::Ambiguous { clauses, taken, .. } => json!({ "clauses": clauses, "taken": taken.0 }),
         What::LeavesTied { from } => json!({ "from": from }),

@@ -24,7 +24,12 @@ pub struct Said {
 impl Said {
     /// A finding with an example.
     pub(super) fn new(language: Language, message: String, label: String, example: String) -> Self {
-        Self { message, label, example: Some(say!(language, check_example { example })), hint: None }
+        Self {
+            message,
+            label,
+            example: Some(say!(language, check_example { example })),
+            hint: None,
+        }
     }
 
     /// With what to do about it.
@@ -46,13 +51,15 @@ pub fn class(language: Language, class: Class) -> String {
 /// use tiebreak_report::{Language, check::said};
 /// let checked = check(&builtin::find("grand-chess-tour-2018").unwrap().unwrap());
 /// let mut messages = checked.findings.iter().map(|found| said(Language::En, found).message);
-/// assert!(messages.any(|message| message == "3.10 leaves it to the Grand Chess Tour Chief Arbiter"));
+/// assert!(messages.any(|message| message.starts_with("3.10 leaves it to the Grand Chess Tour Chief Arbiter")));
 /// ```
 pub fn said(language: Language, found: &Finding) -> Said {
     let mut said = what(language, found);
     if !found.readings.is_empty() {
-        let readings: Vec<String> = found.readings.iter().map(|(id, choice)| format!("{id} = {choice}")).collect();
-        said.message = say!(language, check_read { message: said.message, readings: readings.join(", ") });
+        let readings: Vec<String> =
+            found.readings.iter().map(|(id, choice)| format!("{id} = {choice}")).collect();
+        said.message =
+            say!(language, check_read { message: said.message, readings: readings.join(", ") });
     }
     said
 }
@@ -67,7 +74,12 @@ fn what(language: Language, found: &Finding) -> Said {
     match &found.what {
         What::Mistake { message, label, hint } => {
             let [message, label] = [message, label].map(|one| one.in_language(language));
-            Said { message, label, example: None, hint: hint.as_ref().map(|hint| hint.in_language(language)) }
+            Said {
+                message,
+                label,
+                example: None,
+                hint: hint.as_ref().map(|hint| hint.in_language(language)),
+            }
         }
         What::TextRefers { .. } | What::OtherEdition { .. } | What::Ambiguous { .. } => {
             of_text(language, id, &found.what)
@@ -78,7 +90,9 @@ fn what(language: Language, found: &Finding) -> Said {
         What::UntilWon { .. } => until_won(language, id, &found.what),
         What::Circle { .. } => circle(language, &found.what),
         What::Never(never) => nothing_comes(language, id, never),
-        What::CannotSeparate { .. } | What::OrdersNobody { .. } => decides_nothing(language, id, &found.what),
+        What::CannotSeparate { .. } | What::OrdersNobody { .. } => {
+            decides_nothing(language, id, &found.what)
+        }
         What::NothingKept { .. } | What::Undefined { .. } => no_value(language, id, &found.what),
         What::IllSuited { .. } | What::TimeAndDraw { .. } => senseless(language, id, &found.what),
         What::Unstated(unstated) => assumed(language, id, unstated),
@@ -93,7 +107,11 @@ fn what(language: Language, found: &Finding) -> Said {
                 .hint(say!(language, check_award_shared_hint { cut }))
         }
         What::Decides { who, trail: way } => {
-            let example = ending(language, way, say!(language, check_decides_end { known: role_key(who), role: who }));
+            let example = ending(
+                language,
+                way,
+                say!(language, check_decides_end { known: role_key(who), role: who }),
+            );
             Said::new(
                 language,
                 say!(language, check_decides { id, known: role_key(who), role: who }),
@@ -121,12 +139,18 @@ fn of_text(language: Language, id: &str, what: &What) -> Said {
         ),
         What::OtherEdition { year, own } => {
             let message = say!(language, check_other_edition { id, year, own });
-            Said::new(language, message, say!(language, check_other_edition_label), finds_nothing(year))
-                .hint(say!(language, check_other_edition_hint))
+            Said::new(
+                language,
+                message,
+                say!(language, check_other_edition_label),
+                finds_nothing(year),
+            )
+            .hint(say!(language, check_other_edition_hint))
         }
         What::Ambiguous { clauses, question, taken, instead } => {
             let (names, question) = (list(language, clauses), question.trim_end_matches('.'));
-            let message = say!(language, check_ambiguous { count: clauses.len(), clauses: names, question });
+            let message =
+                say!(language, check_ambiguous { count: clauses.len(), clauses: names, question });
             let label = say!(language, check_ambiguous_label { taken: &taken.0 });
             let or_else = |before, next: &String| say!(language, check_or_else { before, next });
             let example = instead.iter().fold(taken.1.clone(), or_else);
@@ -159,16 +183,28 @@ fn in_part(language: Language, id: &str, what: &What) -> Said {
 fn two(language: Language, id: &str, what: &What) -> Said {
     match what {
         What::TwoRules { taken, other, tied, trail: way } => {
-            let label = say!(language, check_two_rules_label { tied: counts(language, tied), taken });
-            let example = ending(language, way, say!(language, check_two_rules_end { id, taken, other }));
-            Said::new(language, say!(language, check_two_rules { id, taken, other }), label, example)
-                .hint(say!(language, check_two_rules_hint))
+            let label =
+                say!(language, check_two_rules_label { tied: counts(language, tied), taken });
+            let example =
+                ending(language, way, say!(language, check_two_rules_end { id, taken, other }));
+            Said::new(
+                language,
+                say!(language, check_two_rules { id, taken, other }),
+                label,
+                example,
+            )
+            .hint(say!(language, check_two_rules_hint))
         }
         What::TwoProcedures { taken, kind } => {
             let (message, kind) = (say!(language, check_two_procedures { taken, id }), kind.word());
             let label = say!(language, check_two_procedures_label { taken, kind });
-            Said::new(language, message, label, say!(language, check_two_procedures_example { kind }))
-                .hint(say!(language, check_two_procedures_hint))
+            Said::new(
+                language,
+                message,
+                label,
+                say!(language, check_two_procedures_example { kind }),
+            )
+            .hint(say!(language, check_two_procedures_hint))
         }
         _ => Said::default(),
     }
@@ -193,17 +229,31 @@ fn senseless(language: Language, id: &str, what: &What) -> Said {
         What::IllSuited { criterion, kind } => {
             let message = say!(
                 language,
-                check_ill_suited { id, measure: criterion_name(language, *criterion), kind: kind.word() }
+                check_ill_suited {
+                    id,
+                    measure: criterion_name(language, *criterion),
+                    kind: kind.word()
+                }
             );
             let all = if *kind == Kind::RoundRobin { "yes" } else { "no" };
-            Said::new(language, message, as_written, say!(language, check_ill_suited_example { all }))
-                .hint(say!(language, check_ill_suited_hint))
+            Said::new(
+                language,
+                message,
+                as_written,
+                say!(language, check_ill_suited_example { all }),
+            )
+            .hint(say!(language, check_ill_suited_hint))
         }
         What::TimeAndDraw { colour } => {
             let colour = colour.word();
             let message = say!(language, check_time_and_draw { colour, id });
-            Said::new(language, message, as_written, say!(language, check_time_and_draw_example { colour }))
-                .hint(say!(language, check_time_and_draw_hint))
+            Said::new(
+                language,
+                message,
+                as_written,
+                say!(language, check_time_and_draw_example { colour }),
+            )
+            .hint(say!(language, check_time_and_draw_hint))
         }
         _ => Said::default(),
     }
@@ -211,7 +261,8 @@ fn senseless(language: Language, id: &str, what: &What) -> Said {
 
 /// Ties that the text leaves on purpose.
 fn left(language: Language, id: &str, what: &What) -> Said {
-    let two_tied = |from: usize| say!(language, check_two_tied { places: places(language, from, from + 1) });
+    let two_tied =
+        |from: usize| say!(language, check_two_tied { places: places(language, from, from + 1) });
     match what {
         What::LeavesTied { from } => {
             let message = say!(language, check_leaves_tied { id });
@@ -229,7 +280,12 @@ fn left(language: Language, id: &str, what: &What) -> Said {
         }
         What::AtCuts { to } => {
             let message = say!(language, check_at_cuts { to: *to, id });
-            Said::new(language, message, say!(language, check_others_stay), say!(language, check_at_cuts_example))
+            Said::new(
+                language,
+                message,
+                say!(language, check_others_stay),
+                say!(language, check_at_cuts_example),
+            )
         }
         _ => Said::default(),
     }

@@ -22,7 +22,8 @@ pub fn sarif(checked: &Checked) -> Value {
         "$schema": "https://json.schemastore.org/sarif-2.1.0.json",
         "version": "2.1.0",
         "runs": [{
-            "tool": { "driver": { "name": "tiebreak", "version": env!("CARGO_PKG_VERSION"), "rules": rules } },
+            "tool": { "driver": { "name": "tiebreak", "version": env!("CARGO_PKG_VERSION"),
+                "rules": rules } },
             "columnKind": "unicodeCodePoints",
             "results": results,
         }],
@@ -40,8 +41,7 @@ fn result(checked: &Checked, found: &Finding) -> Value {
     if let Some(span) = &found.span {
         let (line, column) = checked.line_and_column(span.start);
         let (end_line, end_column) = checked.line_and_column(span.end);
-        physical["region"] =
-            json!({ "startLine": line, "startColumn": column, "endLine": end_line, "endColumn": end_column });
+        physical["region"] = json!({ "startLine": line, "startColumn": column, "endLine": end_line, "endColumn": end_column });
     }
     let rule = Class::ALL.iter().position(|class| *class == found.class);
     let mut location = json!({ "physicalLocation": physical });
@@ -60,7 +60,8 @@ fn result(checked: &Checked, found: &Finding) -> Value {
 /// A file name as a relative reference: what is no plain character is escaped.
 fn uri(file: &str) -> String {
     let plain = |byte: u8| byte.is_ascii_alphanumeric() || b"-._~/".contains(&byte);
-    let escape = |byte: u8| if plain(byte) { char::from(byte).to_string() } else { format!("%{byte:02X}") };
+    let escape =
+        |byte: u8| if plain(byte) { char::from(byte).to_string() } else { format!("%{byte:02X}") };
     file.replace('\\', "/").bytes().map(escape).collect()
 }
 
@@ -82,6 +83,10 @@ mod tests {
             let place = &result["locations"][0]["physicalLocation"]["artifactLocation"];
             assert_eq!(place["uri"], "my%20rules.toml");
         }
-        assert!(results.iter().any(|result| result["locations"][0]["physicalLocation"]["region"]["startLine"] == 2));
+        assert!(
+            results.iter().any(
+                |result| result["locations"][0]["physicalLocation"]["region"]["startLine"] == 2
+            )
+        );
     }
 }

@@ -25,8 +25,15 @@ pub(super) fn decides_nothing(language: Language, id: &str, what: &What) -> Said
     match what {
         What::CannotSeparate { criterion, no_data, trail: way } => {
             let (data, kind) = no_data.map_or(("yes", ""), |kind| ("no", kind.word()));
-            let message =
-                say!(language, check_cannot_separate { data, id, measure: criterion_name(language, *criterion), kind });
+            let message = say!(
+                language,
+                check_cannot_separate {
+                    data,
+                    id,
+                    measure: criterion_name(language, *criterion),
+                    kind
+                }
+            );
             let example = ending(language, way, say!(language, check_cannot_separate_end { id }));
             Said::new(language, message, say!(language, check_cannot_separate_label), example)
                 .hint(say!(language, check_cannot_separate_hint))
@@ -51,7 +58,10 @@ pub(super) fn no_value(language: Language, id: &str, what: &What) -> Said {
                 .hint(say!(language, check_nothing_kept_hint { kept }))
         }
         What::Undefined { clauses, when, trail: way } => {
-            let message = say!(language, check_undefined { count: clauses.len(), clauses: list(language, clauses) });
+            let message = say!(
+                language,
+                check_undefined { count: clauses.len(), clauses: list(language, clauses) }
+            );
             let example = ending(language, way, (*when).to_owned());
             Said::new(language, message, say!(language, check_undefined_label), example)
                 .hint(say!(language, check_undefined_hint))

@@ -4,7 +4,9 @@ use super::{duties, ids, one_by_one};
 use crate::words::{decimal, series};
 use crate::{Language, say};
 use tiebreak_model::Exact;
-use tiebreak_regulation::{AwardRule, Carries, CarryOverRule, Count, Eligible, OnePrize, PrizeRule, Regulation};
+use tiebreak_regulation::{
+    AwardRule, Carries, CarryOverRule, Count, Eligible, OnePrize, PrizeRule, Regulation,
+};
 
 pub(super) fn award_says(language: Language, regulation: &Regulation, award: &AwardRule) -> String {
     let id = |at: tiebreak_model::ClauseRef| regulation.clause(at).id.as_str();
@@ -19,7 +21,10 @@ pub(super) fn award_says(language: Language, regulation: &Regulation, award: &Aw
     let who = say!(language, clause_award_who { who, count });
     let who = match award.eligible.is_everybody() {
         true => who,
-        false => say!(language, clause_award_among { who, eligible: eligible_says(language, &award.eligible) }),
+        false => say!(
+            language,
+            clause_award_among { who, eligible: eligible_says(language, &award.eligible) }
+        ),
     };
     let ranked = if award.of_all { "all" } else { "level" };
     let parts = [
@@ -46,7 +51,10 @@ fn eligible_says(language: Language, eligible: &Eligible) -> String {
         ("name", &eligible.names),
     ];
     for (what, list) in lists {
-        let which = list.iter().cloned().reduce(|before, next| say!(language, eligible_or { before, next }));
+        let which = list
+            .iter()
+            .cloned()
+            .reduce(|before, next| say!(language, eligible_or { before, next }));
         parts.extend(which.map(|which| say!(language, eligible_listed { what, which })));
     }
     parts.extend(eligible.sex.as_deref().map(|sex| {
@@ -78,14 +86,24 @@ fn range(range: Count) -> (&'static str, String, String) {
     (kind, range.from.to_string(), range.to.map(|to| to.to_string()).unwrap_or_default())
 }
 
-pub(super) fn one_prize_says(language: Language, regulation: &Regulation, rule: &OnePrize) -> String {
+pub(super) fn one_prize_says(
+    language: Language,
+    regulation: &Regulation,
+    rule: &OnePrize,
+) -> String {
     match rule {
         OnePrize::Largest => say!(language, clause_one_prize_largest),
-        OnePrize::InOrder(order) => say!(language, clause_one_prize_in_order { clauses: ids(regulation, order) }),
+        OnePrize::InOrder(order) => {
+            say!(language, clause_one_prize_in_order { clauses: ids(regulation, order) })
+        }
     }
 }
 
-pub(super) fn carry_over_says(language: Language, regulation: &Regulation, rule: &CarryOverRule) -> String {
+pub(super) fn carry_over_says(
+    language: Language,
+    regulation: &Regulation,
+    rule: &CarryOverRule,
+) -> String {
     let number = |number: Exact| decimal(language, &number.mixed());
     let (what, points) = match &rule.counts {
         Carries::Score => ("score", String::new()),

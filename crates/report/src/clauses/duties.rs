@@ -6,19 +6,34 @@ use crate::{Language, say};
 use tiebreak_model::capital;
 use tiebreak_regulation::{Clause, Duty, PrizeRule, Promotion, Regulation};
 
-pub(super) fn says(language: Language, regulation: &Regulation, duty: &Duty, clause: &Clause) -> Option<String> {
+pub(super) fn says(
+    language: Language,
+    regulation: &Regulation,
+    duty: &Duty,
+    clause: &Clause,
+) -> Option<String> {
     Some(match duty {
         Duty::Applies | Duty::Settles => return None,
         Duty::Clock(name) => {
             let clock = regulation.clocks.iter().find(|clock| clock.name == *name)?;
-            say!(language, clause_clock { name: name.to_string(), clock: words::clock(language, &clock.clock) })
+            say!(
+                language,
+                clause_clock {
+                    name: name.to_string(),
+                    clock: words::clock(language, &clock.clock)
+                }
+            )
         }
         Duty::Prizes(rule) => prizes_say(language, *rule),
         Duty::TourPoints => say!(language, clause_tour_points),
         Duty::LeavesTied => say!(language, clause_leaves_tied),
         Duty::AtAnyTime => say!(language, clause_at_any_time),
-        Duty::LeavesOpen(why) => say!(language, clause_leaves_open { why: why.trim_end_matches('.') }),
-        Duty::Restates(others) => say!(language, clause_restates { clauses: ids(regulation, others) }),
+        Duty::LeavesOpen(why) => {
+            say!(language, clause_leaves_open { why: why.trim_end_matches('.') })
+        }
+        Duty::Restates(others) => {
+            say!(language, clause_restates { clauses: ids(regulation, others) })
+        }
         Duty::Rest { minutes, all_games } => {
             let after = if *all_games { "all-games" } else { "of-tied" };
             say!(language, clause_rest { after, minutes: minutes.to_string() })
@@ -37,12 +52,17 @@ pub(super) fn says(language: Language, regulation: &Regulation, duty: &Duty, cla
         Duty::Award(award) => awards::award_says(language, regulation, award),
         Duty::OnePrize(rule) => awards::one_prize_says(language, regulation, rule),
         Duty::CarryOver(rule) => awards::carry_over_says(language, regulation, rule),
-        Duty::Deviate { who } => capital(&say!(language, clause_deviates { known: role_key(who), role: who })),
+        Duty::Deviate { who, .. } => {
+            capital(&say!(language, clause_deviates { known: role_key(who), role: who }))
+        }
+        Duty::Conducts(who) => say!(language, clause_conducted { who: who.to_string() }),
         Duty::Remind { words, with, .. } => {
             let words = words.as_deref().unwrap_or(&clause.text);
             match with.is_empty() {
                 true => say!(language, clause_reminds { words }),
-                false => say!(language, clause_reminds_with { clauses: ids(regulation, with), words }),
+                false => {
+                    say!(language, clause_reminds_with { clauses: ids(regulation, with), words })
+                }
             }
         }
         Duty::Outside(why) => say!(language, clause_outside { why: why.to_string() }),
@@ -63,5 +83,8 @@ pub(super) fn prizes_say(language: Language, rule: PrizeRule) -> String {
         PrizeRule::Split { by_place, shared } => ("split", by_place, shared),
     };
     let all = (by_place + shared).to_string();
-    say!(language, clause_prizes { rule, by_place: by_place.to_string(), shared: shared.to_string(), all })
+    say!(
+        language,
+        clause_prizes { rule, by_place: by_place.to_string(), shared: shared.to_string(), all }
+    )
 }

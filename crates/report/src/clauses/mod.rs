@@ -33,7 +33,9 @@ pub fn says(language: Language, regulation: &Regulation, at: ClauseRef) -> Strin
         let routes = clause.then.iter().map(|route| route_says(language, regulation, route));
         sentences.push(format!("{}.", capital(&one_by_one(language, routes))));
     }
-    sentences.extend(clause.duties.iter().filter_map(|duty| duties::says(language, regulation, duty, clause)));
+    sentences.extend(
+        clause.duties.iter().filter_map(|duty| duties::says(language, regulation, duty, clause)),
+    );
     sentences.join(" ")
 }
 
@@ -76,7 +78,8 @@ fn procedure(language: Language, regulation: &Regulation, at: ClauseRef) -> Vec<
     let mut sentences = Vec::new();
     for entry in &regulation.entries {
         if entry.settles.1 == at && regulation.clause(at).duties.contains(&Duty::Settles) {
-            let stays_shared = entry.promotes.as_ref().is_some_and(|(to, _)| to.first_place_stays_shared);
+            let stays_shared =
+                entry.promotes.as_ref().is_some_and(|(to, _)| to.first_place_stays_shared);
             let what = match entry.settles.0 {
                 Settles::Winner if stays_shared => "invitation",
                 Settles::Winner => "winner",
@@ -97,7 +100,11 @@ fn procedure(language: Language, regulation: &Regulation, at: ClauseRef) -> Vec<
     sentences
 }
 
-fn action(language: Language, regulation: &Regulation, Clause { action, over, .. }: &Clause) -> Option<String> {
+fn action(
+    language: Language,
+    regulation: &Regulation,
+    Clause { action, over, .. }: &Clause,
+) -> Option<String> {
     let id = |at: ClauseRef| regulation.clause(at).id.as_str();
     let yes = |truth: bool| if truth { "yes" } else { "no" };
     Some(match action {
@@ -121,7 +128,8 @@ fn action(language: Language, regulation: &Regulation, Clause { action, over, ..
         }
         Action::Select { top, by, restart, go, others } => {
             let (by, top) = (ids(regulation, by), top.to_string());
-            let first = say!(language, clause_selects { again: yes(*restart), top, by, go: id(*go) });
+            let first =
+                say!(language, clause_selects { again: yes(*restart), top, by, go: id(*go) });
             let others = others.map(|others| say!(language, clause_others_go { go: id(others) }));
             format!("{}.", one_by_one(language, [Some(first), others].into_iter().flatten()))
         }
@@ -136,9 +144,14 @@ fn action(language: Language, regulation: &Regulation, Clause { action, over, ..
             say!(language, clause_lots { contended, purpose })
         }
         Action::Play(play) => play::play_says(language, regulation, play),
-        Action::Decide { who, go_on: None } => say!(language, clause_decision { known: role_key(who), role: who }),
-        Action::Decide { who, go_on: Some(go) } => {
-            say!(language, clause_decision_to_go_on { known: role_key(who), role: who, go: id(*go) })
+        Action::Decide { who, go_on: None, .. } => {
+            say!(language, clause_decision { known: role_key(who), role: who })
+        }
+        Action::Decide { who, go_on: Some(go), .. } => {
+            say!(
+                language,
+                clause_decision_to_go_on { known: role_key(who), role: who, go: id(*go) }
+            )
         }
     })
 }
@@ -178,7 +191,13 @@ pub fn criterion_says(language: Language, criterion: Criterion) -> String {
         Criterion::Fide(_) if language != Language::En => {
             format!("FIDE C.07: {}.", criterion_name(language, criterion))
         }
-        _ => say!(language, criterion_says { criterion: criterion.name().replace('/', "-"), says: criterion.says() }),
+        _ => say!(
+            language,
+            criterion_says {
+                criterion: criterion.name().replace('/', "-"),
+                says: criterion.says()
+            }
+        ),
     }
 }
 

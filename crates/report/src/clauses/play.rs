@@ -3,13 +3,17 @@
 use super::one_by_one;
 use crate::{Language, say, words};
 use tiebreak_model::{ClauseRef, Colour};
-use tiebreak_regulation::{DrawWins, ExtraBoards, FirstWhite, Form, Numbers, Play, Regulation, Seed};
+use tiebreak_regulation::{
+    DrawWins, ExtraBoards, FirstWhite, Form, Numbers, Play, Regulation, Seed,
+};
 
 pub(super) fn play_says(language: Language, regulation: &Regulation, play: &Play) -> String {
     let parts = [
         Some(form(language, regulation, play)),
         play.seeding.map(|at| say!(language, form_seeds { clause: &regulation.clause(at).id })),
-        play.clock.map(|(clock, _)| say!(language, form_clocks { clock: words::clock(language, &clock) })),
+        play.clock.map(|(clock, _)| {
+            say!(language, form_clocks { clock: words::clock(language, &clock) })
+        }),
         play.played_out.then(|| say!(language, form_played_out)),
         play.others_share.then(|| say!(language, form_others_share)),
     ];
@@ -34,7 +38,8 @@ fn form(language: Language, regulation: &Regulation, play: &Play) -> String {
                 Numbers::Reversed => "reversed",
                 Numbers::ByChange { .. } => "by-change",
             };
-            let (two, clause) = double_for_two.as_ref().map_or(("none", ""), |at| ("clause", id(at)));
+            let (two, clause) =
+                double_for_two.as_ref().map_or(("none", ""), |at| ("clause", id(at)));
             say!(language, form_round_robin { cycles: *cycles, two, clause, numbers })
         }
         Form::KnockOut { seeding, pairing, .. } => {
@@ -64,7 +69,9 @@ fn boards(language: Language, play: &Play) -> String {
         (Some(ExtraBoards { part, least }), _) => {
             say!(language, form_extra_boards { part: part.to_string(), least: least.to_string() })
         }
-        (None, None) => say!(language, form_board { each: if play.each_two { "two" } else { "all" } }),
+        (None, None) => {
+            say!(language, form_board { each: if play.each_two { "two" } else { "all" } })
+        }
         (None, Some(most)) => say!(language, form_boards_at_most { most: most.to_string() }),
     }
 }

@@ -15,7 +15,9 @@ pub(super) fn example(language: Language, paying: &Paying) -> String {
     let (name, opponent) = (Trial::name(*who), Trial::name(one.sides[1 - side]));
     let does = match done(trial, results[*contest], side) {
         (result, None) => say!(language, losing_pays_does { result, name: &name, opponent }),
-        (result, Some(imps)) => say!(language, losing_pays_does_imps { result, name: &name, imps, opponent }),
+        (result, Some(imps)) => {
+            say!(language, losing_pays_does_imps { result, name: &name, imps, opponent })
+        }
     };
     let does = match trial.boards {
         Some(_) => say!(language, losing_pays_on_board { does, board: one.board + 1 }),
@@ -36,7 +38,9 @@ pub(super) fn example(language: Language, paying: &Paying) -> String {
     }
     if let Some(order) = strength {
         let names = order.iter().map(|at| Trial::name(*at));
-        let order = names.reduce(|before, next| say!(language, losing_pays_order { before, next })).unwrap_or_default();
+        let order = names
+            .reduce(|before, next| say!(language, losing_pays_order { before, next }))
+            .unwrap_or_default();
         let _ = writeln!(out, "    {}", say!(language, losing_pays_strength { order }));
     }
     out
@@ -44,13 +48,18 @@ pub(super) fn example(language: Language, paying: &Paying) -> String {
 
 /// What somebody has first, and has instead: the kind of it and how much.
 fn outcomes(language: Language, gain: &Gain) -> [(&'static str, String); 2] {
-    let placed = |(from, to): (usize, usize)| (if from == to { "place" } else { "places" }, range(from, to));
+    let placed =
+        |(from, to): (usize, usize)| (if from == to { "place" } else { "places" }, range(from, to));
     match gain {
         Gain::Place(before, after) => [placed(*before), placed(*after)],
-        Gain::Prize(less, more) => [*less, *more].map(|cents| ("prize", decimal(language, &money(cents)))),
+        Gain::Prize(less, more) => {
+            [*less, *more].map(|cents| ("prize", decimal(language, &money(cents))))
+        }
         Gain::Invitation => [("not-invited", String::new()), ("invited", String::new())],
         Gain::Award(award) => [("no-award", award.to_string()), ("award", award.to_string())],
-        Gain::CarryOver(less, more) => [less, more].map(|points| ("carry-over", decimal(language, &points.mixed()))),
+        Gain::CarryOver(less, more) => {
+            [less, more].map(|points| ("carry-over", decimal(language, &points.mixed())))
+        }
     }
 }
 

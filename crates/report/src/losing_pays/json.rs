@@ -22,13 +22,17 @@ pub fn json(language: Language, regulation: &Regulation, found: &LosingPays) -> 
     let found_one = |paying: &Paying| {
         let Paying { trial, results, contest, worse, who, gain, strength } = paying;
         let (before, after) = match gain {
-            Gain::Place(from, to) => (json!({ "from": from.0, "to": from.1 }), json!({ "from": to.0, "to": to.1 })),
+            Gain::Place(from, to) => {
+                (json!({ "from": from.0, "to": from.1 }), json!({ "from": to.0, "to": to.1 }))
+            }
             Gain::Prize(less, more) => (json!(money(*less)), json!(money(*more))),
             Gain::Invitation => (json!(false), json!(true)),
             Gain::Award(award) => (Value::Null, json!(award)),
             Gain::CarryOver(less, more) => (json!(less.to_string()), json!(more.to_string())),
         };
-        let strength = strength.as_ref().map(|order| order.iter().map(|at| Trial::name(*at)).collect::<Vec<_>>());
+        let strength = strength
+            .as_ref()
+            .map(|order| order.iter().map(|at| Trial::name(*at)).collect::<Vec<_>>());
         let results_json = |results: &[usize]| -> Vec<Value> {
             let one = |(contest, result): (&Contest, &usize)| {
                 let result = match trial.sport {
@@ -36,7 +40,8 @@ pub fn json(language: Language, regulation: &Regulation, found: &LosingPays) -> 
                     Sport::Chess => json!(tiebreak_scenarios::losing_pays::RESULTS[*result].sign()),
                 };
                 json!({
-                    "between": contest.sides.map(Trial::name), "round": contest.round, "phase": contest.phase,
+                    "between": contest.sides.map(Trial::name), "round": contest.round,
+                        "phase": contest.phase,
                     "board": trial.boards.map(|_| contest.board + 1), "result": result,
                 })
             };

@@ -45,7 +45,10 @@ fn gains(language: Language, found: &LosingPays) -> String {
         Gain::Award(_) => "award",
         Gain::CarryOver(..) => "carry-over",
     };
-    let gains = found.found.iter().map(|paying| say!(language, losing_pays_gain { gain: gained(&paying.gain) }));
+    let gains = found
+        .found
+        .iter()
+        .map(|paying| say!(language, losing_pays_gain { gain: gained(&paying.gain) }));
     list(language, &gains.collect::<Vec<_>>())
 }
 
@@ -64,17 +67,28 @@ fn events(language: Language, trial: &Trial) -> String {
         _ => "round-robin",
     };
     let who = say!(language, losing_pays_who { who, count: boards });
-    say!(language, losing_pays_events { kind, participants: number(language, trial.participants), who })
+    say!(
+        language,
+        losing_pays_events { kind, participants: number(language, trial.participants), who }
+    )
 }
 
 fn searched(language: Language, found: &LosingPays) -> String {
     let mut out = String::new();
     if !found.searched.is_empty() {
-        let _ = writeln!(out, "{}", say!(language, losing_pays_searched { sizes: sizes(language, found) }));
+        let _ = writeln!(
+            out,
+            "{}",
+            say!(language, losing_pays_searched { sizes: sizes(language, found) })
+        );
     }
     if !found.not_searched.is_empty() {
         let kinds: Vec<&str> = found.not_searched.iter().map(|kind| kind.word()).collect();
-        let _ = writeln!(out, "{}", say!(language, losing_pays_not_searched { kinds: list(language, &kinds) }));
+        let _ = writeln!(
+            out,
+            "{}",
+            say!(language, losing_pays_not_searched { kinds: list(language, &kinds) })
+        );
     }
     out
 }

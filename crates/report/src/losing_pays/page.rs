@@ -32,14 +32,20 @@ pub fn page(all: &[(Regulation, LosingPays)]) -> String {
             let (first, table) = text.split_once('\n').unwrap_or((&text, ""));
             let _ = writeln!(out, "{first}\n\n```text\n{}\n```\n", table.trim_end());
         }
-        let situations: u64 = found.searched.iter().map(|one| one.situations + one.played_off).sum();
+        let situations: u64 =
+            found.searched.iter().map(|one| one.situations + one.played_off).sum();
         let events: u64 = found.searched.iter().map(|one| one.events).sum();
         let _ = writeln!(out, "It pays in {situations} situations of {events} events.");
     }
     out.push_str("\n## Searched\n\n| regulation | searched | found |\n|---|---|---|\n");
     for (regulation, found) in all {
-        let sizes = if found.searched.is_empty() { "not searched".to_owned() } else { sizes(LANGUAGE, found) };
-        let gains = if found.found.is_empty() { "nothing".to_owned() } else { gains(LANGUAGE, found) };
+        let sizes = if found.searched.is_empty() {
+            "not searched".to_owned()
+        } else {
+            sizes(LANGUAGE, found)
+        };
+        let gains =
+            if found.found.is_empty() { "nothing".to_owned() } else { gains(LANGUAGE, found) };
         let gains = if found.searched.is_empty() { "–".to_owned() } else { gains };
         let _ = writeln!(out, "| {} | {sizes} | {gains} |", regulation.id);
     }

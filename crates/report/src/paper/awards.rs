@@ -1,54 +1,61 @@
-//! Awards beside the standing, category prizes with their working, and what is carried over.
+//! Awards next to the standing, category prizes with their working, and what is carried over.
 
 use super::prose::prose;
 use super::table::column;
 use super::{Block, Cell, CellManner, GroupManner, Row, Run, Table, TableKind, Tone};
-use crate::{Case, json, say, words};
+use crate::view::RulingView;
+use crate::{Case, say, words};
 
 /// Who has which award.
-pub(super) fn awards(case: Case<'_>) -> Option<Vec<Block>> {
-    let awards = &case.ruling.awards;
-    let head = [say!(case.language, column_clause), say!(case.language, column_award), say!(case.language, column_who)];
+pub(super) fn awards(case: Case<'_>, view: &RulingView<'_>) -> Option<Vec<Block>> {
+    let head = [
+        say!(view.language, column_clause),
+        say!(view.language, column_award),
+        say!(view.language, column_who),
+    ];
     let mut table = Table::new(TableKind::List, head.map(Cell::words).to_vec());
-    for award in awards {
-        let manner = if award.is_open() { GroupManner::Open } else { GroupManner::Decided };
-        let who = prose(case, &words::award_winners(case, award));
-        let cells =
-            vec![Cell::words(case.clause(award.clause)), Cell::name(&award.name), Cell::new(CellManner::Plain, who)];
+    for award in &view.awards {
+        let open = award.places.iter().any(|place| place.open);
+        let manner = if open { GroupManner::Open } else { GroupManner::Decided };
+        let who = Cell::new(CellManner::Plain, prose(case, &award.winners));
+        let cells = vec![Cell::words(award.clause), Cell::name(award.name), who];
         table = table.with(manner, vec![Row::new(cells)]);
     }
-    (!awards.is_empty()).then(|| vec![Block::Table(table)])
+    (!view.awards.is_empty()).then(|| vec![Block::Table(table)])
 }
 
 /// Every amount with its clause and how it came about.
-pub(super) fn money(case: Case<'_>) -> Option<Vec<Block>> {
-    let shares = &case.ruling.prizes;
-    let currency = case.event.prizes.as_ref().map(|prizes| prizes.currency.as_str()).unwrap_or_default();
-    let rows = shares.iter().map(|share| {
+pub(super) fn money(view: &RulingView<'_>) -> Option<Vec<Block>> {
+    let language = view.language;
+    let rows = view.prizes.iter().map(|share| {
         Row::new(vec![
-            Cell::name(case.name(share.id)),
-            Cell::number(words::decimal(case.language, &json::amount(share.cents))),
-            Cell::words(share.clause.map(|at| case.clause(at)).unwrap_or_default()),
-            Cell::words(words::prize_working(case.language, share)),
+            Cell::name(share.name),
+            Cell::number(words::decimal(language, &share.amount)),
+            Cell::words(share.clause.unwrap_or_default()),
+            Cell::words(&share.working),
         ])
     });
-    let name = Cell::words(say!(case.language, column_name));
-    let clause = Cell::words(say!(case.language, column_clause));
-    let head = vec![name, Cell::number(currency), clause, column(case.language, "made-of")];
+    let name = Cell::words(say!(language, column_name));
+    let clause = Cell::words(say!(language, column_clause));
+    let currency = Cell::number(view.currency.unwrap_or_default());
+    let head = vec![name, currency, clause, column(language, "made-of")];
     let table = Table::new(TableKind::List, head).with(GroupManner::Plain, rows.collect());
-    (!shares.is_empty()).then(|| vec![Block::Table(table)])
+    (!view.prizes.is_empty()).then(|| vec![Block::Table(table)])
 }
 
-/// What those who qualified take along.
-pub(super) fn carry_over(case: Case<'_>) -> Option<Vec<Block>> {
-    let carried = case.ruling.carry_over.as_ref()?;
-    let title = format!("{}, {}", words::carry_over_title(case.language, carried), case.clause(carried.clause));
-    let rows = words::carry_over_rows(case, carried).into_iter().map(|[who, points, working]| {
-        let working = Cell::new(CellManner::Plain, prose(case, &working));
-        Row::new(vec![Cell::name(&who), Cell::number(points), working])
+/// What qualifiers carry over.
+pub(super) fn carry_over(case: Case<'_>, view: &RulingView<'_>) -> Option<Vec<Block>> {
+    let carried = view.carry_over.as_ref()?;
+    let title = format!("{}, {}", carried.title, carried.clause);
+    let rows = carried.rows.iter().map(|[who, points, working]| {
+        let working = Cell::new(CellManner::Plain, prose(case, working));
+        Row::new(vec![Cell::name(who), Cell::number(points), working])
     });
-    let points = Cell::number(say!(case.language, column_points));
-    let head = vec![Cell::words(say!(case.language, column_name)), points, column(case.language, "made-of")];
+    let head = vec![
+        Cell::words(say!(view.language, column_name)),
+        Cell::number(say!(view.language, column_points)),
+        column(view.language, "made-of"),
+    ];
     let table = Table::new(TableKind::List, head).with(GroupManner::Plain, rows.collect());
     Some(vec![Block::Paragraph(Tone::Note, vec![Run::plain(title)]), Block::Table(table)])
 }

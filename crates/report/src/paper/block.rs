@@ -5,7 +5,7 @@ use super::{Run, Table};
 /// One thing under the other.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Block {
-    /// A paragraph.
+    /// A paragraph in one tone.
     Paragraph(Tone, Vec<Run>),
     /// Words at the head of a part, before what belongs to them.
     Loose(Vec<Run>),
@@ -19,13 +19,13 @@ pub enum Block {
     Steps(Vec<Step>),
     /// Parts with a mark before each.
     Parts(Vec<Vec<Block>>),
-    /// A table.
+    /// A table with its head.
     Table(Table),
     /// A drawing with words above it.
     Figure {
-        /// The words.
+        /// The words above the drawing.
         caption: Vec<Run>,
-        /// The drawing.
+        /// The drawing below the words.
         drawing: Drawing,
     },
     /// A drawing alone.
@@ -50,7 +50,7 @@ pub enum Block {
     },
     /// Lines to sign on, each with who signs, and what is noted beside every name.
     Lines {
-        /// Who signs.
+        /// The offices that sign, a line for each.
         who: Vec<String>,
         /// What is noted.
         noted: String,
@@ -60,7 +60,7 @@ pub enum Block {
 /// How loud a paragraph is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Tone {
-    /// As usual.
+    /// Ordinary text without emphasis.
     Plain,
     /// Beside the point, and worth knowing.
     Note,
@@ -86,13 +86,13 @@ pub struct Step {
 /// A command, and what it prints.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Hashed {
-    /// The command.
+    /// The command that makes the hash.
     pub command: String,
-    /// The hash.
+    /// The hash that it prints.
     pub hash: String,
 }
 
-/// Something drawn.
+/// A drawing with a text alternative.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Drawing {
     /// What it shows, in words.

@@ -1,15 +1,19 @@
-//! What went otherwise: departures on top of everything, corrections with their reasons, the record line by line.
+//! What went otherwise: departures on top of everything, corrections with their reasons, the record
+//! line by line.
 
 use super::prose::prose;
 use super::spliced::{PLACES, spliced};
 use super::table::column;
-use super::{Block, Cell, CellManner, GroupManner, Manner, Row, RowManner, Run, Step, Table, TableKind, Tone};
+use super::{
+    Block, Cell, CellManner, GroupManner, Manner, Row, RowManner, Run, Step, Table, TableKind, Tone,
+};
 use crate::html::{Extras, LogEntry, LogKind};
 use crate::words::{place_in_play_off, places_in_order, uncapital};
 use crate::{Case, Language, say};
 use tiebreak_model::Departed;
 
-/// The mark that nobody overlooks. Departures in the ruling took effect; those only in the record did not, and are still shown.
+/// The mark that nobody overlooks. Departures in the ruling took effect; those only in the record
+/// did not, and are still shown.
 pub(super) fn banner(case: Case<'_>, extras: &Extras) -> Vec<Block> {
     let took_effect = |entry: &&LogEntry| {
         case.ruling.departures.iter().any(|departed| {
@@ -19,10 +23,15 @@ pub(super) fn banner(case: Case<'_>, extras: &Extras) -> Vec<Block> {
     };
     let recorded = |entry: &LogEntry| {
         let said = match &entry.about {
-            Some(about) => told(case.language, strong(tie(case.language, about)), prose(case, &entry.words)),
+            Some(about) => {
+                told(case.language, strong(tie(case.language, about)), prose(case, &entry.words))
+            }
             None => prose(case, &entry.words),
         };
-        Block::Paragraph(Tone::Plain, reasoned(case.language, said, entry.why.as_deref(), entry.by.as_deref()))
+        Block::Paragraph(
+            Tone::Plain,
+            reasoned(case.language, said, entry.why.as_deref(), entry.by.as_deref()),
+        )
     };
     let effective = case.ruling.departures.iter().map(|departed| one(case, departed));
     effective.chain(extras.departures().filter(|entry| !took_effect(entry)).map(recorded)).collect()
@@ -38,7 +47,8 @@ fn told(language: Language, what: Run, said: Vec<Run>) -> Vec<Run> {
 }
 
 fn one(case: Case<'_>, departed: &Departed) -> Block {
-    let parts: Vec<Vec<&str>> = departed.departure.parts.iter().map(|part| case.names(part)).collect();
+    let parts: Vec<Vec<&str>> =
+        departed.departure.parts.iter().map(|part| case.names(part)).collect();
     let order = prose(case, &places_in_order(case.language, &parts));
     let said = told(case.language, strong(tie(case.language, &departed.tie)), order);
     let departure = &departed.departure;
@@ -46,19 +56,27 @@ fn one(case: Case<'_>, departed: &Departed) -> Block {
     if let Some(clause) = departed.clause {
         let clause = Run::new(Manner::Clause, case.clause(clause).to_owned());
         runs.push(Run::plain(" "));
-        runs.extend(spliced(&say!(case.language, protocol_allowed_by { clause: PLACES[0] }), [vec![clause]]));
+        runs.extend(spliced(
+            &say!(case.language, protocol_allowed_by { clause: PLACES[0] }),
+            [vec![clause]],
+        ));
     }
     Block::Paragraph(Tone::Plain, runs)
 }
 
 /// A tie from its name: `first`, `places-4-5`.
 fn tie(language: Language, name: &str) -> String {
-    if name == "first" { say!(language, protocol_tie_for_first) } else { place_in_play_off(language, name) }
+    if name == "first" {
+        say!(language, protocol_tie_for_first)
+    } else {
+        place_in_play_off(language, name)
+    }
 }
 
 /// What is said, with the reason for it and who gave it, as far as they are known.
 fn reasoned(language: Language, said: Vec<Run>, why: Option<&str>, by: Option<&str>) -> Vec<Run> {
-    let known = |text: Option<&str>| text.map(str::trim).filter(|text| !text.is_empty()).map(str::to_owned);
+    let known =
+        |text: Option<&str>| text.map(str::trim).filter(|text| !text.is_empty()).map(str::to_owned);
     let (why, by) = (known(why), known(by));
     let given = match (&why, &by) {
         (Some(_), Some(_)) => "both",
@@ -68,7 +86,8 @@ fn reasoned(language: Language, said: Vec<Run>, why: Option<&str>, by: Option<&s
     };
     let why = why.map(|why| Run::plain(why.trim_end_matches('.').to_owned()));
     let by = by.map(|by| Run::name(&by));
-    let sentence = say!(language, protocol_reason { given, said: PLACES[0], why: PLACES[1], by: PLACES[2] });
+    let sentence =
+        say!(language, protocol_reason { given, said: PLACES[0], why: PLACES[1], by: PLACES[2] });
     spliced(&sentence, [said, why.into_iter().collect(), by.into_iter().collect()])
 }
 

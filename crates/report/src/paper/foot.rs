@@ -8,7 +8,7 @@ use crate::{Case, Language, say};
 /// The foot of a sheet.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Foot {
-    /// The event.
+    /// The title of the event.
     pub title: String,
     /// The mark where anything departed from the regulation: then every sheet says so.
     pub departs: Option<String>,
@@ -17,16 +17,17 @@ pub struct Foot {
 }
 
 impl Foot {
-    pub(super) fn of(case: Case<'_>, extras: &Extras) -> Self {
+    pub(super) fn new(case: Case<'_>, extras: &Extras) -> Self {
         Self {
-            title: case.event.title.clone(),
+            title: case.event.title().to_owned(),
             departs: departed(case, extras).then(|| say!(case.language, protocol_departs_mark)),
             head: head_in_fours(case.language, extras).unwrap_or_else(|| no_record(case.language)),
         }
     }
 }
 
-/// The head of the record in groups of four, with the word that goes with it; nothing where there is no record.
+/// The head of the record in groups of four, with the word that goes with it; nothing where there
+/// is no record.
 pub(super) fn head_in_fours(language: Language, extras: &Extras) -> Option<Vec<Run>> {
     let head = extras.head_in_fours()?;
     Some(spliced(&say!(language, record_head { head: PLACES[0] }), [vec![Run::code(&head)]]))

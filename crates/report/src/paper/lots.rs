@@ -14,7 +14,10 @@ pub(super) fn lots(language: Language, extras: &Extras) -> Option<Vec<Block>> {
     }
     let mut blocks = Vec::new();
     if extras.lots.iter().any(|lots| matches!(lots.draw, Draw::Seed { .. })) {
-        blocks.push(Block::Paragraph(Tone::Note, vec![Run::plain(say!(language, protocol_lots_recipe))]));
+        blocks.push(Block::Paragraph(
+            Tone::Note,
+            vec![Run::plain(say!(language, protocol_lots_recipe))],
+        ));
     }
     blocks.extend(extras.lots.iter().map(|lots| one(language, lots)));
     Some(blocks)
@@ -36,7 +39,9 @@ fn one(language: Language, lots: &LotsDrawn) -> Block {
             let said = say!(language, protocol_witnesses { names: PLACES[0] });
             blocks.push(plain(spliced(&said, [names(witnesses)])));
         }
-        Draw::Seed { seed, drawn, parties } => blocks.extend(recipe(language, lots, seed, drawn, parties)),
+        Draw::Seed { seed, drawn, parties } => {
+            blocks.extend(recipe(language, lots, seed, drawn, parties))
+        }
     }
     Block::Draw { superseded: lots.superseded, blocks }
 }
@@ -54,13 +59,24 @@ fn heading(language: Language, lots: &LotsDrawn) -> Vec<Run> {
     runs
 }
 
-fn recipe(language: Language, lots: &LotsDrawn, seed: &str, drawn: &[Drawn], parties: &[Party]) -> Vec<Block> {
+fn recipe(
+    language: Language,
+    lots: &LotsDrawn,
+    seed: &str,
+    drawn: &[Drawn],
+    parties: &[Party],
+) -> Vec<Block> {
     let plain = |runs| Block::Paragraph(Tone::Plain, runs);
-    let mut blocks: Vec<Block> = parties.iter().map(|party| plain(promised(language, party))).collect();
-    blocks.push(plain(spliced(&say!(language, protocol_seed { seed: PLACES[0] }), [vec![Run::code(seed)]])));
-    let hashed = drawn
-        .iter()
-        .map(|one| Hashed { command: command(seed, &lots.question, &one.name), hash: one.hash.to_string() });
+    let mut blocks: Vec<Block> =
+        parties.iter().map(|party| plain(promised(language, party))).collect();
+    blocks.push(plain(spliced(
+        &say!(language, protocol_seed { seed: PLACES[0] }),
+        [vec![Run::code(seed)]],
+    )));
+    let hashed = drawn.iter().map(|one| Hashed {
+        command: command(seed, &lots.question, &one.name),
+        hash: one.hash.to_string(),
+    });
     blocks.push(Block::Recipe(hashed.collect()));
     blocks
 }

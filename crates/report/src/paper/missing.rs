@@ -16,7 +16,8 @@ const NAMED: usize = 8;
 /// assert_eq!(missing_letters(Language::En, &[].into()), None);
 /// ```
 pub fn missing_letters(language: Language, missing: &BTreeSet<char>) -> Option<String> {
-    let named: Vec<String> = missing.iter().take(NAMED).map(|c| format!("U+{:04X}", u32::from(*c))).collect();
+    let named: Vec<String> =
+        missing.iter().take(NAMED).map(|c| format!("U+{:04X}", u32::from(*c))).collect();
     let more = if missing.len() > NAMED { " …" } else { "" };
     let letters = format!("{}{more}", named.join(", "));
     (!named.is_empty()).then(|| say!(language, protocol_missing_letters { letters }))

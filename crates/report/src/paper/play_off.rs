@@ -1,7 +1,9 @@
 //! What was played to settle the tie: brackets and tables, and every game with its clocks.
 
 use super::table::column;
-use super::{Block, Cell, CellManner, Drawing, GroupManner, Manner, Row, RowManner, Run, Table, TableKind};
+use super::{
+    Block, Cell, CellManner, Drawing, GroupManner, Manner, Row, RowManner, Run, Table, TableKind,
+};
 use crate::words::{clock, place_in_play_off};
 use crate::{Case, Language, say, svg};
 use tiebreak_model::{Colour, GameResult, PlayedGame, Scheduled, StageForm, StageRecord};
@@ -26,7 +28,9 @@ fn title(case: Case<'_>, stage: &StageRecord) -> String {
 fn figure(case: Case<'_>, stage: &StageRecord) -> Option<Block> {
     let (drawn, table) = match stage.form {
         StageForm::KnockOut => (svg::knock_out(case, stage), None),
-        StageForm::RoundRobin => (svg::round_robin(case, stage), Some(svg::round_robin_as_table(case, stage))),
+        StageForm::RoundRobin => {
+            (svg::round_robin(case, stage), Some(svg::round_robin_as_table(case, stage)))
+        }
         _ => return None,
     };
     let caption = title(case, stage);
@@ -41,12 +45,18 @@ fn games(case: Case<'_>) -> Table {
     let mut table = Table::new(TableKind::Games, head);
     for stage in case.ruling.stages.iter().filter(|stage| !stage.games.is_empty()) {
         let mut name = vec![Run::plain(title(case, stage))];
-        name.extend(stage.games.first().map(|game| Run::new(Manner::Clock, clock(case.language, &game.clock))));
+        name.extend(
+            stage
+                .games
+                .first()
+                .map(|game| Run::new(Manner::Clock, clock(case.language, &game.clock))),
+        );
         let name = Cell::new(CellManner::Plain, name).over(4).heading();
         let mut rows = vec![Row { manner: RowManner::Stage, cells: vec![name] }];
         rows.extend(stage.games.iter().map(|game| row(case, stage, game)));
         if stage.unlisted > 0 {
-            let more = Run::plain(say!(case.language, protocol_more_games { count: stage.unlisted }));
+            let more =
+                Run::plain(say!(case.language, protocol_more_games { count: stage.unlisted }));
             rows.push(Row::new(vec![Cell::new(CellManner::More, vec![more]).over(4)]));
         }
         table = table.with(GroupManner::Plain, rows);

@@ -3,11 +3,17 @@
 use super::Run;
 use crate::Case;
 
-/// A sentence in which names of scripts that run from right to left keep to themselves: otherwise the number after such a
-/// name would be shown before it, and a score would seem to be the neighbour's.
+/// A sentence in which names of scripts that run from right to left keep to themselves: otherwise
+/// the number after such a name would be shown before it, and a score would seem to be the
+/// neighbour's.
 pub(super) fn prose(case: Case<'_>, sentence: &str) -> Vec<Run> {
-    let mut names: Vec<&str> =
-        case.event.participants.iter().map(|one| one.name.as_str()).filter(|name| name.chars().any(leftward)).collect();
+    let mut names: Vec<&str> = case
+        .event
+        .participants()
+        .iter()
+        .map(|one| one.name.as_str())
+        .filter(|name| name.chars().any(leftward))
+        .collect();
     // A name that is part of another comes after it.
     names.sort_by_key(|name| std::cmp::Reverse(name.len()));
     let mut rest = sentence;
@@ -22,7 +28,10 @@ pub(super) fn prose(case: Case<'_>, sentence: &str) -> Vec<Run> {
 
 /// The text before the first of the names, that name, and the text after it.
 fn next<'t>(text: &'t str, names: &[&str]) -> Option<(&'t str, &'t str, &'t str)> {
-    let found = names.iter().enumerate().filter_map(|(order, name)| Some((text.find(name)?, order, name.len())));
+    let found = names
+        .iter()
+        .enumerate()
+        .filter_map(|(order, name)| Some((text.find(name)?, order, name.len())));
     let (start, _, length) = found.min()?;
     Some((&text[..start], &text[start..start + length], &text[start + length..]))
 }

@@ -1,10 +1,12 @@
-//! The final protocol, in the order in which people ask: who won, on what authority, by which games, by which clauses.
+//! The final protocol, in the order in which people ask: who won, on what authority, by which
+//! games, by which clauses.
 
 use super::foot::departed;
 use super::spliced::{PLACES, spliced};
 use super::{Block, Drawing, Foot, Manner, Run};
 use super::{awards, corrections, head, lots, play_off, questions, readings, standing, steps};
 use crate::html::Extras;
+use crate::view::RulingView;
 use crate::{Case, Language, interim_sentence, say, svg};
 use tiebreak_model::Sport;
 
@@ -31,7 +33,7 @@ pub struct Document {
 pub struct Heading {
     /// What kind of paper this is.
     pub kind: String,
-    /// The event.
+    /// The title of the event.
     pub title: String,
     /// By which regulation.
     pub regulation: Vec<Run>,
@@ -43,12 +45,12 @@ pub struct Heading {
     pub printed: Option<String>,
 }
 
-/// A section.
+/// A section with its heading.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Section {
     /// Which it is.
     pub id: &'static str,
-    /// Its heading.
+    /// The heading in the language of the document.
     pub title: String,
     /// What is in it.
     pub blocks: Vec<Block>,
@@ -56,23 +58,24 @@ pub struct Section {
 
 /// What a protocol says.
 pub fn protocol(case: Case<'_>, extras: &Extras) -> Document {
+    let view = &RulingView::new(case);
     let banner = departed(case, extras).then(|| corrections::banner(case, extras));
     let sections = [
         ("departures", banner),
-        ("standing", Some(standing::standing(case))),
-        ("awards", awards::awards(case)),
-        ("carry-over", awards::carry_over(case)),
-        ("money", awards::money(case)),
-        ("open", questions::open(case)),
-        ("left-open", questions::left_open(case)),
+        ("standing", Some(standing::standing(case, view))),
+        ("awards", awards::awards(case, view)),
+        ("carry-over", awards::carry_over(case, view)),
+        ("money", awards::money(view)),
+        ("open", questions::open(case, view)),
+        ("left-open", questions::left_open(case, view)),
         ("play-off", play_off::stages(case)),
-        ("steps", steps::steps(case)),
+        ("steps", steps::steps(case, view)),
         ("crosstable", crosstable(case)),
         ("lots", lots::lots(case.language, extras)),
         ("corrections", corrections::list(case, extras)),
         ("readings", readings::readings(case, extras)),
-        ("reminders", questions::reminders(case)),
-        ("warnings", questions::warnings(case)),
+        ("reminders", questions::reminders(case, view)),
+        ("warnings", questions::warnings(case, view)),
         ("log", corrections::log(case, extras)),
         ("head", head::head(case.language, extras)),
         ("signatures", Some(vec![signatures(case, extras)])),
@@ -83,22 +86,22 @@ pub fn protocol(case: Case<'_>, extras: &Extras) -> Document {
         heading: heading(case, extras),
         sections: sections
             .into_iter()
-            .filter_map(|(id, blocks)| Some(Section::of(case.language, id, blocks?)))
+            .filter_map(|(id, blocks)| Some(Section::new(case.language, id, blocks?)))
             .collect(),
-        foot: Foot::of(case, extras),
+        foot: Foot::new(case, extras),
     }
 }
 
 impl Section {
     /// A section under the heading that goes with its id.
-    pub(super) fn of(language: Language, id: &'static str, blocks: Vec<Block>) -> Self {
+    pub(super) fn new(language: Language, id: &'static str, blocks: Vec<Block>) -> Self {
         Self { id, title: say!(language, protocol_section { section: id }), blocks }
     }
 }
 
 /// The title of a document of a kind: "Protocol: Tata Steel Masters 2024".
 pub(super) fn title(case: Case<'_>, kind: &str) -> String {
-    say!(case.language, protocol_title { kind, event: &case.event.title })
+    say!(case.language, protocol_title { kind, event: case.event.title() })
 }
 
 pub(super) fn heading(case: Case<'_>, extras: &Extras) -> Heading {
@@ -113,7 +116,7 @@ pub(super) fn heading(case: Case<'_>, extras: &Extras) -> Heading {
             case.language,
             protocol_kind { kind: if ruling.interim.is_some() { "interim" } else { "protocol" } }
         ),
-        title: case.event.title.clone(),
+        title: case.event.title().to_owned(),
         regulation: regulation(case),
         state,
         settled: ruling.settled,
@@ -137,12 +140,16 @@ fn regulation(case: Case<'_>) -> Vec<Run> {
 
 fn crosstable(case: Case<'_>) -> Option<Vec<Block>> {
     let svg = svg::crosstable_in_parts(case, ROWS);
-    let drawing = |svg| Drawing { title: svg::crosstable_title(case), table: svg::crosstable_as_table(case), svg };
+    let drawing = |svg| Drawing {
+        title: svg::crosstable_title(case),
+        table: svg::crosstable_as_table(case),
+        svg,
+    };
     (!svg.is_empty()).then(|| vec![Block::Drawing(drawing(svg))])
 }
 
 fn signatures(case: Case<'_>, extras: &Extras) -> Block {
-    let usual = match case.event.sport {
+    let usual = match case.event.sport() {
         Sport::Chess => ["chief-arbiter", "deputy-arbiter", "witness"],
         Sport::Bridge => ["chief-director", "deputy-director", "witness"],
     };

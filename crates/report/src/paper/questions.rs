@@ -2,48 +2,57 @@
 
 use super::prose::prose;
 use super::{Block, Manner, Run, Step, Tone};
-use crate::{Case, imperative, words};
+use crate::Case;
+use crate::view::RulingView;
 
-pub(super) fn open(case: Case<'_>) -> Option<Vec<Block>> {
-    let open = &case.ruling.open;
-    list(case, open.iter().map(|asked| (case.clause(asked.clause), imperative(case, asked), Some(asked.id.as_str()))))
+/// A sentence with its clause and, for a question, its id.
+struct MarkedSentence<'a> {
+    clause: &'a str,
+    words: &'a str,
+    id: Option<&'a str>,
 }
 
-pub(super) fn left_open(case: Case<'_>) -> Option<Vec<Block>> {
-    list(case, case.ruling.left_open.iter().map(|left| (case.clause(left.clause), words::left_open(case, left), None)))
+impl<'a> MarkedSentence<'a> {
+    fn new(clause: &'a str, words: &'a str) -> Self {
+        Self { clause, words, id: None }
+    }
+}
+
+pub(super) fn open(case: Case<'_>, view: &RulingView<'_>) -> Option<Vec<Block>> {
+    let open = view.open.iter();
+    list(
+        case,
+        open.map(|one| MarkedSentence {
+            id: Some(one.id),
+            ..MarkedSentence::new(one.clause, &one.text)
+        }),
+    )
+}
+
+pub(super) fn left_open(case: Case<'_>, view: &RulingView<'_>) -> Option<Vec<Block>> {
+    list(case, view.left_open.iter().map(|left| MarkedSentence::new(left.clause, &left.because)))
 }
 
 /// Nothing once everything is settled: then there is nothing left to do them by.
-pub(super) fn reminders(case: Case<'_>) -> Option<Vec<Block>> {
-    if case.ruling.settled {
-        return None;
-    }
-    list(
-        case,
-        case.ruling
-            .reminders
-            .iter()
-            .map(|reminder| (case.clause(reminder.clause), words::reminder(case, reminder), None)),
-    )
+pub(super) fn reminders(case: Case<'_>, view: &RulingView<'_>) -> Option<Vec<Block>> {
+    let reminders = view.reminders.iter().filter(|_| !view.settled);
+    list(case, reminders.map(|one| MarkedSentence::new(one.clause, &one.text)))
 }
 
-pub(super) fn warnings(case: Case<'_>) -> Option<Vec<Block>> {
-    list(
-        case,
-        case.ruling
-            .warnings
-            .iter()
-            .map(|warning| ("!", format!("{}.", words::warning(case.language, case.event, warning)), None)),
-    )
+pub(super) fn warnings(case: Case<'_>, view: &RulingView<'_>) -> Option<Vec<Block>> {
+    let sentences: Vec<String> =
+        view.warnings.iter().map(|warning| format!("{}.", warning.text)).collect();
+    list(case, sentences.iter().map(|sentence| MarkedSentence::new("!", sentence)))
 }
 
-fn list<'a>(case: Case<'_>, items: impl Iterator<Item = (&'a str, String, Option<&'a str>)>) -> Option<Vec<Block>> {
-    let step = |(clause, words, id): (&str, String, Option<&str>)| {
-        let mut runs = prose(case, &words);
+fn list<'a>(case: Case<'_>, items: impl Iterator<Item = MarkedSentence<'a>>) -> Option<Vec<Block>> {
+    let step = |MarkedSentence { clause, words, id }: MarkedSentence<'_>| {
+        let mut runs = prose(case, words);
         if let Some(id) = id {
             runs.extend([Run::plain(" "), Run::new(Manner::Id, id.to_owned())]);
         }
-        Step { clause: clause.to_owned(), long: false, blocks: vec![Block::Paragraph(Tone::Plain, runs)] }
+        let blocks = vec![Block::Paragraph(Tone::Plain, runs)];
+        Step { clause: clause.to_owned(), long: false, blocks }
     };
     let steps: Vec<Step> = items.map(step).collect();
     (!steps.is_empty()).then(|| vec![Block::Steps(steps)])

@@ -4,17 +4,18 @@ use super::prose::prose;
 use super::spliced::{PLACES, spliced};
 use super::{Block, Manner, Run, Step, Tone};
 use crate::html::Extras;
-use crate::{Case, say};
+use crate::{Case, say, words};
 use tiebreak_model::ReadingTaken;
 
 pub(super) fn readings(case: Case<'_>, extras: &Extras) -> Option<Vec<Block>> {
-    let steps: Vec<Step> = case.ruling.readings.iter().map(|one| taken(case, extras, one)).collect();
+    let steps: Vec<Step> =
+        case.ruling.readings.iter().map(|one| taken(case, extras, one)).collect();
     (!steps.is_empty()).then(|| vec![Block::Steps(steps)])
 }
 
 fn taken(case: Case<'_>, extras: &Extras, one: &ReadingTaken) -> Step {
     let reading = case.regulation.readings.iter().find(|reading| reading.id == one.id);
-    let clause = reading.and_then(|reading| reading.clauses.first()).map(|clause| case.clause(*clause).to_owned());
+    let clause = words::clause_of_reading(case, &one.id).map(str::to_owned);
     let mut runs = Vec::new();
     if let Some(reading) = reading {
         runs.push(Run::plain(format!("{} ", reading.question)));
@@ -23,7 +24,10 @@ fn taken(case: Case<'_>, extras: &Extras, one: &ReadingTaken) -> Step {
     runs.extend(match reading {
         Some(reading) => {
             let meaning = Run::plain(reading.meaning().trim_end_matches('.').to_owned());
-            spliced(&say!(case.language, told_of { what: PLACES[0], said: PLACES[1] }), [taken, vec![meaning]])
+            spliced(
+                &say!(case.language, told_of { what: PLACES[0], said: PLACES[1] }),
+                [taken, vec![meaning]],
+            )
         }
         None => taken,
     });
@@ -34,5 +38,5 @@ fn taken(case: Case<'_>, extras: &Extras, one: &ReadingTaken) -> Step {
         runs.push(Run::plain("."));
         blocks.push(Block::Paragraph(Tone::Otherwise, runs));
     }
-    Step { clause: clause.unwrap_or_default(), long: false, blocks }
+    Step { clause: clause.unwrap_or_else(|| "–".to_owned()), long: false, blocks }
 }

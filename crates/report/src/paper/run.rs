@@ -25,7 +25,7 @@ pub enum Manner {
     Fallen,
     /// What introduces a summary.
     Summary,
-    /// A clock.
+    /// A clock, such as 3+2.
     Clock,
     /// Where a regulation was published.
     Source,
@@ -43,7 +43,7 @@ pub enum Manner {
 /// ```
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Run {
-    /// The words.
+    /// The words in this manner.
     pub words: Cow<'static, str>,
     /// What they are.
     pub manner: Manner,
@@ -55,12 +55,12 @@ impl Run {
         Self { words: words.into(), manner }
     }
 
-    /// Ordinary words.
+    /// Words without any emphasis.
     pub fn plain(words: impl Into<Cow<'static, str>>) -> Self {
         Self::new(Manner::Plain, words)
     }
 
-    /// A name.
+    /// A name of a person, team or event.
     pub fn name(name: &str) -> Self {
         Self::new(Manner::Name, name.to_owned())
     }

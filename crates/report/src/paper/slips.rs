@@ -1,4 +1,5 @@
-//! Slips for the games to be played now: who, colours, clocks as on the clock, boxes for the result, signatures.
+//! Slips for the games to be played now: who, colours, clocks as on the clock, boxes for the
+//! result, signatures.
 
 use super::foot::{departed, head_in_fours};
 use super::protocol::title;
@@ -15,7 +16,7 @@ pub struct Slips {
     pub language: &'static str,
     /// The title of the document.
     pub title: String,
-    /// The event.
+    /// The title of the event.
     pub event: String,
     /// One for each game.
     pub slips: Vec<Slip>,
@@ -25,10 +26,10 @@ pub struct Slips {
     pub foot: Foot,
 }
 
-/// A slip.
+/// A slip for one game.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Slip {
-    /// The event.
+    /// The title of the event.
     pub event: String,
     /// Which game it is.
     pub game: String,
@@ -55,13 +56,13 @@ pub struct Slip {
 /// One of the two.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Side {
-    /// The colour.
+    /// The colour of this side.
     pub colour: Colour,
     /// The king of that colour.
     pub king: &'static str,
     /// The colour as a word.
     pub word: String,
-    /// Who plays.
+    /// The player's name.
     pub name: String,
     /// For which federation.
     pub federation: Option<String>,
@@ -74,25 +75,34 @@ pub fn slips(case: Case<'_>, extras: &Extras) -> Slips {
     Slips {
         language: case.language.code(),
         title: title(case, "slips"),
-        event: case.event.title.clone(),
-        slips: case.ruling.open.iter().filter_map(|question| slip(case, extras, question)).collect(),
+        event: case.event.title().to_owned(),
+        slips: case
+            .ruling
+            .open
+            .iter()
+            .filter_map(|question| slip(case, extras, question))
+            .collect(),
         none: say!(case.language, slip_none),
-        foot: Foot::of(case, extras),
+        foot: Foot::new(case, extras),
     }
 }
 
 fn slip(case: Case<'_>, extras: &Extras, question: &Question) -> Option<Slip> {
     let Ask::Game { white, black, clock, draw_wins } = &question.ask else { return None };
     Some(Slip {
-        event: case.event.title.clone(),
+        event: case.event.title().to_owned(),
         game: place_in_play_off(case.language, &question.id),
         clause: case.clause(question.clause).to_owned(),
         departs: departed(case, extras).then(|| say!(case.language, slip_departs)),
-        sides: [side(case, *white, Colour::White, clock.white), side(case, *black, Colour::Black, clock.black)],
+        sides: [
+            side(case, *white, Colour::White, clock.white),
+            side(case, *black, Colour::Black, clock.black),
+        ],
         rules: rules(case.language, *clock, *draw_wins),
         results: ["1 – 0", "½ – ½", "0 – 1"],
         other: say!(case.language, slip_other),
-        signatures: ["white", "black", "arbiter", "time"].map(|who| say!(case.language, slip_signs { who })),
+        signatures: ["white", "black", "arbiter", "time"]
+            .map(|who| say!(case.language, slip_signs { who })),
         id: question.id.clone(),
         head: head_in_fours(case.language, extras),
     })
@@ -104,8 +114,16 @@ fn side(case: Case<'_>, id: Id, colour: Colour, pace: Pace) -> Side {
         Colour::Black => "♚",
     };
     let word = say!(case.language, slip_signs { who: colour.word() });
-    let federation = case.event.participants.get(id.index()).and_then(|one| one.federation.clone());
-    Side { colour, king, word, name: case.name(id).to_owned(), federation, pace: self::pace(case.language, pace) }
+    let federation =
+        case.event.participants().get(id.index()).and_then(|one| one.federation.clone());
+    Side {
+        colour,
+        king,
+        word,
+        name: case.name(id).to_owned(),
+        federation,
+        pace: self::pace(case.language, pace),
+    }
 }
 
 /// What the clock adds from when on, and what a draw does.

@@ -1,9 +1,10 @@
-//! Sentences that are more than plain words: with a name, a hash, the number of a clause in the middle.
+//! Sentences that are more than plain words: with a name, a hash, the number of a clause in the
+//! middle.
 
 use super::Run;
 
-/// What stands for such words while the sentence is said. No message holds these signs, and nothing that people wrote is said
-/// beside them: it takes a place of its own.
+/// What stands for such words while the sentence is said. No message holds these signs, and nothing
+/// that people wrote is said beside them: it takes a place of its own.
 pub(super) const PLACES: [&str; 3] = ["\u{e000}", "\u{e001}", "\u{e002}"];
 
 /// A sentence that was said with `PLACES` for its variables, with what belongs there.
@@ -22,7 +23,8 @@ pub(super) fn spliced<const N: usize>(sentence: &str, parts: [Vec<Run>; N]) -> V
 
 /// The words before the first place, which place it is, and the words after it.
 fn next(sentence: &str) -> Option<(&str, usize, &str)> {
-    let found = PLACES.iter().enumerate().filter_map(|(place, sign)| Some((sentence.find(sign)?, place)));
+    let found =
+        PLACES.iter().enumerate().filter_map(|(place, sign)| Some((sentence.find(sign)?, place)));
     let (at, place) = found.min()?;
     Some((&sentence[..at], place, &sentence[at + PLACES[place].len()..]))
 }

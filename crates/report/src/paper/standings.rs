@@ -2,24 +2,33 @@
 
 use super::foot::no_record;
 use super::protocol::{heading, title};
-use super::{Block, Cell, Document, Foot, GroupManner, Heading, Row, Run, Section, Step, Table, TableKind, Tone};
+use super::{
+    Block, Cell, Document, Foot, GroupManner, Heading, Row, Run, Section, Step, Table, TableKind,
+    Tone,
+};
 use crate::html::Extras;
 use crate::words::{decimal, tie_break};
 use crate::{Case, Language, say};
 use tiebreak_model::{Exact, Sport};
-use tiebreak_standings::{Listing, Table as Crosstable};
+use tiebreak_standings::{Edition, Listing, MadeOf, Table as Crosstable};
 
 /// The sections of a protocol that stand in a standing too.
-const KEPT: [&str; 7] = ["departures", "standing", "awards", "carry-over", "money", "crosstable", "head"];
+const KEPT: [&str; 7] =
+    ["departures", "standing", "awards", "carry-over", "money", "crosstable", "head"];
 
-/// The standing of a ruling, with the values of the tie-breaks where the regulation goes by a list of FIDE's.
+/// The standing of a ruling, with the values of the tie-breaks where the regulation goes by a list
+/// of FIDE's.
 pub fn standing(case: Case<'_>, extras: &Extras) -> Document {
     let mut document = super::protocol(case, extras);
     document.sections.retain(|section| KEPT.contains(&section.id));
     document.title = title(case, "standing");
     document.heading = Heading { kind: kind(case.language), ..heading(case, extras) };
     if let Some(values) = values(case) {
-        let at = document.sections.iter().position(|section| section.id == "standing").map_or(0, |at| at + 1);
+        let at = document
+            .sections
+            .iter()
+            .position(|section| section.id == "standing")
+            .map_or(0, |at| at + 1);
         document.sections.insert(at, values);
     }
     document
@@ -27,18 +36,19 @@ pub fn standing(case: Case<'_>, extras: &Extras) -> Document {
 
 /// The values of the tie-breaks that the regulation lists.
 fn values(case: Case<'_>) -> Option<Section> {
-    if case.event.sport != Sport::Chess {
+    if case.event.sport() != Sport::Chess {
         return None;
     }
-    let (clause, codes) = case.regulation.list(case.event.kind)?;
+    let (clause, codes) = case.regulation.list(case.event.kind())?;
     let list: Vec<&str> = std::iter::once("PTS").chain(codes).collect();
     let table = Crosstable::of(case.event);
     let listing = table.standing(&list.join(","), None).ok()?;
     let from = format!("regulation {}, {}", case.regulation.id, case.clause(clause));
-    Some(Section::of(case.language, "values", blocks(case.language, &*listing, &from)))
+    Some(Section::new(case.language, "values", blocks(case.language, &*listing, &from)))
 }
 
-/// A standing by FIDE's tie-breaks as a document. `from` is where their list comes from, as data says it.
+/// A standing by FIDE's tie-breaks as a document. `from` is where their list comes from, as data
+/// says it.
 pub fn standings(language: Language, title: &str, listing: &dyn Listing, from: &str) -> Document {
     let blocks = blocks(language, listing, from);
     Document {
@@ -52,7 +62,7 @@ pub fn standings(language: Language, title: &str, listing: &dyn Listing, from: &
             settled: true,
             printed: None,
         },
-        sections: vec![Section { id: "values", ..Section::of(language, "standing", blocks) }],
+        sections: vec![Section { id: "values", ..Section::new(language, "standing", blocks) }],
         foot: Foot { title: title.to_owned(), departs: None, head: no_record(language) },
     }
 }
@@ -63,23 +73,25 @@ fn kind(language: Language) -> String {
 
 fn blocks(language: Language, listing: &dyn Listing, from: &str) -> Vec<Block> {
     let headings = listing.headings();
-    let [rank, number, name] = ["rank", "number", "name"].map(|column| say!(language, cli_standing_head { column }));
+    let [rank, number, name] =
+        ["rank", "number", "name"].map(|column| say!(language, cli_standing_head { column }));
     let mut head = vec![Cell::number(rank), Cell::number(number), Cell::words(name)];
     head.extend(headings.iter().map(|heading| Cell::number(heading.code.clone())));
     let rows = listing.rows().into_iter().map(|row| {
         let entrant = &listing.entrants()[row.player];
-        let mut cells = vec![Cell::number(row.rank.to_string()), Cell::number(entrant.number.to_string())];
+        let mut cells =
+            vec![Cell::number(row.rank.to_string()), Cell::number(entrant.number.to_string())];
         cells.push(Cell::name(&entrant.name));
-        let value = |at| match listing.value(row.player, at) {
-            Some(value) => decimal(language, &value.mixed()),
-            None => UNDEFINED.to_owned(),
-        };
+        let value = |at| shown(listing, row.player, at, |value| decimal(language, &value.mixed()));
         cells.extend((0..headings.len()).map(|at| Cell::number(value(at))));
         Row::new(cells)
     });
-    let table = rows.fold(Table::new(TableKind::List, head), |table, row| table.with(GroupManner::Plain, vec![row]));
-    let below =
-        below(language, listing, from).into_iter().map(|words| Block::Paragraph(Tone::Note, vec![Run::plain(words)]));
+    let table = rows.fold(Table::new(TableKind::List, head), |table, row| {
+        table.with(GroupManner::Plain, vec![row])
+    });
+    let below = below(language, listing, from)
+        .into_iter()
+        .map(|words| Block::Paragraph(Tone::Note, vec![Run::plain(words)]));
     let explained = headings.into_iter().map(|heading| Step {
         long: false,
         blocks: vec![Block::Paragraph(
@@ -98,14 +110,33 @@ const NUMBER: &str = "No";
 const NAME: &str = "Name";
 const UNDEFINED: &str = "-";
 
+/// A value as people read it. Of a direct encounter these are the points among the tied, with the
+/// rank that they give among them: nothing for a player who is tied with nobody.
+fn shown(
+    listing: &dyn Listing,
+    player: usize,
+    code: usize,
+    figure: impl Fn(Exact) -> String,
+) -> String {
+    let Some(value) = listing.value(player, code) else { return UNDEFINED.to_owned() };
+    let comparison = listing.headings()[code].made_of == MadeOf::Comparison;
+    match listing.among_tied(player, code) {
+        Some(points) => format!("{} ({})", figure(points), figure(value)),
+        None if comparison && value.is_zero() => UNDEFINED.to_owned(),
+        None => figure(value),
+    }
+}
+
 /// The heads of the columns, and a row of words for each player: for a terminal and for files.
 pub fn rows(listing: &dyn Listing) -> (Vec<String>, Vec<Vec<String>>) {
     let heads = [RANK, NUMBER, NAME].map(str::to_owned).into_iter();
-    let head: Vec<String> = heads.chain(listing.headings().into_iter().map(|heading| heading.code)).collect();
+    let head: Vec<String> =
+        heads.chain(listing.headings().into_iter().map(|heading| heading.code)).collect();
     let rows = listing.rows().into_iter().map(|row| {
         let entrant = &listing.entrants()[row.player];
-        let mut words = vec![row.rank.to_string(), entrant.number.to_string(), entrant.name.clone()];
-        let value = |at| listing.value(row.player, at).map_or(UNDEFINED.to_owned(), |value: Exact| value.to_string());
+        let mut words =
+            vec![row.rank.to_string(), entrant.number.to_string(), entrant.name.clone()];
+        let value = |at| shown(listing, row.player, at, |value| value.to_string());
         words.extend((0..head.len() - 3).map(value));
         words
     });
@@ -118,13 +149,28 @@ pub fn below(language: Language, listing: &dyn Listing, from: &str) -> [String; 
     let codes: Vec<String> = listing.headings().into_iter().map(|heading| heading.code).collect();
     [
         say!(language, standing_by { codes: codes.join(", "), from: source(language, from) }),
-        say!(language, standing_edition { year: listing.edition().year().to_string() }),
+        edition(language, listing),
     ]
+}
+
+/// Which edition was applied, and why.
+fn edition(language: Language, listing: &dyn Listing) -> String {
+    let edition = listing.edition();
+    let because = match listing.start() {
+        Some(day) if Edition::on(Some(day)) == edition => {
+            say!(language, edition_because_start { date: day.to_string() })
+        }
+        None if Edition::on(None) == edition => say!(language, edition_because_unknown),
+        _ => say!(language, edition_because_told),
+    };
+    say!(language, standing_edition { year: edition.year().to_string(), because })
 }
 
 /// Where a list comes from, for people.
 pub fn source(language: Language, from: &str) -> String {
-    if let Some((id, clause)) = from.strip_prefix("regulation ").and_then(|named| named.split_once(", ")) {
+    if let Some((id, clause)) =
+        from.strip_prefix("regulation ").and_then(|named| named.split_once(", "))
+    {
         return say!(language, protocol_list_from { id, clause });
     }
     let source = match from {

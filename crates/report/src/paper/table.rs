@@ -3,7 +3,7 @@
 use super::Run;
 use crate::{Language, say};
 
-/// A table.
+/// A table with a head and groups of rows.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Table {
     /// What it is of.
@@ -34,7 +34,7 @@ pub enum TableKind {
 pub struct Group {
     /// What they are.
     pub manner: GroupManner,
-    /// The rows.
+    /// The rows from top to bottom.
     pub rows: Vec<Row>,
 }
 
@@ -47,16 +47,16 @@ pub enum GroupManner {
     Open,
     /// The first, alone.
     First,
-    /// Decided.
+    /// Nothing is open about it.
     Decided,
 }
 
-/// A row.
+/// A row of cells.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Row {
     /// What it is.
     pub manner: RowManner,
-    /// Its cells.
+    /// The cells from left to right.
     pub cells: Vec<Cell>,
 }
 
@@ -71,7 +71,7 @@ pub enum RowManner {
     Superseded,
 }
 
-/// A cell.
+/// A cell and how it looks.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Cell {
     /// What stands in it.
@@ -87,7 +87,7 @@ pub struct Cell {
 /// What stands in a cell.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum CellManner {
-    /// Words.
+    /// Ordinary words, without a look of their own.
     Plain,
     /// A figure: it ends at the right.
     Number,
@@ -134,17 +134,17 @@ impl Cell {
         Self { runs, manner, head: false, span: 1 }
     }
 
-    /// Words.
+    /// A cell of plain words.
     pub(crate) fn words(words: impl Into<String>) -> Self {
         Self::new(CellManner::Plain, vec![Run::plain(words.into())])
     }
 
-    /// A figure.
+    /// A cell of figures, aligned as a number.
     pub(crate) fn number(words: impl Into<String>) -> Self {
         Self::new(CellManner::Number, vec![Run::plain(words.into())])
     }
 
-    /// A name.
+    /// A cell with a participant's name.
     pub(crate) fn name(name: &str) -> Self {
         Self::new(CellManner::Name, vec![Run::name(name)])
     }

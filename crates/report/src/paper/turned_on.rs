@@ -17,11 +17,15 @@ pub(super) fn behind(case: Case<'_>, behind: &Behind) -> Vec<Block> {
                 let own = net.of_each.iter().map(|own| Cell::number(own.to_string()));
                 Row::new(std::iter::once(Cell::number(net.board.to_string())).chain(own).collect())
             });
-            let table = Table::new(TableKind::Boards, head.collect()).with(GroupManner::Plain, rows.collect());
-            let level = told_level(case.language, *level).map(|sentence| note(sentence.to_string()));
+            let table = Table::new(TableKind::Boards, head.collect())
+                .with(GroupManner::Plain, rows.collect());
+            let level =
+                told_level(case.language, *level).map(|sentence| note(sentence.to_string()));
             std::iter::once(Block::Table(table)).chain(level).collect()
         }
-        Behind::Parts(parts) => vec![Block::Parts(parts.iter().map(|one| part(case, one)).collect())],
+        Behind::Parts(parts) => {
+            vec![Block::Parts(parts.iter().map(|one| part(case, one)).collect())]
+        }
     }
 }
 
@@ -84,7 +88,8 @@ fn contract(language: Language, row: &TableRow) -> String {
     if row.by.is_empty() {
         return row.contract.to_string();
     }
-    let (contract, by, tricks) = (row.contract.to_string(), row.by.to_string(), row.tricks.to_string());
+    let (contract, by, tricks) =
+        (row.contract.to_string(), row.by.to_string(), row.tricks.to_string());
     say!(language, protocol_contract { contract, by, tricks })
 }
 

@@ -1,4 +1,5 @@
-//! SVG: a matrix where two games decide, and a decision tree for each participant who can still come first.
+//! SVG: a matrix where two games decide, and a decision tree for each participant who can still
+//! come first.
 
 use super::{View, deciding_games, matrix, tree};
 use crate::say;
@@ -17,7 +18,7 @@ pub(super) const LABEL: Look = Look::new("label").size(14).bold(true);
 /// The distance of two lines of a paragraph.
 pub(super) const LINE: u32 = SIZE + 5;
 
-/// A rectangle.
+/// A rectangle in units of the drawing.
 #[derive(Clone, Copy)]
 pub(super) struct Box {
     pub x: u32,
@@ -59,7 +60,7 @@ impl Canvas {
 pub fn svg(view: View<'_>, only: Option<Id>) -> String {
     let mut canvas = Canvas::default();
     let mut y = 50;
-    canvas.text(20, 32, HEAD, &view.event.title);
+    canvas.text(20, 32, HEAD, view.event.title());
     if let [down, across] = deciding_games(view.scenarios).as_slice() {
         y += matrix::draw(view, [*down, *across], &mut canvas, y);
     }
@@ -67,6 +68,6 @@ pub fn svg(view: View<'_>, only: Option<Id>) -> String {
         y += tree::draw(view, prospect, &mut canvas, y);
     }
     let body = html! { @for shape in &canvas.0 { (shape) } };
-    let title = say!(view.language, whatif_title { event: &view.event.title });
+    let title = say!(view.language, whatif_title { event: view.event.title() });
     drawing("scenarios", &title, (WIDTH, y), &body)
 }

@@ -1,4 +1,5 @@
-//! A matrix where two games decide: one game's results down, the other's across, each cell by who comes first.
+//! A matrix where two games decide: one game's results down, the other's across, each cell by who
+//! comes first.
 
 use super::drawing::{Box, CELL, Canvas, LABEL, SMALL};
 use super::{Goal, View};
@@ -16,8 +17,11 @@ const HUES: [&str; 6] = ["#2f8a56", "#3a6fc4", "#c9781f", "#8d4bb0", "#a8961a", 
 /// Draws the matrix and returns its height.
 pub(super) fn draw(view: View<'_>, games: [usize; 2], canvas: &mut Canvas, top: u32) -> u32 {
     let [down, across] = games.map(|game| &view.scenarios.games[game]);
-    let names = |game: &tiebreak_scenarios::OpenGame| format!("{} – {}", view.name(game.white), view.name(game.black));
-    let games_named = say!(view.language, matrix_games { down: names(down), across: names(across) });
+    let names = |game: &tiebreak_scenarios::OpenGame| {
+        format!("{} – {}", view.name(game.white), view.name(game.black))
+    };
+    let games_named =
+        say!(view.language, matrix_games { down: names(down), across: names(across) });
     canvas.text(20, top + 24, LABEL, &games_named);
     let at = |row: u32, column: u32| (20 + MARGIN + column * COLUMN, top + 74 + row * ROW);
     for (index, result) in (0..).zip(&RESULTS) {
@@ -35,7 +39,11 @@ pub(super) fn draw(view: View<'_>, games: [usize; 2], canvas: &mut Canvas, top: 
             let (what, first) = comes_first(view, &situation, &results);
             let (x, y) = at(row, column);
             let hue = sole_winner(view, &first).map(|rank| HUES[rank]);
-            canvas.rect(Box { x, y, width: COLUMN - 6, height: ROW - 6 }, &class(view, &first), hue);
+            canvas.rect(
+                Box { x, y, width: COLUMN - 6, height: ROW - 6 },
+                &class(view, &first),
+                hue,
+            );
             let names: Vec<&str> = first.iter().map(|id| view.name(*id)).collect();
             canvas.wrapped(x + 8, y + 20, 28, CELL, &format!("{what}{}", names.join(", ")));
         }
@@ -44,11 +52,18 @@ pub(super) fn draw(view: View<'_>, games: [usize; 2], canvas: &mut Canvas, top: 
 }
 
 /// Who is first or plays for it. Where criteria decide, the conditions say what became of the tie.
-pub(super) fn comes_first(view: View<'_>, situation: &Situation, results: &[usize]) -> (String, Vec<Id>) {
+pub(super) fn comes_first(
+    view: View<'_>,
+    situation: &Situation,
+    results: &[usize],
+) -> (String, Vec<Id>) {
     let reach = |goal: Goal| {
-        let holds =
-            |condition: &Condition| condition.iter().all(|limit| limit.results.contains(&RESULTS[results[limit.game]]));
-        let reached = |one: &&Prospect| goal.of(&one.needs).is_some_and(|conditions| conditions.iter().any(holds));
+        let holds = |condition: &Condition| {
+            condition.iter().all(|limit| limit.results.contains(&RESULTS[results[limit.game]]))
+        };
+        let reached = |one: &&Prospect| {
+            goal.listed(&one.needs).is_some_and(|conditions| conditions.iter().any(holds))
+        };
         view.scenarios.participants.iter().filter(reached).map(|one| one.id).collect::<Vec<Id>>()
     };
     let first = situation.leaders(results);
@@ -65,7 +80,11 @@ pub(super) fn comes_first(view: View<'_>, situation: &Situation, results: &[usiz
     (format!("{} ", say!(view.language, matrix_what { what })), first)
 }
 
-pub(super) fn result_words(view: View<'_>, game: &tiebreak_scenarios::OpenGame, result: GameResult) -> String {
+pub(super) fn result_words(
+    view: View<'_>,
+    game: &tiebreak_scenarios::OpenGame,
+    result: GameResult,
+) -> String {
     let (result, name) = match result {
         GameResult::White => ("win", view.name(game.white)),
         GameResult::Black => ("win", view.name(game.black)),

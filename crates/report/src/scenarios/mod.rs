@@ -1,8 +1,8 @@
 //! Scenarios and odds for people and for machines: sentences, text, Markdown, HTML, SVG, JSON.
 
+mod documents;
 mod drawing;
 mod html;
-mod json;
 mod markdown;
 mod matrix;
 mod odds_text;
@@ -15,8 +15,8 @@ mod sentences;
 mod text;
 mod tree;
 
+pub use documents::{odds_json, scenarios_json, scenarios_size};
 pub use html::html;
-pub use json::{odds_json, scenarios_json};
 pub use markdown::{markdown, odds_markdown};
 pub use odds_text::odds_text;
 pub use percent::percent;
@@ -35,11 +35,11 @@ use tiebreak_scenarios::{Limit, Needed, Procedure, Prospect, Sampled, Scenarios,
 /// Scenarios with what they are about.
 #[derive(Debug, Clone, Copy)]
 pub struct View<'v> {
-    /// The event.
+    /// The event with its open games.
     pub event: &'v Event,
     /// The regulation, where one is known.
     pub regulation: Option<&'v Regulation>,
-    /// The scenarios.
+    /// What each participant can still reach.
     pub scenarios: &'v Scenarios,
     /// The language of the sentences.
     pub language: Language,
@@ -47,7 +47,11 @@ pub struct View<'v> {
 
 impl<'v> View<'v> {
     /// Scenarios to be told in English.
-    pub fn new(event: &'v Event, regulation: Option<&'v Regulation>, scenarios: &'v Scenarios) -> Self {
+    pub fn new(
+        event: &'v Event,
+        regulation: Option<&'v Regulation>,
+        scenarios: &'v Scenarios,
+    ) -> Self {
         Self { event, regulation, scenarios, language: Language::default() }
     }
 
@@ -57,12 +61,16 @@ impl<'v> View<'v> {
         Self { language, ..self }
     }
 
-    /// What stands above everything else, a sentence or two each: how many outcomes, and what has to be known about the counts.
+    /// What stands above everything else, a sentence or two each: how many outcomes, and what has
+    /// to be known about the counts.
     fn remarks(self) -> Vec<String> {
         let (language, games) = (self.language, self.scenarios.games.len());
         let mut remarks = vec![match games {
             0 => say!(language, whatif_none_open),
-            _ => say!(language, whatif_open_games { games, outcomes: self.scenarios.outcomes.to_string() }),
+            _ => say!(
+                language,
+                whatif_open_games { games, outcomes: self.scenarios.outcomes.to_string() }
+            ),
         }];
         match self.scenarios.unlisted {
             0 => {}
@@ -83,10 +91,16 @@ impl<'v> View<'v> {
         let Sampled { drawn, seed, work } = self.scenarios.sampled?;
         let language = self.language;
         let what = if self.criteria() { "criteria" } else { "all" };
-        let sampled = say!(language, whatif_sampled { what, drawn: drawn.to_string(), seed: seed.to_string() });
+        let sampled = say!(
+            language,
+            whatif_sampled { what, drawn: drawn.to_string(), seed: seed.to_string() }
+        );
         Some(match work {
             Some(Work { needed, budget }) => {
-                let work = say!(language, whatif_work { needed: needed.to_string(), budget: budget.to_string() });
+                let work = say!(
+                    language,
+                    whatif_work { needed: needed.to_string(), budget: budget.to_string() }
+                );
                 format!("{sampled} {work}")
             }
             None => sampled,
@@ -98,7 +112,7 @@ impl<'v> View<'v> {
         self.scenarios.participants.iter().filter(|one| one.first.verdict != Verdict::Impossible)
     }
 
-    /// A name.
+    /// The name of a participant.
     pub fn name(self, id: Id) -> &'v str {
         self.event.name(id)
     }
@@ -110,13 +124,15 @@ impl<'v> View<'v> {
 
     /// Whether to be first is to be promoted: not where somebody would pass the invitation on.
     fn promotes(self) -> bool {
-        let entry = self.regulation.and_then(|regulation| regulation.entries_for(self.event.kind).next());
+        let entry =
+            self.regulation.and_then(|regulation| regulation.entries_for(self.event.kind()).next());
         let passes_on = |one: &Participant| one.declines(Declined::Invitation);
-        entry.is_some_and(|entry| entry.promotes.is_some()) && !self.event.participants.iter().any(passes_on)
+        entry.is_some_and(|entry| entry.promotes.is_some())
+            && !self.event.participants().iter().any(passes_on)
     }
 
     /// Why a list of conditions is not there.
-    fn no_conditions(self, one: &Prospect, goal: Goal) -> String {
+    pub(crate) fn no_conditions(self, one: &Prospect, goal: Goal) -> String {
         if let Needed::Counted(count) = goal.needed(&one.needs) {
             return say!(self.language, conditions_counted { count: *count });
         }
@@ -132,7 +148,10 @@ impl<'v> View<'v> {
     /// The own open games of a participant, by their positions.
     fn own_games(self, id: Id) -> Vec<usize> {
         let games = self.scenarios.games.iter().enumerate();
-        games.filter(|(_, game)| game.white == id || game.black == id).map(|(index, _)| index).collect()
+        games
+            .filter(|(_, game)| game.white == id || game.black == id)
+            .map(|(index, _)| index)
+            .collect()
     }
 
     /// What ties lead to, a sentence each.
@@ -155,9 +174,14 @@ impl<'v> View<'v> {
         let playing = procedure.playing;
         match (procedure.decided, procedure.starts) {
             _ if procedure.missing => say!(language, procedure_missing),
-            (Some(by), None) => say!(language, procedure_decides { criterion: named(by), clause: id(by) }),
+            (Some(by), None) => {
+                say!(language, procedure_decides { criterion: named(by), clause: id(by) })
+            }
             (Some(by), Some(at)) => {
-                say!(language, procedure_leaves { criterion: named(by), clause: id(by), playing, go: id(at) })
+                say!(
+                    language,
+                    procedure_leaves { criterion: named(by), clause: id(by), playing, go: id(at) }
+                )
             }
             (None, Some(at)) => say!(language, procedure_goes_on { playing, go: id(at) }),
             (None, None) => say!(language, procedure_nothing),
@@ -175,7 +199,8 @@ fn criterion(language: Language, regulation: &Regulation, at: ClauseRef) -> Stri
 /// The games that conditions speak of, in the order of the event.
 fn deciding_games(scenarios: &Scenarios) -> Vec<usize> {
     let goals = [Goal::First, Goal::Outright, Goal::Settled, Goal::PlayOff];
-    let lists = scenarios.participants.iter().flat_map(|one| goals.map(|goal| goal.of(&one.needs)));
+    let lists =
+        scenarios.participants.iter().flat_map(|one| goals.map(|goal| goal.listed(&one.needs)));
     let limits = lists.flatten().flatten().flatten();
     let mut games: Vec<usize> = limits.map(|limit: &Limit| limit.game).collect();
     games.sort_unstable();

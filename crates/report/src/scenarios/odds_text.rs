@@ -9,14 +9,23 @@ use tiebreak_scenarios::odds::Odds;
 
 /// Everything as plain text.
 pub fn odds_text(language: Language, event: &Event, odds: &Odds) -> String {
-    let mut out = format!("{}\n\n", event.title);
+    let mut out = format!("{}\n\n", event.title());
     let shown = || odds.participants.iter().filter(|one| one.win > 0.0 || one.shared > 0.0);
     let width = shown().map(|one| event.name(one.id).chars().count()).max().unwrap_or(0);
     for one in shown() {
-        let error = one.error.map(|error| format!(" ± {}", hundredths(language, error))).unwrap_or_default();
-        let _ = write!(out, "  {:<width$}  {}{error}", event.name(one.id), precise(language, one.win, 6));
+        let error = one
+            .error
+            .map(|error| format!(" ± {}", hundredths(language, error)))
+            .unwrap_or_default();
+        let _ = write!(
+            out,
+            "  {:<width$}  {}{error}",
+            event.name(one.id),
+            precise(language, one.win, 6)
+        );
         if odds.open_games > 0 {
-            let [outright, tied] = [one.outright, one.shared].map(|chance| precise(language, chance, 6));
+            let [outright, tied] =
+                [one.outright, one.shared].map(|chance| precise(language, chance, 6));
             let _ = write!(out, "   {}", say!(language, odds_outright_tied { outright, tied }));
         }
         for (place, chance) in &one.places {
@@ -40,7 +49,8 @@ pub(super) fn length(language: Language, odds: &Odds) -> Vec<String> {
         lines.extend(known.then(|| say!(language, odds_no_play_off)));
     } else {
         if odds.play_off < 1.0 - 1e-12 {
-            lines.push(say!(language, odds_play_off { cases: hundredths(language, odds.play_off) }));
+            lines
+                .push(say!(language, odds_play_off { cases: hundredths(language, odds.play_off) }));
         }
         let [half, most, nearly_all] = odds.minutes.within.map(|minutes| format!("{minutes:.0}"));
         let games = decimal(language, &format!("{:.2}", odds.games));
@@ -54,11 +64,15 @@ pub(super) fn length(language: Language, odds: &Odds) -> Vec<String> {
         lines.push(say!(language, odds_left_open { cases: hundredths(language, odds.left_open) }));
     }
     lines.push(match odds.sampled {
-        Some((drawn, seed)) => say!(language, odds_drawn { drawn: drawn.to_string(), seed: seed.to_string() }),
+        Some((drawn, seed)) => {
+            say!(language, odds_drawn { drawn: drawn.to_string(), seed: seed.to_string() })
+        }
         None => say!(language, odds_exact),
     });
     match odds.stopped {
-        Some(left) if left > 0.0 => lines.push(say!(language, odds_stopped { cases: hundredths(language, left) })),
+        Some(left) if left > 0.0 => {
+            lines.push(say!(language, odds_stopped { cases: hundredths(language, left) }))
+        }
         Some(_) => lines.push(say!(language, odds_stopped_fewer)),
         None => {}
     }

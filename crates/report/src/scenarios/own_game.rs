@@ -1,7 +1,8 @@
 //! Conditions sorted by the result of the own game, as people tell them.
 //!
-//! The minimal conditions overlap: "he does not lose and the other game is drawn" holds for a win too, after which nobody asks for the
-//! other game. Told by the own result, each way stands for itself.
+//! The minimal conditions overlap: "he does not lose and the other game is drawn" holds for a win
+//! too, after which nobody asks for the other game. Told by the own result, each way stands for
+//! itself.
 
 use super::View;
 use tiebreak_model::{GameResult, Id};
@@ -18,7 +19,9 @@ pub(super) fn after(conditions: &[Condition], game: usize, result: GameResult) -
     let weaker = |a: &Condition, b: &Condition| {
         a.iter().all(|limit| {
             let same = b.iter().find(|other| other.game == limit.game);
-            same.is_some_and(|other| other.results.iter().all(|result| limit.results.contains(result)))
+            same.is_some_and(|other| {
+                other.results.iter().all(|result| limit.results.contains(result))
+            })
         })
     };
     let mut kept: Vec<Condition> = Vec::new();
@@ -38,7 +41,8 @@ pub(super) fn best_first(view: View<'_>, id: Id, game: usize) -> Vec<GameResult>
     if white { RESULTS.to_vec() } else { RESULTS.into_iter().rev().collect() }
 }
 
-/// The conditions told by the result of the own game, where there is exactly one; results that ask for the same are put together.
+/// The conditions told by the result of the own game, where there is exactly one; results that ask
+/// for the same are put together.
 pub(super) fn told(view: View<'_>, id: Id, conditions: &[Condition]) -> Vec<Condition> {
     let &[game] = view.own_games(id).as_slice() else { return conditions.to_vec() };
     let mut by_need: Vec<(Vec<GameResult>, Vec<Condition>)> = Vec::new();
@@ -49,7 +53,9 @@ pub(super) fn told(view: View<'_>, id: Id, conditions: &[Condition]) -> Vec<Cond
             None => by_need.push((vec![result], left)),
         }
     }
-    let own = |results: &[GameResult]| (results.len() < 3).then(|| Limit { game, results: results.to_vec() });
+    let own = |results: &[GameResult]| {
+        (results.len() < 3).then(|| Limit { game, results: results.to_vec() })
+    };
     let one = |(results, left): (Vec<GameResult>, Vec<Condition>)| {
         left.into_iter().map(move |condition| own(&results).into_iter().chain(condition).collect())
     };

@@ -1,4 +1,5 @@
-//! The decision tree and the matrix as data, for pages that draw them in their own way: one that fits a telephone, say.
+//! The decision tree and the matrix as data, for pages that draw them in their own way: one that
+//! fits a telephone, say.
 
 use super::matrix::{class, comes_first, result_words};
 use super::tree::{lines, own_result, own_words};
@@ -52,7 +53,8 @@ pub struct Cell {
 pub fn tree(view: View<'_>, id: Id) -> Option<Tree> {
     let prospect = view.contenders().find(|one| one.id == id)?;
     let Some(game) = view.own_games(id).into_iter().next() else {
-        let branch = Branch { class: None, result: String::new(), lines: lines(view, prospect, None) };
+        let branch =
+            Branch { class: None, result: String::new(), lines: lines(view, prospect, None) };
         return Some(Tree { opponent: None, branches: vec![branch] });
     };
     let open = &view.scenarios.games[game];
@@ -70,7 +72,8 @@ pub fn tree(view: View<'_>, id: Id) -> Option<Tree> {
 pub fn matrix(view: View<'_>) -> Option<Matrix> {
     let &[down, across] = deciding_games(view.scenarios).as_slice() else { return None };
     let situation = Situation::of(view.event);
-    let words = |game: usize| RESULTS.map(|result| result_words(view, &view.scenarios.games[game], result));
+    let words =
+        |game: usize| RESULTS.map(|result| result_words(view, &view.scenarios.games[game], result));
     let cell = |row: usize, column: usize| {
         let mut results = vec![1; situation.games.len()];
         results[down] = row;
@@ -85,7 +88,7 @@ pub fn matrix(view: View<'_>) -> Option<Matrix> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use tiebreak_model::{DraftEvent, DraftGame, DraftParticipant, Event};
+    use tiebreak_model::{DraftEvent, DraftGame, DraftParticipant, Event, EventInfo};
     use tiebreak_scenarios::{Watch, scenarios};
 
     fn event(points: &[(&str, i32)], games: &[(&str, &str)]) -> Event {
@@ -110,13 +113,22 @@ mod tests {
                 finished: None,
             })
             .collect();
-        Event::new(DraftEvent { participants, games, cycles: 1, ..Default::default() }).unwrap()
+        Event::new(DraftEvent {
+            participants,
+            games,
+            info: EventInfo { cycles: 1, ..EventInfo::default() },
+            ..Default::default()
+        })
+        .unwrap()
     }
 
     /// Ann and Bob have 5, Cid and Dan 4; Ann - Cid and Dan - Bob are open.
     #[test]
     fn two_games_make_a_matrix_and_each_a_tree() {
-        let event = event(&[("Ann", 5), ("Bob", 5), ("Cid", 4), ("Dan", 4)], &[("Ann", "Cid"), ("Dan", "Bob")]);
+        let event = event(
+            &[("Ann", 5), ("Bob", 5), ("Cid", 4), ("Dan", 4)],
+            &[("Ann", "Cid"), ("Dan", "Bob")],
+        );
         let found = scenarios(&event, None, 0, &Watch::default()).unwrap();
         let view = View::new(&event, None, &found);
         let matrix = matrix(view).unwrap();
@@ -133,9 +145,14 @@ mod tests {
         let ann = event.ids().find(|id| event.name(*id) == "Ann").unwrap();
         let tree = tree(view, ann).unwrap();
         assert_eq!(tree.opponent.map(|id| event.name(id)), Some("Cid"));
-        let results: Vec<&str> = tree.branches.iter().map(|branch| branch.result.as_str()).collect();
+        let results: Vec<&str> =
+            tree.branches.iter().map(|branch| branch.result.as_str()).collect();
         assert_eq!(results, ["win", "draw", "loss"]);
-        assert!(tree.branches[0].lines[0].starts_with("wins outright if"), "{:?}", tree.branches[0].lines);
+        assert!(
+            tree.branches[0].lines[0].starts_with("wins outright if"),
+            "{:?}",
+            tree.branches[0].lines
+        );
         assert_eq!(view.sampled(), None);
     }
 

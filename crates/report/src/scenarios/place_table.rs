@@ -1,4 +1,5 @@
-//! The places that are settled beyond the first, as a table: how often each is held, and how often a tie for it is left.
+//! The places that are settled beyond the first, as a table: how often each is held, and how often
+//! a tie for it is left.
 
 use super::View;
 use crate::{Language, say};
@@ -9,7 +10,7 @@ use tiebreak_scenarios::{PlaceProspect, Prospect, Tallied, Verdict};
 pub struct PlaceTable {
     /// How to read it.
     pub caption: String,
-    /// The places.
+    /// The headings of the columns.
     pub head: Vec<String>,
     /// Each name with what stands in its row.
     pub rows: Vec<(String, Vec<String>)>,
@@ -29,12 +30,16 @@ pub fn place_table(view: View<'_>) -> Option<PlaceTable> {
     let mut ranked: Vec<&Prospect> = participants.iter().collect();
     let best = |one: &&Prospect| {
         let places = one.places.as_ref().map(|found| found.places.as_slice()).unwrap_or_default();
-        places.iter().map(|at| std::cmp::Reverse(at.held.count.base + at.tied.count.base)).collect::<Vec<_>>()
+        places
+            .iter()
+            .map(|at| std::cmp::Reverse(at.held.count.base + at.tied.count.base))
+            .collect::<Vec<_>>()
     };
     ranked.sort_by_key(best);
     let row = |one: &Prospect| {
         let found = one.places.as_ref()?;
-        let mut cells: Vec<String> = found.places.iter().map(|at| cell(view.language, at)).collect();
+        let mut cells: Vec<String> =
+            found.places.iter().map(|at| cell(view.language, at)).collect();
         if cells.len() < head.len() {
             cells.push(told(view.language, &found.among));
         }
@@ -72,7 +77,8 @@ pub(super) fn in_columns(table: &PlaceTable) -> String {
     };
     let widths: Vec<usize> = (0..table.head.len()).map(width).collect();
     let line = |name: &str, cells: &[String]| {
-        let cells: String = cells.iter().zip(&widths).map(|(cell, width)| format!("  {cell:>width$}")).collect();
+        let cells: String =
+            cells.iter().zip(&widths).map(|(cell, width)| format!("  {cell:>width$}")).collect();
         format!("  {name:<names$}{cells}\n")
     };
     let rows: String = table.rows.iter().map(|(name, cells)| line(name, cells)).collect();

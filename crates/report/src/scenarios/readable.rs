@@ -42,6 +42,8 @@ fn raised(digit: char) -> char {
         '1' => '¹',
         '2' => '²',
         '3' => '³',
-        other => other.to_digit(10).and_then(|digit| char::from_u32(0x2070 + digit)).unwrap_or(other),
+        other => {
+            other.to_digit(10).and_then(|digit| char::from_u32(0x2070 + digit)).unwrap_or(other)
+        }
     }
 }

@@ -3,7 +3,7 @@
 use super::{View, own_game};
 use crate::{Language, say};
 use tiebreak_model::{Colour, GameResult, Id};
-use tiebreak_scenarios::{Condition, Conditions, Limit, Needed, Tallied};
+use tiebreak_scenarios::{Condition, Conditions, Limit, Needed, Prospect, Tallied};
 
 /// What somebody needs something for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -14,7 +14,7 @@ pub enum Goal {
     First,
     /// Shared first place.
     Shared,
-    /// Neither.
+    /// Neither sole nor shared first place.
     Out,
     /// First place without play or lots, where criteria decide.
     Settled,
@@ -23,11 +23,32 @@ pub enum Goal {
 }
 
 impl Goal {
-    pub(super) fn of(self, needs: &Conditions) -> Option<&[Condition]> {
+    /// The goals that documents list for a participant.
+    pub(crate) fn of_prospect(one: &Prospect) -> impl Iterator<Item = Self> {
+        let by_criteria = [Self::Settled, Self::PlayOff].into_iter();
+        [Self::Outright, Self::Shared, Self::First]
+            .into_iter()
+            .chain(by_criteria.filter(|_| one.settled.is_some()))
+    }
+
+    /// The name of the goal in documents.
+    pub(crate) fn key(self) -> &'static str {
+        match self {
+            Self::Outright => "outright",
+            Self::First => "first",
+            Self::Shared => "shared",
+            Self::Out => "out",
+            Self::Settled => "settled",
+            Self::PlayOff => "play-off",
+        }
+    }
+
+    /// The ways to the goal, if they are listed.
+    pub(crate) fn listed(self, needs: &Conditions) -> Option<&[Condition]> {
         self.needed(needs).listed()
     }
 
-    pub(super) fn needed(self, needs: &Conditions) -> &Needed {
+    pub(crate) fn needed(self, needs: &Conditions) -> &Needed {
         match self {
             Self::Outright => &needs.outright,
             Self::First => &needs.first,
@@ -68,7 +89,8 @@ pub struct Need {
 }
 
 impl Need {
-    /// All of it after a name, without the point: "wins the tournament if he wins; or if he draws and …".
+    /// All of it after a name, without the point: "wins the tournament if he wins; or if he draws
+    /// and …".
     pub fn whole(&self) -> String {
         let what = &self.what;
         match self.ways.as_slice() {
@@ -77,14 +99,17 @@ impl Need {
         }
     }
 
-    /// The same in so many characters; the first way and how many others there are, where all are too long. Nothing where even that is.
+    /// The same in so many characters; the first way and how many others there are, where all are
+    /// too long. Nothing where even that is.
     pub fn within(&self, longest: usize) -> Option<String> {
         let fits = |told: &String| told.chars().count() <= longest;
         let first = || {
             let way = self.ways.first()?;
             match self.ways.len() - 1 {
                 0 => None,
-                others => Some(say!(self.language, need_if_and_others { what: &self.what, way, others })),
+                others => {
+                    Some(say!(self.language, need_if_and_others { what: &self.what, way, others }))
+                }
             }
         };
         Some(self.whole()).filter(fits).or_else(first).filter(fits)
@@ -94,13 +119,16 @@ impl Need {
 /// "he wins; or if he draws": what stands behind "if".
 pub(super) fn either(language: Language, ways: &[String]) -> String {
     let next = |before: String, next: &String| say!(language, ways_or { before, next });
-    ways.split_first().map(|(first, rest)| rest.iter().fold(first.clone(), next)).unwrap_or_default()
+    ways.split_first()
+        .map(|(first, rest)| rest.iter().fold(first.clone(), next))
+        .unwrap_or_default()
 }
 
-/// What somebody needs for something; nothing where it cannot happen, or where the conditions are too many to list.
+/// What somebody needs for something; nothing where it cannot happen, or where the conditions are
+/// too many to list.
 pub fn need(view: View<'_>, id: Id, goal: Goal) -> Option<Need> {
     let prospect = view.scenarios.participants.iter().find(|one| one.id == id)?;
-    let ways = ways(view, id, goal.of(&prospect.needs)?);
+    let ways = ways(view, id, goal.listed(&prospect.needs)?);
     (!ways.is_empty()).then(|| Need { what: goal.words(view), ways, language: view.language })
 }
 
@@ -115,7 +143,8 @@ pub fn counted(view: View<'_>, goal: Goal, tallied: Tallied) -> String {
     say!(view.language, need_counted { goal, about, count, outcomes })
 }
 
-/// The whole sentence: "Gukesh D wins the tournament if he wins; or if he draws and Fabiano Caruana – Ian Nepomniachtchi is drawn."
+/// The whole sentence: "Gukesh D wins the tournament if he wins; or if he draws and Fabiano Caruana
+/// – Ian Nepomniachtchi is drawn."
 ///
 /// Nothing where it cannot happen, or where the conditions are too many to list.
 pub fn sentence(view: View<'_>, id: Id, goal: Goal) -> Option<String> {
@@ -124,28 +153,36 @@ pub fn sentence(view: View<'_>, id: Id, goal: Goal) -> Option<String> {
 
 /// Each way in words, told by the own game; an empty text where nothing is needed.
 pub(super) fn ways(view: View<'_>, id: Id, conditions: &[Condition]) -> Vec<String> {
-    own_game::told(view, id, conditions).iter().map(|condition| words(view, id, condition)).collect()
+    own_game::told(view, id, conditions)
+        .iter()
+        .map(|condition| words(view, id, condition))
+        .collect()
 }
 
 /// "he draws and Fabiano Caruana – Ian Nepomniachtchi is drawn".
 pub(super) fn words(view: View<'_>, id: Id, condition: &[Limit]) -> String {
     let own = view.own_games(id);
-    let limits: Vec<String> =
-        condition
-            .iter()
-            .map(|limit| {
-                if own.contains(&limit.game) { own_words(view, id, limit, own.len()) } else { other_game(view, limit) }
-            })
-            .collect();
+    let limits: Vec<String> = condition
+        .iter()
+        .map(|limit| {
+            if own.contains(&limit.game) {
+                own_words(view, id, limit, own.len())
+            } else {
+                other_game(view, limit)
+            }
+        })
+        .collect();
     match limits.as_slice() {
-        [rest @ .., last] if !rest.is_empty() => say!(view.language, conditions_and { before: rest.join(", "), last }),
+        [rest @ .., last] if !rest.is_empty() => {
+            say!(view.language, conditions_and { before: rest.join(", "), last })
+        }
         _ => limits.concat(),
     }
 }
 
 /// He, she, or they where the event does not say. Only English asks.
 fn pronoun(view: View<'_>, id: Id) -> &'static str {
-    let one = view.event.participants.get(id.index());
+    let one = view.event.participants().get(id.index());
     let sex = one.and_then(|one| one.sex.as_deref()).unwrap_or_default();
     let title = one.and_then(|one| one.chess_title.as_deref()).unwrap_or_default();
     match sex {
@@ -175,7 +212,10 @@ fn own_words(view: View<'_>, id: Id, limit: &Limit, games: usize) -> String {
     };
     let pronoun = pronoun(view, id);
     if games > 1 {
-        return say!(view.language, own_game_of_several { name: view.name(id), result, pronoun, opponent });
+        return say!(
+            view.language,
+            own_game_of_several { name: view.name(id), result, pronoun, opponent }
+        );
     }
     say!(view.language, own_game { result, pronoun, opponent })
 }
@@ -208,8 +248,14 @@ mod tests {
             language: Language::En,
         };
         let long = "Bob loses and ".repeat(20);
-        assert_eq!(need(&["she wins", "Bob loses"]).within(60).as_deref(), Some("wins if she wins; or if Bob loses"));
-        assert_eq!(need(&["she wins", &long]).within(60).as_deref(), Some("wins if she wins; or in one other way"));
+        assert_eq!(
+            need(&["she wins", "Bob loses"]).within(60).as_deref(),
+            Some("wins if she wins; or if Bob loses")
+        );
+        assert_eq!(
+            need(&["she wins", &long]).within(60).as_deref(),
+            Some("wins if she wins; or in one other way")
+        );
         assert_eq!(need(&[&long]).within(60), None);
         assert_eq!(need(&[""]).whole(), "wins in any case");
     }

@@ -14,7 +14,7 @@ const MOST_WAYS: usize = 12;
 
 /// Everything as plain text. With `only`, one participant.
 pub fn text(view: View<'_>, only: Option<tiebreak_model::Id>) -> String {
-    let mut out = format!("{}\n\n", view.event.title);
+    let mut out = format!("{}\n\n", view.event.title());
     for remark in view.remarks() {
         let _ = writeln!(out, "{remark}");
     }
@@ -35,15 +35,22 @@ pub(super) fn rows(view: View<'_>, prospect: &Prospect) -> Vec<(String, Goal, Ta
             rows.push((if view.promotes() { "promoted" } else { "first" }, Goal::Settled, settled));
             rows.push(("plays-off", Goal::PlayOff, play_off));
         }
-        _ => rows.push((if view.regulation.is_some() { "play-off" } else { "shared" }, Goal::Shared, prospect.shared)),
+        _ => rows.push((
+            if view.regulation.is_some() { "play-off" } else { "shared" },
+            Goal::Shared,
+            prospect.shared,
+        )),
     }
     rows.push(("out", Goal::Out, prospect.out));
     rows.retain(|(_, _, tallied)| tallied.verdict != Verdict::Impossible);
-    rows.into_iter().map(|(label, goal, tallied)| (label_of(view.language, label), goal, tallied)).collect()
+    rows.into_iter()
+        .map(|(label, goal, tallied)| (label_of(view.language, label), goal, tallied))
+        .collect()
 }
 
 /// The labels that rows can have.
-const LABELS: [&str; 7] = ["outright", "promoted", "first", "plays-off", "play-off", "shared", "out"];
+const LABELS: [&str; 7] =
+    ["outright", "promoted", "first", "plays-off", "play-off", "shared", "out"];
 
 fn label_of(language: Language, goal: &str) -> String {
     say!(language, goal_label { goal })
@@ -51,7 +58,11 @@ fn label_of(language: Language, goal: &str) -> String {
 
 /// How wide the column of the labels is: the same for everybody.
 fn label_width(language: Language) -> usize {
-    LABELS.into_iter().map(|label| label_of(language, label).chars().count() + 2).max().unwrap_or(15)
+    LABELS
+        .into_iter()
+        .map(|label| label_of(language, label).chars().count() + 2)
+        .max()
+        .unwrap_or(15)
 }
 
 fn player(view: View<'_>, prospect: &Prospect, out: &mut String) {
@@ -62,7 +73,7 @@ fn player(view: View<'_>, prospect: &Prospect, out: &mut String) {
             let _ = writeln!(out, "  {label:<width$} {}", say!(language, in_any_case));
             continue;
         }
-        let Some(conditions) = goal.of(&prospect.needs) else {
+        let Some(conditions) = goal.listed(&prospect.needs) else {
             let why = view.no_conditions(prospect, goal);
             let _ = writeln!(out, "  {label:<width$} {}", say!(language, possible_but { why }));
             continue;
@@ -95,14 +106,19 @@ pub(super) fn counts(view: View<'_>, prospect: &Prospect) -> String {
         (Some(settled), Some(play_off)) => {
             let count_settled = count(settled);
             parts.push(match by_criteria(view, prospect) {
-                Some(criteria) => say!(language, count_settled_by { count: count_settled, criteria }),
+                Some(criteria) => {
+                    say!(language, count_settled_by { count: count_settled, criteria })
+                }
                 None => say!(language, count_settled { count: count_settled }),
             });
             parts.push(say!(language, count_plays { count: count(play_off) }));
         }
         _ => parts.push(say!(language, count_tied { count: count(&prospect.shared) })),
     }
-    say!(language, counts_of { outcomes: view.scenarios.outcomes.to_string(), parts: parts.join(", ") })
+    say!(
+        language,
+        counts_of { outcomes: view.scenarios.outcomes.to_string(), parts: parts.join(", ") }
+    )
 }
 
 /// "by mutual result (a) in 405".
@@ -126,7 +142,11 @@ fn ends(view: View<'_>, out: &mut String) {
         .collect();
     let language = view.language;
     if !others.is_empty() {
-        let _ = writeln!(out, "\n{}", say!(language, out_of_contention { names: series(view.language, &others) }));
+        let _ = writeln!(
+            out,
+            "\n{}",
+            say!(language, out_of_contention { names: series(view.language, &others) })
+        );
     }
     let end = |(size, count): (&usize, &Count)| match size {
         1 => say!(language, end_clear { count: count.to_string() }),

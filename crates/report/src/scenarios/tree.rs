@@ -51,7 +51,12 @@ pub(super) fn draw(view: View<'_>, prospect: &Prospect, canvas: &mut Canvas, top
 }
 
 /// What a result of the own game is to this participant: `win`, `draw`, `loss`.
-pub(super) fn own_result(view: View<'_>, prospect: &Prospect, game: usize, result: GameResult) -> &'static str {
+pub(super) fn own_result(
+    view: View<'_>,
+    prospect: &Prospect,
+    game: usize,
+    result: GameResult,
+) -> &'static str {
     let white = view.scenarios.games[game].white == prospect.id;
     match (result, white) {
         (GameResult::White, true) | (GameResult::Black, false) => "win",
@@ -66,10 +71,14 @@ pub(super) fn own_words(view: View<'_>, result: &str) -> String {
 }
 
 /// "wins outright in any case", "play-off if ...", for what remains after the own result.
-pub(super) fn lines(view: View<'_>, prospect: &Prospect, own: Option<(usize, GameResult)>) -> Vec<String> {
+pub(super) fn lines(
+    view: View<'_>,
+    prospect: &Prospect,
+    own: Option<(usize, GameResult)>,
+) -> Vec<String> {
     let (language, mut lines) = (view.language, Vec::new());
     for (what, goal, _) in rows(view, prospect) {
-        let Some(conditions) = goal.of(&prospect.needs) else {
+        let Some(conditions) = goal.listed(&prospect.needs) else {
             lines.push(say!(language, what_why { what, why: view.no_conditions(prospect, goal) }));
             continue;
         };
@@ -81,7 +90,8 @@ pub(super) fn lines(view: View<'_>, prospect: &Prospect, own: Option<(usize, Gam
             lines.push(say!(language, need_in_any_case { what }));
             continue;
         }
-        let ways: Vec<String> = left.iter().take(8).map(|condition| words(view, prospect.id, condition)).collect();
+        let ways: Vec<String> =
+            left.iter().take(8).map(|condition| words(view, prospect.id, condition)).collect();
         let told = match left.len() {
             0 => continue,
             1..=8 => either(language, &ways),

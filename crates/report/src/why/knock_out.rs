@@ -1,4 +1,5 @@
-//! Why one stands above the other in a knock-out event: the match that was lost, with its score and what was carried over.
+//! Why one stands above the other in a knock-out event: the match that was lost, with its score and
+//! what was carried over.
 
 use super::{decisive, separates};
 use crate::{Case, say, words};
@@ -17,10 +18,14 @@ pub(super) fn reason(case: Case<'_>, upper: Id, lower: Id) -> Option<String> {
         parts.extend(settled_by(case, by, lower));
     } else if by == upper {
         let score = words::match_score(case, lost, upper);
-        parts.push(say!(language, why_won_knock_out { within, winner, loser, stage, round, score }));
+        parts
+            .push(say!(language, why_won_knock_out { within, winner, loser, stage, round, score }));
     } else {
         let score = words::match_score(case, lost, lower);
-        parts.push(say!(language, why_lost_knock_out { within, winner, loser, stage, round, score }));
+        parts.push(say!(
+            language,
+            why_lost_knock_out { within, winner, loser, stage, round, score }
+        ));
     }
     if by != upper {
         parts.extend(later(case, upper));

@@ -6,7 +6,7 @@ mod way;
 pub(crate) use way::beaten_in;
 
 use crate::{Case, say, words};
-use std::fmt;
+use tiebreak_language::{Explain, Sentence, codes, display_by_sentence, sentence};
 use tiebreak_model::{Id, Kind, Reason, StandingPlace, Step, Value};
 
 /// Why there is no such sentence.
@@ -18,18 +18,29 @@ pub enum WhyError {
     Same(String),
 }
 
-impl fmt::Display for WhyError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+codes!(
+    WhyError {
+        Self::Unknown(_) => "why-unknown-name",
+        Self::Same(_) => "why-same-name"
+    }
+);
+display_by_sentence!(WhyError);
+
+impl Explain for WhyError {
+    fn code(&self) -> &'static str {
+        self.own_code()
+    }
+
+    fn sentence(&self) -> Sentence {
         match self {
-            Self::Unknown(name) => write!(f, "\"{name}\" does not take part in this event"),
-            Self::Same(name) => write!(f, "\"{name}\" cannot be compared with itself"),
+            Self::Unknown(name) => sentence!(cli_not_a_participant { name }),
+            Self::Same(name) => sentence!(cli_same_name_twice { name }),
         }
     }
 }
 
-impl std::error::Error for WhyError {}
-
-/// The sentence: "France stands above Bulgaria: equal on 13.72 VPs; IMP quotient 18/7 = 2.5714 against 25/14 = 1.7857 (1.1a)."
+/// The sentence: "France stands above Bulgaria: equal on 13.72 VPs; IMP quotient 18/7 = 2.5714
+/// against 25/14 = 1.7857 (1.1a)."
 pub fn why(case: Case<'_>, one: &str, other: &str) -> Result<String, WhyError> {
     let find = |name: &str| case.event.find(name).ok_or_else(|| WhyError::Unknown(name.to_owned()));
     let (one, other) = (find(one)?, find(other)?);
@@ -42,14 +53,19 @@ pub fn why(case: Case<'_>, one: &str, other: &str) -> Result<String, WhyError> {
     if first.from == second.from {
         return Ok(level(case, one, other, first));
     }
-    let ((upper, upper_place), (lower, lower_place)) =
-        if first.from < second.from { ((one, first), (other, second)) } else { ((other, second), (one, first)) };
+    let ((upper, upper_place), (lower, lower_place)) = if first.from < second.from {
+        ((one, first), (other, second))
+    } else {
+        ((other, second), (one, first))
+    };
     let language = case.language;
     let unit = unit(case);
-    let why = if case.event.kind == Kind::Knockout {
+    let why = if case.event.kind() == Kind::Knockout {
         // The score of a place counts matches won, which says nothing of a match that ended level.
-        let [high, low] = [upper_place, lower_place].map(|place| words::decimal(language, &place.score.to_string()));
-        knock_out::reason(case, upper, lower).unwrap_or_else(|| say!(language, why_matches_won { high, low }))
+        let [high, low] = [upper_place, lower_place]
+            .map(|place| words::decimal(language, &place.score.to_string()));
+        knock_out::reason(case, upper, lower)
+            .unwrap_or_else(|| say!(language, why_matches_won { high, low }))
     } else if upper_place.score != lower_place.score {
         let [high, low] = [upper_place, lower_place].map(|place| case.score(place.score));
         say!(language, why_scores { high, low, unit })
@@ -60,20 +76,25 @@ pub fn why(case: Case<'_>, one: &str, other: &str) -> Result<String, WhyError> {
     Ok(say!(language, stands_above { upper: case.name(upper), lower: case.name(lower), why }))
 }
 
-/// The same for each two neighbours of the standing who had equal scores and are separated now: the winner and the losing finalist. In a
-/// knock-out, for the two of each match that ended level.
+/// The same for each two neighbours of the standing who had equal scores and are separated now: the
+/// winner and the losing finalist. In a knock-out, for the two of each match that ended level.
 pub fn neighbours(case: Case<'_>) -> Vec<String> {
     let tell = |upper: Id, lower: Id| why(case, case.name(upper), case.name(lower)).ok();
-    if case.event.kind == Kind::Knockout {
+    if case.event.kind() == Kind::Knockout {
         let level = case.ruling.matches.iter().filter(|one| one.is_level());
         return level.filter_map(|one| tell(one.winner?, one.loser()?)).collect();
     }
-    let pairs =
-        case.ruling.standing.windows(2).filter(|pair| pair[0].score == pair[1].score && !pair[0].open && !pair[1].open);
+    let pairs = case
+        .ruling
+        .standing
+        .windows(2)
+        .filter(|pair| pair[0].score == pair[1].score && !pair[0].open && !pair[1].open);
     // Where a second ranking begins, the places begin anew.
     let pairs = pairs.filter(|pair| pair[0].from < pair[1].from);
     pairs
-        .filter_map(|pair| tell(pair[0].members[0], way::last_beaten(case, &pair[0].members, &pair[1].members)))
+        .filter_map(|pair| {
+            tell(pair[0].members[0], way::last_beaten(case, &pair[0].members, &pair[1].members))
+        })
         .collect()
 }
 
@@ -103,7 +124,12 @@ fn level(case: Case<'_>, one: Id, other: Id, place: &StandingPlace) -> String {
 
 /// What put them into different parts: the first step that did, or the way that each of them went.
 fn separation(case: Case<'_>, upper: Id, lower: Id) -> Option<String> {
-    let step = case.ruling.steps.iter().filter(|step| step.places).find(|step| separates(step, upper, lower));
+    let step = case
+        .ruling
+        .steps
+        .iter()
+        .filter(|step| step.places)
+        .find(|step| separates(step, upper, lower));
     let Some(step) = step else { return chosen(case, upper, lower) };
     let told = match step.reason {
         Reason::Won { .. } => way::told(case, upper, lower),
@@ -115,12 +141,18 @@ fn separation(case: Case<'_>, upper: Id, lower: Id) -> Option<String> {
 /// That one was chosen to play on and the other was not, and what it turned on.
 fn chosen(case: Case<'_>, upper: Id, lower: Id) -> Option<String> {
     let steps = &case.ruling.steps;
-    let chosen = |step: &Step| matches!(&step.reason, Reason::Selected { members } if members.contains(&upper) && !members.contains(&lower));
+    let chosen = |step: &Step| match &step.reason {
+        Reason::Selected { members } => members.contains(&upper) && !members.contains(&lower),
+        _ => false,
+    };
     let at = steps.iter().position(chosen)?;
     let (language, name) = (case.language, case.name(upper));
     let turned = steps[..at].iter().rev().find(|step| separates(step, upper, lower));
     Some(match turned {
-        Some(step) => say!(language, why_plays_off_by { upper: name, why: decisive(case, step, upper, lower) }),
+        Some(step) => say!(
+            language,
+            why_plays_off_by { upper: name, why: decisive(case, step, upper, lower) }
+        ),
         None => say!(language, why_plays_off { upper: name, clause: case.cited(&steps[at]) }),
     })
 }
@@ -138,12 +170,15 @@ fn decisive(case: Case<'_>, step: &Step, upper: Id, lower: Id) -> String {
         return say!(language, why_clause { why, clause });
     }
     if let Reason::RoundRobinEnded { number, scores } = &step.reason {
-        let score_of = |id: Id| scores.iter().find(|(known, _)| *known == id).map(|(_, score)| score.mixed());
+        let score_of =
+            |id: Id| scores.iter().find(|(known, _)| *known == id).map(|(_, score)| score.mixed());
         if let (Some(high), Some(low)) = (score_of(upper), score_of(lower)) {
             return say!(language, why_round_robin { high, low, number: *number, clause });
         }
     }
-    let value_of = |id: Id| step.reason.values().iter().find(|(known, _)| *known == id).map(|(_, value)| value);
+    let value_of = |id: Id| {
+        step.reason.values().iter().find(|(known, _)| *known == id).map(|(_, value)| value)
+    };
     let (Some(high), Some(low)) = (value_of(upper), value_of(lower)) else {
         let because = words::because(case, step);
         return say!(language, why_clause { why: because.trim_end_matches('.'), clause });

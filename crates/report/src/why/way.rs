@@ -8,29 +8,45 @@ use tiebreak_model::{Exact, Id, Reason, Step};
 /// "B lost the semi-final to C ½–1½ (C.1); A won the final", or how B came not to play.
 pub(super) fn told(case: Case<'_>, upper: Id, lower: Id) -> Option<String> {
     let (steps, language) = (&case.ruling.steps, case.language);
-    let last = steps.iter().rev().find(|step| beaten_in(step).is_some_and(|(winner, _)| winner == upper));
-    let came = last.map(|step| say!(language, why_won_round { winner: case.name(upper), round: round(case, step) }));
-    let then = |why: String| apart(language, &[Some(why), came.clone()].into_iter().flatten().collect::<Vec<_>>());
-    let lost =
-        steps.iter().rev().find_map(|step| Some((step, beaten_in(step).filter(|(_, loser)| *loser == lower)?.0)));
+    let last =
+        steps.iter().rev().find(|step| beaten_in(step).is_some_and(|(winner, _)| winner == upper));
+    let came = last.map(|step| {
+        say!(language, why_won_round { winner: case.name(upper), round: round(case, step) })
+    });
+    let then = |why: String| {
+        apart(language, &[Some(why), came.clone()].into_iter().flatten().collect::<Vec<_>>())
+    };
+    let lost = steps
+        .iter()
+        .rev()
+        .find_map(|step| Some((step, beaten_in(step).filter(|(_, loser)| *loser == lower)?.0)));
     if let Some((step, winner)) = lost {
         let why = lost_to(case, step, winner, lower);
         return Some(then(say!(language, why_clause { why, clause: case.cited(step) })));
     }
-    let chosen = |step: &Step| matches!(&step.reason, Reason::Selected { members } if members.contains(&upper) && !members.contains(&lower));
+    let chosen = |step: &Step| match &step.reason {
+        Reason::Selected { members } => members.contains(&upper) && !members.contains(&lower),
+        _ => false,
+    };
     let at = steps.iter().position(chosen)?;
     let step = steps[..at].iter().find(|step| separates(step, upper, lower))?;
     let name = case.name(lower);
     Some(then(match step.reason {
-        Reason::Drawn { .. } => say!(language, why_lots_left_out { lower: name, clause: case.cited(step) }),
-        _ => say!(language, why_did_not_play { why: decisive(case, step, upper, lower), lower: name }),
+        Reason::Drawn { .. } => {
+            say!(language, why_lots_left_out { lower: name, clause: case.cited(step) })
+        }
+        _ => say!(
+            language,
+            why_did_not_play { why: decisive(case, step, upper, lower), lower: name }
+        ),
     }))
 }
 
 /// Whom to compare the winner with: the last one beaten, where that is one of these.
 pub(super) fn last_beaten(case: Case<'_>, upper: &[Id], lower: &[Id]) -> Id {
     let beaten = case.ruling.steps.iter().rev().filter_map(beaten_in);
-    let mut among = beaten.filter(|(winner, loser)| upper.contains(winner) && lower.contains(loser));
+    let mut among =
+        beaten.filter(|(winner, loser)| upper.contains(winner) && lower.contains(loser));
     among.next().map_or(lower[0], |(_, loser)| loser)
 }
 
@@ -55,9 +71,8 @@ pub(crate) fn beaten_in(step: &Step) -> Option<(Id, Id)> {
         Reason::MatchEnded { players: [one, other], winner: Some(winner), .. } => {
             Some((winner, if winner == one { other } else { one }))
         }
-        Reason::SuddenDeathWon { winner, loser, .. } | Reason::ArmageddonEnded { winner, loser, .. } => {
-            Some((winner, loser))
-        }
+        Reason::SuddenDeathWon { winner, loser, .. }
+        | Reason::ArmageddonEnded { winner, loser, .. } => Some((winner, loser)),
         _ => None,
     }
 }
@@ -68,12 +83,17 @@ fn round(case: Case<'_>, step: &Step) -> String {
     round.unwrap_or_else(|| part(case.language, "play-off"))
 }
 
-/// How a match ended, as sentences are chosen by it; its score as somebody sees it, or the number of the game.
+/// How a match ended, as sentences are chosen by it; its score as somebody sees it, or the number
+/// of the game.
 fn how(step: &Step, seen_by: Id) -> (&'static str, String, u32) {
     match step.reason {
         Reason::MatchEnded { players, scores, .. } => {
             let [own, other] = scores.map(Exact::mixed);
-            let score = if players[0] == seen_by { format!("{own}–{other}") } else { format!("{other}–{own}") };
+            let score = if players[0] == seen_by {
+                format!("{own}–{other}")
+            } else {
+                format!("{other}–{own}")
+            };
             ("score", score, 0)
         }
         Reason::SuddenDeathWon { game, .. } => ("sudden-death", String::new(), game),

@@ -6,12 +6,15 @@ use tiebreak_model::{Event, Kind, Sport};
 
 /// "Round robin of 14, 91 games".
 pub fn form_of_event(language: Language, event: &Event) -> String {
-    let kind = match event.kind {
-        Kind::RoundRobin if event.cycles > 1 => say!(language, many_round_robin { cycles: event.cycles }),
+    let kind = match event.kind() {
+        Kind::RoundRobin if event.cycles() > 1 => {
+            say!(language, many_round_robin { cycles: event.cycles() })
+        }
         kind => event_kind(language, kind),
     };
-    let form = say!(language, form_of_event { kind: capital(&kind), many: event.participants.len() });
-    let played = match (event.sport, event.games.len(), event.matches.len()) {
+    let form =
+        say!(language, form_of_event { kind: capital(&kind), many: event.participants().len() });
+    let played = match (event.sport(), event.games().len(), event.matches().len()) {
         (Sport::Chess, 0, 0) | (Sport::Bridge, _, 0) => return form,
         (Sport::Chess, count, _) if count > 0 => say!(language, count_games { count }),
         (_, _, count) => say!(language, count_matches { count }),
@@ -24,7 +27,8 @@ pub fn event_kind(language: Language, kind: Kind) -> String {
     say!(language, event_kind { kind: kind.word(), words: kind.word().replace('-', " ") })
 }
 
-/// "a single round robin", "a double round robin", "a quadruple round robin", "a 7-fold round robin".
+/// "a single round robin", "a double round robin", "a quadruple round robin", "a 7-fold round
+/// robin".
 pub fn round_robin_of(language: Language, cycles: u32) -> String {
     // Which article English takes; other languages look at "one" alone.
     let article = match cycles {

@@ -2,26 +2,30 @@
 
 use super::apart;
 use crate::{Language, say};
-use tiebreak_record::{Amendment, AmendmentFault, Change};
+use tiebreak_record::{Amendment, Change};
 
 /// So many changes are told one by one in a log.
 const TOLD: usize = 4;
 
 /// All that changed, for a log: the first few, and how many more.
 pub fn amendment(language: Language, entry: &Amendment) -> String {
-    let mut told: Vec<String> = entry.changes.iter().take(TOLD).map(|one| change(language, one)).collect();
+    let mut told: Vec<String> =
+        entry.changes.iter().take(TOLD).map(|one| change(language, one)).collect();
     if let more @ 1.. = entry.changes.len().saturating_sub(TOLD) {
         told.push(say!(language, amended_more { more }));
     }
     say!(language, amended { changes: apart(language, &told) })
 }
 
-/// One change: "Wei Yi: rating 2750 instead of 2740". Fields and values stay as the file writes them.
+/// One change: "Wei Yi: rating 2750 instead of 2740". Fields and values stay as the file writes
+/// them.
 pub fn change(language: Language, change: &Change) -> String {
     let about = about(language, change);
     let value = |value: &str| if value.is_empty() { "\"\"".to_owned() } else { value.to_owned() };
     let said = match (&change.field, &change.was, &change.is) {
-        (Some(field), Some(was), Some(is)) => say!(language, change_instead { field, is: value(is), was: value(was) }),
+        (Some(field), Some(was), Some(is)) => {
+            say!(language, change_instead { field, is: value(is), was: value(was) })
+        }
         (Some(field), None, Some(is)) => say!(language, change_new { field, is: value(is) }),
         (Some(field), Some(was), None) => say!(language, change_gone { field, was: value(was) }),
         (Some(field), None, None) => field.clone(),
@@ -35,7 +39,10 @@ pub fn change(language: Language, change: &Change) -> String {
 fn about(language: Language, change: &Change) -> String {
     let Some(table) = change.table.as_deref() else { return String::new() };
     let table = say!(language, change_table { table, words: table.replace('-', " ") });
-    let round = change.row.first().filter(|first| !first.is_empty() && first.bytes().all(|c| c.is_ascii_digit()));
+    let round = change
+        .row
+        .first()
+        .filter(|first| !first.is_empty() && first.bytes().all(|c| c.is_ascii_digit()));
     match (round, change.row.as_slice()) {
         (_, []) => table,
         (None, [name]) => name.clone(),
@@ -47,30 +54,24 @@ fn about(language: Language, change: &Change) -> String {
     }
 }
 
-/// Why an amendment cannot stand.
-pub fn amendment_fault(language: Language, fault: &AmendmentFault) -> String {
-    match fault {
-        AmendmentFault::NothingKept => say!(language, amendment_nothing_kept),
-        AmendmentFault::OtherBefore => say!(language, amendment_other_before),
-        AmendmentFault::NothingChanged => say!(language, amendment_nothing_changed),
-        AmendmentFault::OtherChanges => say!(language, amendment_other_changes),
-        AmendmentFault::NotAnEvent { cause } if cause.is_empty() => say!(language, amendment_not_an_event),
-        AmendmentFault::NotAnEvent { cause } => {
-            say!(language, told_of { what: say!(language, amendment_not_an_event), said: cause })
-        }
-        AmendmentFault::OtherText => say!(language, amendment_other_text),
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    fn one(table: &str, row: &[&str], field: Option<&str>, was: Option<&str>, is: Option<&str>) -> String {
+    fn one(
+        table: &str,
+        row: &[&str],
+        field: Option<&str>,
+        was: Option<&str>,
+        is: Option<&str>,
+    ) -> String {
         let text = |text: Option<&str>| text.map(str::to_owned);
         let row = row.iter().map(|one| (*one).to_owned()).collect();
         let table = (!table.is_empty()).then(|| table.to_owned());
-        change(Language::En, &Change { table, row, field: text(field), was: text(was), is: text(is) })
+        change(
+            Language::En,
+            &Change { table, row, field: text(field), was: text(was), is: text(is) },
+        )
     }
 
     #[test]
@@ -82,7 +83,13 @@ mod tests {
         assert_eq!(result, "game of round 13, Wei Yi – Anish Giri: result 1/2-1/2 instead of 1-0");
         assert_eq!(one("", &[], Some("finished"), None, Some("true")), "finished true is new");
         assert_eq!(one("player", &["Wei Yi"], None, None, Some("")), "Wei Yi is new");
-        assert_eq!(one("game", &game, None, Some(""), None), "game of round 13, Wei Yi – Anish Giri is taken out");
-        assert_eq!(one("prizes", &[], Some("currency"), Some("EUR"), None), "prizes: currency EUR is taken out");
+        assert_eq!(
+            one("game", &game, None, Some(""), None),
+            "game of round 13, Wei Yi – Anish Giri is taken out"
+        );
+        assert_eq!(
+            one("prizes", &[], Some("currency"), Some("EUR"), None),
+            "prizes: currency EUR is taken out"
+        );
     }
 }

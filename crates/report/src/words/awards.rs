@@ -2,20 +2,32 @@
 
 use super::{basic, places};
 use crate::{Case, Language, say};
-use tiebreak_model::{Award, AwardPlace, Carried, CarriedBetween, CarryOver, Event, Exact, Id, Known};
+use tiebreak_model::{
+    Award, AwardPlace, Carried, CarriedBetween, CarryOver, Event, Exact, Id, Known,
+};
+
+/// How an award was given: how many may have it, for how many it is, and to whom it went from which
+/// place on.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct GivenAward<'a> {
+    pub eligible: usize,
+    pub seats: usize,
+    pub from: usize,
+    pub places: &'a [Vec<Id>],
+    pub passed: &'a [Id],
+    pub declined: &'a [Id],
+}
 
 /// "Best woman: Ann." with those who have another prize, and those who decline it.
 pub(super) fn awarded(
     case: Case<'_>,
     award: &str,
-    (eligible, seats, from): (usize, usize, usize),
-    given: &[Vec<Id>],
-    [passed, declined]: [&[Id]; 2],
+    GivenAward { eligible, seats, from, places: given, passed, declined }: GivenAward<'_>,
 ) -> String {
     let language = case.language;
     let who = |ids: &[Id]| basic::names(language, case.event, ids);
-    let declined =
-        (!declined.is_empty()).then(|| say!(language, award_declined { count: declined.len(), who: who(declined) }));
+    let declined = (!declined.is_empty())
+        .then(|| say!(language, award_declined { count: declined.len(), who: who(declined) }));
     if eligible == 0 || given.is_empty() {
         return match declined {
             None => say!(language, award_nobody_may { award }),
@@ -31,16 +43,23 @@ pub(super) fn awarded(
         }
         several => places::places_from(language, from, several),
     };
-    let passed = (!passed.is_empty()).then(|| say!(language, award_passed { count: passed.len(), who: who(passed) }));
+    let passed = (!passed.is_empty())
+        .then(|| say!(language, award_passed { count: passed.len(), who: who(passed) }));
     let all: Vec<String> = [Some(winners), passed, declined].into_iter().flatten().collect();
     say!(language, award_given { award, who: basic::apart(language, &all) })
 }
 
 /// "Ann and Bea contend for Best woman."
-pub(super) fn contested(case: Case<'_>, award: &str, members: &[Id], (from, to): (usize, usize)) -> String {
+pub(super) fn contested(
+    case: Case<'_>,
+    award: &str,
+    members: &[Id],
+    [from, to]: [usize; 2],
+) -> String {
     let language = case.language;
     let whole = if from == 1 && to == 1 { "yes" } else { "no" };
-    let (members, places) = (basic::names(language, case.event, members), basic::places(language, from, to));
+    let (members, places) =
+        (basic::names(language, case.event, members), basic::places(language, from, to));
     say!(language, award_contested { whole, members, award, places })
 }
 
@@ -66,7 +85,8 @@ pub fn award_winners(case: Case<'_>, award: &Award) -> String {
     let single = !award.cut && award.seats == 1;
     let one = |place: &AwardPlace| {
         let names = basic::names(language, case.event, &place.members);
-        let who = if single { names } else { format!("{} {names}", places::range(place.from, place.to)) };
+        let who =
+            if single { names } else { format!("{} {names}", places::range(place.from, place.to)) };
         if place.open { say!(language, award_place_open { who }) } else { who }
     };
     let listed: Vec<String> = award.places.iter().map(one).collect();
@@ -74,7 +94,13 @@ pub fn award_winners(case: Case<'_>, award: &Award) -> String {
 }
 
 /// Somebody declines what cannot be declined.
-pub(super) fn cannot_decline(language: Language, event: &Event, award: &str, of: &[Id], from_the_end: bool) -> String {
+pub(super) fn cannot_decline(
+    language: Language,
+    event: &Event,
+    award: &str,
+    of: &[Id],
+    from_the_end: bool,
+) -> String {
     let (count, who) = (of.len(), basic::names(language, event, of));
     match from_the_end {
         true => say!(language, cannot_decline_last { count, who, award }),
@@ -101,7 +127,11 @@ fn carried(case: Case<'_>, one: &Carried) -> String {
 
 /// "⅓ of 13", or the whole of it.
 fn part_of(language: Language, part: Exact, sum: String) -> String {
-    if part == Exact::from(1) { sum } else { say!(language, carried_part { part: part.mixed(), sum }) }
+    if part == Exact::from(1) {
+        sum
+    } else {
+        say!(language, carried_part { part: part.mixed(), sum })
+    }
 }
 
 /// Who takes along how much, and what it was made of: one row for each, or for each two who met.
@@ -109,9 +139,13 @@ pub fn carry_over_rows(case: Case<'_>, carry_over: &CarryOver) -> Vec<[String; 3
     let language = case.language;
     let number = |points: Exact| basic::decimal(language, &points.to_string());
     let each = carry_over.each.iter();
-    let each = each.map(|one| [case.name(one.id).to_owned(), number(one.points), carried(case, one)]);
+    let each =
+        each.map(|one| [case.name(one.id).to_owned(), number(one.points), carried(case, one)]);
     let two = |one: &CarriedBetween| {
-        let who = say!(language, carried_pair { winner: case.name(one.winner), loser: case.name(one.loser) });
+        let who = say!(
+            language,
+            carried_pair { winner: case.name(one.winner), loser: case.name(one.loser) }
+        );
         [who, number(one.points), part_of(language, one.part, number(one.margin))]
     };
     each.chain(carry_over.between.iter().map(two)).collect()
@@ -123,7 +157,13 @@ pub fn carry_over_title(language: Language, carry_over: &CarryOver) -> String {
 }
 
 /// Of whom it is not known whether they may have an award.
-pub(super) fn eligible_unknown(language: Language, event: &Event, award: &str, what: Known, of: &[Id]) -> String {
+pub(super) fn eligible_unknown(
+    language: Language,
+    event: &Event,
+    award: &str,
+    what: Known,
+    of: &[Id],
+) -> String {
     let who = match of {
         [] | [_] | [_, _] | [_, _, _] => basic::names(language, event, of),
         many => say!(language, many_players { count: many.len() }),

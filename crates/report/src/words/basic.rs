@@ -1,9 +1,16 @@
 //! Names, numbers and places, as every sentence says them.
 
-use crate::{Language, say};
+use crate::{Case, Language, say};
 pub use tiebreak_language::{apart, decimal, list, list_or, number, series};
 pub use tiebreak_model::capital;
 use tiebreak_model::{Event, Id};
+
+/// The clause that a reading is about; none where the text does not say what is read into it.
+pub(crate) fn clause_of_reading<'a>(case: Case<'a>, id: &str) -> Option<&'a str> {
+    let reading = case.regulation.readings.iter().find(|reading| reading.id == id)?;
+    let spoken = reading.silent.is_none().then_some(&reading.clauses)?;
+    spoken.first().map(|at| case.clause(*at))
+}
 
 /// The names of some participants as a list.
 pub fn names(language: Language, event: &Event, ids: &[Id]) -> String {
@@ -11,7 +18,8 @@ pub fn names(language: Language, event: &Event, ids: &[Id]) -> String {
     list(language, &names)
 }
 
-/// "first place", "place 4", "places 4 and 5", "places 4 to 6": what somebody shares or plays for, the object of a sentence.
+/// "first place", "place 4", "places 4 and 5", "places 4 to 6": what somebody shares or plays for,
+/// the object of a sentence.
 ///
 /// ```
 /// # use tiebreak_report::{Language, words::places};

@@ -1,4 +1,5 @@
-//! Boards of bridge that decide a tie: one of sudden death, a shoot-out of several, or the extra boards of a level match.
+//! Boards of bridge that decide a tie: one of sudden death, a shoot-out of several, or the extra
+//! boards of a level match.
 
 use crate::{Case, Language, say};
 use tiebreak_model::{ClauseRef, Id};
@@ -19,7 +20,9 @@ pub enum Boards {
 pub fn boards(case: Case<'_>, clause: ClauseRef, between: &[Id]) -> Boards {
     match &case.regulation.clause(clause).action {
         Action::Play(play) => match play.extra {
-            Some(extra) => Boards::Extra(scheduled(case, between).map(|boards| ExtraBoards::of(extra, boards))),
+            Some(extra) => {
+                Boards::Extra(scheduled(case, between).map(|boards| ExtraBoards::of(extra, boards)))
+            }
             None => play.segment.filter(|boards| *boards > 1).map_or(Boards::One, Boards::Segment),
         },
         _ => Boards::One,
@@ -28,9 +31,15 @@ pub fn boards(case: Case<'_>, clause: ClauseRef, between: &[Id]) -> Boards {
 
 /// How many boards the last match of these teams was to have.
 fn scheduled(case: Case<'_>, between: &[Id]) -> Option<u32> {
-    let theirs =
-        |first: Id, second: Option<Id>| between.contains(&first) && second.is_some_and(|id| between.contains(&id));
-    case.event.matches.iter().rev().find(|one| theirs(one.first, one.second)).and_then(|one| one.boards)
+    let theirs = |first: Id, second: Option<Id>| {
+        between.contains(&first) && second.is_some_and(|id| between.contains(&id))
+    };
+    case.event
+        .matches()
+        .iter()
+        .rev()
+        .find(|one| theirs(one.first, one.second))
+        .and_then(|one| one.boards)
 }
 
 impl Boards {

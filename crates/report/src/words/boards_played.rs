@@ -9,8 +9,11 @@ use tiebreak_model::{Exact, Id, Step};
 pub(super) fn board_played(case: Case<'_>, step: &Step, number: u32) -> String {
     let language = case.language;
     let order = in_order(case, &step.parts);
-    let level =
-        if let [level] = step.parts.as_slice() { Some(basic::names(language, case.event, level)) } else { None };
+    let level = if let [level] = step.parts.as_slice() {
+        Some(basic::names(language, case.event, level))
+    } else {
+        None
+    };
     let played = boards::boards(case, step.clause, &step.parts.concat());
     match (played, level) {
         (Boards::One, Some(level)) => say!(language, board_level { number, level }),
@@ -30,12 +33,23 @@ pub(super) fn board_played(case: Case<'_>, step: &Step, number: u32) -> String {
 }
 
 /// "One-board matches, round 2: A 2, B 1. All are still level."
-pub(super) fn boards_of_two(case: Case<'_>, step: &Step, number: u32, scores: &[(Id, Exact)]) -> String {
+pub(super) fn boards_of_two(
+    case: Case<'_>,
+    step: &Step,
+    number: u32,
+    scores: &[(Id, Exact)],
+) -> String {
     let language = case.language;
-    let score_of = |id: &Id| scores.iter().find(|(known, _)| known == id).map(|(_, score)| score.mixed());
-    let listed: Vec<String> =
-        step.parts.iter().flatten().filter_map(|id| Some(format!("{} {}", case.name(*id), score_of(id)?))).collect();
-    let said = say!(language, one_board_matches { number, scores: basic::series(language, &listed) });
+    let score_of =
+        |id: &Id| scores.iter().find(|(known, _)| known == id).map(|(_, score)| score.mixed());
+    let listed: Vec<String> = step
+        .parts
+        .iter()
+        .flatten()
+        .filter_map(|id| Some(format!("{} {}", case.name(*id), score_of(id)?)))
+        .collect();
+    let said =
+        say!(language, one_board_matches { number, scores: basic::series(language, &listed) });
     match step.parts.len() {
         1 => format!("{said} {}", say!(language, still_level_all)),
         _ => said,

@@ -1,12 +1,13 @@
 //! What a broadcast proposes and asks, and what about it does not fit.
 
 use crate::{Language, say};
-use tiebreak_follow::{AddressFault, Doubt, LONGEST, Looked, Notice, Proposal, What};
+use tiebreak_follow::{Doubt, Looked, Notice, Proposal, What};
 use tiebreak_model::{Answer, Ask, DataAnswer, Event, Id, Missing, Purpose, Question};
 
 /// A proposal in one sentence: "Round 3, board 2: Cleo 1/2-1/2 Ann on the broadcast."
 pub fn proposal(language: Language, event: &Event, proposal: &Proposal) -> String {
-    let two = players(&proposal.question).map(|[white, black]| [event.name(white), event.name(black)]);
+    let two =
+        players(&proposal.question).map(|[white, black]| [event.name(white), event.name(black)]);
     let [white, black] = two.unwrap_or(["", ""]);
     let said = match &proposal.what {
         What::Enter(Answer::Order(parts)) => {
@@ -16,11 +17,15 @@ pub fn proposal(language: Language, event: &Event, proposal: &Proposal) -> Strin
         What::Enter(Answer::Colour(colour)) => {
             say!(language, broadcast_colour { colour: colour.word(), name: white })
         }
-        What::Enter(answer) => say!(language, broadcast_result { white, result: result(answer), black }),
+        What::Enter(answer) => {
+            say!(language, broadcast_result { white, result: result(answer), black })
+        }
         What::Correct { was, is } => {
             say!(language, broadcast_corrects { white, is: result(is), black, was: result(was) })
         }
-        What::TakeBack { was } => say!(language, broadcast_takes_back { white, black, was: result(was) }),
+        What::TakeBack { was } => {
+            say!(language, broadcast_takes_back { white, black, was: result(was) })
+        }
     };
     match place(language, proposal) {
         Some(place) => say!(language, told_of { what: place, said }),
@@ -56,11 +61,20 @@ pub fn broadcast_notice(language: Language, notice: &Notice) -> String {
         Notice::Stranger { name } => say!(language, broadcast_stranger { name }),
         Notice::NotAGame { white, black, round } => {
             let known = if round.is_some() { "yes" } else { "no" };
-            say!(language, broadcast_not_a_game { known, white, black, round: round.unwrap_or_default() })
+            say!(
+                language,
+                broadcast_not_a_game { known, white, black, round: round.unwrap_or_default() }
+            )
         }
-        Notice::ColoursReversed { white, black } => say!(language, broadcast_colours_reversed { white, black }),
-        Notice::SeveralFit { white, black } => say!(language, broadcast_several_fit { white, black }),
-        Notice::TwoResults { white, black } => say!(language, broadcast_two_results { white, black }),
+        Notice::ColoursReversed { white, black } => {
+            say!(language, broadcast_colours_reversed { white, black })
+        }
+        Notice::SeveralFit { white, black } => {
+            say!(language, broadcast_several_fit { white, black })
+        }
+        Notice::TwoResults { white, black } => {
+            say!(language, broadcast_two_results { white, black })
+        }
         Notice::FileSaysOtherwise { white, black, file, broadcast } => {
             let [file, broadcast] = [file.to_string(), broadcast.to_string()];
             say!(language, broadcast_file_otherwise { white, black, broadcast, file })
@@ -78,20 +92,8 @@ pub fn broadcast_trouble(language: Language, looked: &Looked) -> Option<String> 
     }
 }
 
-/// Why an address may not be followed.
-pub fn address_fault(language: Language, fault: &AddressFault) -> String {
-    match fault {
-        AddressFault::TooLong => say!(language, address_too_long { most: LONGEST }),
-        AddressFault::NotAnAddress => say!(language, address_not_an_address),
-        AddressFault::OtherScheme => say!(language, address_other_scheme),
-        AddressFault::NoHost => say!(language, address_no_host),
-        AddressFault::Credentials => say!(language, address_credentials),
-        AddressFault::Private => say!(language, address_private),
-        AddressFault::OtherHost(host) => say!(language, address_other_host { host }),
-    }
-}
-
-/// Where the game is: "Round 3, board 2"; nothing for a game of the tournament of which nothing is known.
+/// Where the game is: "Round 3, board 2"; nothing for a game of the tournament of which nothing is
+/// known.
 fn place(language: Language, proposal: &Proposal) -> Option<String> {
     let round = match &proposal.question.ask {
         Ask::Data(data) => data.round,
@@ -113,7 +115,9 @@ fn players(question: &Question) -> Option<[Id; 2]> {
     match &question.ask {
         Ask::Game { white, black, .. } => Some([*white, *black]),
         Ask::Colour { chooser, other } => Some([*chooser, *other]),
-        Ask::Lots { purpose: Purpose::FirstWhite, among, .. } => <[Id; 2]>::try_from(among.as_slice()).ok(),
+        Ask::Lots { purpose: Purpose::FirstWhite, among, .. } => {
+            <[Id; 2]>::try_from(among.as_slice()).ok()
+        }
         Ask::Data(data) => match data.needs {
             Missing::Result { white, black } => Some([white, black]),
             _ => None,

@@ -1,9 +1,9 @@
 //! The numbered checks of a record.
 
-use super::record::{fault, record_error};
 use super::series;
+use crate::Explain;
 use crate::{Language, say};
-use tiebreak_record::{Check, FORMAT, Failed, Found, NotMade, NoteError, Verdict};
+use tiebreak_record::{Check, FORMAT, Failed, Found, NotMade, Verdict};
 
 /// A check on one line: `V7  ok       the event file: Tata Steel Masters 2024`.
 pub fn check(language: Language, check: &Check) -> String {
@@ -14,7 +14,11 @@ pub fn check(language: Language, check: &Check) -> String {
     };
     let what = say!(language, check_of { number: u32::from(check.number) });
     let what = if said.is_empty() { what } else { say!(language, told_of { what, said }) };
-    format!("{:<3} {:<8} {what}", format!("V{}", check.number), say!(language, check_verdict { verdict }))
+    format!(
+        "{:<3} {:<8} {what}",
+        format!("V{}", check.number),
+        say!(language, check_verdict { verdict })
+    )
 }
 
 fn found(language: Language, found: &Found) -> String {
@@ -32,19 +36,23 @@ fn found(language: Language, found: &Found) -> String {
             say!(language, found_ruling { settled, first: series(language, first) })
         }
         Found::Head(head) => head.clone(),
-        Found::Signed { line, later, by } => say!(language, found_signed { later: *later, line: *line, by }),
+        Found::Signed { line, later, by } => {
+            say!(language, found_signed { later: *later, line: *line, by })
+        }
     }
 }
 
 fn failed(language: Language, failed: &Failed) -> String {
     match failed {
-        Failed::Unreadable(error) => record_error(language, error),
-        Failed::Fault(found) => fault(language, found),
+        Failed::Unreadable(error) => error.in_language(language),
+        Failed::Fault(found) => found.in_language(language),
         Failed::OtherRuling(differs) => differs.clone(),
         Failed::OtherHead { noted, found } => say!(language, failed_other_head { noted, found }),
-        Failed::Signature(error) => note_error(language, error),
+        Failed::Signature(error) => error.in_language(language),
         Failed::OtherRecordSigned => say!(language, failed_other_record),
-        Failed::MoreSigned { signed, lines } => say!(language, failed_more_signed { signed: *signed, lines: *lines }),
+        Failed::MoreSigned { signed, lines } => {
+            say!(language, failed_more_signed { signed: *signed, lines: *lines })
+        }
         Failed::OtherLineSigned { line } => say!(language, failed_other_line { line: *line }),
     }
 }
@@ -57,16 +65,5 @@ fn not_made(language: Language, why: NotMade) -> String {
         NotMade::NoSignature => say!(language, not_made_no_signature),
         NotMade::Before(failed) => say!(language, not_made_before { check: u32::from(failed) }),
         NotMade::After(failed) => say!(language, not_made_after { check: u32::from(failed) }),
-    }
-}
-
-/// Why a signed head does not hold.
-pub fn note_error(language: Language, error: &NoteError) -> String {
-    match error {
-        NoteError::NoKey => say!(language, note_no_key),
-        NoteError::NotANote => say!(language, note_not_a_note),
-        NoteError::NotACheckpoint => say!(language, note_not_a_checkpoint),
-        NoteError::NotSignedBy => say!(language, note_not_signed_by),
-        NoteError::BadSignature => say!(language, note_bad_signature),
     }
 }

@@ -18,7 +18,12 @@ pub struct Correction {
 }
 
 /// The last correction, if it is not older than ten minutes.
-pub fn corrected(language: Language, event: &Event, record: &Record, now: i64) -> Option<Correction> {
+pub fn corrected(
+    language: Language,
+    event: &Event,
+    record: &Record,
+    now: i64,
+) -> Option<Correction> {
     let (index, entry, at, until) = last(record, now)?;
     Some(Correction { sentence: sentence(language, record, index, entry, time(event, at))?, until })
 }
@@ -42,7 +47,13 @@ fn last(record: &Record, now: i64) -> Option<(usize, &Entry, Moment, i64)> {
     last.filter(|(.., until)| *until > now)
 }
 
-fn sentence(language: Language, record: &Record, index: usize, entry: &Entry, time: String) -> Option<String> {
+fn sentence(
+    language: Language,
+    record: &Record,
+    index: usize,
+    entry: &Entry,
+    time: String,
+) -> Option<String> {
     let earlier = |id: &str, asked: &[String]| {
         record.entries().iter().take(index).rev().find_map(|entry| match entry {
             Entry::Answer(answer) if answer.id == id && answer.asked == asked => Some(answer),
@@ -54,7 +65,10 @@ fn sentence(language: Language, record: &Record, index: usize, entry: &Entry, ti
             let old = earlier(&new.id, &new.asked).filter(|old| old.value != new.value);
             let (place, now) = (place_in_play_off(language, &new.id), short(language, new));
             Some(match old {
-                Some(old) => say!(language, corrected_instead { time, place, now, was: short(language, old) }),
+                Some(old) => say!(
+                    language,
+                    corrected_instead { time, place, now, was: short(language, old) }
+                ),
                 None => say!(language, corrected_now { time, place, now }),
             })
         }
@@ -66,7 +80,10 @@ fn sentence(language: Language, record: &Record, index: usize, entry: &Entry, ti
                 }
                 Withdrawn::Departure { .. } => say!(language, the_departure),
                 Withdrawn::Leave { name } => {
-                    return Some(say!(language, corrected_otherwise { time, what: back(language, name) }));
+                    return Some(say!(
+                        language,
+                        corrected_otherwise { time, what: back(language, name) }
+                    ));
                 }
             };
             Some(say!(language, taken_back { time, what }))
@@ -82,7 +99,9 @@ fn sentence(language: Language, record: &Record, index: usize, entry: &Entry, ti
 /// A result between the two names; other answers in their words.
 fn whole(language: Language, entry: &AnswerEntry) -> String {
     match (&entry.value, entry.participants()) {
-        (RecordedValue::Result(_), [white, black]) => format!("{white} {} {black}", short(language, entry)),
+        (RecordedValue::Result(_), [white, black]) => {
+            format!("{white} {} {black}", short(language, entry))
+        }
         _ => answer(language, entry),
     }
 }
@@ -90,7 +109,9 @@ fn whole(language: Language, entry: &AnswerEntry) -> String {
 /// A result alone, as people read it; other answers in their words.
 fn short(language: Language, entry: &AnswerEntry) -> String {
     match &entry.value {
-        RecordedValue::Result(result) => result.to_string().replace("1/2-1/2", "½–½").replace('-', "–"),
+        RecordedValue::Result(result) => {
+            result.to_string().replace("1/2-1/2", "½–½").replace('-', "–")
+        }
         _ => answer(language, entry),
     }
 }
@@ -98,7 +119,7 @@ fn short(language: Language, entry: &AnswerEntry) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use tiebreak_model::{DraftEvent, DraftParticipant, GameResult, Zone};
+    use tiebreak_model::{DraftEvent, DraftParticipant, EventInfo, GameResult, Zone};
     use tiebreak_record::{Header, Source, Withdrawal};
 
     fn game(result: GameResult, why: Option<&str>, at: &str) -> Entry {
@@ -118,11 +139,18 @@ mod tests {
     }
 
     fn said(entries: Vec<Entry>, now: &str) -> Option<String> {
-        let participants = vec![DraftParticipant { name: "Ben".into(), ..DraftParticipant::default() }];
+        let participants =
+            vec![DraftParticipant { name: "Ben".into(), ..DraftParticipant::default() }];
         let time_zone = Zone::find("Europe/Amsterdam");
-        let event = Event::new(DraftEvent { participants, time_zone, ..DraftEvent::default() }).unwrap();
+        let event = Event::new(DraftEvent {
+            participants,
+            info: EventInfo { time_zone, ..EventInfo::default() },
+            ..DraftEvent::default()
+        })
+        .unwrap();
         let source = || Source { name: "x".into(), file: None, sha256: "0".repeat(64), text: None };
-        let mut record = Record::start(Header { program: "x".into(), event: source(), regulation: source() });
+        let mut record =
+            Record::start(Header { program: "x".into(), event: source(), regulation: source() });
         for entry in entries {
             record.append(entry);
         }
@@ -136,8 +164,14 @@ mod tests {
         let first = || game(GameResult::White, None, "2024-01-28T18:40:00Z");
         let second = || game(GameResult::Draw, Some("read from the slip"), "2024-01-28T18:52:00Z");
         let sentence = "Corrected 19:52 CET: Final, game 2 is ½–½, not 1–0.";
-        assert_eq!(said(vec![first(), second()], "2024-01-28T18:52:01Z").as_deref(), Some(sentence));
-        assert_eq!(said(vec![first(), second()], "2024-01-28T19:01:59Z").as_deref(), Some(sentence));
+        assert_eq!(
+            said(vec![first(), second()], "2024-01-28T18:52:01Z").as_deref(),
+            Some(sentence)
+        );
+        assert_eq!(
+            said(vec![first(), second()], "2024-01-28T19:01:59Z").as_deref(),
+            Some(sentence)
+        );
         assert_eq!(said(vec![first(), second()], "2024-01-28T19:02:00Z"), None);
         assert_eq!(said(vec![first()], "2024-01-28T18:40:01Z"), None, "an answer is no correction");
     }

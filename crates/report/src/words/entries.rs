@@ -3,7 +3,10 @@
 use super::{amendment, capital, series};
 use crate::{Language, say};
 use tiebreak_model::Exact;
-use tiebreak_record::{AnswerEntry, Chain, Entry, Fate, Provenance, PublicSource, RecordedValue, Rest, Withdrawn};
+use tiebreak_record::{
+    AnswerEntry, Chain, Entry, EntryStatus, Provenance, PublicSource, RecordedValue, Rest,
+    Withdrawn,
+};
 
 /// An entry in a sentence.
 pub fn entry(language: Language, entry: &Entry) -> String {
@@ -11,7 +14,10 @@ pub fn entry(language: Language, entry: &Entry) -> String {
     match entry {
         Entry::Answer(entry) => answer_entry(language, entry),
         Entry::Departure(entry) => {
-            let said = say!(language, entry_departure { order: order(language, &entry.parts), why: &entry.why });
+            let said = say!(
+                language,
+                entry_departure { order: order(language, &entry.parts), why: &entry.why }
+            );
             signed(said, Some(&entry.by))
         }
         Entry::Withdrawal(entry) => {
@@ -22,13 +28,18 @@ pub fn entry(language: Language, entry: &Entry) -> String {
             };
             signed(because(&what, &entry.why), entry.by.as_deref())
         }
-        Entry::Leave(entry) => signed(because(&left(language, &entry.name), &entry.why), entry.by.as_deref()),
+        Entry::Leave(entry) => {
+            signed(because(&left(language, &entry.name), &entry.why), entry.by.as_deref())
+        }
         Entry::Amendment(entry) => {
             let amended = capital(&amendment(language, entry));
             signed(because(&amended, &entry.why), entry.by.as_deref())
         }
         Entry::Commitment(entry) => {
-            say!(language, entry_commitment { id: &entry.id, party: &entry.party, hash: &entry.hash })
+            say!(
+                language,
+                entry_commitment { id: &entry.id, party: &entry.party, hash: &entry.hash }
+            )
         }
         Entry::Source(entry) => {
             let source = public_source(language, &entry.source);
@@ -45,8 +56,11 @@ pub fn told_of(language: Language, what: &str, said: &str) -> String {
 }
 
 fn rest(language: Language, entry: &Rest) -> String {
-    let players =
-        if entry.players.is_empty() { say!(language, entry_everybody) } else { series(language, &entry.players) };
+    let players = if entry.players.is_empty() {
+        say!(language, entry_everybody)
+    } else {
+        series(language, &entry.players)
+    };
     match entry.minutes {
         0 => say!(language, entry_rest_ends { players, why: &entry.why }),
         count => say!(language, entry_rest { count, players, why: &entry.why }),
@@ -54,12 +68,12 @@ fn rest(language: Language, entry: &Rest) -> String {
 }
 
 /// Why an entry does not count; nothing where it does.
-pub fn fate(language: Language, fate: Fate) -> Option<String> {
+pub fn fate(language: Language, fate: EntryStatus) -> Option<String> {
     match fate {
-        Fate::Counts => None,
-        Fate::Replaced { line } => Some(say!(language, fate_replaced { line })),
-        Fate::Withdrawn { line } => Some(say!(language, fate_withdrawn { line })),
-        Fate::FellAway => Some(say!(language, fate_fell_away)),
+        EntryStatus::Counts => None,
+        EntryStatus::Replaced { line } => Some(say!(language, fate_replaced { line })),
+        EntryStatus::Withdrawn { line } => Some(say!(language, fate_withdrawn { line })),
+        EntryStatus::FellAway => Some(say!(language, fate_fell_away)),
     }
 }
 
@@ -105,7 +119,8 @@ fn signed(said: String, by: Option<&str>) -> String {
     by.map(|by| format!("{said} ({by})")).unwrap_or(said)
 }
 
-/// The answer of an entry, with the names of the question where the value alone has none: `A 1-0 B`, `A chose white`.
+/// The answer of an entry, with the names of the question where the value alone has none: `A 1-0
+/// B`, `A chose white`.
 pub fn answer(language: Language, entry: &AnswerEntry) -> String {
     match (&entry.value, entry.asked.as_slice()) {
         (RecordedValue::Result(result), [_, white, black]) => format!("{white} {result} {black}"),
@@ -123,8 +138,12 @@ pub fn recorded(language: Language, value: &RecordedValue) -> String {
         RecordedValue::Colour(colour) => say!(language, entry_colour { colour: colour.word() }),
         RecordedValue::Choice(choice) => say!(language, entry_choice { choice: choice.word() }),
         RecordedValue::Order(parts) => order(language, parts),
-        RecordedValue::Game { white, result } => say!(language, entry_game { white, result: result.to_string() }),
-        RecordedValue::Numbers(numbers) => numbers.iter().map(Exact::to_string).collect::<Vec<_>>().join(", "),
+        RecordedValue::Game { white, result } => {
+            say!(language, entry_game { white, result: result.to_string() })
+        }
+        RecordedValue::Numbers(numbers) => {
+            numbers.iter().map(Exact::to_string).collect::<Vec<_>>().join(", ")
+        }
     }
 }
 

@@ -29,12 +29,15 @@ pub fn left_open(case: Case<'_>, left: &LeftOpen) -> String {
                 }
             };
         }
-        OpenReason::Circle => return say!(language, clauses_in_circle { members, clause: case.clause(left.clause) }),
+        OpenReason::Circle => {
+            return say!(language, clauses_in_circle { members, clause: case.clause(left.clause) });
+        }
         OpenReason::NoEnd { clauses } => return say!(language, no_end { clauses }),
     };
     let places = basic::places(language, left.from, left.to);
     let mut because = say!(language, left_open { members, places, why });
-    // A summary may lack what the printed rules have: whoever reads this must not take our gap for theirs.
+    // A summary may lack what the printed rules have: whoever reads this must not take our gap for
+    // theirs.
     let clause = case.regulation.clause(left.clause);
     if clause.summary {
         because.push(' ');

@@ -5,7 +5,8 @@ use super::places::stage_named;
 use crate::{Case, Language, say};
 use tiebreak_model::{Exact, Id, KnockOutMatch, Sport};
 
-/// Where a match was played, as sentences are chosen by it: its kind (`stage`, `round`, `match`), the name of the stage, the round.
+/// Where a match was played, as sentences are chosen by it: its kind (`stage`, `round`, `match`),
+/// the name of the stage, the round.
 pub(crate) fn played_in(language: Language, one: &KnockOutMatch) -> (&'static str, String, u32) {
     let stage = one.stage.as_deref().map(|stage| stage_named(language, stage)).unwrap_or_default();
     let within = match (&one.stage, one.round) {
@@ -24,7 +25,7 @@ pub fn stage_of_match(language: Language, one: &KnockOutMatch) -> String {
 
 /// "92 + 8 to 100": the score of one side first, what it brought along beside it.
 pub fn match_score(case: Case<'_>, one: &KnockOutMatch, seen_by: Id) -> String {
-    let number = |number: Exact| match case.event.sport {
+    let number = |number: Exact| match case.event.sport() {
         Sport::Chess => decimal(case.language, &number.mixed()),
         Sport::Bridge => decimal(case.language, &number.to_string()),
     };

@@ -1,10 +1,10 @@
 //! What happened, in words: one file for each kind of reason, and the small words that they share.
 //!
-//! The engine gives reasons as data and knows no sentence. A new kind of reason needs one arm here; the compiler asks for it.
+//! The engine gives reasons as data and knows no sentence. A new kind of reason needs one arm here;
+//! the compiler asks for it.
 
 mod about_event;
 mod amendments;
-mod answers;
 mod awards;
 mod basic;
 mod boards;
@@ -21,7 +21,6 @@ mod matches;
 mod missing;
 mod places;
 mod prizes;
-mod promises;
 mod ranked;
 mod record;
 mod refusals;
@@ -34,13 +33,15 @@ mod warnings;
 mod workings;
 
 pub use about_event::{entries_of, event_kind, form_of_event, open_games, round_robin_of};
-pub use amendments::{amendment, amendment_fault, change};
-pub use answers::{AnswerForm, answer_error, answer_fault, expected};
+pub use amendments::{amendment, change};
 pub use awards::{award_winners, carry_over_rows, carry_over_title};
+pub(crate) use basic::clause_of_reading;
 pub use basic::{apart, capital, decimal, list, list_or, names, number, places, series, uncapital};
 pub use boards::{Boards, boards};
-pub use broadcast::{address_fault, broadcast_doubt, broadcast_notice, broadcast_trouble, proposal, proposal_reason};
-pub use checks::{check, note_error};
+pub use broadcast::{
+    broadcast_doubt, broadcast_notice, broadcast_trouble, proposal, proposal_reason,
+};
+pub use checks::check;
 pub use clocks::{clock, pace};
 pub use corrected::{Correction, corrected, corrected_until};
 pub use days::{day_in_words, days};
@@ -51,12 +52,13 @@ pub(crate) use matches::played_in;
 pub use matches::{last_match, match_score, stage_of_match};
 pub use missing::missing;
 pub use places::place_in_play_off;
-pub(crate) use places::{match_in_play_off, match_of_path, part, places_in_order, range, round_in_play_off};
+pub(crate) use places::{
+    match_in_play_off, match_of_path, part, places_in_order, range, round_in_play_off,
+};
+pub(crate) use prizes::is_as_published;
 pub use prizes::prize_working;
-pub use promises::promise_fault;
 pub use ranked::{criterion_name, measure, tie_break};
-pub use record::{fault, fault_kind, file_error, record_error, record_head, record_hint, set_aside};
-pub use refusals::{odds_error, rule_error, scenario_error, suppose_error};
+pub use record::{record_head, set_aside};
 pub use reminders::{reminder, undivided};
 pub(crate) use steps::role_key;
 pub use steps::{because, role};

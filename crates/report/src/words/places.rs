@@ -14,7 +14,11 @@ pub(crate) fn places_in_order(language: Language, parts: &[Vec<impl AsRef<str>>]
 }
 
 /// The same from another place on.
-pub(crate) fn places_from(language: Language, mut first: usize, parts: &[Vec<impl AsRef<str>>]) -> String {
+pub(crate) fn places_from(
+    language: Language,
+    mut first: usize,
+    parts: &[Vec<impl AsRef<str>>],
+) -> String {
     let mut said = Vec::new();
     for part in parts.iter().filter(|part| !part.is_empty()) {
         let names: Vec<&str> = part.iter().map(AsRef::as_ref).collect();
@@ -26,11 +30,13 @@ pub(crate) fn places_from(language: Language, mut first: usize, parts: &[Vec<imp
 
 /// A stage or question from its path: `semi-final-1/sudden-death` is "Semi-final 1, sudden death".
 pub fn place_in_play_off(language: Language, path: &str) -> String {
-    let parts: Vec<String> = path.split('/').filter(|one| !one.is_empty()).map(|one| part(language, one)).collect();
+    let parts: Vec<String> =
+        path.split('/').filter(|one| !one.is_empty()).map(|one| part(language, one)).collect();
     capital(&parts.join(", "))
 }
 
-/// The match of a knock-out that a path belongs to: `semi-final-1/sudden-death` is "Semi-final 1"; nothing outside a knock-out.
+/// The match of a knock-out that a path belongs to: `semi-final-1/sudden-death` is "Semi-final 1";
+/// nothing outside a knock-out.
 pub(crate) fn match_in_play_off(language: Language, path: &str) -> Option<String> {
     match_of_path(path).map(|one| capital(&part(language, one)))
 }
@@ -51,7 +57,9 @@ pub(crate) fn match_of_path(path: &str) -> Option<&str> {
 
 /// Whether a part of a path is a round of a knock-out: `final`, `semi-final-2`, `round-of-16-3`.
 fn is_round(part: &str) -> bool {
-    ["final", "semi-final", "quarter-final", "round-of-", "step-"].iter().any(|round| part.starts_with(round))
+    ["final", "semi-final", "quarter-final", "round-of-", "step-"]
+        .iter()
+        .any(|round| part.starts_with(round))
 }
 
 /// One part of a path in words, as in the middle of a sentence: `semi-final-1` is "semi-final 1".
@@ -66,17 +74,15 @@ pub(crate) fn part(language: Language, part: &str) -> String {
         }
     }
     let (stage, number) = split_number(part).unwrap_or((part, ""));
-    let (stage, number) = part.strip_prefix("award-").map_or((stage, number), |clause| ("award", clause));
+    let (stage, number) =
+        part.strip_prefix("award-").map_or((stage, number), |clause| ("award", clause));
     let words = stage.replace('-', " ");
     numbered(&say!(language, stage_word { stage, words }), number)
 }
 
 /// A stage that an event file names: known names are translated, others stay as they were written.
 pub(crate) fn stage_named(language: Language, stage: &str) -> String {
-    match stage.strip_prefix("round of ").and_then(|count| count.parse::<u32>().ok()) {
-        Some(count) => say!(language, round_of { count }),
-        None => say!(language, stage_word { stage, words: stage }),
-    }
+    tiebreak_model::stage_named(stage).in_language(language)
 }
 
 fn numbered(words: &str, number: &str) -> String {
@@ -85,7 +91,8 @@ fn numbered(words: &str, number: &str) -> String {
 
 /// `semi-final-1` is `semi-final` and `1`.
 fn split_number(part: &str) -> Option<(&str, &str)> {
-    part.rsplit_once('-').filter(|(_, number)| !number.is_empty() && number.bytes().all(|c| c.is_ascii_digit()))
+    part.rsplit_once('-')
+        .filter(|(_, number)| !number.is_empty() && number.bytes().all(|c| c.is_ascii_digit()))
 }
 
 #[cfg(test)]
@@ -94,7 +101,10 @@ mod tests {
 
     #[test]
     fn those_level_share_their_places() {
-        assert_eq!(places_in_order(Language::En, &[vec!["A"], vec!["B", "C"], vec!["D"]]), "1 A, 2–3 B and C, 4 D");
+        assert_eq!(
+            places_in_order(Language::En, &[vec!["A"], vec!["B", "C"], vec!["D"]]),
+            "1 A, 2–3 B and C, 4 D"
+        );
     }
 
     #[test]
@@ -103,19 +113,40 @@ mod tests {
             place_in_play_off(Language::En, "semi-final-1/sudden-death/game-2"),
             "Semi-final 1, sudden death, game 2"
         );
-        assert_eq!(place_in_play_off(Language::En, "places-4-5/round-robin-1"), "Places 4 to 5, round robin 1");
-        assert_eq!(place_in_play_off(Language::En, "round-robin-1/round-2/game-1"), "Round robin 1, round 2, game 1");
+        assert_eq!(
+            place_in_play_off(Language::En, "places-4-5/round-robin-1"),
+            "Places 4 to 5, round robin 1"
+        );
+        assert_eq!(
+            place_in_play_off(Language::En, "round-robin-1/round-2/game-1"),
+            "Round robin 1, round 2, game 1"
+        );
         assert_eq!(place_in_play_off(Language::En, ""), "");
         assert_eq!(
             place_in_play_off(Language::De, "semi-final-1/sudden-death/game-2"),
             "Halbfinale 1, Sudden Death, Partie 2"
         );
-        assert_eq!(place_in_play_off(Language::Fr, "round-of-16-3/armageddon"), "Huitième de finale 3, armageddon");
-        assert_eq!(match_in_play_off(Language::En, "semi-final-2/sudden-death").as_deref(), Some("Semi-final 2"));
-        assert_eq!(round_in_play_off(Language::En, "places-1-4/semi-final-2").as_deref(), Some("semi-final"));
-        assert_eq!(round_in_play_off(Language::En, "round-of-16-3/match").as_deref(), Some("round of 16"));
         assert_eq!(
-            (round_in_play_off(Language::En, "final").as_deref(), round_in_play_off(Language::En, "match")),
+            place_in_play_off(Language::Fr, "round-of-16-3/armageddon"),
+            "Huitième de finale 3, armageddon"
+        );
+        assert_eq!(
+            match_in_play_off(Language::En, "semi-final-2/sudden-death").as_deref(),
+            Some("Semi-final 2")
+        );
+        assert_eq!(
+            round_in_play_off(Language::En, "places-1-4/semi-final-2").as_deref(),
+            Some("semi-final")
+        );
+        assert_eq!(
+            round_in_play_off(Language::En, "round-of-16-3/match").as_deref(),
+            Some("round of 16")
+        );
+        assert_eq!(
+            (
+                round_in_play_off(Language::En, "final").as_deref(),
+                round_in_play_off(Language::En, "match")
+            ),
             (Some("final"), None)
         );
     }

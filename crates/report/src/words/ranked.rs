@@ -5,11 +5,13 @@ use crate::{Case, Language, say};
 use tiebreak_model::{Id, Particular, Reason, Step, Value};
 use tiebreak_regulation::{Criterion, Over};
 
-/// What the values of a step are, in a few words ("Sonneborn-Berger"); empty where it turned on none.
+/// What the values of a step are, in a few words ("Sonneborn-Berger"); empty where it turned on
+/// none.
 pub fn measure(language: Language, step: &Step) -> String {
     match &step.reason {
         Reason::Ranked { criterion, particular, .. } => {
-            let particular = particular.as_ref().and_then(|particular| without_names(language, particular));
+            let particular =
+                particular.as_ref().and_then(|particular| without_names(language, particular));
             particular.unwrap_or_else(|| name(language, criterion))
         }
         Reason::NotApplicable { criterion, .. } => name(language, criterion),
@@ -22,7 +24,8 @@ pub fn measure(language: Language, step: &Step) -> String {
 
 /// A criterion as sentences call it, by its name in regulation files.
 pub(super) fn name(language: Language, criterion: &'static str) -> String {
-    Criterion::named(criterion).map_or_else(|| criterion.to_owned(), |criterion| criterion_name(language, criterion))
+    Criterion::named(criterion)
+        .map_or_else(|| criterion.to_owned(), |criterion| criterion_name(language, criterion))
 }
 
 /// A criterion as sentences call it: "Buchholz cut 1".
@@ -39,7 +42,8 @@ pub fn criterion_name(language: Language, criterion: Criterion) -> String {
     }
 }
 
-/// A tie-break of FIDE's by its code. `words` are the English ones that go with it; a code that is not known here is called by them.
+/// A tie-break of FIDE's by its code. `words` are the English ones that go with it; a code that is
+/// not known here is called by them.
 ///
 /// ```
 /// # use tiebreak_report::{Language, words::tie_break};
@@ -50,7 +54,9 @@ pub fn criterion_name(language: Language, criterion: Criterion) -> String {
 pub fn tie_break(language: Language, code: &str, words: &str) -> String {
     let (measure, on) = match words.strip_suffix(" in match points") {
         Some(measure) => (measure, "MP"),
-        None => words.strip_suffix(" in game points").map_or((words, "none"), |measure| (measure, "GP")),
+        None => {
+            words.strip_suffix(" in game points").map_or((words, "none"), |measure| (measure, "GP"))
+        }
     };
     // Two codes count something else for teams than for players.
     let criterion = match measure {
@@ -64,7 +70,9 @@ pub fn tie_break(language: Language, code: &str, words: &str) -> String {
 /// What a criterion counted in particular, where that needs nobody's name.
 fn without_names(language: Language, particular: &Particular) -> Option<String> {
     match particular {
-        Particular::Session(number @ 2..=6) => Some(say!(language, session_from_best { number: *number })),
+        Particular::Session(number @ 2..=6) => {
+            Some(say!(language, session_from_best { number: *number }))
+        }
         Particular::QualificationVps => Some(say!(language, qualification_vps)),
         Particular::QualificationImps => Some(say!(language, qualification_imps)),
         Particular::NotAllMet => Some(say!(language, direct_encounter_not_all_met)),
@@ -76,13 +84,19 @@ fn without_names(language: Language, particular: &Particular) -> Option<String> 
 }
 
 /// What was counted, in full: "matchpoints against Elm".
-pub(super) fn counted(case: Case<'_>, criterion: &'static str, particular: Option<&Particular>) -> String {
+pub(super) fn counted(
+    case: Case<'_>,
+    criterion: &'static str,
+    particular: Option<&Particular>,
+) -> String {
     let language = case.language;
     let who = |ids: &[Id]| basic::names(language, case.event, ids);
     let Some(particular) = particular else { return name(language, criterion) };
     match particular {
         Particular::Session(number) => say!(language, session_from_best { number: *number }),
-        Particular::Matchpoints { against } => say!(language, matchpoints_against { against: who(against) }),
+        Particular::Matchpoints { against } => {
+            say!(language, matchpoints_against { against: who(against) })
+        }
         Particular::MatchpointsAgainstEach { against } => match against.as_slice() {
             [only] => say!(language, matchpoints_against { against: case.name(*only) }),
             several => {
@@ -105,16 +119,24 @@ pub(super) fn over(case: Case<'_>, step: &Step, counted: String) -> String {
         Over::PlayOff => say!(language, counted_in_play_off { counted }),
         Over::Both => say!(language, counted_in_both { counted }),
         Over::Stage(at) => say!(language, counted_in_clause { counted, clause: case.clause(*at) }),
-        Over::Phase(phase) => say!(language, counted_in_phase { counted, phase: phase.to_string() }),
+        Over::Phase(phase) => {
+            say!(language, counted_in_phase { counted, phase: phase.to_string() })
+        }
     }
 }
 
 /// Numbers that somebody entered: "Points of the jury: Ann 8, Ben 7."
-pub(super) fn values_in_order(case: Case<'_>, what: &str, values: &[(Id, Value)], parts: &[Vec<Id>]) -> String {
+pub(super) fn values_in_order(
+    case: Case<'_>,
+    what: &str,
+    values: &[(Id, Value)],
+    parts: &[Vec<Id>],
+) -> String {
     comparison(case, "", what.to_owned(), values, parts)
 }
 
-/// What is said where nobody was separated: a criterion that looks for one team says that it found none.
+/// What is said where nobody was separated: a criterion that looks for one team says that it found
+/// none.
 fn still_level(language: Language, criterion: &str, members: usize) -> String {
     match criterion {
         "beat-both" | "beat-one-tied-other" | "beaten-by-both" | "beat-all-or-tied-one" => {
@@ -135,13 +157,63 @@ pub(super) fn comparison(
 ) -> String {
     let language = case.language;
     let found = |id: &Id| values.iter().find(|(known, _)| known == id);
-    let value_of = |id: &Id| found(id).map(|(_, value)| values::value(language, value));
-    let listed: Vec<String> =
-        parts.iter().flatten().filter_map(|id| Some(format!("{} {}", case.name(*id), value_of(id)?))).collect();
-    let said =
-        say!(language, comparison { counted: basic::capital(&counted), values: basic::series(language, &listed) });
-    match parts {
-        [level] => format!("{said} {}", still_level(language, criterion, level.len())),
-        _ => said,
+    let nothing_lost = |id: &&Id| found(id).is_some_and(|(_, value)| value.nothing_lost());
+    let unbeaten: Vec<Id> = parts.iter().flatten().filter(nothing_lost).copied().collect();
+    let value_of = |id: &Id| {
+        found(id).map(|(_, value)| match value {
+            Value::Quotient { won, lost } if unbeaten.len() > 1 && value.nothing_lost() => {
+                basic::decimal(language, &format!("{won}–{lost}"))
+            }
+            _ => values::value(language, value),
+        })
+    };
+    let listed: Vec<String> = parts
+        .iter()
+        .flatten()
+        .filter_map(|id| Some(format!("{} {}", case.name(*id), value_of(id)?)))
+        .collect();
+    let said = say!(
+        language,
+        comparison { counted: basic::capital(&counted), values: basic::series(language, &listed) }
+    );
+    let lost = nothing_lost_said(case, criterion, &unbeaten, parts);
+    let rest = match parts {
+        _ if unbeaten.len() > 1 && unbeaten.len() == values.len() => None,
+        [level] => Some(still_level(language, criterion, level.len())),
+        _ => one_found(case, criterion, parts),
+    };
+    [Some(said), lost, rest].into_iter().flatten().collect::<Vec<_>>().join(" ")
+}
+
+/// "Neither lost an IMP; level.", where two or more have nothing below their quotient.
+fn nothing_lost_said(
+    case: Case<'_>,
+    criterion: &str,
+    unbeaten: &[Id],
+    parts: &[Vec<Id>],
+) -> Option<String> {
+    let language = case.language;
+    let [first, _, ..] = unbeaten else { return None };
+    let together = parts.iter().find(|part| part.contains(first))?;
+    let order = if together.len() >= unbeaten.len() { "level" } else { "won" };
+    let among = if unbeaten.len() == 2 { "two" } else { "more" };
+    let unit = if criterion == "imp-quotient" { "imps" } else { "points" };
+    let said = say!(language, nothing_lost { among, order, unit });
+    let all = parts.iter().map(Vec::len).sum::<usize>();
+    if unbeaten.len() == all {
+        return Some(said);
     }
+    let names = basic::names(language, case.event, unbeaten);
+    Some(say!(language, nothing_lost_of_some { names, said }))
+}
+
+/// What follows where a criterion looks for one team and finds it: "A is declared winner."
+fn one_found(case: Case<'_>, criterion: &str, parts: &[Vec<Id>]) -> Option<String> {
+    let team = match (criterion, parts) {
+        ("beat-both" | "beat-one-tied-other" | "beat-all-or-tied-one", [first, _]) => first,
+        ("beaten-by-both", [_, last]) => last,
+        _ => return None,
+    };
+    let team = basic::names(case.language, case.event, team);
+    Some(say!(case.language, one_found { criterion, team }))
 }

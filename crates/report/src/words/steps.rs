@@ -2,7 +2,9 @@
 
 use super::{awards, basic, boards_played, invitation, matches, places, ranked, refusals};
 use crate::{Case, Language, say};
-use tiebreak_model::{Absence, Decider, Exact, Id, Kind, KnockOutMatch, Purpose, Reason, Sport, Step};
+use tiebreak_model::{
+    Absence, Decider, Exact, Id, Kind, KnockOutMatch, Purpose, Reason, Sport, Step,
+};
 
 /// The sentence of a step.
 pub fn because(case: Case<'_>, step: &Step) -> String {
@@ -28,7 +30,14 @@ pub fn because(case: Case<'_>, step: &Step) -> String {
             say!(language, shared { members: who(members), places: places(*from, *to) })
         }
         Reason::SentOn { members, go } => {
-            say!(language, sent_on { members: who(members), from: case.clause(step.clause), go: case.clause(*go) })
+            say!(
+                language,
+                sent_on {
+                    members: who(members),
+                    from: case.clause(step.clause),
+                    go: case.clause(*go)
+                }
+            )
         }
         Reason::SentByNumber { count, go } => {
             basic::capital(&say!(language, sent_by_number { count: *count, go: case.clause(*go) }))
@@ -45,7 +54,9 @@ pub fn because(case: Case<'_>, step: &Step) -> String {
             values,
             &step.parts,
         ),
-        Reason::Entered { what, values } => ranked::values_in_order(case, what, values, &step.parts),
+        Reason::Entered { what, values } => {
+            ranked::values_in_order(case, what, values, &step.parts)
+        }
         Reason::NotApplicable { criterion, why } => {
             let measure = basic::capital(&ranked::name(language, criterion));
             say!(language, not_applicable { measure, why: refusals::inapplicable(case, why) })
@@ -58,18 +69,29 @@ pub fn because(case: Case<'_>, step: &Step) -> String {
             };
             say!(language, drawn { purpose, order: then(language, case.names(order)) })
         }
-        Reason::FirstWhite { white } => within(case, step, &say!(language, first_white { white: name(*white) })),
-        Reason::PairingNumbers { order } => say!(language, pairing_numbers_drawn { order: numbered(case, order) }),
-        Reason::TossWon { chooser } => within(case, step, &say!(language, toss_won { chooser: name(*chooser) })),
+        Reason::FirstWhite { white } => {
+            within(case, step, &say!(language, first_white { white: name(*white) }))
+        }
+        Reason::PairingNumbers { order } => {
+            say!(language, pairing_numbers_drawn { order: numbered(case, order) })
+        }
+        Reason::TossWon { chooser } => {
+            within(case, step, &say!(language, toss_won { chooser: name(*chooser) }))
+        }
         Reason::ColourChosen { chooser, colour } => {
             say!(language, colour_chosen { chooser: name(*chooser), colour: colour.word() })
         }
         Reason::Bids { bids, black } => bidding(case, bids, *black),
         Reason::Seeded { order } => say!(language, seeded { order: numbered(case, order) }),
         Reason::KnockOutBegins { seats, pairings } => first_round(case, *seats, pairings),
-        Reason::MatchEnded { players, scores, winner } => match_ended(case, *players, *scores, *winner),
+        Reason::MatchEnded { players, scores, winner } => {
+            match_ended(case, *players, *scores, *winner)
+        }
         Reason::SuddenDeathWon { winner, loser, game } => {
-            say!(language, sudden_death_won { winner: name(*winner), loser: name(*loser), game: *game })
+            say!(
+                language,
+                sudden_death_won { winner: name(*winner), loser: name(*loser), game: *game }
+            )
         }
         Reason::ArmageddonEnded { winner, loser, drawn_for: None } => {
             say!(language, armageddon_won { winner: name(*winner), loser: name(*loser) })
@@ -77,18 +99,30 @@ pub fn because(case: Case<'_>, step: &Step) -> String {
         Reason::ArmageddonEnded { winner, drawn_for: Some(colour), .. } => {
             say!(language, armageddon_drawn { winner: name(*winner), colour: colour.word() })
         }
-        Reason::DoubleRoundRobin => say!(language, double_round_robin),
+        Reason::DoubleRoundRobin { fewer } => {
+            say!(language, double_round_robin { fewer: if *fewer { "yes" } else { "no" } })
+        }
         Reason::ColoursReversed => say!(language, colours_reversed),
         Reason::ClearWinner { winner, score } => {
             say!(language, clear_winner { winner: name(*winner), score: score.mixed() })
         }
         Reason::RoundRobinEnded { number, scores } => {
-            let scores: Vec<String> =
-                scores.iter().map(|(id, score)| format!("{} {}", name(*id), score.mixed())).collect();
-            say!(language, round_robin_ended { number: *number, scores: basic::series(case.language, &scores) })
+            let scores: Vec<String> = scores
+                .iter()
+                .map(|(id, score)| format!("{} {}", name(*id), score.mixed()))
+                .collect();
+            say!(
+                language,
+                round_robin_ended {
+                    number: *number,
+                    scores: basic::series(case.language, &scores)
+                }
+            )
         }
         Reason::BoardPlayed { number } => boards_played::board_played(case, step, *number),
-        Reason::BoardsOfTwo { number, scores } => boards_played::boards_of_two(case, step, *number, scores),
+        Reason::BoardsOfTwo { number, scores } => {
+            boards_played::boards_of_two(case, step, *number, scores)
+        }
         Reason::GoesOn { by, go } => goes_on(case, by, case.clause(*go)),
         Reason::BothForfeited { players, game } => {
             say!(language, both_forfeited { players: who(players), game: game.unwrap_or(0) })
@@ -101,32 +135,64 @@ pub fn because(case: Case<'_>, step: &Step) -> String {
         Reason::DrawOdds { winner, higher, .. } => {
             say!(language, draw_odds { winner: name(*winner), seed: seed(*higher) })
         }
-        Reason::SeedHasWhite { white, higher } => {
-            within(case, step, &say!(language, seed_has_white { white: name(*white), seed: seed(*higher) }))
-        }
-        Reason::SeedChooses { chooser, higher } => {
-            within(case, step, &say!(language, seed_chooses { chooser: name(*chooser), seed: seed(*higher) }))
-        }
+        Reason::SeedHasWhite { white, higher } => within(
+            case,
+            step,
+            &say!(language, seed_has_white { white: name(*white), seed: seed(*higher) }),
+        ),
+        Reason::SeedChooses { chooser, higher } => within(
+            case,
+            step,
+            &say!(language, seed_chooses { chooser: name(*chooser), seed: seed(*higher) }),
+        ),
         Reason::LadderBegins { order } => awards::ladder_begins(case, order),
-        Reason::AwardContested { award, members, from, to } => awards::contested(case, award, members, (*from, *to)),
+        Reason::AwardContested { award, members, from, to } => {
+            awards::contested(case, award, members, [*from, *to])
+        }
         Reason::Awarded { award, eligible, seats, from, places, passed, declined } => {
-            awards::awarded(case, award, (*eligible, *seats, *from), places, [passed, declined])
+            let given = awards::GivenAward {
+                eligible: *eligible,
+                seats: *seats,
+                from: *from,
+                places,
+                passed,
+                declined,
+            };
+            awards::awarded(case, award, given)
         }
         Reason::Invited { player, to } => invitation::invited(language, name(*player), to),
         Reason::InvitationPasses { declined, among } => invitation::passes(case, declined, among),
         Reason::Absent { members } => absent(case, members, &step.parts),
         Reason::ForfeitedByLeaving { players: [white, black], left } => {
+            let came = |id: &Id| {
+                case.event.participants().get(id.index()).is_some_and(|one| one.absence().is_none())
+            };
+            let all_came = left.iter().all(came);
             let (count, left) = (left.len(), who(left));
-            say!(language, forfeited_by_leaving { white: name(*white), black: name(*black), count, left })
+            let (white, black) = (name(*white), name(*black));
+            match all_came {
+                true => say!(language, forfeited_by_leaving { white, black, count, left }),
+                false => say!(language, forfeited_absent { white, black, count, left }),
+            }
         }
+        Reason::ReadAs { reading } => read_as(case, reading),
         Reason::Departed { power, by, why } => {
-            let (named, why) = (if by.is_empty() { "no" } else { "yes" }, why.trim_end_matches('.'));
+            let (named, why) =
+                (if by.is_empty() { "no" } else { "yes" }, why.trim_end_matches('.'));
             match power {
                 true => say!(language, departed { named, by, why }),
                 false => say!(language, departed_without_power { named, by, why }),
             }
         }
     }
+}
+
+/// "The text does not say what happens when …; read as: …"
+fn read_as(case: Case<'_>, id: &str) -> String {
+    let found = case.regulation.readings.iter().find(|reading| reading.id == id);
+    let silent = found.and_then(|reading| reading.silent.as_deref()).unwrap_or(id);
+    let meaning = found.map_or("", |reading| reading.meaning()).trim_end_matches('.');
+    say!(case.language, read_as { silent, meaning })
 }
 
 /// The word by which a sentence about a seed is chosen.
@@ -162,7 +228,10 @@ fn goes_on(case: Case<'_>, by: &Decider, go: &str) -> String {
 fn decided(case: Case<'_>, by: &Decider, parts: &[Vec<Id>]) -> String {
     let language = case.language;
     let order = match parts {
-        [level] => say!(language, share_their_places { members: basic::names(language, case.event, level) }),
+        [level] => say!(
+            language,
+            share_their_places { members: basic::names(language, case.event, level) }
+        ),
         parts => in_order(case, parts),
     };
     match &by.name {
@@ -171,12 +240,14 @@ fn decided(case: Case<'_>, by: &Decider, parts: &[Vec<Id>]) -> String {
     }
 }
 
-/// Somebody whom a regulation names: those whom regulations usually name have a word in every language.
+/// Somebody whom a regulation names: those whom regulations usually name have a word in every
+/// language.
 pub fn role(language: Language, role: &str) -> String {
     say!(language, role { known: role_key(role), role })
 }
 
-/// The word by which somebody whom a regulation names is found in a language: "chief arbiter" is `chief-arbiter`.
+/// The word by which somebody whom a regulation names is found in a language: "chief arbiter" is
+/// `chief-arbiter`.
 pub(crate) fn role_key(role: &str) -> String {
     let role = role.to_lowercase();
     role.strip_prefix("the ").unwrap_or(&role).replace(' ', "-")
@@ -184,9 +255,12 @@ pub(crate) fn role_key(role: &str) -> String {
 
 /// "60½ to 60 + ½", the first named first.
 fn level_score(case: Case<'_>, members: &[Id], score: Exact) -> String {
-    let met = |one: &&KnockOutMatch| one.is_level() && members.iter().all(|id| one.between.contains(id));
+    let met =
+        |one: &&KnockOutMatch| one.is_level() && members.iter().all(|id| one.between.contains(id));
     match (case.ruling.matches.iter().find(met), members.first()) {
-        (Some(one), Some(first)) if one.totals()[0] == score => matches::match_score(case, one, *first),
+        (Some(one), Some(first)) if one.totals()[0] == score => {
+            matches::match_score(case, one, *first)
+        }
         _ => {
             let score = basic::decimal(case.language, &score.mixed());
             say!(case.language, score_to_score { own: &score, other: &score })
@@ -196,8 +270,12 @@ fn level_score(case: Case<'_>, members: &[Id], score: Exact) -> String {
 
 /// A score of the standing with what it counts: "13.72 VPs".
 fn with_unit(case: Case<'_>, score: Exact) -> String {
-    let said = if case.unit().is_some() { case.score(score) } else { basic::decimal(case.language, &score.mixed()) };
-    let unit = match (case.unit(), case.event.sport, case.event.kind) {
+    let said = if case.unit().is_some() {
+        case.score(score)
+    } else {
+        basic::decimal(case.language, &score.mixed())
+    };
+    let unit = match (case.unit(), case.event.sport(), case.event.kind()) {
         (Some("%"), ..) => "percent",
         (Some("IMPs"), ..) => "imps",
         (_, Sport::Bridge, Kind::RoundRobin | Kind::Swiss) => "vps",
@@ -209,7 +287,8 @@ fn with_unit(case: Case<'_>, score: Exact) -> String {
 
 /// "A, then B and C".
 pub(super) fn in_order(case: Case<'_>, parts: &[Vec<Id>]) -> String {
-    let order: Vec<String> = parts.iter().map(|part| basic::names(case.language, case.event, part)).collect();
+    let order: Vec<String> =
+        parts.iter().map(|part| basic::names(case.language, case.event, part)).collect();
     then(case.language, order.iter().map(String::as_str).collect())
 }
 
@@ -221,8 +300,11 @@ fn then(language: Language, order: Vec<&str>) -> String {
 
 /// "1 A, 2 B".
 fn numbered(case: Case<'_>, order: &[Id]) -> String {
-    let listed: Vec<String> =
-        order.iter().enumerate().map(|(index, id)| format!("{} {}", index + 1, case.name(*id))).collect();
+    let listed: Vec<String> = order
+        .iter()
+        .enumerate()
+        .map(|(index, id)| format!("{} {}", index + 1, case.name(*id)))
+        .collect();
     basic::series(case.language, &listed)
 }
 
@@ -238,17 +320,24 @@ fn bidding(case: Case<'_>, bids: &[(Id, u32); 2], black: Option<Id>) -> String {
     let [first_bid, second_bid] = bids.map(|(_, bid)| format!("{}:{:02}", bid / 60, bid % 60));
     let [first, second] = bids.map(|(id, _)| case.name(id));
     match black.map(|black| case.name(black)) {
-        Some(black) => say!(case.language, bids_black { first, first_bid, second, second_bid, black }),
+        Some(black) => {
+            say!(case.language, bids_black { first, first_bid, second, second_bid, black })
+        }
         None => say!(case.language, bids_lots { first, first_bid, second, second_bid }),
     }
 }
 
 fn first_round(case: Case<'_>, seats: usize, pairings: &[[Id; 2]]) -> String {
-    let pairs: Vec<String> =
-        pairings.iter().map(|[first, second]| format!("{} – {}", case.name(*first), case.name(*second))).collect();
+    let pairs: Vec<String> = pairings
+        .iter()
+        .map(|[first, second]| format!("{} – {}", case.name(*first), case.name(*second)))
+        .collect();
     // Only more than one are several.
     let count = pairs.len().max(1);
-    say!(case.language, knock_out_begins { seats, count, pairs: basic::series(case.language, &pairs) })
+    say!(
+        case.language,
+        knock_out_begins { seats, count, pairs: basic::series(case.language, &pairs) }
+    )
 }
 
 fn match_ended(case: Case<'_>, players: [Id; 2], scores: [Exact; 2], winner: Option<Id>) -> String {

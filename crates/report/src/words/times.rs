@@ -3,7 +3,8 @@
 use crate::{Language, say};
 use tiebreak_model::{Event, Moment};
 
-/// A time: `18:12 CET`; `18:12 UTC+1` where the event has no time zone; `18:12` where nothing is known.
+/// A time: `18:12 CET`; `18:12 UTC+1` where the event has no time zone; `18:12` where nothing is
+/// known.
 pub fn time(event: &Event, moment: Moment) -> String {
     zoned(&here(event, moment).hour_minute(), event, moment)
 }
@@ -23,11 +24,11 @@ pub fn day_and_time(language: Language, event: &Event, moment: Moment) -> String
 }
 
 fn here(event: &Event, moment: Moment) -> Moment {
-    event.time_zone.as_ref().map_or(moment, |zone| zone.here(moment))
+    event.time_zone().map_or(moment, |zone| zone.here(moment))
 }
 
 fn zoned(shown: &str, event: &Event, moment: Moment) -> String {
-    let zone = match &event.time_zone {
+    let zone = match event.time_zone() {
         Some(zone) => zone.abbreviation(moment),
         None => moment.offset_words(),
     };
@@ -37,17 +38,24 @@ fn zoned(shown: &str, event: &Event, moment: Moment) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use tiebreak_model::{DraftEvent, DraftParticipant, Zone};
+    use tiebreak_model::{DraftEvent, DraftParticipant, EventInfo, Zone};
 
     #[test]
     fn every_time_says_its_zone() {
-        let participants = vec![DraftParticipant { name: "Ann".into(), ..DraftParticipant::default() }];
+        let participants =
+            vec![DraftParticipant { name: "Ann".into(), ..DraftParticipant::default() }];
         let event = |zone: Option<&str>| {
             let time_zone = zone.and_then(Zone::find);
-            Event::new(DraftEvent { participants: participants.clone(), time_zone, ..DraftEvent::default() }).unwrap()
+            Event::new(DraftEvent {
+                participants: participants.clone(),
+                info: EventInfo { time_zone, ..EventInfo::default() },
+                ..DraftEvent::default()
+            })
+            .unwrap()
         };
         let moment: Moment = "2024-01-28T23:12:00+00:00".parse().unwrap();
-        let [amsterdam, kolkata, nowhere] = [Some("Europe/Amsterdam"), Some("Asia/Kolkata"), None].map(event);
+        let [amsterdam, kolkata, nowhere] =
+            [Some("Europe/Amsterdam"), Some("Asia/Kolkata"), None].map(event);
         assert_eq!(time(&amsterdam, moment), "00:12 CET");
         assert_eq!(day_and_time(Language::En, &amsterdam, moment), "2024-01-29 00:12 CET");
         assert_eq!(day_and_time(Language::De, &amsterdam, moment), "29.01.2024 00:12 CET");

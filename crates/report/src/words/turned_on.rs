@@ -3,7 +3,8 @@
 use crate::boards::Part;
 use crate::{Case, Language, say};
 
-/// "Norway 40, Sweden 32 in round 3", "Norway against Sweden, round 3: 40", "Ash & Elm, session 2: 58".
+/// "Norway 40, Sweden 32 in round 3", "Norway against Sweden, round 3: 40", "Ash & Elm, session 2:
+/// 58".
 pub fn part_of(case: Case<'_>, part: &Part) -> String {
     let language = case.language;
     let (of, adds) = (case.name(part.of), &part.adds);
@@ -14,7 +15,8 @@ pub fn part_of(case: Case<'_>, part: &Part) -> String {
             None => say!(language, met_somewhere { of, adds, against, other }),
         };
     }
-    let met = against.map_or_else(|| of.to_owned(), |against| say!(language, part_against { of, against }));
+    let met = against
+        .map_or_else(|| of.to_owned(), |against| say!(language, part_against { of, against }));
     let round = part.round.map(|round| say!(language, working_round { round }));
     let session = part.session.map(|session| say!(language, working_session { session }));
     let said: Vec<String> = [Some(met), round, session].into_iter().flatten().collect();

@@ -8,13 +8,17 @@ use tiebreak_model::{Finding, Value};
 pub fn value(language: Language, value: &Value) -> String {
     match value {
         // Percentages of pairs: nobody reads thousandths as a fraction.
-        Value::Number(number) if number.denominator() > 1000 => decimal(language, &number.rounded(4)),
+        Value::Number(number) if number.denominator() > 1000 => {
+            decimal(language, &number.rounded(4))
+        }
         Value::Number(number) => decimal(language, &number.mixed()),
         Value::Quotient { won, lost } => {
             let both = decimal(language, &format!("{won}/{lost}"));
             match won.checked_div(*lost) {
                 Some(quotient) => format!("{both} = {}", decimal(language, &quotient.rounded(4))),
-                None if won.is_zero() => say!(language, value_undefined_quotient { quotient: both }),
+                None if won.is_zero() => {
+                    say!(language, value_undefined_quotient { quotient: both })
+                }
                 None => say!(language, value_above_all { quotient: both }),
             }
         }
@@ -69,8 +73,9 @@ mod tests {
 
     #[test]
     fn quotients_show_both_numbers() {
-        let quotient =
-            |won: i32, lost: i32| value(Language::En, &Value::Quotient { won: won.into(), lost: lost.into() });
+        let quotient = |won: i32, lost: i32| {
+            value(Language::En, &Value::Quotient { won: won.into(), lost: lost.into() })
+        };
         assert_eq!(quotient(18, 7), "18/7 = 2.5714");
         assert_eq!(quotient(3, 0), "3/0 (above every other)");
         assert_eq!(quotient(0, 0), "0/0 (undefined)");

@@ -4,7 +4,8 @@ use super::values;
 use crate::{Case, say};
 use tiebreak_model::{Counted, Reason, Step};
 
-/// "Gukesh D: 4½ (Anish Giri, round 3), 7 (Ding Liren, round 4).", for each who was compared; empty where nobody asked for it.
+/// "Gukesh D: 4½ (Anish Giri, round 3), 7 (Ding Liren, round 4).", for each who was compared; empty
+/// where nobody asked for it.
 pub fn workings(case: Case<'_>, step: &Step) -> Vec<String> {
     let Reason::Ranked { made_of, .. } = &step.reason else { return Vec::new() };
     let sentence = |(id, counted): &(_, Vec<Counted>)| {
@@ -21,7 +22,8 @@ pub fn workings(case: Case<'_>, step: &Step) -> Vec<String> {
 /// "7 (Ding Liren, round 4)".
 fn part(case: Case<'_>, counted: &Counted) -> String {
     let language = case.language;
-    let mut about: Vec<String> = counted.against.iter().map(|id| case.name(*id).to_owned()).collect();
+    let mut about: Vec<String> =
+        counted.against.iter().map(|id| case.name(*id).to_owned()).collect();
     about.extend(counted.round.map(|round| say!(language, working_round { round })));
     about.extend(counted.session.map(|session| say!(language, working_session { session })));
     about.extend(counted.board.map(|board| say!(language, working_board { board })));

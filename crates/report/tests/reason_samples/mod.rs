@@ -1,9 +1,10 @@
 //! One sample of every kind of reason, with the sentence that people read.
 
 use tiebreak_model::{
-    Absence, Ask, Choice, ClauseRef, Clock, Colour, Counted, Decider, DecisionChoice, Destination, EarliestStart,
-    Edition, Exact, Figure, Finding, Id, Inapplicable, Known, LeftOpen, Missing, MissingData, Moment, OpenReason, Pace,
-    Particular, Purpose, Question, Reason, Reminded, Reminder, ShortDraw, Shortness, Step, Value, Warning,
+    Absence, Ask, Choice, ClauseRef, Clock, Colour, Counted, Decider, DecisionChoice, Destination,
+    EarliestStart, Edition, Exact, Figure, Finding, Id, Inapplicable, Known, LeftOpen, Missing,
+    MissingData, Moment, OpenReason, Pace, Particular, Purpose, Question, Reason, Reminded,
+    Reminder, ShortDraw, Shortness, Step, Value, Warning,
 };
 
 const A: Id = Id(0);
@@ -59,12 +60,23 @@ pub fn steps() -> Vec<(Step, &'static str)> {
     let quotient = |won: i32, lost: i32| Value::Quotient { won: won.into(), lost: lost.into() };
     let found = [Value::Finding(Finding::BeatBoth), Value::Finding(Finding::LostToBoth)];
     let samples = vec![
-        (Reason::Tied { members: ab(), from: 1, to: 2, score: half(17) }, "A and B share places 1 and 2 with 8½."),
         (
-            Reason::LevelMatch { members: ab(), stage: "final".into(), round: None, score: 100.into() },
+            Reason::Tied { members: ab(), from: 1, to: 2, score: half(17) },
+            "A and B share places 1 and 2 with 8½.",
+        ),
+        (
+            Reason::LevelMatch {
+                members: ab(),
+                stage: "final".into(),
+                round: None,
+                score: 100.into(),
+            },
             "A and B are level in the final, 100 to 100.",
         ),
-        (Reason::StayTied { members: ab(), from: 3, to: 4 }, "A and B stay tied for places 3 and 4."),
+        (
+            Reason::StayTied { members: ab(), from: 3, to: 4 },
+            "A and B stay tied for places 3 and 4.",
+        ),
         (Reason::Shared { members: ab(), from: 2, to: 3 }, "A and B share places 2 and 3."),
         (Reason::SentOn { members: ab(), go: THERE }, "A and B go on from A.1 to A.2."),
         (Reason::SentByNumber { count: 3, go: THERE }, "Three are tied: A.2 applies."),
@@ -85,10 +97,16 @@ pub fn steps() -> Vec<(Step, &'static str)> {
             ranked("TPR", None, [Value::Number(2.into()), Value::Undefined]),
             "Tournament performance rating: A 2, B not applicable.",
         ),
-        (ranked("beat-both", None, found), "Matches among the tied: A beat both, B lost to both."),
+        (
+            ranked("beat-both", None, found),
+            "Matches among the tied: A beat both, B lost to both. A is declared winner.",
+        ),
         (numbers("next-best-session", Particular::Session(2)), "Second-best session: A 2, B 1½."),
         (numbers("next-best-session", Particular::Session(4)), "Fourth-best session: A 2, B 1½."),
-        (numbers("common-opponent", Particular::Matchpoints { against: vec![C] }), "Matchpoints against C: A 2, B 1½."),
+        (
+            numbers("common-opponent", Particular::Matchpoints { against: vec![C] }),
+            "Matchpoints against C: A 2, B 1½.",
+        ),
         (
             numbers("common-opponent", Particular::MatchpointsAgainstEach { against: vec![C] }),
             "Matchpoints against C: A 2, B 1½.",
@@ -97,10 +115,22 @@ pub fn steps() -> Vec<(Step, &'static str)> {
             numbers("margin-against-common-opponent", Particular::Margin { against: vec![C] }),
             "Margin against C: A 2, B 1½.",
         ),
-        (numbers("qualification-match", Particular::QualificationVps), "VPs in the qualification match: A 2, B 1½."),
-        (numbers("qualification-match", Particular::QualificationImps), "IMPs in the qualification match: A 2, B 1½."),
-        (numbers("DE", Particular::NotAllMet), "Direct encounter, where not all have met (6.2): A 2, B 1½."),
-        (inapplicable(Inapplicable::NoSession(vec![A])), "Direct match: not applicable, no session of A is known."),
+        (
+            numbers("qualification-match", Particular::QualificationVps),
+            "VPs in the qualification match: A 2, B 1½.",
+        ),
+        (
+            numbers("qualification-match", Particular::QualificationImps),
+            "IMPs in the qualification match: A 2, B 1½.",
+        ),
+        (
+            numbers("DE", Particular::NotAllMet),
+            "Direct encounter, where not all have met (6.2): A 2, B 1½.",
+        ),
+        (
+            inapplicable(Inapplicable::NoSession(vec![A])),
+            "Direct match: not applicable, no session of A is known.",
+        ),
         (
             inapplicable(Inapplicable::NoTwoSessions(ab())),
             "Direct match: not applicable, no two sessions of A and B are known.",
@@ -121,7 +151,10 @@ pub fn steps() -> Vec<(Step, &'static str)> {
             inapplicable(Inapplicable::DidNotMeet(vec![(A, B), (A, C)])),
             "Direct match: not applicable, A and B did not meet; A and C did not meet.",
         ),
-        (inapplicable(Inapplicable::OnlyForTwo), "Direct match: not applicable, it compares two teams only."),
+        (
+            inapplicable(Inapplicable::OnlyForTwo),
+            "Direct match: not applicable, it compares two teams only.",
+        ),
         (
             inapplicable(Inapplicable::NoQualificationMatch(ab())),
             "Direct match: not applicable, no match of A and B in the qualification is known.",
@@ -134,13 +167,22 @@ pub fn steps() -> Vec<(Step, &'static str)> {
             inapplicable(Inapplicable::NothingCarriedOver),
             "Direct match: not applicable, nothing was carried over into this stage.",
         ),
-        (inapplicable(Inapplicable::OnlyForTeams), "Direct match: not applicable, it compares teams, not players."),
-        (inapplicable(Inapplicable::OnlyForPlayers), "Direct match: not applicable, it compares players, not teams."),
+        (
+            inapplicable(Inapplicable::OnlyForTeams),
+            "Direct match: not applicable, it compares teams, not players.",
+        ),
+        (
+            inapplicable(Inapplicable::OnlyForPlayers),
+            "Direct match: not applicable, it compares players, not teams.",
+        ),
         (
             inapplicable(Inapplicable::NoDirectMatch),
             "Direct match: not applicable, no match between them is known with its boards.",
         ),
-        (inapplicable(Inapplicable::ToldInVain), "Direct match: not applicable, what was told does not fill the gap."),
+        (
+            inapplicable(Inapplicable::ToldInVain),
+            "Direct match: not applicable, what was told does not fill the gap.",
+        ),
         (
             inapplicable(Inapplicable::ScoresTooLarge),
             "Direct match: not applicable, the scores are too large to be multiplied exactly.",
@@ -149,17 +191,31 @@ pub fn steps() -> Vec<(Step, &'static str)> {
             inapplicable(Inapplicable::NotKnown { what: Known::Birth, of: vec![B] }),
             "Direct match: not applicable, the date of birth of B is not known.",
         ),
-        (Reason::Absent { members: vec![(B, Absence::Declines)] }, "B declines the play-off: A needs no play-off."),
+        (
+            Reason::Absent { members: vec![(B, Absence::Declines)] },
+            "B declines the play-off: A needs no play-off.",
+        ),
         (
             Reason::Absent { members: vec![(B, Absence::Expelled(5))] },
             "B was expelled before round 5: A needs no play-off.",
         ),
-        (Reason::ForfeitedByLeaving { players: [A, B], left: vec![B] }, "A – B: B has left, so the game is forfeited."),
         (
-            Reason::LevelMatch { members: ab(), stage: "round-2".into(), round: Some(2), score: 1.into() },
+            Reason::ForfeitedByLeaving { players: [A, B], left: vec![B] },
+            "A – B: B has left, so the game is forfeited.",
+        ),
+        (
+            Reason::LevelMatch {
+                members: ab(),
+                stage: "round-2".into(),
+                round: Some(2),
+                score: 1.into(),
+            },
             "A and B are level in round 2, 1 to 1.",
         ),
-        (Reason::Drawn { purpose: Purpose::Place, order: ab(), after_criteria: false }, "Lots: A, then B."),
+        (
+            Reason::Drawn { purpose: Purpose::Place, order: ab(), after_criteria: false },
+            "Lots: A, then B.",
+        ),
         (
             Reason::Drawn { purpose: Purpose::Seeding, order: ab(), after_criteria: true },
             "Lots for the seeding: A, then B.",
@@ -168,8 +224,14 @@ pub fn steps() -> Vec<(Step, &'static str)> {
         (Reason::PairingNumbers { order: ab() }, "Pairing numbers by lot: 1 A, 2 B."),
         (Reason::TossWon { chooser: A }, "A wins the toss and has the choice of colour."),
         (Reason::ColourChosen { chooser: A, colour: Colour::Black }, "A chooses Black."),
-        (Reason::Bids { bids: [(A, 170), (B, 185)], black: Some(A) }, "A bids 2:50, B bids 3:05: A has Black."),
-        (Reason::Bids { bids: [(A, 170), (B, 170)], black: None }, "A bids 2:50, B bids 2:50: lots decide."),
+        (
+            Reason::Bids { bids: [(A, 170), (B, 185)], black: Some(A) },
+            "A bids 2:50, B bids 3:05: A has Black.",
+        ),
+        (
+            Reason::Bids { bids: [(A, 170), (B, 170)], black: None },
+            "A bids 2:50, B bids 2:50: lots decide.",
+        ),
         (Reason::Seeded { order: ab() }, "Seeding: 1 A, 2 B."),
         (Reason::KnockOutBegins { seats: 4, pairings: vec![[A, B]] }, "Semi-final: A – B."),
         (
@@ -180,21 +242,38 @@ pub fn steps() -> Vec<(Step, &'static str)> {
             Reason::MatchEnded { players: [A, B], scores: [1.into(), 1.into()], winner: None },
             "The match A – B ends level, 1–1.",
         ),
-        (Reason::SuddenDeathWon { winner: A, loser: B, game: 3 }, "A wins sudden-death game 3 against B."),
-        (Reason::ArmageddonEnded { winner: A, loser: B, drawn_for: None }, "A wins the Armageddon game against B."),
+        (
+            Reason::SuddenDeathWon { winner: A, loser: B, game: 3 },
+            "A wins sudden-death game 3 against B.",
+        ),
+        (
+            Reason::ArmageddonEnded { winner: A, loser: B, drawn_for: None },
+            "A wins the Armageddon game against B.",
+        ),
         (
             Reason::ArmageddonEnded { winner: A, loser: B, drawn_for: Some(Colour::Black) },
             "The Armageddon game was drawn, so A, with Black, wins.",
         ),
-        (Reason::DoubleRoundRobin, "Two are left: they play a double round robin."),
+        (Reason::DoubleRoundRobin { fewer: true }, "Two are left: they play a double round robin."),
+        (Reason::DoubleRoundRobin { fewer: false }, "The two play a double round robin."),
+        (
+            Reason::ReadAs { reading: "draw".into() },
+            "The text does not say who draws the lots; read as: the arbiter.",
+        ),
         (Reason::ColoursReversed, "The same players again: the colours are reversed."),
         (
             Reason::ClearWinner { winner: A, score: half(5) },
             "Nobody can reach A’s 2½: the remaining games are not played.",
         ),
-        (Reason::RoundRobinEnded { number: 2, scores: vec![(A, 2.into()), (B, half(1))] }, "Round robin 2: A 2, B ½."),
+        (
+            Reason::RoundRobinEnded { number: 2, scores: vec![(A, 2.into()), (B, half(1))] },
+            "Round robin 2: A 2, B ½.",
+        ),
         (Reason::BoardPlayed { number: 1 }, "Board 1: A, then B."),
-        (Reason::BoardsOfTwo { number: 1, scores: vec![(A, 2.into()), (B, half(1))] }, "One-board matches: A 2, B ½."),
+        (
+            Reason::BoardsOfTwo { number: 1, scores: vec![(A, 2.into()), (B, half(1))] },
+            "One-board matches: A 2, B ½.",
+        ),
         (Reason::Decided { by: decider(None) }, "The chief arbiter decides: A, then B."),
         (Reason::Decided { by: decider(Some("Ann Roe")) }, "Decided by Ann Roe: A, then B."),
         (Reason::Won { winner: A, others: vec![B] }, "A wins; B is second."),
@@ -206,9 +285,15 @@ pub fn steps() -> Vec<(Step, &'static str)> {
             },
             "Points of the jury: A 9, B 8.",
         ),
-        (Reason::DrawOdds { winner: A, loser: B, higher: true }, "A level match is won by A, the higher seed."),
+        (
+            Reason::DrawOdds { winner: A, loser: B, higher: true },
+            "A level match is won by A, the higher seed.",
+        ),
         (Reason::SeedHasWhite { white: B, higher: false }, "B, the lower seed, has White."),
-        (Reason::SeedChooses { chooser: A, higher: true }, "A, the higher seed, has the choice of colour."),
+        (
+            Reason::SeedChooses { chooser: A, higher: true },
+            "A, the higher seed, has the choice of colour.",
+        ),
         (Reason::LadderBegins { order: vec![A, B, C] }, "Ladder: C – B; then the winner – A."),
         (
             Reason::AwardContested { award: "Best woman".into(), members: ab(), from: 1, to: 1 },
@@ -244,8 +329,14 @@ pub fn steps() -> Vec<(Step, &'static str)> {
         ),
         (nobody_has("Cup", Vec::new()), "Cup: nobody may have it."),
         (nobody_has("Cup", ab()), "Cup: nobody has it; A and B decline it."),
-        (Reason::Invited { player: A, to: to(Edition::Of(2024)) }, "A is invited to the Masters 2024."),
-        (Reason::Invited { player: A, to: to(Edition::NextYear) }, "A is invited to the Masters of next year."),
+        (
+            Reason::Invited { player: A, to: to(Edition::Of(2024)) },
+            "A is invited to the Masters 2024.",
+        ),
+        (
+            Reason::Invited { player: A, to: to(Edition::NextYear) },
+            "A is invited to the Masters of next year.",
+        ),
         (Reason::Invited { player: A, to: to(Edition::Named) }, "A is invited to the Masters."),
         (
             Reason::InvitationPasses { declined: vec![A], among: vec![B] },
@@ -260,15 +351,29 @@ pub fn steps() -> Vec<(Step, &'static str)> {
             "A and B do not take up the invitation: nobody is left to invite.",
         ),
         (
-            Reason::Departed { power: true, by: "the organiser".into(), why: "time ran out.".into() },
+            Reason::Departed {
+                power: true,
+                by: "the organiser".into(),
+                why: "time ran out.".into(),
+            },
             "Departure from the regulation by the organiser: time ran out.",
         ),
         (
-            Reason::Departed { power: false, by: "the organiser".into(), why: "time ran out.".into() },
+            Reason::Departed {
+                power: false,
+                by: "the organiser".into(),
+                why: "time ran out.".into(),
+            },
             "Departure by the organiser (time ran out): the regulation gives no such power.",
         ),
-        (Reason::GoesOn { by: decider(None), go: THERE }, "The chief arbiter decides to go on with A.2."),
-        (Reason::GoesOn { by: decider(Some("Ann Roe")), go: THERE }, "Decided by Ann Roe: they go on with A.2."),
+        (
+            Reason::GoesOn { by: decider(None), go: THERE },
+            "The chief arbiter decides to go on with A.2.",
+        ),
+        (
+            Reason::GoesOn { by: decider(Some("Ann Roe")), go: THERE },
+            "Decided by Ann Roe: they go on with A.2.",
+        ),
         (
             Reason::BothForfeited { players: [A, B], game: Some(3) },
             "A and B both forfeit sudden-death game 3: the arbiter decides.",
@@ -278,28 +383,58 @@ pub fn steps() -> Vec<(Step, &'static str)> {
             "A and B both forfeit the Armageddon game: the arbiter decides.",
         ),
     ];
-    let step = |reason| Step { clause: HERE, reason, parts: vec![vec![A], vec![B]], places: true, stage: None };
+    let step = |reason| Step {
+        clause: HERE,
+        reason,
+        parts: vec![vec![A], vec![B]],
+        places: true,
+        stage: None,
+    };
     samples.into_iter().map(|(reason, sentence)| (step(reason), sentence)).collect()
 }
 
 /// Ties left open.
 pub fn left_open() -> Vec<(LeftOpen, &'static str)> {
     let samples = [
-        (OpenReason::NoFurtherRule, "A and B stay tied for places 1 and 2: the text gives no further rule."),
-        (OpenReason::NoRuleForNumber(2), "A and B stay tied for places 1 and 2: the text has no rule for two."),
-        (OpenReason::NoRuleForPlaces, "A and B stay tied for places 1 and 2: the text has no rule for these places."),
-        (OpenReason::NothingMoreSaid, "A and B stay tied for places 1 and 2: the text says no more."),
+        (
+            OpenReason::NoFurtherRule,
+            "A and B stay tied for places 1 and 2: the text gives no further rule.",
+        ),
+        (
+            OpenReason::NoRuleForNumber(2),
+            "A and B stay tied for places 1 and 2: the text has no rule for two.",
+        ),
+        (
+            OpenReason::NoRuleForPlaces,
+            "A and B stay tied for places 1 and 2: the text has no rule for these places.",
+        ),
+        (
+            OpenReason::NothingMoreSaid,
+            "A and B stay tied for places 1 and 2: the text says no more.",
+        ),
         (
             OpenReason::NobodyChosen,
             "A and B stay tied for places 1 and 2: the text does not say which of them are chosen.",
         ),
-        (OpenReason::TooFewToChoose, "A and B stay tied for places 1 and 2: too few are left to choose from."),
+        (
+            OpenReason::TooFewToChoose,
+            "A and B stay tied for places 1 and 2: too few are left to choose from.",
+        ),
         (OpenReason::StageForTwo, "A and B stay tied for places 1 and 2: the stage is for two."),
-        (OpenReason::NobodyThere, "A and B stay tied for places 1 and 2: none of them is there to play."),
+        (
+            OpenReason::NobodyThere,
+            "A and B stay tied for places 1 and 2: none of them is there to play.",
+        ),
         (OpenReason::NotSeeded, "A and B cannot be seeded: the text says no more."),
         (OpenReason::NoSeeds, "Nothing says which of A and B is the higher seed."),
-        (OpenReason::AwardShared, "A and B are level for places 1 and 2: the text does not say who of them has it."),
-        (OpenReason::Circle, "A and B come to A.1 again without anything new: the clauses lead in a circle."),
+        (
+            OpenReason::AwardShared,
+            "A and B are level for places 1 and 2: the text does not say who of them has it.",
+        ),
+        (
+            OpenReason::Circle,
+            "A and B come to A.1 again without anything new: the clauses lead in a circle.",
+        ),
         (OpenReason::NoEnd { clauses: 300 }, "After 300 clauses there is still no end."),
     ];
     let left = |reason| LeftOpen { clause: HERE, members: vec![A, B], from: 1, to: 2, reason };
@@ -352,7 +487,10 @@ pub fn warnings() -> Vec<(Warning, &'static str)> {
             Warning::MatchesMissing { matches: 2 },
             "2 matches of the round robin are not in this event: this is an interim standing",
         ),
-        (Warning::PlaysTwice { team: A }, "A plays twice in one stage: give the matches a `stage` or a `round`"),
+        (
+            Warning::PlaysTwice { team: A },
+            "A plays twice in one stage: give the matches a `stage` or a `round`",
+        ),
         (
             Warning::CannotDecline { award: "Relegated".into(), of: vec![A], from_the_end: true },
             "A declines \"Relegated\": whoever is among the last cannot decline it",
@@ -366,7 +504,11 @@ pub fn warnings() -> Vec<(Warning, &'static str)> {
             "the event has prizes for \"Best woman\", and no clause gives such an award: nobody gets them",
         ),
         (
-            Warning::EligibleUnknown { award: "Best woman".into(), what: Known::Sex, of: vec![A, B] },
+            Warning::EligibleUnknown {
+                award: "Best woman".into(),
+                what: Known::Sex,
+                of: vec![A, B],
+            },
             "the file does not give the sex of A and B, who might have \"Best woman\"",
         ),
         (
@@ -384,10 +526,21 @@ pub fn reminders() -> Vec<(Reminder, &'static str)> {
     let samples = vec![
         (Reminded::Said("Bring your own clock.".into()), "Bring your own clock."),
         (
-            Reminded::MayDepart { who: "the chief arbiter".into() },
-            "The chief arbiter may depart from these rules, with a reason.",
+            Reminded::MayDepart { who: "the chief arbiter".into(), condition: None },
+            "The chief arbiter may depart from these rules. Tiebreak asks for the reason; the text does not.",
         ),
-        (Reminded::Rest { minutes: 30, until: None }, "30 minutes' rest for every player before the tiebreak games."),
+        (
+            Reminded::MayDepart {
+                who: "the arbiters".into(),
+                condition: Some("if they deem this necessary".into()),
+            },
+            "The arbiters may depart from these rules if they deem this necessary. Tiebreak asks \
+             for the reason; the text does not.",
+        ),
+        (
+            Reminded::Rest { minutes: 30, until: None },
+            "30 minutes' rest for every player before the tiebreak games.",
+        ),
         (
             Reminded::Rest { minutes: 30, until: Some(EarliestStart::LastGame { start }) },
             "30 minutes' rest for every player: not before 17:42 UTC+1 (the last game finished then).",
@@ -408,7 +561,8 @@ pub fn reminders() -> Vec<(Reminder, &'static str)> {
             "Two draws were shorter than the organisers like: A – B (round 3, 12 moves) and A – B (round 3, 40 minutes).",
         ),
     ];
-    let reminder = |about| Reminder { clause: HERE, about, earliest_start: None, players: Vec::new() };
+    let reminder =
+        |about| Reminder { clause: HERE, about, earliest_start: None, players: Vec::new() };
     samples.into_iter().map(|(about, sentence)| (reminder(about), sentence)).collect()
 }
 
@@ -417,7 +571,14 @@ pub fn answered() -> Vec<(Question, &'static str)> {
     let pace = Pace { base: 180, bonus: tiebreak_model::Bonus::Increment(2), from_move: 1 };
     let clock = Clock { white: pace, black: pace };
     let missing = |needs, figure, round| {
-        Ask::Data(MissingData { needs, figure, stage: None, round, among: vec![A, B], entered: None })
+        Ask::Data(MissingData {
+            needs,
+            figure,
+            stage: None,
+            round,
+            among: vec![A, B],
+            entered: None,
+        })
     };
     let entered = Ask::Data(MissingData {
         needs: Missing::Number(A),
@@ -470,18 +631,31 @@ pub fn answered() -> Vec<(Question, &'static str)> {
             missing(Missing::Numbers(A, B), Some(Figure::QualificationVps), None),
             "Find out: VPs of A and B in their match of the qualification.",
         ),
-        (missing(Missing::Result { white: A, black: B }, None, Some(3)), "Find out: result of A – B in round 3."),
-        (missing(Missing::Game(A, B), None, None), "Find out: the game between A and B: White, Black, result."),
+        (
+            missing(Missing::Result { white: A, black: B }, None, Some(3)),
+            "Find out: result of A – B in round 3.",
+        ),
+        (
+            missing(Missing::Game(A, B), None, None),
+            "Find out: the game between A and B: White, Black, result.",
+        ),
         (
             missing(Missing::Numbers(A, B), Some(Figure::TotalPoints), Some(1)),
             "Find out: total points of A and B in round 1.",
         ),
-        (missing(Missing::Number(A), Some(Figure::Vps), None), "Find out: VPs of A for its bye in their match."),
+        (
+            missing(Missing::Number(A), Some(Figure::Vps), None),
+            "Find out: VPs of A for its bye in their match.",
+        ),
         (
             missing(Missing::Number(A), Some(Figure::QualificationRank), None),
             "Find out: place in the qualification of A.",
         ),
     ];
     let question = |(number, ask)| Question { id: format!("question-{number}"), clause: HERE, ask };
-    samples.into_iter().enumerate().map(|(at, (ask, sentence))| (question((at, ask)), sentence)).collect()
+    samples
+        .into_iter()
+        .enumerate()
+        .map(|(at, (ask, sentence))| (question((at, ask)), sentence))
+        .collect()
 }

@@ -1,4 +1,5 @@
-//! Damaged copies of a file: each line without it, twice, with another word or number, with a sign too many; the file cut off.
+//! Damaged copies of a file: each line without it, twice, with another word or number, with a sign
+//! too many; the file cut off.
 
 /// The file as it is, and every damaged copy.
 pub fn all(text: &str) -> Vec<String> {
@@ -20,8 +21,11 @@ pub fn all(text: &str) -> Vec<String> {
 
 /// What a line can become; nothing where it goes.
 fn line(line: &str) -> Vec<Option<String>> {
-    let mut copies =
-        vec![None, Some(format!("{line}\n{line}")), Some(line.chars().take(line.chars().count() / 2).collect())];
+    let mut copies = vec![
+        None,
+        Some(format!("{line}\n{line}")),
+        Some(line.chars().take(line.chars().count() / 2).collect()),
+    ];
     copies.extend(words(line).into_iter().flat_map(|(from, to)| {
         ["", "zzz", "99", "-1", "true", "[1]", "\"q\""]
             .map(|word| Some(format!("{}{word}{}", &line[..from], &line[to..])))

@@ -4,8 +4,9 @@ use tiebreak_report::{Language, Sentence};
 
 /// Words that no other of our languages has.
 const ENGLISH: [&str; 22] = [
-    "the", "this", "that", "these", "which", "with", "without", "expected", "nobody", "has", "have", "they", "their",
-    "than", "more", "should", "stands", "known", "there", "were", "could", "would",
+    "the", "this", "that", "these", "which", "with", "without", "expected", "nobody", "has",
+    "have", "they", "their", "than", "more", "should", "stands", "known", "there", "were", "could",
+    "would",
 ];
 
 /// Why a sentence is not translated, where it is not.
@@ -18,7 +19,8 @@ pub fn left(sentence: &Sentence) -> Option<String> {
     for language in Language::ALL.into_iter().skip(1) {
         let said = sentence.in_language(language);
         let own = ours(&said);
-        let same = own == english && words(&own).filter(|word| word.chars().count() > 3).count() > 1;
+        let same =
+            own == english && words(&own).filter(|word| word.chars().count() > 3).count() > 1;
         if same || words(&own).any(|word| ENGLISH.contains(&word.as_str())) {
             return Some(format!("{}: {said}", language.code()));
         }
@@ -47,5 +49,7 @@ fn ours(said: &str) -> String {
 }
 
 fn words(said: &str) -> impl Iterator<Item = String> {
-    said.split(|sign: char| !sign.is_alphabetic() && sign != '-').filter(|word| !word.is_empty()).map(str::to_lowercase)
+    said.split(|sign: char| !sign.is_alphabetic() && sign != '-')
+        .filter(|word| !word.is_empty())
+        .map(str::to_lowercase)
 }

@@ -25,7 +25,11 @@ fn of_rejected(rejected: &Rejected) -> Vec<Sentence> {
 }
 
 fn of_diagnostic(found: &Diagnostic) -> Vec<Sentence> {
-    [Some(&found.message), Some(&found.label), found.hint.as_ref()].into_iter().flatten().cloned().collect()
+    [Some(&found.message), Some(&found.label), found.hint.as_ref()]
+        .into_iter()
+        .flatten()
+        .cloned()
+        .collect()
 }
 
 fn of_import(import: &Import) -> Vec<Sentence> {

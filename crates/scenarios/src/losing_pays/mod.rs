@@ -1,13 +1,14 @@
-//! Where a worse result pays: small events played through with every result, to find one in which somebody who wins less stands
-//! better, gets more or is invited.
+//! Where a worse result pays: small events played through with every result, to find one in which
+//! somebody who wins less stands better, gets more or is invited.
 //!
-//! Everything is looked at that a small event can bring: each result of each game is made worse for the player (or the team) who had
-//! it, nothing else is changed, and the two rulings are compared. First without play-offs: whoever still contends for places is taken
-//! to have all of them, and only who is at least as well off in the best and in the worst case, and better off in one of them, is
-//! better off. What is found so is so whatever the play-off brings. Then, in events of up to four where something is played off and
-//! something is given beside the standing, with play-offs in which the stronger of two always wins, for every order of strength: who may
-//! choose whom to meet may choose the weaker.
-//! Pairings are fixed.
+//! Everything is looked at that a small event can bring: each result of each game is made worse for
+//! the player (or the team) who had it, nothing else is changed, and the two rulings are compared.
+//! First without play-offs: whoever still contends for places is taken to have all of them, and
+//! only who is at least as well off in the best and in the worst case, and better off in one of
+//! them, is better off. What is found so is so whatever the play-off brings. Then, in events of up
+//! to four where something is played off and something is given beside the standing, with play-offs
+//! in which the stronger of two always wins, for every order of strength: who may choose whom to
+//! meet may choose the weaker. Pairings are fixed.
 
 mod stake;
 mod strength;
@@ -48,7 +49,8 @@ pub struct Searched {
     pub trial: Trial,
     /// How many there were, each ruled.
     pub events: u64,
-    /// In how many situations a worse result pays, whatever a play-off brings: an event, a game of it, a side, a worse result.
+    /// In how many situations a worse result pays, whatever a play-off brings: an event, a game of
+    /// it, a side, a worse result.
     pub situations: u64,
     /// In how many more with a play-off that the stronger win, each order of strength for itself.
     pub played_off: u64,
@@ -78,7 +80,8 @@ pub fn losing_pays(regulation: &Regulation, watch: &Watch) -> Option<LosingPays>
     let mut found: Vec<Paying> = Vec::new();
     let mut searched = Vec::new();
     let kinds: Vec<Kind> = Kind::ALL.iter().map(|(kind, _)| *kind).collect();
-    let spoken: Vec<Kind> = kinds.into_iter().filter(|kind| regulation.entries_for(*kind).next().is_some()).collect();
+    let spoken: Vec<Kind> =
+        kinds.into_iter().filter(|kind| regulation.entries_for(*kind).next().is_some()).collect();
     let mut not_searched = Vec::new();
     for kind in spoken {
         let trials = trials(regulation, kind);
@@ -99,8 +102,14 @@ pub fn losing_pays(regulation: &Regulation, watch: &Watch) -> Option<LosingPays>
     Some(LosingPays { searched, found, not_searched })
 }
 
-/// All events of one size. What is at stake in each is worked out once and looked up for every comparison.
-fn search(regulation: &Regulation, trial: &Trial, found: &mut Vec<Paying>, watch: &Watch) -> Option<Searched> {
+/// All events of one size. What is at stake in each is worked out once and looked up for every
+/// comparison.
+fn search(
+    regulation: &Regulation,
+    trial: &Trial,
+    found: &mut Vec<Paying>,
+    watch: &Watch,
+) -> Option<Searched> {
     let events = trial.events();
     let mut stakes: Vec<Option<Vec<Stake>>> = Vec::new();
     watch.expect(usize::try_from(events).unwrap_or(usize::MAX));
@@ -109,7 +118,11 @@ fn search(regulation: &Regulation, trial: &Trial, found: &mut Vec<Paying>, watch
         if watch.stopped() {
             return None;
         }
-        stakes.push(trial.event(regulation, &trial.results(number)).and_then(|event| at_stake(regulation, &event)));
+        stakes.push(
+            trial
+                .event(regulation, &trial.results(number))
+                .and_then(|event| at_stake(regulation, &event)),
+        );
     }
     let situations = compare(trial, &stakes, None, found);
     let mut played_off = 0;
@@ -138,16 +151,25 @@ fn search(regulation: &Regulation, trial: &Trial, found: &mut Vec<Paying>, watch
     Some(Searched { trial: trial.clone(), events: ruled, situations, played_off })
 }
 
-/// Whether something is given by other means than the place: whoever wins less has fewer points, and in the standing, however ties are
-/// broken in it, nobody with fewer points passes anybody. So a play-off can only matter for what stands beside it.
+/// Whether something is given by other means than the place: whoever wins less has fewer points,
+/// and in the standing, however ties are broken in it, nobody with fewer points passes anybody. So
+/// a play-off can only matter for what stands beside it.
 fn gives_beside(regulation: &Regulation, kind: Kind) -> bool {
-    let beside = |entry: &Entry| !entry.awards.is_empty() || entry.carry_over.is_some() || entry.promotes.is_some();
+    let beside = |entry: &Entry| {
+        !entry.awards.is_empty() || entry.carry_over.is_some() || entry.promotes.is_some()
+    };
     regulation.entries_for(kind).any(beside)
 }
 
 /// Compares every event with those in which one result is worse: in how many situations that pays.
-fn compare(trial: &Trial, stakes: &[Option<Vec<Stake>>], strength: Option<&Order>, found: &mut Vec<Paying>) -> u64 {
-    let at = |number: u64| usize::try_from(number).ok().and_then(|number| stakes.get(number)?.as_ref());
+fn compare(
+    trial: &Trial,
+    stakes: &[Option<Vec<Stake>>],
+    strength: Option<&Order>,
+    found: &mut Vec<Paying>,
+) -> u64 {
+    let at =
+        |number: u64| usize::try_from(number).ok().and_then(|number| stakes.get(number)?.as_ref());
     let mut situations = 0;
     for number in 0..trial.events() {
         let results = trial.results(number);
@@ -162,7 +184,8 @@ fn compare(trial: &Trial, stakes: &[Option<Vec<Stake>>], strength: Option<&Order
                 let other = trial.number(&results, contest, worse);
                 let Some(after) = at(other) else { continue };
                 let who = trial.contests[contest].sides[side];
-                // With a play-off only what one brings about is looked at: the rest is known without.
+                // With a play-off only what one brings about is looked at: the rest is known
+                // without.
                 if strength.is_some() && !before.iter().chain(after).any(|stake| stake.open) {
                     continue;
                 }
@@ -187,7 +210,8 @@ fn compare(trial: &Trial, stakes: &[Option<Vec<Stake>>], strength: Option<&Order
     situations
 }
 
-/// What is at stake for everybody when the stronger win every play-off. Nothing where something else decides.
+/// What is at stake for everybody when the stronger win every play-off. Nothing where something
+/// else decides.
 fn played_by(regulation: &Regulation, event: &Event, order: &[usize]) -> Option<Vec<Stake>> {
     let options = Options { explain: false, ..Options::default() };
     let mut stronger = Stronger::new(order);
@@ -196,12 +220,12 @@ fn played_by(regulation: &Regulation, event: &Event, order: &[usize]) -> Option<
         return None;
     }
     let of = |at: usize| Stake { open: stronger.played, ..Stake::of(&ruling, at) };
-    Some((0..event.participants.len()).map(of).collect())
+    Some((0..event.participants().len()).map(of).collect())
 }
 
 /// What is at stake for everybody, before any play-off.
 pub fn at_stake(regulation: &Regulation, event: &Event) -> Option<Vec<Stake>> {
     let options = Options { explain: false, ..Options::default() };
     let ruling = rule(event, regulation, &mut Silent, options).ok()?;
-    Some((0..event.participants.len()).map(|at| Stake::of(&ruling, at)).collect())
+    Some((0..event.participants().len()).map(|at| Stake::of(&ruling, at)).collect())
 }

@@ -13,7 +13,8 @@ pub struct Stake {
     pub invited: Option<bool>,
     /// The awards that this one has, where they are decided.
     pub awards: Option<Vec<String>>,
-    /// What this one carries over into the next stage, where that is decided; nothing for who does not qualify.
+    /// What this one carries over into the next stage, where that is decided; nothing for who does
+    /// not qualify.
     pub carried: Option<Exact>,
     /// Whether something was open, or was played off, in the event.
     pub open: bool,
@@ -50,20 +51,28 @@ impl Gain {
 impl Stake {
     /// What the participant of this position has.
     pub fn of(ruling: &Ruling, at: usize) -> Self {
-        let own = ruling.standing.iter().find(|place| place.members.iter().any(|id| id.index() == at));
+        let own =
+            ruling.standing.iter().find(|place| place.members.iter().any(|id| id.index() == at));
         let decided = ruling.open.is_empty() && ruling.left_open.is_empty();
         let is_own = |id: &tiebreak_model::Id| id.index() == at;
-        let cents = || ruling.prizes.iter().filter(|share| is_own(&share.id)).map(|share| share.cents).sum();
+        let cents = || {
+            ruling.prizes.iter().filter(|share| is_own(&share.id)).map(|share| share.cents).sum()
+        };
         let awards = || {
-            let has =
-                |award: &&tiebreak_model::Award| award.places.iter().any(|place| place.members.iter().any(is_own));
+            let has = |award: &&tiebreak_model::Award| {
+                award.places.iter().any(|place| place.members.iter().any(is_own))
+            };
             ruling.awards.iter().filter(has).map(|award| award.name.clone()).collect()
         };
-        let carried = ruling.carry_over.iter().flat_map(|carried| &carried.each).find(|one| is_own(&one.id));
+        let carried =
+            ruling.carry_over.iter().flat_map(|carried| &carried.each).find(|one| is_own(&one.id));
         Self {
             places: own.map_or((usize::MAX, usize::MAX), |place| (place.from, place.to)),
-            cents: (decided && ruling.undivided.iter().all(|left| left.among.is_empty())).then(cents),
-            invited: decided.then(|| ruling.invitation.as_ref().is_some_and(|invitation| is_own(&invitation.id))),
+            cents: (decided && ruling.undivided.iter().all(|left| left.among.is_empty()))
+                .then(cents),
+            invited: decided.then(|| {
+                ruling.invitation.as_ref().is_some_and(|invitation| is_own(&invitation.id))
+            }),
             awards: decided.then(awards),
             carried: carried.map(|one| one.points),
             open: !ruling.open.is_empty(),

@@ -1,7 +1,8 @@
-//! Play-offs in which the stronger of two always wins: what a place in them is worth depends on whom one meets there.
+//! Play-offs in which the stronger of two always wins: what a place in them is worth depends on
+//! whom one meets there.
 //!
-//! Nothing else is decided so. Where lots, a person or a number that somebody enters would decide a place, nobody knows what it brings, and
-//! nothing is said of that event.
+//! Nothing else is decided so. Where lots, a person or a number that somebody enters would decide a
+//! place, nobody knows what it brings, and nothing is said of that event.
 
 use tiebreak_model::{Answer, Answers, Ask, Colour, GameResult, Id, Purpose, Question};
 
@@ -56,9 +57,11 @@ impl Answers for Stronger<'_> {
                 Some(Answer::Order(parts))
             }
             // Colours and numbers change nothing: the stronger wins with either.
-            Ask::Lots { purpose: Purpose::FirstWhite | Purpose::PairingNumbers | Purpose::CoinToss, among, .. } => {
-                Some(Answer::order(among.iter().copied()))
-            }
+            Ask::Lots {
+                purpose: Purpose::FirstWhite | Purpose::PairingNumbers | Purpose::CoinToss,
+                among,
+                ..
+            } => Some(Answer::order(among.iter().copied())),
             Ask::Colour { .. } => Some(Answer::Colour(Colour::White)),
             Ask::Lots { .. } | Ask::Decision { .. } | Ask::Bid { .. } | Ask::Data(_) => {
                 self.unknown = true;

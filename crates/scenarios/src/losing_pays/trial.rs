@@ -2,8 +2,8 @@
 
 use super::MOST_EVENTS;
 use tiebreak_model::{
-    DraftEvent, DraftGame, DraftMatch, DraftParticipant, DraftTeamMatch, DraftTeams, Event, Exact, GameResult, Kind,
-    Prizes, Sport,
+    DraftEvent, DraftGame, DraftMatch, DraftParticipant, DraftTeamMatch, DraftTeams, Event,
+    EventInfo, Exact, GameResult, Kind, Prizes, Sport,
 };
 use tiebreak_regulation::{AwardRule, Regulation};
 
@@ -22,7 +22,8 @@ pub struct Trial {
     pub contests: Vec<Contest>,
     /// How many results each contest can have: the lower, the better for the side named first.
     pub outcomes: usize,
-    /// Which of the participants may have awards that are not for everybody: every second one (0), or the others (1).
+    /// Which of the participants may have awards that are not for everybody: every second one (0),
+    /// or the others (1).
     pub eligible: usize,
 }
 
@@ -58,8 +59,9 @@ pub fn trials(regulation: &Regulation, kind: Kind) -> Vec<Trial> {
         (Sport::Bridge, Kind::Swiss, _) => &[(4, 1)],
         _ => &[],
     };
-    let narrow =
-        regulation.entries_for(kind).any(|entry| entry.awards.iter().any(|(award, _)| !award.eligible.is_everybody()));
+    let narrow = regulation
+        .entries_for(kind)
+        .any(|entry| entry.awards.iter().any(|(award, _)| !award.eligible.is_everybody()));
     let sides = if narrow { 0..2 } else { 0..1 };
     let mut trials: Vec<Trial> = Vec::new();
     for (participants, boards) in sizes {
@@ -96,24 +98,34 @@ fn contests(kind: Kind, participants: usize, boards: u32) -> Vec<Contest> {
             // The first of each table go on to the first of the next, the second likewise.
             met.extend((0..half).map(|at| {
                 let next = (at + 1) % half;
-                if half == 2 { contest(at, 2 + at, 2, None) } else { contest(2 * at, 2 * next + 1, 2, None) }
+                if half == 2 {
+                    contest(at, 2 + at, 2, None)
+                } else {
+                    contest(2 * at, 2 * next + 1, 2, None)
+                }
             }));
         }
         Kind::RapidAndBlitz => {
             for phase in ["rapid", "blitz"] {
-                met.extend(everybody(participants).map(|(a, b, round)| contest(a, b, round, Some(phase))));
+                met.extend(
+                    everybody(participants).map(|(a, b, round)| contest(a, b, round, Some(phase))),
+                );
             }
         }
         _ => met.extend(everybody(participants).map(|(a, b, round)| contest(a, b, round, None))),
     }
     let boards = 0..boards as usize;
-    met.into_iter().flat_map(|one| boards.clone().map(move |board| Contest { board, ..one.clone() })).collect()
+    met.into_iter()
+        .flat_map(|one| boards.clone().map(move |board| Contest { board, ..one.clone() }))
+        .collect()
 }
 
 /// Everybody against everybody, colours by turns; each pairing in a round of its own.
 fn everybody(participants: usize) -> impl Iterator<Item = (usize, usize, u32)> {
     let pairs = (0..participants).flat_map(move |a| (a + 1..participants).map(move |b| (a, b)));
-    pairs.zip(1u32..).map(|((a, b), round)| if (a + b) % 2 == 1 { (a, b, round) } else { (b, a, round) })
+    pairs
+        .zip(1u32..)
+        .map(|((a, b), round)| if (a + b) % 2 == 1 { (a, b, round) } else { (b, a, round) })
 }
 
 impl Trial {
@@ -150,14 +162,19 @@ impl Trial {
     /// The event with these results; nothing where no such event can be.
     pub fn event(&self, regulation: &Regulation, results: &[usize]) -> Option<Event> {
         let mut draft = DraftEvent {
-            title: "Small event".to_owned(),
-            regulation: regulation.id.clone(),
-            sport: self.sport,
-            kind: self.kind,
-            cycles: if self.kind == Kind::Match { 2 } else { 1 },
-            finished: true,
-            prizes: Some(self.prizes(regulation)),
-            participants: (0..self.participants).map(|at| self.participant(regulation, at)).collect(),
+            info: EventInfo {
+                title: "Small event".to_owned(),
+                regulation: regulation.id.clone(),
+                sport: self.sport,
+                kind: self.kind,
+                cycles: if self.kind == Kind::Match { 2 } else { 1 },
+                finished: true,
+                prizes: Some(self.prizes(regulation)),
+                ..EventInfo::default()
+            },
+            participants: (0..self.participants)
+                .map(|at| self.participant(regulation, at))
+                .collect(),
             ..DraftEvent::default()
         };
         match (self.sport, self.boards) {
@@ -170,8 +187,10 @@ impl Trial {
 
     /// Less and less by place, nothing for the last, and as much again for each award.
     fn prizes(&self, regulation: &Regulation) -> Prizes {
-        let cents: Vec<i64> = [100_000, 60_000, 30_000, 10_000].into_iter().take(self.participants - 1).collect();
-        let awards = self.awards(regulation).map(|award| (award.name.clone(), vec![50_000])).collect();
+        let cents: Vec<i64> =
+            [100_000, 60_000, 30_000, 10_000].into_iter().take(self.participants - 1).collect();
+        let awards =
+            self.awards(regulation).map(|award| (award.name.clone(), vec![50_000])).collect();
         Prizes { currency: "EUR".to_owned(), cents, awards }
     }
 
@@ -180,7 +199,8 @@ impl Trial {
         regulation.entries_for(kind).flat_map(|entry| &entry.awards).map(|(award, _)| award)
     }
 
-    /// Somebody with everything that criteria of persons ask for, all different. Every second one may have what is not for everybody.
+    /// Somebody with everything that criteria of persons ask for, all different. Every second one
+    /// may have what is not for everybody.
     fn participant(&self, regulation: &Regulation, at: usize) -> DraftParticipant {
         let number = u32::try_from(at).unwrap_or(0);
         let mut one = DraftParticipant {
@@ -199,7 +219,8 @@ impl Trial {
                 one.sex = who.sex.clone().or(one.sex);
                 one.club = who.clubs.first().cloned().or(one.club);
                 one.groups.extend(who.groups.first().cloned());
-                one.rating = who.rating.map_or(one.rating, |range| u32::try_from(range.from.max(1)).ok());
+                one.rating =
+                    who.rating.map_or(one.rating, |range| u32::try_from(range.from.max(1)).ok());
             }
         }
         one
@@ -221,13 +242,14 @@ impl Trial {
 
     fn teams(&self, boards: u32, results: &[usize]) -> DraftTeams {
         let of_match = boards as usize;
-        let matches =
-            self.contests.chunks(of_match).zip(results.chunks(of_match)).map(|(contests, results)| DraftTeamMatch {
+        let matches = self.contests.chunks(of_match).zip(results.chunks(of_match)).map(
+            |(contests, results)| DraftTeamMatch {
                 round: contests[0].round,
                 teams: contests[0].sides.map(Self::name),
                 results: results.iter().map(|result| RESULTS[*result]).collect(),
                 ..DraftTeamMatch::default()
-            });
+            },
+        );
         DraftTeams { boards, matches: matches.collect(), ..DraftTeams::default() }
     }
 

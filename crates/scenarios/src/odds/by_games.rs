@@ -1,9 +1,12 @@
-//! Play-offs in which a criterion looks at the games of the play-off itself: followed game by game, with every result.
+//! Play-offs in which a criterion looks at the games of the play-off itself: followed game by game,
+//! with every result.
 //!
-//! Stage by stage only the final order of a stage is known, and a clause that counts wins with black in the play-off asks for more. Here the
-//! engine is asked for the ruling after every game, as in a real play-off. That is exact, and much slower: what is less likely than one in
-//! a thousand million, or comes after so many games or courses that nobody waits for it, is left and added up. Games that are open at the
-//! same time are played at the same time; the next begin when all of them are over.
+//! Stage by stage only the final order of a stage is known, and a clause that counts wins with
+//! black in the play-off asks for more. Here the engine is asked for the ruling after every game,
+//! as in a real play-off. That is exact, and much slower: what is less likely than one in a
+//! thousand million, or comes after so many games or courses that nobody waits for it, is left and
+//! added up. Games that are open at the same time are played at the same time; the next begin when
+//! all of them are over.
 
 use super::OddsError;
 use super::chain::{Told, orders};
@@ -54,7 +57,11 @@ impl Course {
 }
 
 /// The play-off of a finished event, from its beginning.
-pub(super) fn course(event: &Event, regulation: &Regulation, model: &Model) -> Result<Course, OddsError> {
+pub(super) fn course(
+    event: &Event,
+    regulation: &Regulation,
+    model: &Model,
+) -> Result<Course, OddsError> {
     let mut follower = Follower { event, regulation, model, situations: 0 };
     follower.follow(&Told::default(), 1.0)
 }
@@ -72,9 +79,10 @@ impl Follower<'_> {
         if chance < LEAST || self.situations > MOST_SITUATIONS || told.0.len() > MOST_ANSWERS {
             return Ok(Course::not_followed());
         }
-        let everybody = Some((1, self.event.participants.len()));
+        let everybody = Some((1, self.event.participants().len()));
         let options = Options { explain: false, places: everybody, workings: false };
-        let ruling = rule(self.event, self.regulation, &mut told.clone(), options).map_err(OddsError::Rule)?;
+        let ruling = rule(self.event, self.regulation, &mut told.clone(), options)
+            .map_err(OddsError::Rule)?;
         match ruling.open.iter().find(|question| !matches!(question.ask, Ask::Game { .. })) {
             Some(question) => self.question(told, question, chance),
             None if ruling.open.is_empty() => Ok(self.ended(&ruling)),
@@ -84,11 +92,14 @@ impl Follower<'_> {
 
     /// Who has a place of their own at the end.
     fn ended(&self, ruling: &Ruling) -> Course {
-        let people = self.event.participants.len();
-        let winner_only = self.regulation.entries_for(self.event.kind).next().map(|entry| entry.settles.0);
+        let people = self.event.participants().len();
+        let winner_only =
+            self.regulation.entries_for(self.event.kind()).next().map(|entry| entry.settles.0);
         let counts = |place: usize| place == 1 || winner_only != Some(Settles::Winner);
         let mut course = Course { time: Time::now(), ..Course::default() };
-        for place in ruling.standing.iter().filter(|place| place.members.len() == 1 && counts(place.from)) {
+        for place in
+            ruling.standing.iter().filter(|place| place.members.len() == 1 && counts(place.from))
+        {
             let slot = (place.from - 1) * people + place.members[0].index();
             if course.places.len() <= slot {
                 course.places.resize(slot + 1, 0.0);
@@ -107,7 +118,9 @@ impl Follower<'_> {
             let chances = self.model.chances(self.event, *white, *black, Tempo::of(clock));
             steps = steps.max(self.model.length.steps(clock));
             let with = |(told, before): &(Told, f64)| {
-                let one = |(result, of): (GameResult, f64)| (told.with(question, Answer::Result(result)), before * of);
+                let one = |(result, of): (GameResult, f64)| {
+                    (told.with(question, Answer::Result(result)), before * of)
+                };
                 RESULTS.into_iter().zip(chances).map(one).collect::<Vec<_>>()
             };
             ways = ways.iter().flat_map(with).collect();
@@ -121,13 +134,20 @@ impl Follower<'_> {
         Ok(course)
     }
 
-    fn question(&mut self, told: &Told, question: &Question, chance: f64) -> Result<Course, OddsError> {
+    fn question(
+        &mut self,
+        told: &Told,
+        question: &Question,
+        chance: f64,
+    ) -> Result<Course, OddsError> {
         let answers: Vec<Answer> = match &question.ask {
             Ask::Lots { among, .. } | Ask::Decision { among, .. } => self.every_order(among)?,
             Ask::Colour { chooser, .. } => return self.chosen(told, question, *chooser, chance),
             Ask::Bid { .. } => return Err(OddsError::Bids),
             Ask::Game { .. } | Ask::Board { .. } => return Err(OddsError::Bridge),
-            Ask::Data(missing) => return Err(OddsError::Data(Box::new(missing.clone()))),
+            Ask::Data(missing) => {
+                return Err(OddsError::Data { missing: missing.sentence(self.event) });
+            }
         };
         let each = 1.0 / answers.len() as f64;
         let mut course = Course::default();
@@ -146,7 +166,13 @@ impl Follower<'_> {
     }
 
     /// The colour with the better chance to come out first.
-    fn chosen(&mut self, told: &Told, question: &Question, who: Id, chance: f64) -> Result<Course, OddsError> {
+    fn chosen(
+        &mut self,
+        told: &Told,
+        question: &Question,
+        who: Id,
+        chance: f64,
+    ) -> Result<Course, OddsError> {
         let mut of = |colour| self.follow(&told.with(question, Answer::Colour(colour)), chance);
         let (white, black) = (of(Colour::White)?, of(Colour::Black)?);
         let first = |course: &Course| course.places.get(who.index()).copied().unwrap_or(0.0);

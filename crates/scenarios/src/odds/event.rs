@@ -13,22 +13,24 @@ use tiebreak_engine::{RuleError, rule};
 use tiebreak_model::{Event, Id, Silent, Sport, Supposed};
 use tiebreak_regulation::{Regulation, Settles};
 
-/// Up to so many open games every outcome is looked at where criteria count; beyond, so many outcomes are drawn.
+/// Up to so many open games every outcome is looked at where criteria count; beyond, so many
+/// outcomes are drawn.
 const MOST_GAMES: usize = 8;
 const DRAWN: u64 = 2_000;
-/// What somebody who cannot wait keeps of states: some tenths of a second's work, and then it is said that it is too large.
+/// What somebody who cannot wait keeps of states: some tenths of a second's work, and then it is
+/// said that it is too large.
 const MOST_STATES_BRIEFLY: usize = 100_000;
 
 /// The chance of each participant to win, and how long the play-off takes.
 ///
 /// ```
-/// use tiebreak_model::{DraftEvent, DraftGame, DraftParticipant, Event, GameResult};
+/// use tiebreak_model::{DraftEvent, DraftGame, DraftParticipant, Event, EventInfo, GameResult};
 /// use tiebreak_scenarios::{Watch, odds::{Model, odds}};
 /// # let player = |name: &str| DraftParticipant { name: name.into(), ..Default::default() };
 /// # let game = DraftGame { round: Some(1), white: "Ann".into(), black: "Ben".into(), result: GameResult::Draw,
 /// #     phase: None, moves: None, started: None, finished: None };
 /// # let event = Event::new(DraftEvent {
-/// #     participants: vec![player("Ann"), player("Ben")], games: vec![game], cycles: 1, ..Default::default()
+/// #     participants: vec![player("Ann"), player("Ben")], games: vec![game], info: EventInfo { cycles: 1, ..Default::default() }, ..Default::default()
 /// # }).unwrap();
 /// // Two are tied; white wins, draws and loses with these chances, whoever it is: nobody has the better chance.
 /// let tata = tiebreak_regulation::builtin::find("tata-steel-masters-2023").unwrap().unwrap();
@@ -43,14 +45,15 @@ pub fn odds(
     seed: u64,
     watch: &Watch,
 ) -> Result<Odds, OddsError> {
-    if event.sport == Sport::Bridge {
+    if event.sport() == Sport::Bridge {
         return Err(OddsError::Bridge);
     }
-    if event.teams.is_some() {
+    if event.teams().is_some() {
         return Err(OddsError::Teams);
     }
-    let Some(entry) = regulation.entries_for(event.kind).next() else {
-        let refused = rule(event, regulation, &mut Silent, tiebreak_engine::Options::default()).err();
+    let Some(entry) = regulation.entries_for(event.kind()).next() else {
+        let refused =
+            rule(event, regulation, &mut Silent, tiebreak_engine::Options::default()).err();
         return Err(OddsError::Rule(refused.unwrap_or(RuleError::OtherSport)));
     };
     let mut sum = Sum::new(event, regulation, entry, model, seed, watch);
@@ -63,7 +66,8 @@ pub fn odds(
         return Ok(sum.odds(0));
     }
     let contest = Contest::of(&situation);
-    let weights: Vec<[f64; 3]> = situation.games.iter().map(|game| chances(event, model, game)).collect();
+    let weights: Vec<[f64; 3]> =
+        situation.games.iter().map(|game| chances(event, model, game)).collect();
     let most = if watch.is_brief() { MOST_STATES_BRIEFLY } else { MOST_STATES };
     let tally = tops_within(&contest, &weights, watch, most);
     let tally = tally.map_err(|_| OddsError::TooLarge { games: situation.games.len() })?;
@@ -72,7 +76,8 @@ pub fn odds(
     }
     sum.points(&tally.tops);
     let asks = |ids: &[Id]| {
-        ids.len() > 1 && (entry.settles.0 == Settles::Places || needs_results(regulation, entry, ids.len()))
+        ids.len() > 1
+            && (entry.settles.0 == Settles::Places || needs_results(regulation, entry, ids.len()))
     };
     let mut asking = 0.0;
     watch.expect(tally.tops.len());
@@ -106,7 +111,8 @@ fn outcomes(
         for number in 0..3u64.pow(games as u32) {
             watch.step();
             let results = outcome(games, number);
-            let chance: f64 = weights.iter().zip(&results).map(|(weights, result)| weights[*result]).product();
+            let chance: f64 =
+                weights.iter().zip(&results).map(|(weights, result)| weights[*result]).product();
             if chance <= 0.0 || !asks(&situation.leaders(&results)) {
                 continue;
             }
@@ -147,7 +153,8 @@ fn outcomes(
 
 /// The chances of an open game of the event.
 fn chances(event: &Event, model: &Model, open: &OpenGame) -> [f64; 3] {
-    let phase = event.games.get(open.index).and_then(|game| game.phase.as_deref()).unwrap_or_default();
+    let phase =
+        event.games().get(open.index).and_then(|game| game.phase.as_deref()).unwrap_or_default();
     let tempo = match phase {
         phase if phase.contains("blitz") => Tempo::Blitz,
         phase if phase.contains("rapid") => Tempo::Rapid,

@@ -1,7 +1,8 @@
 //! How long it takes when groups play side by side and may come back to where they were.
 //!
-//! Then no state's time can be had before the others'. The chance of being over by a certain minute can: after a stage, it is that of
-//! being over by so many minutes less. So all states go forward in time together, step by step.
+//! Then no state's time can be had before the others'. The chance of being over by a certain minute
+//! can: after a stage, it is that of being over by so many minutes less. So all states go forward
+//! in time together, step by step.
 
 use super::chain::{Bundle, Node, State};
 use super::lengths::Choices;
@@ -20,12 +21,20 @@ pub(crate) fn whole(nodes: &[Node], choices: &Choices, from: &Bundle) -> Time {
         for state in &order {
             let by_now = match &nodes[*state] {
                 Node::Unknown => 1.0,
-                Node::Lots(branches) => branches.iter().map(|(chance, bundle)| chance * both(&over, bundle, now)).sum(),
-                Node::Choice { options, .. } => both(&over, &options[choices.get(state).copied().unwrap_or(0)], now),
+                Node::Lots(branches) => {
+                    branches.iter().map(|(chance, bundle)| chance * both(&over, bundle, now)).sum()
+                }
+                Node::Choice { options, .. } => {
+                    both(&over, &options[choices.get(state).copied().unwrap_or(0)], now)
+                }
                 Node::Stage { ends, again, .. } => {
                     let ended = ends
                         .iter()
-                        .flat_map(|end| end.times.iter().map(move |(time, chance)| (time / step, chance, &end.onward)))
+                        .flat_map(|end| {
+                            end.times
+                                .iter()
+                                .map(move |(time, chance)| (time / step, chance, &end.onward))
+                        })
                         .filter(|(time, ..)| *time <= now)
                         .map(|(time, chance, onward)| chance * both(&over, onward, now - time));
                     let begun_anew = again.and_then(|(time, chance)| {
@@ -49,7 +58,11 @@ pub(crate) fn whole(nodes: &[Node], choices: &Choices, from: &Bundle) -> Time {
 
 /// Side by side: the chance that all are over.
 fn both(over: &[Vec<f64>], bundle: &Bundle, by: u32) -> f64 {
-    bundle.states.iter().map(|follows| over[follows.state].get(by as usize).copied().unwrap_or(0.0)).product()
+    bundle
+        .states
+        .iter()
+        .map(|follows| over[follows.state].get(by as usize).copied().unwrap_or(0.0))
+        .product()
 }
 
 fn steps(node: &Node) -> Vec<u32> {
@@ -62,16 +75,19 @@ fn gcd(a: u32, b: u32) -> u32 {
     if b == 0 { a } else { gcd(b, a % b) }
 }
 
-/// Stages look back in time only; lots and choices at what follows at once, which has to be known before them.
+/// Stages look back in time only; lots and choices at what follows at once, which has to be known
+/// before them.
 fn stages_first(nodes: &[Node]) -> Vec<State> {
-    let mut order: Vec<State> = (0..nodes.len()).filter(|state| steps_or_nothing(&nodes[*state])).collect();
+    let mut order: Vec<State> =
+        (0..nodes.len()).filter(|state| steps_or_nothing(&nodes[*state])).collect();
     let mut done = vec![false; nodes.len()];
     order.iter().for_each(|state| done[*state] = true);
     let mut waiting: Vec<State> = (0..nodes.len()).filter(|state| !done[*state]).collect();
     while !waiting.is_empty() {
         let ready = |state: &State| at_once(&nodes[*state]).iter().all(|next| done[*next]);
         let (now, later): (Vec<State>, Vec<State>) = waiting.into_iter().partition(ready);
-        // Lots that lead back to themselves without a game in between would never be ready: the engine has no such thing.
+        // Lots that lead back to themselves without a game in between would never be ready: the
+        // engine has no such thing.
         let Some(_) = now.first() else { break };
         now.iter().for_each(|state| done[*state] = true);
         order.extend(now);
@@ -85,7 +101,8 @@ fn steps_or_nothing(node: &Node) -> bool {
 }
 
 fn at_once(node: &Node) -> Vec<State> {
-    let states = |bundle: &Bundle| bundle.states.iter().map(|follows| follows.state).collect::<Vec<State>>();
+    let states =
+        |bundle: &Bundle| bundle.states.iter().map(|follows| follows.state).collect::<Vec<State>>();
     match node {
         Node::Lots(branches) => branches.iter().flat_map(|(_, bundle)| states(bundle)).collect(),
         Node::Choice { options, .. } => options.iter().flat_map(states).collect(),
@@ -99,18 +116,27 @@ mod tests {
     use super::super::lengths;
     use super::*;
 
-    /// Two pairs side by side, each of which plays games of two steps until one is won, which is every second. The longer of two such
-    /// rows has 8/3 games on average; within two games both are over in 9 cases of 16.
+    /// Two pairs side by side, each of which plays games of two steps until one is won, which is
+    /// every second. The longer of two such rows has 8/3 games on average; within two games both
+    /// are over in 9 cases of 16.
     #[test]
     fn two_rows_of_games_side_by_side() {
         let row = |state: State| {
             let end = |onward| StageEnd { chance: 0.5, times: vec![(2, 0.5)], onward };
-            Node::Stage { ends: vec![end(Bundle::default()), end(Bundle::of(state))], games: 1.0, again: None }
+            Node::Stage {
+                ends: vec![end(Bundle::default()), end(Bundle::of(state))],
+                games: 1.0,
+                again: None,
+            }
         };
-        let both = Bundle { placed: Vec::new(), states: [0, 1].map(|state| Follows { state, down: 0 }).to_vec() };
+        let both = Bundle {
+            placed: Vec::new(),
+            states: [0, 1].map(|state| Follows { state, down: 0 }).to_vec(),
+        };
         let time = lengths::whole(&[row(0), row(1)], &Choices::new(), &both);
         assert!((time.sum() - 16.0 / 3.0).abs() < 1e-9, "{}", time.sum());
-        let within_two: f64 = time.entries().iter().filter(|(step, _)| *step <= 4).map(|(_, chance)| chance).sum();
+        let within_two: f64 =
+            time.entries().iter().filter(|(step, _)| *step <= 4).map(|(_, chance)| chance).sum();
         assert!((within_two - 9.0 / 16.0).abs() < 1e-12, "{within_two}");
     }
 }

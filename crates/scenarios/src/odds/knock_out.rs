@@ -33,13 +33,15 @@ pub(crate) fn node(
     pairing: ClauseRef,
     last: ClauseRef,
 ) -> Result<Node, OddsError> {
-    let mut standings = vec![Standing { field: field.to_vec(), out: Vec::new(), chance: 1.0, time: Time::now() }];
+    let mut standings =
+        vec![Standing { field: field.to_vec(), out: Vec::new(), chance: 1.0, time: Time::now() }];
     let mut games = 0.0;
     while standings.iter().any(|standing| standing.field.len() > 1) {
         let mut next = Vec::new();
         for standing in standings {
             let clause = if standing.field.len() == 2 { last } else { pairing };
-            let pairs: Vec<[Option<Id>; 2]> = standing.field.chunks(2).map(|pair| [pair[0], pair[1]]).collect();
+            let pairs: Vec<[Option<Id>; 2]> =
+                standing.field.chunks(2).map(|pair| [pair[0], pair[1]]).collect();
             for pair in &pairs {
                 let [Some(a), Some(b)] = *pair else { continue };
                 let key = (clause, a, b, stage.is_higher_seed(a, b));
@@ -78,9 +80,14 @@ pub(crate) fn node(
 }
 
 /// A pairing from its beginning to its winner.
-fn meet(chain: &mut Chain<'_>, stage: &Pending, clause: ClauseRef, pair: [Id; 2]) -> Result<Meeting, OddsError> {
+fn meet(
+    chain: &mut Chain<'_>,
+    stage: &Pending,
+    clause: ClauseRef,
+    pair: [Id; 2],
+) -> Result<Meeting, OddsError> {
     let bundle = chain.follow(&stage.meeting(clause, pair[0], pair[1]), Told::default())?;
-    let mut solver = Solver::new(&chain.nodes, chain.event.participants.len());
+    let mut solver = Solver::new(&chain.nodes, chain.event.participants().len());
     let value = solver.value(&bundle)?;
     let slots = pair.map(|id| chain.slot(id, stage.first_place()));
     let chances = slots.map(|slot| value.at(slot));
@@ -107,7 +114,9 @@ fn play(
 ) -> Vec<Standing> {
     let mut ways = vec![(Vec::new(), Vec::new(), standing.chance, Time::now())];
     for pair in pairs {
-        let met = pair[0].zip(pair[1]).and_then(|(a, b)| known.get(&(clause, a, b, stage.is_higher_seed(a, b))));
+        let met = pair[0]
+            .zip(pair[1])
+            .and_then(|(a, b)| known.get(&(clause, a, b, stage.is_higher_seed(a, b))));
         let Some(Meeting { pair: names, chances, times, .. }) = met else {
             ways.iter_mut().for_each(|(field, ..)| field.push(pair[0].or(pair[1])));
             continue;
@@ -135,7 +144,8 @@ pub(crate) fn known_by(stage: &Pending) -> Schedule {
     if stage.seeds().is_some() { stage.schedule.clone() } else { without_seeds(&stage.schedule) }
 }
 
-/// The same pairings, whoever has the better number in them: neighbours, and neighbouring halves, in the order of the names.
+/// The same pairings, whoever has the better number in them: neighbours, and neighbouring halves,
+/// in the order of the names.
 fn without_seeds(schedule: &Schedule) -> Schedule {
     let Schedule::KnockOut { field, pairing, last } = schedule else { return schedule.clone() };
     let mut field = field.clone();

@@ -1,7 +1,8 @@
 //! How long a chain takes from its beginning to its end.
 //!
-//! As long as one thing at a time goes on, the chain is followed through time. Groups that play side by side are over when the last of
-//! them is: each has a time of its own, put together from the times of what follows.
+//! As long as one thing at a time goes on, the chain is followed through time. Groups that play
+//! side by side are over when the last of them is: each has a time of its own, put together from
+//! the times of what follows.
 
 use super::chain::{Bundle, Node, State};
 use super::stage::NEGLIGIBLE;
@@ -12,8 +13,14 @@ use std::rc::Rc;
 /// Which branch is taken at each choice.
 pub(crate) type Choices = HashMap<State, usize>;
 
-/// Follows the chain through time, one state at a time, and tells `ended` who is placed, when, how likely.
-pub(crate) fn follow(nodes: &[Node], choices: &Choices, from: &Bundle, ended: impl FnMut(&[usize], u32, f64)) {
+/// Follows the chain through time, one state at a time, and tells `ended` who is placed, when, how
+/// likely.
+pub(crate) fn follow(
+    nodes: &[Node],
+    choices: &Choices,
+    from: &Bundle,
+    ended: impl FnMut(&[usize], u32, f64),
+) {
     sweep(nodes, choices, from, |bundle| bundle.states.first().map(|follows| follows.state), ended);
 }
 
@@ -29,11 +36,23 @@ pub(crate) fn whole(nodes: &[Node], choices: &Choices, from: &Bundle) -> Time {
     });
     if simple && alone(from) {
         let mut time = Time::default();
-        sweep(nodes, choices, from, |bundle| playing.states(bundle).next(), |_, step, chance| time.put(step, chance));
+        sweep(
+            nodes,
+            choices,
+            from,
+            |bundle| playing.states(bundle).next(),
+            |_, step, chance| time.put(step, chance),
+        );
         return time;
     }
-    let mut side_by_side =
-        SideBySide { nodes, choices, playing: &playing, known: HashMap::new(), active: Vec::new(), circles: false };
+    let mut side_by_side = SideBySide {
+        nodes,
+        choices,
+        playing: &playing,
+        known: HashMap::new(),
+        active: Vec::new(),
+        circles: false,
+    };
     let time = side_by_side.bundle(from);
     if side_by_side.circles {
         return super::in_step::whole(nodes, choices, from);
@@ -48,7 +67,8 @@ struct Playing(Vec<bool>);
 
 impl Playing {
     fn of(nodes: &[Node]) -> Self {
-        let mut playing = Self(nodes.iter().map(|node| matches!(node, Node::Stage { .. })).collect());
+        let mut playing =
+            Self(nodes.iter().map(|node| matches!(node, Node::Stage { .. })).collect());
         loop {
             let any = |bundle: &Bundle| playing.states(bundle).next().is_some();
             let later = |(state, node): (State, &Node)| {
@@ -80,21 +100,24 @@ fn sweep(
     mut ended: impl FnMut(&[usize], u32, f64),
 ) {
     let mut waiting: BTreeMap<(u32, State), f64> = BTreeMap::new();
-    let mut arrive = |waiting: &mut BTreeMap<(u32, State), f64>, step: u32, bundle: &Bundle, chance: f64| {
-        if chance < NEGLIGIBLE || step > LONGEST {
-            return;
-        }
-        match next(bundle) {
-            None => ended(&bundle.placed, step, chance),
-            Some(state) => *waiting.entry((step, state)).or_insert(0.0) += chance,
-        }
-    };
+    let mut arrive =
+        |waiting: &mut BTreeMap<(u32, State), f64>, step: u32, bundle: &Bundle, chance: f64| {
+            if chance < NEGLIGIBLE || step > LONGEST {
+                return;
+            }
+            match next(bundle) {
+                None => ended(&bundle.placed, step, chance),
+                Some(state) => *waiting.entry((step, state)).or_insert(0.0) += chance,
+            }
+        };
     arrive(&mut waiting, 0, from, 1.0);
     while let Some(((step, state), chance)) = waiting.pop_first() {
         match &nodes[state] {
             Node::Unknown => {}
             Node::Lots(branches) => {
-                branches.iter().for_each(|(of, bundle)| arrive(&mut waiting, step, bundle, chance * of));
+                branches
+                    .iter()
+                    .for_each(|(of, bundle)| arrive(&mut waiting, step, bundle, chance * of));
             }
             Node::Choice { options, .. } => {
                 let taken = choices.get(&state).copied().unwrap_or(0);
@@ -102,10 +125,14 @@ fn sweep(
             }
             Node::Stage { ends, again, .. } => {
                 for end in ends {
-                    end.times.iter().for_each(|(time, of)| arrive(&mut waiting, step + time, &end.onward, chance * of));
+                    end.times.iter().for_each(|(time, of)| {
+                        arrive(&mut waiting, step + time, &end.onward, chance * of)
+                    });
                 }
                 let anew = again.map(|(time, of)| (step + time, chance * of));
-                if let Some((step, chance)) = anew.filter(|(step, of)| *of >= NEGLIGIBLE && *step <= LONGEST) {
+                if let Some((step, chance)) =
+                    anew.filter(|(step, of)| *of >= NEGLIGIBLE && *step <= LONGEST)
+                {
                     *waiting.entry((step, state)).or_insert(0.0) += chance;
                 }
             }
@@ -165,7 +192,8 @@ impl SideBySide<'_> {
             Node::Stage { ends, again, .. } => {
                 for end in ends {
                     let rest = self.bundle(&end.onward);
-                    all_turns(&end.times, *again).for_each(|(step, chance)| add(&rest, step, chance));
+                    all_turns(&end.times, *again)
+                        .for_each(|(step, chance)| add(&rest, step, chance));
                 }
             }
         }
@@ -179,9 +207,12 @@ impl SideBySide<'_> {
 /// The lengths of an end with all the turns that came to nothing before it, as far as a week goes.
 fn all_turns(first: &[(u32, f64)], again: Option<(u32, f64)>) -> impl Iterator<Item = (u32, f64)> {
     let (turn, chance) = again.unwrap_or((0, 0.0));
-    let turns = std::iter::successors(Some((0, 1.0)), move |(later, left)| Some((later + turn, left * chance)));
+    let turns = std::iter::successors(Some((0, 1.0)), move |(later, left)| {
+        Some((later + turn, left * chance))
+    });
     let turns = turns.take_while(|(later, left)| *left >= NEGLIGIBLE && *later <= WEEK);
-    let one = |(later, left): (u32, f64)| first.iter().map(move |(step, of)| (step + later, left * of));
+    let one =
+        |(later, left): (u32, f64)| first.iter().map(move |(step, of)| (step + later, left * of));
     turns.flat_map(one)
 }
 

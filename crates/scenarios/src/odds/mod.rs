@@ -1,8 +1,10 @@
 //! The chance of each participant to win, exactly, and how long the play-off takes.
 //!
-//! Open games and play-off games have chances from a [`Model`]. The play-off is a Markov chain, solved without sampling up to six tied;
-//! for more, the large round robins are drawn at random with a recorded seed and an error bar.
+//! Open games and play-off games have chances from a [`Model`]. The play-off is a Markov chain,
+//! solved without sampling up to six tied; for more, the large round robins are drawn at random
+//! with a recorded seed and an error bar.
 
+use tiebreak_language::{Explain, Sentence, codes, display_by_sentence, sentence};
 mod by_games;
 mod chain;
 mod event;
@@ -24,7 +26,7 @@ pub use model::{Chances, Length, Model, Tempo};
 pub use model_file::{Bounds, WHITE_ADVANTAGE, read_model};
 
 use tiebreak_engine::RuleError;
-use tiebreak_model::{Id, MissingData};
+use tiebreak_model::Id;
 
 /// The chance of one participant.
 #[derive(Debug, Clone, PartialEq)]
@@ -57,7 +59,8 @@ pub struct Minutes {
 /// The chances.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Odds {
-    /// Everybody with a chance to win or to play off, most likely first, then by name; then the others.
+    /// Everybody with a chance to win or to play off, most likely first, then by name; then the
+    /// others.
     pub participants: Vec<Chance>,
     /// The chance that there is a play-off.
     pub play_off: f64,
@@ -71,8 +74,9 @@ pub struct Odds {
     pub sampled: Option<(u64, u64)>,
     /// How many open games the event has.
     pub open_games: usize,
-    /// Where the work was stopped before its end: the chance of all that was not worked out. Every other chance may be too low by as much.
-    /// Zero where only fewer play-offs were drawn than would have been.
+    /// Where the work was stopped before its end: the chance of all that was not worked out. Every
+    /// other chance may be too low by as much. Zero where only fewer play-offs were drawn than
+    /// would have been.
     pub stopped: Option<f64>,
 }
 
@@ -88,7 +92,10 @@ pub enum OddsError {
     /// The engine refused.
     Rule(RuleError),
     /// Data are missing in the event.
-    Data(Box<MissingData>),
+    Data {
+        /// What is missing.
+        missing: Sentence,
+    },
     /// Games are missing, and none of them is in the file.
     Unlisted {
         /// How many.
@@ -110,29 +117,42 @@ pub enum OddsError {
     },
 }
 
-impl OddsError {
-    /// The name of the kind.
-    pub fn kind(&self) -> &'static str {
+codes!(
+    OddsError {
+        Self::Bridge => "odds-bridge",
+        Self::Teams => "odds-teams",
+        Self::Bids => "odds-bids",
+        Self::Data { .. } => "odds-data-missing",
+        Self::Unlisted { .. } => "odds-unlisted",
+        Self::Stopped => "odds-stopped",
+        Self::NeverEnds => "odds-never-ends",
+        Self::TooMany { .. } => "odds-too-many-tied",
+        Self::TooLarge { .. } => "odds-too-many-games";
+        Self::Rule(inner) => inner.code()
+    }
+);
+
+display_by_sentence!(OddsError);
+
+impl Explain for OddsError {
+    fn code(&self) -> &'static str {
+        self.own_code()
+    }
+
+    fn sentence(&self) -> Sentence {
         match self {
-            Self::Bridge => "bridge",
-            Self::Teams => "teams",
-            Self::Bids => "bids",
-            Self::Rule(error) => error.kind(),
-            Self::Data(_) => "data-missing",
-            Self::Unlisted { .. } => "unlisted",
-            Self::Stopped => "stopped",
-            Self::NeverEnds => "never-ends",
-            Self::TooMany { .. } => "too-many-tied",
-            Self::TooLarge { .. } => "too-many-games",
+            Self::Teams => sentence!(odds_teams),
+            Self::Bridge => sentence!(odds_bridge),
+            Self::Bids => sentence!(odds_bids),
+            Self::Rule(error) => error.sentence(),
+            Self::Data { missing } => {
+                sentence!(odds_data { what: missing })
+            }
+            Self::Unlisted { games } => sentence!(scenario_unlisted { games: *games }),
+            Self::Stopped => sentence!(odds_stopped_early),
+            Self::NeverEnds => sentence!(odds_never_ends),
+            Self::TooMany { tied } => sentence!(odds_too_many { tied: *tied }),
+            Self::TooLarge { games } => sentence!(odds_too_large { games: *games }),
         }
     }
 }
-
-impl std::fmt::Display for OddsError {
-    /// The kind alone; people read what `report` says of it.
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(self.kind())
-    }
-}
-
-impl std::error::Error for OddsError {}

@@ -1,4 +1,5 @@
-//! The chances of a game: white wins, a draw, black wins. `docs/odds-model.md` states the model in one page.
+//! The chances of a game: white wins, a draw, black wins. `docs/odds-model.md` states the model in
+//! one page.
 
 use tiebreak_model::{Bonus, Clock, Event, Id, Pace};
 
@@ -42,7 +43,8 @@ fn seconds(pace: Pace, moves: f64) -> f64 {
 pub struct Model {
     /// What the white pieces are worth, in rating points.
     pub white_advantage: f64,
-    /// How many games in a hundred are drawn between equals, for standard, rapid and blitz, as a fraction.
+    /// How many games in a hundred are drawn between equals, for standard, rapid and blitz, as a
+    /// fraction.
     pub draws: [f64; 3],
     /// The rating of whoever has none.
     pub rating: f64,
@@ -77,7 +79,9 @@ pub(crate) const STEPS_PER_MINUTE: f64 = 2.0;
 impl Length {
     /// The length of a game in steps of half a minute, at least one.
     pub(crate) fn steps(&self, clock: &Clock) -> u32 {
-        let minutes = (seconds(clock.white, self.moves) + seconds(clock.black, self.moves)) * self.used / 60.0;
+        let minutes = (seconds(clock.white, self.moves) + seconds(clock.black, self.moves))
+            * self.used
+            / 60.0;
         ((minutes * STEPS_PER_MINUTE).round() as u32).max(1)
     }
 
@@ -101,8 +105,8 @@ impl Default for Model {
 }
 
 impl Model {
-    /// The chances of a game. Davidson's model: won, drawn and lost games stand as `a : ν·√(ab) : b`, where `a` and `b` are the strengths
-    /// that the ratings give.
+    /// The chances of a game. Davidson's model: won, drawn and lost games stand as `a : ν·√(ab) :
+    /// b`, where `a` and `b` are the strengths that the ratings give.
     pub fn chances(&self, event: &Event, white: Id, black: Id, tempo: Tempo) -> Chances {
         if let Some((_, chances)) = self.pairs.iter().find(|(pair, _)| *pair == (white, black)) {
             return *chances;
@@ -111,7 +115,7 @@ impl Model {
             return chances;
         }
         let rating = |id: Id| {
-            let rating = event.participants.get(id.index()).and_then(|one| one.rating);
+            let rating = event.participants().get(id.index()).and_then(|one| one.rating);
             rating.map_or(self.rating, f64::from)
         };
         let difference = rating(white) - rating(black) + self.white_advantage;
@@ -127,7 +131,12 @@ impl Model {
         if self.default.is_some() {
             return Vec::new();
         }
-        event.participants.iter().filter(|one| one.rating.is_none()).map(|one| one.name.as_str()).collect()
+        event
+            .participants()
+            .iter()
+            .filter(|one| one.rating.is_none())
+            .map(|one| one.name.as_str())
+            .collect()
     }
 }
 
@@ -147,13 +156,15 @@ mod tests {
         assert_eq!(Tempo::of(&clock(5400, Bonus::Increment(30))), Tempo::Standard);
     }
 
-    /// 3 minutes and 2 seconds a move: 300 seconds a side for 60 moves, ten minutes together, four fifths of them used.
+    /// 3 minutes and 2 seconds a move: 300 seconds a side for 60 moves, ten minutes together, four
+    /// fifths of them used.
     #[test]
     fn a_blitz_game_takes_eight_minutes() {
         assert_eq!(Length::default().steps(&clock(180, Bonus::Increment(2))), 16);
     }
 
-    /// 10 minutes against 7, a second a move from move 41 on: 620 and 440 seconds for 60 moves, of which 848 are used.
+    /// 10 minutes against 7, a second a move from move 41 on: 620 and 440 seconds for 60 moves, of
+    /// which 848 are used.
     #[test]
     fn increments_count_from_their_move_on() {
         let pace = |base| Pace { base, bonus: Bonus::Increment(1), from_move: 41 };

@@ -10,12 +10,15 @@
 //! results = [0.40, 0.35, 0.25]
 //! ```
 //!
-//! Without `default`, games that are not named follow the ratings, with `white-advantage`, `rating` and `draws`. `moves`, `used` and
-//! `pause` say how long games take. JSON with the same names is read too.
+//! Without `default`, games that are not named follow the ratings, with `white-advantage`, `rating`
+//! and `draws`. `moves`, `used` and `pause` say how long games take. JSON with the same names is
+//! read too.
 
 use super::model::{Chances, Model};
 use std::ops::RangeInclusive;
-use tiebreak_document::{Content, Diagnostic, Document, Entry, Faults, Fields, Node, Rejected, closest};
+use tiebreak_document::{
+    Content, Diagnostic, Document, Entry, Faults, Fields, Node, Rejected, closest,
+};
 use tiebreak_language::{Sentence, decimal, sentence};
 use tiebreak_model::{Event, Id};
 
@@ -52,7 +55,7 @@ pub fn read_model(name: &str, text: &str, event: &Event) -> Result<Model, Reject
     let model = model(&document.root, event, &mut faults);
     match model {
         Some(model) if !faults.fatal() => Ok(model),
-        _ => Err(Rejected::new(name, text, faults.list)),
+        _ => Err(Rejected::new(name, &document.text, faults.list)),
     }
 }
 
@@ -62,7 +65,8 @@ fn model(root: &Node, event: &Event, faults: &mut Faults) -> Option<Model> {
     if let Some(format) = fields.text("format", faults).filter(|format| format.value != FORMAT) {
         let message = sentence!(model_file_format { format: format.value });
         faults.add(
-            Diagnostic::error(message, format.span).label(sentence!(model_file_format_expected { expected: FORMAT })),
+            Diagnostic::error(message, format.span)
+                .label(sentence!(model_file_format_expected { expected: FORMAT })),
         );
     }
     model.default = fields.node("default").and_then(|node| chances(node, faults));
@@ -85,7 +89,10 @@ fn model(root: &Node, event: &Event, faults: &mut Faults) -> Option<Model> {
             if let Some((players, chances)) = pair(node, event, faults) {
                 if model.pairs.iter().any(|(before, _)| *before == players) {
                     let (white, black) = (event.name(players.0), event.name(players.1));
-                    let fault = Diagnostic::error(sentence!(model_file_twice { white, black }), node.span.clone());
+                    let fault = Diagnostic::error(
+                        sentence!(model_file_twice { white, black }),
+                        node.span.clone(),
+                    );
                     let fault = fault.label(sentence!(model_file_twice_label));
                     faults.add(fault.hint(sentence!(model_file_twice_hint)));
                 }
@@ -111,7 +118,8 @@ fn pair(node: &Node, event: &Event, faults: &mut Faults) -> Option<((Id, Id), Ch
         let found = event.find(&name.value);
         if found.is_none() {
             let message = sentence!(model_file_no_player { name: &name.value });
-            let near = closest(&name.value, event.participants.iter().map(|one| one.name.as_str()));
+            let near =
+                closest(&name.value, event.participants().iter().map(|one| one.name.as_str()));
             let mut fault = Diagnostic::error(message, name.span);
             if let Some(near) = near {
                 fault = fault.label(sentence!(cli_did_you_mean_name { near }));
@@ -130,13 +138,18 @@ fn chances(node: &Node, faults: &mut Faults) -> Option<Chances> {
         Content::List(items) => items.iter().filter_map(|item| number(item, faults)).collect(),
         Content::Table(entries) => {
             let of = |key: &str| entries.iter().find(|entry: &&Entry| entry.key == key);
-            ["win", "draw", "loss"].iter().filter_map(|key| number(&of(key)?.node, faults)).collect()
+            ["win", "draw", "loss"]
+                .iter()
+                .filter_map(|key| number(&of(key)?.node, faults))
+                .collect()
         }
         _ => Vec::new(),
     };
     let Ok(chances) = <Chances>::try_from(numbers) else {
         let fault = Diagnostic::error(sentence!(model_file_three), node.span.clone());
-        faults.add(fault.label(sentence!(model_file_three_expected { example: "[0.35, 0.4, 0.25]" })));
+        faults.add(
+            fault.label(sentence!(model_file_three_expected { example: "[0.35, 0.4, 0.25]" })),
+        );
         return None;
     };
     let sum: f64 = chances.iter().sum();
@@ -158,7 +171,9 @@ fn not_one(sum: f64) -> Sentence {
         }
         _ => {
             let sum = format!("{sum:.3}");
-            sentence!(model_file_not_one { sum: Sentence::new(move |language| decimal(language, &sum)) })
+            sentence!(model_file_not_one {
+                sum: Sentence::new(move |language| decimal(language, &sum))
+            })
         }
     }
 }
@@ -204,9 +219,10 @@ fn number(node: &Node, faults: &mut Faults) -> Option<f64> {
     };
     let parse = |text: &str| text.trim().parse::<f64>().ok().filter(|number| number.is_finite());
     let found = match digits.split_once('/') {
-        Some((over, under)) => {
-            parse(over).zip(parse(under)).map(|(over, under)| over / under).filter(|n| n.is_finite())
-        }
+        Some((over, under)) => parse(over)
+            .zip(parse(under))
+            .map(|(over, under)| over / under)
+            .filter(|n| n.is_finite()),
         None => parse(&digits),
     };
     if found.is_none() {
@@ -226,7 +242,9 @@ mod tests {
         let player = |name: &str| DraftParticipant { name: name.into(), ..Default::default() };
         let participants = vec![player("Ann"), player("Ben")];
         let event = Event::new(DraftEvent { participants, ..Default::default() }).unwrap();
-        read_model("model.toml", text, &event).err().map(|rejected| rejected.findings[0].message.to_string())
+        read_model("model.toml", text, &event)
+            .err()
+            .map(|rejected| rejected.findings[0].message.to_string())
     }
 
     #[test]
@@ -238,7 +256,10 @@ mod tests {
             ("white-advantage = 1e9", "`white-advantage` cannot be 1000000000"),
             ("rating = -1", "`rating` cannot be -1"),
             ("default = [0.5, 0.5, 0.5]", "the three probabilities add up to 1.500, not to 1"),
-            ("default = [0.5, 0.25, 0.250001]", "the three probabilities add up to 1.0e-6 more than 1"),
+            (
+                "default = [0.5, 0.25, 0.250001]",
+                "the three probabilities add up to 1.0e-6 more than 1",
+            ),
             ("default = [1.5, -0.25, -0.25]", "a probability is below 0 or above 1"),
         ] {
             assert_eq!(complaint(text).as_deref(), Some(expected), "{text}");
@@ -248,7 +269,9 @@ mod tests {
 
     #[test]
     fn a_pair_and_colour_once() {
-        let pair = |white, black| format!("[[pair]]\nwhite = \"{white}\"\nblack = \"{black}\"\nresults = [1, 0, 0]\n");
+        let pair = |white, black| {
+            format!("[[pair]]\nwhite = \"{white}\"\nblack = \"{black}\"\nresults = [1, 0, 0]\n")
+        };
         assert_eq!(complaint(&(pair("Ann", "Ben") + &pair("Ben", "Ann"))), None);
         let twice = complaint(&(pair("Ann", "Ben") + &pair("Ann", "Ben")));
         assert_eq!(twice.as_deref(), Some("Ann with White against Ben is named twice"));

@@ -1,8 +1,9 @@
 //! The chances in a chain, by eliminating one state after another.
 //!
-//! Every state's value is a sum of what is certain after it and of multiples of other states' values. States are visited depth first;
-//! one that is met again while it is still being worked out stays in the sums as an unknown, and is solved for when its turn ends:
-//! `v = a + c·v` gives `v = a / (1 - c)`. No iteration, no sampling.
+//! Every state's value is a sum of what is certain after it and of multiples of other states'
+//! values. States are visited depth first; one that is met again while it is still being worked out
+//! stays in the sums as an unknown, and is solved for when its turn ends: `v = a + c·v` gives `v =
+//! a / (1 - c)`. No iteration, no sampling.
 
 use super::OddsError;
 use super::chain::{Bundle, Node, State};
@@ -31,9 +32,15 @@ impl Prospects {
         if self.places.len() < other.places.len() + by {
             self.places.resize(other.places.len() + by, 0.0);
         }
-        self.places[by..].iter_mut().zip(&other.places).for_each(|(sum, chance)| *sum += weight * chance);
-        // What comes back to a state contends for the same places as it did: no unknown is ever moved.
-        other.unknown.iter().for_each(|(state, times)| *self.unknown.entry(*state).or_insert(0.0) += weight * times);
+        self.places[by..]
+            .iter_mut()
+            .zip(&other.places)
+            .for_each(|(sum, chance)| *sum += weight * chance);
+        // What comes back to a state contends for the same places as it did: no unknown is ever
+        // moved.
+        other.unknown.iter().for_each(|(state, times)| {
+            *self.unknown.entry(*state).or_insert(0.0) += weight * times
+        });
         self.games += weight * other.games;
     }
 
@@ -64,7 +71,8 @@ impl<'n> Solver<'n> {
         &self.choices
     }
 
-    /// How much the chances to be first differ between the ends of a state that was sampled: the variance of one draw.
+    /// How much the chances to be first differ between the ends of a state that was sampled: the
+    /// variance of one draw.
     pub fn spread(&mut self, state: State) -> Result<BTreeMap<Id, f64>, OddsError> {
         let nodes = self.nodes;
         let Node::Stage { ends, .. } = &nodes[state] else { return Ok(BTreeMap::new()) };
@@ -104,7 +112,10 @@ impl<'n> Solver<'n> {
 
     fn state(&mut self, state: State) -> Result<Rc<Prospects>, OddsError> {
         if self.active.contains(&state) {
-            return Ok(Rc::new(Prospects { unknown: BTreeMap::from([(state, 1.0)]), ..Prospects::default() }));
+            return Ok(Rc::new(Prospects {
+                unknown: BTreeMap::from([(state, 1.0)]),
+                ..Prospects::default()
+            }));
         }
         if let Some(known) = self.known.get(&state) {
             if known.unknown.is_empty() {
@@ -133,7 +144,9 @@ impl<'n> Solver<'n> {
 
     /// Puts in the values of states that have been worked out meanwhile.
     fn resolve(&mut self, mut value: Prospects) -> Result<Prospects, OddsError> {
-        while let Some(state) = value.unknown.keys().copied().find(|state| !self.active.contains(state)) {
+        while let Some(state) =
+            value.unknown.keys().copied().find(|state| !self.active.contains(state))
+        {
             let times = value.unknown.remove(&state).unwrap_or(0.0);
             let of_state = self.state(state)?;
             value.add(&of_state, times, 0);

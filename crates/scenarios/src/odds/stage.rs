@@ -38,7 +38,8 @@ impl Law {
     pub fn with_odds(mut self, winner: Id) -> Self {
         for end in self.ends.iter_mut().filter(|end| end.parts.len() == 1) {
             let loser = end.parts.concat().into_iter().find(|id| *id != winner);
-            end.parts = std::iter::once(vec![winner]).chain(loser.map(|loser| vec![loser])).collect();
+            end.parts =
+                std::iter::once(vec![winner]).chain(loser.map(|loser| vec![loser])).collect();
         }
         self
     }
@@ -91,14 +92,23 @@ pub(crate) fn match_games(games: &[Played], stops: bool) -> Law {
 pub(crate) fn armageddon(([white, black], chances): Played, draw_wins: Colour) -> Law {
     let [won, drawn, lost] = chances;
     let for_white = if draw_wins == Colour::White { won + drawn } else { won };
-    let end = |winner, loser, chance| End { parts: vec![vec![winner], vec![loser]], chance, rounds: vec![(1, chance)] };
+    let end = |winner, loser, chance| End {
+        parts: vec![vec![winner], vec![loser]],
+        chance,
+        rounds: vec![(1, chance)],
+    };
     let for_black = if draw_wins == Colour::White { lost } else { lost + drawn };
-    Law { ends: vec![end(white, black, for_white), end(black, white, for_black)], games: 1.0, again: None }
+    Law {
+        ends: vec![end(white, black, for_white), end(black, white, for_black)],
+        games: 1.0,
+        again: None,
+    }
 }
 
 /// Games over and over until one is won. Nothing where none is ever won.
 ///
-/// With `d` the chance that a whole turn of the cycle is drawn, everything that happens in the first turn happens `1/(1-d)` times.
+/// With `d` the chance that a whole turn of the cycle is drawn, everything that happens in the
+/// first turn happens `1/(1-d)` times.
 pub(crate) fn until_won(cycle: &[Played]) -> Option<Law> {
     let pair = cycle.first()?.0;
     let mut drawn = 1.0;

@@ -1,4 +1,5 @@
-//! The order at the end of a round robin, packed into a number: by pairing number while it is played, by name afterwards.
+//! The order at the end of a round robin, packed into a number: by pairing number while it is
+//! played, by name afterwards.
 
 use tiebreak_model::Id;
 
@@ -23,7 +24,9 @@ pub(crate) fn score(packed: u64, number: usize) -> u64 {
 
 /// For each number, how many scored less.
 pub(crate) fn ranks(players: usize, packed: u64) -> u64 {
-    let below = |number: usize| (0..players).filter(|other| score(packed, *other) < score(packed, number)).count();
+    let below = |number: usize| {
+        (0..players).filter(|other| score(packed, *other) < score(packed, number)).count()
+    };
     (0..players).fold(0, |ranks, number| ranks | (below(number) as u64) << (BITS * number as u32))
 }
 
@@ -34,7 +37,8 @@ pub(crate) fn leaders(players: usize, packed: u64) -> u64 {
     (0..players).fold(0, |leaders, number| leaders | leads(number) << (BITS * number as u32))
 }
 
-/// Standings by name, each as one number: so many bits for everybody's rank, in the order of the names.
+/// Standings by name, each as one number: so many bits for everybody's rank, in the order of the
+/// names.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Standings {
     bits: usize,
@@ -59,10 +63,9 @@ impl Standings {
 
     /// A standing by numbers; `seats` gives the place of each number's player among the names.
     pub fn code(self, standing: u64, seats: &[usize]) -> usize {
-        seats
-            .iter()
-            .enumerate()
-            .fold(0, |code, (number, seat)| code | (score(standing, number) as usize) << (self.bits * seat))
+        seats.iter().enumerate().fold(0, |code, (number, seat)| {
+            code | (score(standing, number) as usize) << (self.bits * seat)
+        })
     }
 
     /// The standing with a clear winner.
@@ -73,8 +76,12 @@ impl Standings {
     /// The parts of a standing, the highest first.
     pub fn parts(self, members: &[Id], code: usize) -> Vec<Vec<Id>> {
         let rank = |seat: usize| code >> (self.bits * seat) & ((1 << self.bits) - 1);
-        let mut ranked: Vec<(usize, Id)> = members.iter().enumerate().map(|(seat, id)| (rank(seat), *id)).collect();
+        let mut ranked: Vec<(usize, Id)> =
+            members.iter().enumerate().map(|(seat, id)| (rank(seat), *id)).collect();
         ranked.sort_by(|a, b| b.0.cmp(&a.0).then(a.1.cmp(&b.1)));
-        ranked.chunk_by(|a, b| a.0 == b.0).map(|part| part.iter().map(|(_, id)| *id).collect()).collect()
+        ranked
+            .chunk_by(|a, b| a.0 == b.0)
+            .map(|part| part.iter().map(|(_, id)| *id).collect())
+            .collect()
     }
 }

@@ -27,7 +27,8 @@ pub(super) struct Sum<'s> {
     outright: Vec<f64>,
     shared: Vec<f64>,
     variance: Vec<f64>,
-    /// How many were drawn, of play-offs or of outcomes; the fewest where it was done several times.
+    /// How many were drawn, of play-offs or of outcomes; the fewest where it was done several
+    /// times.
     drawn: Option<u64>,
     /// Whether the work was stopped before its end, and the chance of what was left.
     cut_short: bool,
@@ -46,7 +47,7 @@ impl<'s> Sum<'s> {
         seed: u64,
         watch: &'s Watch,
     ) -> Self {
-        let nobody = vec![0.0; event.participants.len()];
+        let nobody = vec![0.0; event.participants().len()];
         Self {
             event,
             seed,
@@ -101,7 +102,9 @@ impl<'s> Sum<'s> {
         self.drawn = Some(of);
         let before = self.places.clone();
         self.finished(event, chance)?;
-        for (variance, (now, before)) in self.variance.iter_mut().zip(self.places.iter().zip(before)) {
+        for (variance, (now, before)) in
+            self.variance.iter_mut().zip(self.places.iter().zip(before))
+        {
             let share = now - before;
             *variance += share * (chance - share).max(0.0);
         }
@@ -115,7 +118,8 @@ impl<'s> Sum<'s> {
     }
 
     fn onward(&mut self, event: &Event, onward: Vec<Onward>, chance: f64) -> Result<(), OddsError> {
-        // A play-off that the work was stopped in is finished with fewer draws; those that would come after it are left.
+        // A play-off that the work was stopped in is finished with fewer draws; those that would
+        // come after it are left.
         let play_off = onward.iter().any(|part| matches!(part, Onward::Continues(_)));
         if play_off && self.watch.stopped() && self.event.open_games().next().is_some() {
             self.leave(chance);
@@ -124,7 +128,8 @@ impl<'s> Sum<'s> {
         if play_off && self.regulation.looks_at_play_offs() {
             return self.game_by_game(event, chance);
         }
-        let mut chain = Chain::new(event, self.regulation, self.entry, self.model, self.seed, self.watch);
+        let mut chain =
+            Chain::new(event, self.regulation, self.entry, self.model, self.seed, self.watch);
         let tied = onward.iter().map(|part| match part {
             Onward::Placed { .. } => 1,
             Onward::Continues(group) => group.members().len(),
@@ -132,7 +137,7 @@ impl<'s> Sum<'s> {
         chain.expect(tied.max().unwrap_or(0));
         chain.laws = std::mem::take(&mut self.laws);
         let bundle = chain.all_onward(onward)?;
-        let mut solver = Solver::new(&chain.nodes, event.participants.len());
+        let mut solver = Solver::new(&chain.nodes, event.participants().len());
         let value = solver.value(&bundle)?;
         for (state, drawn) in &chain.sampled {
             self.cut_short |= *drawn < walk::DRAWN;
@@ -176,7 +181,7 @@ impl<'s> Sum<'s> {
     }
 
     fn chance(&self, id: Id) -> Chance {
-        let people = self.event.participants.len();
+        let people = self.event.participants().len();
         let of_places = self.places.iter().skip(id.index()).step_by(people).copied();
         Chance {
             id,
@@ -186,7 +191,9 @@ impl<'s> Sum<'s> {
             shared: self.shared[id.index()],
             places: match self.entry.settles.0 {
                 Settles::Winner => Vec::new(),
-                Settles::Places => (1..).zip(of_places).filter(|(_, chance)| *chance > 0.0).collect(),
+                Settles::Places => {
+                    (1..).zip(of_places).filter(|(_, chance)| *chance > 0.0).collect()
+                }
             },
         }
     }

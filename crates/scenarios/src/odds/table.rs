@@ -1,7 +1,8 @@
 //! The scores of a round robin, by pairing numbers.
 //!
-//! Which scores can occur, and which lead where, depends on the numbers alone. That is worked out once; then the table is played
-//! through for eight orders of the lots at a time, each with the chances of those who drew the numbers.
+//! Which scores can occur, and which lead where, depends on the numbers alone. That is worked out
+//! once; then the table is played through for eight orders of the lots at a time, each with the
+//! chances of those who drew the numbers.
 
 use super::standing::{BITS, MASK, OrderAsked, leaders, ranks, score};
 use std::cell::RefCell;
@@ -17,7 +18,8 @@ pub(crate) type Lanes = [f64; LANES];
 /// More scores than this are not laid out.
 const MOST_SCORES: usize = 1 << 22;
 
-/// What a table depends on: who meets whom by number in each round, and whether play stops when nobody can reach the leader.
+/// What a table depends on: who meets whom by number in each round, and whether play stops when
+/// nobody can reach the leader.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub(crate) struct Plan {
     /// Two numbers from 0 up, the lower first.
@@ -26,8 +28,8 @@ pub(crate) struct Plan {
 }
 
 impl Plan {
-    /// The plan of a schedule, and who has which number. Numbers are dealt out as names appear, so that schedules that differ in their
-    /// names only have the same plan.
+    /// The plan of a schedule, and who has which number. Numbers are dealt out as names appear, so
+    /// that schedules that differ in their names only have the same plan.
     pub fn of(schedule: &[Vec<Colours>], stops: bool) -> (Self, Vec<Id>) {
         let mut numbers: Vec<Id> = Vec::new();
         for id in schedule.iter().flatten().flatten() {
@@ -55,7 +57,8 @@ pub(crate) struct Table {
     rounds: Vec<Round>,
     /// For each final state the number of its standing in `standings`.
     ends: Vec<u32>,
-    /// The final standings: for each number, how many scored less, packed; or for the leaders 1 and for all others 0.
+    /// The final standings: for each number, how many scored less, packed; or for the leaders 1 and
+    /// for all others 0.
     pub standings: Vec<u64>,
     /// The standing in which all are level.
     pub level: Option<usize>,
@@ -78,12 +81,13 @@ struct Meeting {
     ends: Vec<u32>,
 }
 
-/// A state before a game and the result that leads on from it: the state's number times four, and the result.
+/// A state before a game and the result that leads on from it: the state's number times four, and
+/// the result.
 type Source = u32;
 
 impl Meeting {
-    /// Of where each state leads when the lower number wins, draws, loses. Sources stand in the order of their states, so that
-    /// chances are always added in that order.
+    /// Of where each state leads when the lower number wins, draws, loses. Sources stand in the
+    /// order of their states, so that chances are always added in that order.
     fn of(targets: &[[u32; 3]], states: usize) -> Self {
         let mut next = vec![0u32; states + 1];
         targets.iter().flatten().for_each(|target| next[*target as usize + 1] += 1);
@@ -109,7 +113,8 @@ impl Meeting {
         for (after, end) in after.iter_mut().zip(&self.ends) {
             let mut sum = [0.0; LANES];
             for source in &self.sources[begin..*end as usize] {
-                let (value, chance) = (&before[(source >> 2) as usize], &chances[(source & 3) as usize]);
+                let (value, chance) =
+                    (&before[(source >> 2) as usize], &chances[(source & 3) as usize]);
                 for lane in 0..LANES {
                     sum[lane] += value[lane] * chance[lane];
                 }
@@ -120,8 +125,9 @@ impl Meeting {
     }
 }
 
-/// Room for the chances of the states of a table before and after a game. It grows to the size of the largest game and is used
-/// again from one play to the next: a large table has megabytes of states, and memory that is new each time costs more than the sums.
+/// Room for the chances of the states of a table before and after a game. It grows to the size of
+/// the largest game and is used again from one play to the next: a large table has megabytes of
+/// states, and memory that is new each time costs more than the sums.
 #[derive(Debug, Default)]
 struct Scratch {
     values: Vec<Lanes>,
@@ -148,7 +154,8 @@ impl Table {
     pub fn new(plan: &Plan, wanted: OrderAsked) -> Option<Self> {
         let mut builder = Builder::new(plan, wanted)?;
         let rounds = plan.rounds.iter().enumerate();
-        let rounds: Vec<Round> = rounds.map(|(number, round)| builder.round(number, round)).collect();
+        let rounds: Vec<Round> =
+            rounds.map(|(number, round)| builder.round(number, round)).collect();
         let standing = |state: &u64| match wanted {
             OrderAsked::Top => leaders(builder.players, *state),
             OrderAsked::Order => ranks(builder.players, *state),
@@ -163,7 +170,13 @@ impl Table {
             OrderAsked::Order => 0,
         };
         let level = standings.binary_search(&level).ok();
-        Some(Self { rounds, ends: all.iter().map(number).collect(), standings, level, players: builder.players })
+        Some(Self {
+            rounds,
+            ends: all.iter().map(number).collect(),
+            standings,
+            level,
+            players: builder.players,
+        })
     }
 
     /// Plays it through: for each game the chances that the lower number wins, draws, loses.
@@ -171,7 +184,12 @@ impl Table {
         SCRATCH.with_borrow_mut(|scratch| self.play_in(scratch, chances, weights))
     }
 
-    fn play_in(&self, Scratch { values, next }: &mut Scratch, chances: &[[Lanes; 3]], weights: Lanes) -> Results {
+    fn play_in(
+        &self,
+        Scratch { values, next }: &mut Scratch,
+        chances: &[[Lanes; 3]],
+        weights: Lanes,
+    ) -> Results {
         values.clear();
         values.push(weights);
         let mut chances = chances.iter();
@@ -229,7 +247,8 @@ impl Builder {
     }
 
     fn round(&mut self, number: usize, meetings: &[[usize; 2]]) -> Round {
-        let mut games: Vec<(Vec<[u32; 3]>, usize)> = meetings.iter().map(|pair| self.game(*pair)).collect();
+        let mut games: Vec<(Vec<[u32; 3]>, usize)> =
+            meetings.iter().map(|pair| self.game(*pair)).collect();
         let over = number + 1 == self.rounds;
         let winners: Vec<Option<usize>> = match self.stops && !over {
             true => self.states.iter().map(|state| self.clear_winner(*state)).collect(),
@@ -246,18 +265,26 @@ impl Builder {
         let going_on = winners.iter().filter(|winner| winner.is_none()).count();
         self.states = order[..going_on].iter().map(|state| self.states[*state]).collect();
         let games = games.iter().map(|(targets, states)| Meeting::of(targets, *states)).collect();
-        Round { games, going_on, winners: order[going_on..].iter().filter_map(|state| winners[*state]).collect() }
+        Round {
+            games,
+            going_on,
+            winners: order[going_on..].iter().filter_map(|state| winners[*state]).collect(),
+        }
     }
 
-    /// Where each state leads when the lower number wins, draws, loses; and how many states there are then. States stand in order: what
-    /// leads to them for one result then stands in much the same order, and is read from memory in one sweep.
+    /// Where each state leads when the lower number wins, draws, loses; and how many states there
+    /// are then. States stand in order: what leads to them for one result then stands in much the
+    /// same order, and is read from memory in one sweep.
     fn game(&mut self, [a, b]: [usize; 2]) -> (Vec<[u32; 3]>, usize) {
         self.to_play[a] -= 1;
         self.to_play[b] -= 1;
-        let results =
-            [(2, 0), (1, 1), (0, 2)].map(|(for_a, for_b)| (for_a << (BITS * a as u32)) + (for_b << (BITS * b as u32)));
-        let after: Vec<[u64; 3]> =
-            self.states.iter().map(|state| results.map(|gained| self.remembered(state + gained))).collect();
+        let results = [(2, 0), (1, 1), (0, 2)]
+            .map(|(for_a, for_b)| (for_a << (BITS * a as u32)) + (for_b << (BITS * b as u32)));
+        let after: Vec<[u64; 3]> = self
+            .states
+            .iter()
+            .map(|state| results.map(|gained| self.remembered(state + gained)))
+            .collect();
         let mut next = after.concat();
         next.sort_unstable();
         next.dedup();
@@ -267,22 +294,25 @@ impl Builder {
         (targets, self.states.len())
     }
 
-    /// What has to be known of scores. Where only the first are wanted, nobody asks how much those have who can no longer reach the best
-    /// score of now: states that differ in that only are one, and there are several times fewer of them.
+    /// What has to be known of scores. Where only the first are wanted, nobody asks how much those
+    /// have who can no longer reach the best score of now: states that differ in that only are one,
+    /// and there are several times fewer of them.
     fn remembered(&self, packed: u64) -> u64 {
         if self.wanted == OrderAsked::Order {
             return packed;
         }
         let best = (0..self.players).map(|number| score(packed, number)).max().unwrap_or(0);
         let out = |number: &usize| score(packed, *number) + 2 * self.to_play[*number] < best;
-        (0..self.players).filter(out).fold(packed, |packed, number| packed & !(MASK << (BITS * number as u32)))
+        (0..self.players)
+            .filter(out)
+            .fold(packed, |packed, number| packed & !(MASK << (BITS * number as u32)))
     }
 
     /// Who leads so that nobody can reach the present score.
     fn clear_winner(&self, packed: u64) -> Option<usize> {
         let best = (0..self.players).map(|number| score(packed, number)).max()?;
-        let mut in_reach =
-            (0..self.players).filter(|number| score(packed, *number) + 2 * self.to_play[*number] >= best);
+        let mut in_reach = (0..self.players)
+            .filter(|number| score(packed, *number) + 2 * self.to_play[*number] >= best);
         in_reach.next().filter(|_| in_reach.next().is_none())
     }
 }
@@ -292,21 +322,25 @@ mod tests {
     use super::super::standing::Standings;
     use super::*;
 
-    /// Three equal players without draws: each wins both games with 1/4, all have one point with 1/4.
+    /// Three equal players without draws: each wins both games with 1/4, all have one point with
+    /// 1/4.
     #[test]
     fn three_players_without_draws() {
         let ids = [Id(0), Id(1), Id(2)];
-        let schedule = [[1, 2], [0, 1], [2, 0]].map(|[white, black]| vec![[ids[white], ids[black]]]);
+        let schedule =
+            [[1, 2], [0, 1], [2, 0]].map(|[white, black]| vec![[ids[white], ids[black]]]);
         let (plan, numbers) = Plan::of(&schedule, true);
         assert_eq!(numbers, [ids[1], ids[2], ids[0]]);
         let table = Table::new(&plan, OrderAsked::Top).unwrap();
         let fair = [[0.5; LANES], [0.0; LANES], [0.5; LANES]];
         let results = table.play(&[fair; 3], [1.0; LANES]);
         let by_name = Standings::new(OrderAsked::Top, 3).unwrap();
-        let level = |standing: &u64| by_name.parts(&ids, by_name.code(*standing, &[0, 1, 2])).len() == 1;
+        let level =
+            |standing: &u64| by_name.parts(&ids, by_name.code(*standing, &[0, 1, 2])).len() == 1;
         let level = table.standings.iter().position(level).unwrap();
         assert!((results.standings[level][3] - 0.25).abs() < 1e-15);
-        // Whoever plays in both of the first two rounds and wins both is clear: the third game falls away in one case of four.
+        // Whoever plays in both of the first two rounds and wins both is clear: the third game
+        // falls away in one case of four.
         assert!((results.clear[1].iter().map(|won| won[0]).sum::<f64>() - 0.25).abs() < 1e-15);
         assert!((results.begun[2] / LANES as f64 - 0.75).abs() < 1e-15);
         let first: f64 = (0..3).map(|number| results.clear[1][number][0]).sum();
@@ -314,7 +348,8 @@ mod tests {
         assert!((first + later - 1.0).abs() < 1e-15);
     }
 
-    /// What is forgotten of those who are out of reach changes nothing: a table that keeps every score comes to the same.
+    /// What is forgotten of those who are out of reach changes nothing: a table that keeps every
+    /// score comes to the same.
     #[test]
     fn the_first_are_those_of_all_scores() {
         let players = 5;
@@ -322,15 +357,23 @@ mod tests {
         let name = |number: usize| ids.get(number - 1).copied();
         let rounds = tiebreak_engine::berger::rounds(players).into_iter();
         let schedule: Vec<Vec<Colours>> = rounds
-            .map(|pairs| pairs.into_iter().filter_map(|(white, black)| Some([name(white)?, name(black)?])).collect())
+            .map(|pairs| {
+                pairs
+                    .into_iter()
+                    .filter_map(|(white, black)| Some([name(white)?, name(black)?]))
+                    .collect()
+            })
             .collect();
         for stops in [true, false] {
             let (plan, _) = Plan::of(&schedule, stops);
-            let [first, all] = [OrderAsked::Top, OrderAsked::Order].map(|wanted| Table::new(&plan, wanted).unwrap());
-            let chance = |at: usize| [0.2, 0.3, 0.5].map(|of: f64| [of + 0.01 * (at % 7) as f64; LANES]);
+            let [first, all] = [OrderAsked::Top, OrderAsked::Order]
+                .map(|wanted| Table::new(&plan, wanted).unwrap());
+            let chance =
+                |at: usize| [0.2, 0.3, 0.5].map(|of: f64| [of + 0.01 * (at % 7) as f64; LANES]);
             let chances: Vec<[Lanes; 3]> = (0..10).map(chance).collect();
             let [by_first, by_all] = [&first, &all].map(|table| table.play(&chances, [1.0; LANES]));
-            let close = |one: f64, other: f64| assert!((one - other).abs() < 1e-12, "{one} {other}");
+            let close =
+                |one: f64, other: f64| assert!((one - other).abs() < 1e-12, "{one} {other}");
             for (standing, found) in first.standings.iter().zip(&by_first.standings) {
                 let same = all
                     .standings
@@ -339,7 +382,8 @@ mod tests {
                     .filter(|(order, _)| leaders(players, **order) == *standing);
                 close(found[0], same.map(|(_, chance)| chance[0]).sum());
             }
-            let sum = |results: &Results| results.standings.iter().map(|chance| chance[0]).sum::<f64>();
+            let sum =
+                |results: &Results| results.standings.iter().map(|chance| chance[0]).sum::<f64>();
             close(sum(&by_first), sum(&by_all));
             by_first
                 .clear
@@ -349,7 +393,12 @@ mod tests {
                 .for_each(|(one, other)| close(one[0], other[0]));
             by_first.begun.iter().zip(&by_all.begun).for_each(|(one, other)| close(*one, *other));
             let states = |table: &Table| {
-                table.rounds.iter().flat_map(|round| &round.games).map(|game| game.ends.len()).sum::<usize>()
+                table
+                    .rounds
+                    .iter()
+                    .flat_map(|round| &round.games)
+                    .map(|game| game.ends.len())
+                    .sum::<usize>()
             };
             assert!(states(&first) < states(&all), "nothing was forgotten");
         }

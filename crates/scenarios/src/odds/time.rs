@@ -1,6 +1,7 @@
 //! A length of time that is not certain: the chance of each number of steps of half a minute.
 
-/// Play one thing after the other is followed for most of a year: long enough where 999 games of 1,000 are drawn.
+/// Play one thing after the other is followed for most of a year: long enough where 999 games of
+/// 1,000 are drawn.
 pub(crate) const LONGEST: u32 = 1_000_000;
 /// What goes on side by side is followed for a week.
 pub(crate) const WEEK: u32 = 7 * 24 * 60 * 2;
@@ -38,7 +39,10 @@ impl Time {
         if self.0.len() < end {
             self.0.resize(end, 0.0);
         }
-        self.0[begin..end].iter_mut().zip(&other.0).for_each(|(sum, chance)| *sum += weight * chance);
+        self.0[begin..end]
+            .iter_mut()
+            .zip(&other.0)
+            .for_each(|(sum, chance)| *sum += weight * chance);
     }
 
     /// The lengths that occur.

@@ -1,7 +1,7 @@
 //! Large play-offs, drawn at random until the group is small enough to be worked out exactly.
 //!
-//! Only the round robins of the large group are drawn. What follows for the few who come out on top is exact, so that the error left is
-//! that of the large group alone.
+//! Only the round robins of the large group are drawn. What follows for the few who come out on top
+//! is exact, so that the error left is that of the large group alone.
 
 use super::OddsError;
 use super::chain::{After, Bundle, Chain, Node, Seated, Series, StageEnd, State, Told};
@@ -16,7 +16,8 @@ use tiebreak_model::{Answer, Ask, Id, Purpose, Question};
 
 /// How many play-offs are drawn.
 pub(crate) const DRAWN: u64 = 100_000;
-/// In how many portions, each with random numbers of its own, so that the result does not depend on how many threads there are.
+/// In how many portions, each with random numbers of its own, so that the result does not depend on
+/// how many threads there are.
 const PORTIONS: u64 = 100;
 /// So many portions are drawn also when the work is stopped.
 const AT_LEAST: u64 = 2;
@@ -45,7 +46,8 @@ impl Exit {
             let answers = if told.0.is_empty() { String::new() } else { format!("{:?}", told.0) };
             (chain.whereabouts(group), answers)
         };
-        let stages = self.stages.iter().map(|stage| (stage.first_place(), stage.schedule.clone())).collect();
+        let stages =
+            self.stages.iter().map(|stage| (stage.first_place(), stage.schedule.clone())).collect();
         (self.placed.clone(), self.groups.iter().map(group).collect(), stages, self.steps)
     }
 }
@@ -71,7 +73,11 @@ pub(crate) fn from_group(
 }
 
 /// A play-off from a round robin on, drawn.
-pub(crate) fn from_stage(chain: &mut Chain<'_>, state: State, stage: &Pending) -> Result<Node, OddsError> {
+pub(crate) fn from_stage(
+    chain: &mut Chain<'_>,
+    state: State,
+    stage: &Pending,
+) -> Result<Node, OddsError> {
     drawn(chain, state, |walk, exit| walk.stage(stage, exit))
 }
 
@@ -91,7 +97,10 @@ fn drawn(
         let mut found: Exits = BTreeMap::new();
         for _ in 0..DRAWN / PORTIONS {
             let mut exit = Exit::default();
-            walk(&mut Walk { chain: shared, seen: &seen, random: &mut random, stages: 0 }, &mut exit)?;
+            walk(
+                &mut Walk { chain: shared, seen: &seen, random: &mut random, stages: 0 },
+                &mut exit,
+            )?;
             found.entry(exit.key(shared)).or_insert((exit, 0)).1 += 1;
         }
         shared.watch.step();
@@ -141,7 +150,12 @@ struct Walk<'w, 'c> {
 }
 
 impl Walk<'_, '_> {
-    fn group(&mut self, group: &Continuation, mut told: Told, exit: &mut Exit) -> Result<(), OddsError> {
+    fn group(
+        &mut self,
+        group: &Continuation,
+        mut told: Told,
+        exit: &mut Exit,
+    ) -> Result<(), OddsError> {
         if group.members().len() <= self.chain.small {
             exit.groups.push((group.clone(), told));
             return Ok(());
@@ -193,8 +207,11 @@ impl Walk<'_, '_> {
         question: &Question,
         among: &[Id],
     ) -> Result<Option<Arc<Arranged>>, OddsError> {
-        let Some(series) = self.chain.series(group, told, question, among)? else { return Ok(None) };
-        let seated = series.stages.iter().map(|stage| Seated::of(stage, self.chain.wanted())).collect();
+        let Some(series) = self.chain.series(group, told, question, among)? else {
+            return Ok(None);
+        };
+        let seated =
+            series.stages.iter().map(|stage| Seated::of(stage, self.chain.wanted())).collect();
         let Some(seated) = seated else { return Ok(None) };
         let rounds = series.stages.iter().map(|stage| self.chain.round_steps(stage)).collect();
         let arranged = Arc::new(Arranged { series, seated, rounds });
@@ -237,7 +254,8 @@ impl Walk<'_, '_> {
     /// A stage that comes without lots.
     fn stage(&mut self, stage: &Pending, exit: &mut Exit) -> Result<(), OddsError> {
         self.count_stage()?;
-        let Some(seated) = Seated::of(stage, self.chain.wanted()).filter(|_| stage.members().len() > self.chain.small)
+        let Some(seated) = Seated::of(stage, self.chain.wanted())
+            .filter(|_| stage.members().len() > self.chain.small)
         else {
             exit.stages.push(stage.clone());
             return Ok(());
@@ -256,7 +274,8 @@ impl Walk<'_, '_> {
         Ok(())
     }
 
-    /// Keeps who has a place of their own; where only the winner counts, the winner. More would only keep exits apart.
+    /// Keeps who has a place of their own; where only the winner counts, the winner. More would
+    /// only keep exits apart.
     fn place(&self, first: usize, members: &[Id], exit: &mut Exit) {
         if let [alone] = members
             && (first == 1 || self.chain.wanted() == OrderAsked::Order)
@@ -266,7 +285,13 @@ impl Walk<'_, '_> {
     }
 
     /// Plays a round robin; `names` says who sits where.
-    fn round_robin(&mut self, names: &[Id], seated: &Seated, round_steps: u32, exit: &mut Exit) -> Vec<Vec<Id>> {
+    fn round_robin(
+        &mut self,
+        names: &[Id],
+        seated: &Seated,
+        round_steps: u32,
+        exit: &mut Exit,
+    ) -> Vec<Vec<Id>> {
         let mut scores = vec![0u32; names.len()];
         let mut to_play = vec![0u32; names.len()];
         seated.games().flatten().for_each(|seat| to_play[seat] += 1);
@@ -287,7 +312,8 @@ impl Walk<'_, '_> {
             exit.steps += round_steps;
             exit.games += round.len() as u32;
             let best = scores.iter().copied().max().unwrap_or(0);
-            let in_reach = (0..scores.len()).filter(|seat| scores[*seat] + 2 * to_play[*seat] >= best).count();
+            let in_reach =
+                (0..scores.len()).filter(|seat| scores[*seat] + 2 * to_play[*seat] >= best).count();
             if seated.plan.stops && in_reach == 1 && number < seated.plan.rounds.len() {
                 break;
             }

@@ -1,18 +1,23 @@
-//! Who of two stands above the other where they end level on VPs: asked of the regulation, on ends of the last round made up for it.
+//! Who of two stands above the other where they end level on VPs: asked of the regulation, on ends
+//! of the last round made up for it.
 //!
-//! VPs follow from the margin, but an IMP quotient also from what both sides won: a match ends with a margin `m` and with `l` IMPs for its loser;
-//! here for a win, a defeat is the same the other way round.
-//! The ends that are looked at decide for all others:
+//! VPs follow from the margin, but an IMP quotient also from what both sides won: a match ends with
+//! a margin `m` and with `l` IMPs for its loser; here for a win, a defeat is the same the other way
+//! round. The ends that are looked at decide for all others:
 //!
-//! - For one margin the quotient `(won + l + m) / (lost + l)` always rises with `l`, always falls, or stays: its slope has the sign of
-//!   `lost - won - m`. The least and the greatest `l` bound it; both for none and for all that the boards can give, it rises with `m`. So the
-//!   least and the greatest margin bound it for all between them.
-//! - Two who meet each other in this match are compared by `(won + l + m)(lost' + l + m)` and `(won' + l)(lost + l)`. The squares of `l` cancel out in
-//!   the difference, which is therefore linear in `l`; at both ends of `l` it rises with `m`.
+//! - For one margin the quotient `(won + l + m) / (lost + l)` always rises with `l`, always falls,
+//!   or stays: its slope has the sign of `lost - won - m`. The least and the greatest `l` bound it;
+//!   both for none and for all that the boards can give, it rises with `m`. So the least and the
+//!   greatest margin bound it for all between them.
+//! - Two who meet each other in this match are compared by `(won + l + m)(lost' + l + m)` and
+//!   `(won' + l)(lost + l)`. The squares of `l` cancel out in the difference, which is therefore
+//!   linear in `l`; at both ends of `l` it rises with `m`.
 //! - The other criteria in [`OWN`] rise with the margin and know nothing of `l`.
-//! - Nothing divided by nothing decides nothing. That is so at a margin of zero alone, which is an end as well.
+//! - Nothing divided by nothing decides nothing. That is so at a margin of zero alone, which is an
+//!   end as well.
 //!
-//! Where the ends disagree, the answer is open. Criteria that are not in [`OWN`] look at other matches too, and leave it open as well.
+//! Where the ends disagree, the answer is open. Criteria that are not in [`OWN`] look at other
+//! matches too, and leave it open as well.
 
 use super::last_round::LastRound;
 use tiebreak_engine::{Options, rule};
@@ -20,7 +25,8 @@ use tiebreak_model::{Event, Exact, Id, Match, MatchStatus, Reason, Sides, Silent
 use tiebreak_regulation::Regulation;
 
 /// Criteria that look at nothing but the matches of the two.
-const OWN: [&str; 4] = ["imp-quotient", "imps-in-their-match", "direct-match", "net-imps-in-all-matches"];
+const OWN: [&str; 4] =
+    ["imp-quotient", "imps-in-their-match", "direct-match", "net-imps-in-all-matches"];
 
 /// IMPs of one board at most.
 const MOST_ON_A_BOARD: i64 = 24;
@@ -49,13 +55,20 @@ impl Two<'_> {
     pub fn above(&self, team: Id, margin: i64, (other, margins): (Id, [i64; 2])) -> Told {
         let opponent = self.last.opponent(team);
         let own: Vec<Option<Match>> = match opponent {
-            Some(opponent) => {
-                self.ends([margin; 2]).into_iter().map(|imps| Some(self.played(team, opponent, imps))).collect()
-            }
+            Some(opponent) => self
+                .ends([margin; 2])
+                .into_iter()
+                .map(|imps| Some(self.played(team, opponent, imps)))
+                .collect(),
             None => vec![None],
         };
-        let theirs: Vec<Option<Match>> = match self.last.opponent(other).filter(|met| *met != team) {
-            Some(met) => self.ends(margins).into_iter().map(|imps| Some(self.played(other, met, imps))).collect(),
+        let theirs: Vec<Option<Match>> = match self.last.opponent(other).filter(|met| *met != team)
+        {
+            Some(met) => self
+                .ends(margins)
+                .into_iter()
+                .map(|imps| Some(self.played(other, met, imps)))
+                .collect(),
             None => vec![None],
         };
         let mut told = None;
@@ -77,11 +90,14 @@ impl Two<'_> {
         // The outermost margins of the scale stand for all beyond them.
         let least = if least == -most { -all } else { least };
         let greatest = if greatest == most { all } else { greatest };
-        let mut margins = vec![least, greatest, least.clamp(-most, most), greatest.clamp(-most, most)];
+        let mut margins =
+            vec![least, greatest, least.clamp(-most, most), greatest.clamp(-most, most)];
         margins.extend((least < 0 && 0 < greatest).then_some(0));
         margins.sort_unstable();
         margins.dedup();
-        let imps = |margin: i64, lost: i64| if margin < 0 { [lost, lost - margin] } else { [lost + margin, lost] };
+        let imps = |margin: i64, lost: i64| {
+            if margin < 0 { [lost, lost - margin] } else { [lost + margin, lost] }
+        };
         let ends = margins.into_iter().flat_map(|margin| {
             let spare = (all - margin.abs()).max(0) / 2;
             [imps(margin, 0), imps(margin, spare)]
@@ -106,23 +122,39 @@ impl Two<'_> {
     }
 
     /// Who stands above whom in one end of the last round.
-    fn told(&self, [team, other]: [Id; 2], margins: [i64; 2], matches: [&Option<Match>; 2]) -> Told {
+    fn told(
+        &self,
+        [team, other]: [Id; 2],
+        margins: [i64; 2],
+        matches: [&Option<Match>; 2],
+    ) -> Told {
         let mut played: Vec<Match> = matches.iter().filter_map(|one| (*one).clone()).collect();
-        // What the others do matters to these criteria only by the places that the two are level for: those on both sides of the line.
-        let others = self.last.with_above((team, margins[0]), (other, margins[1]), self.places.saturating_sub(1));
+        // What the others do matters to these criteria only by the places that the two are level
+        // for: those on both sides of the line.
+        let others = self.last.with_above(
+            (team, margins[0]),
+            (other, margins[1]),
+            self.places.saturating_sub(1),
+        );
         let Some(others) = others else { return Told::Open };
         for (id, margin) in others {
             let Some(met) = self.last.opponent(id) else { continue };
             played.push(self.played(id, met, [margin.max(0), (-margin).max(0)]));
         }
         let event = self.event.with_matches(played);
-        let Ok(ruling) = rule(&event, self.regulation, &mut Silent, Options::default()) else { return Told::Open };
+        let Ok(ruling) = rule(&event, self.regulation, &mut Silent, Options::default()) else {
+            return Told::Open;
+        };
         for step in ruling.steps.iter().filter(|step| step.places) {
             let part_of = |id: Id| step.parts.iter().position(|part| part.contains(&id));
             let (Some(above), Some(below)) = (part_of(team), part_of(other)) else { continue };
             match &step.reason {
-                Reason::Ranked { criterion, .. } if OWN.contains(criterion) && above < below => return Told::Above,
-                Reason::Ranked { criterion, .. } if OWN.contains(criterion) && above > below => return Told::Below,
+                Reason::Ranked { criterion, .. } if OWN.contains(criterion) && above < below => {
+                    return Told::Above;
+                }
+                Reason::Ranked { criterion, .. } if OWN.contains(criterion) && above > below => {
+                    return Told::Below;
+                }
                 Reason::Ranked { criterion, .. } if OWN.contains(criterion) => {}
                 Reason::Tied { .. }
                 | Reason::SentByNumber { .. }

@@ -1,14 +1,18 @@
-//! Before the last match of a round robin of teams: what each team needs in VPs, as an interval on the scale.
+//! Before the last match of a round robin of teams: what each team needs in VPs, as an interval on
+//! the scale.
 //!
-//! Matches are independent of each other, so that nothing has to be enumerated: for a final score of one team, every other match by itself says
-//! how many of its two teams can, and how many must, end above that score or level with it ([`last_round`]). Where exactly two would be
-//! level the regulation is asked who of them stands above the other ([`by_regulation`]); of more than two it is only said that they would be level.
+//! Matches are independent of each other, so that nothing has to be enumerated: for a final score
+//! of one team, every other match by itself says how many of its two teams can, and how many must,
+//! end above that score or level with it ([`last_round`]). Where exactly two would be level the
+//! regulation is asked who of them stands above the other ([`by_regulation`]); of more than two it
+//! is only said that they would be level.
 
 mod by_regulation;
 mod last_round;
 
 use by_regulation::{Told, Two};
 use last_round::LastRound;
+use tiebreak_language::{Explain, Sentence, codes, display_by_sentence, sentence};
 use tiebreak_model::{Event, Exact, Id, Kind, Sport};
 use tiebreak_regulation::Regulation;
 
@@ -23,6 +27,33 @@ pub enum NoNeeds {
     TooEarly,
     /// Nothing is left to play.
     Finished,
+}
+
+codes!(
+    NoNeeds {
+        Self::OtherKind => "needs-other-kind",
+        Self::NotScored => "needs-not-scored",
+        Self::TooEarly => "needs-too-early",
+        Self::Finished => "needs-finished"
+    }
+);
+
+display_by_sentence!(NoNeeds);
+
+impl Explain for NoNeeds {
+    fn code(&self) -> &'static str {
+        self.own_code()
+    }
+
+    fn sentence(&self) -> Sentence {
+        let why = match self {
+            Self::OtherKind => "other-kind",
+            Self::NotScored => "not-scored",
+            Self::TooEarly => "too-early",
+            Self::Finished => "finished",
+        };
+        sentence!(vp_no_needs { why })
+    }
 }
 
 /// A result of a team's own match.
@@ -49,8 +80,8 @@ pub struct VpNeeds {
     pub level: Option<Need>,
     /// The least result after which the place, or a tie for it that it may win, is still possible.
     pub possible: Option<Need>,
-    /// Where the best result does not make it sure of first place, and could suffice: what each of these others may have of its match at
-    /// most, for the team to be at least level.
+    /// Where the best result does not make it sure of first place, and could suffice: what each of
+    /// these others may have of its match at most, for the team to be at least level.
     pub others_at_most: Vec<(Id, Need)>,
 }
 
@@ -85,25 +116,35 @@ pub(crate) fn usual_boards(event: &Event) -> Option<u32> {
 }
 
 fn is_covered(event: &Event) -> bool {
-    event.sport == Sport::Bridge && event.kind == Kind::RoundRobin && event.cycles <= 1
+    event.sport() == Sport::Bridge && event.kind() == Kind::RoundRobin && event.cycles() <= 1
 }
 
 /// What each team needs to be among the first: as many places as qualify, or first place.
 pub fn vp_needs(event: &Event, regulation: Option<&Regulation>) -> Result<VpOutlook, NoNeeds> {
-    let places = event.qualify.and_then(|places| usize::try_from(places).ok()).unwrap_or(1);
+    let places = event.qualify().and_then(|places| usize::try_from(places).ok()).unwrap_or(1);
     vp_needs_for(event, regulation, places)
 }
 
 /// The same for a number of places.
-pub fn vp_needs_for(event: &Event, regulation: Option<&Regulation>, places: usize) -> Result<VpOutlook, NoNeeds> {
+pub fn vp_needs_for(
+    event: &Event,
+    regulation: Option<&Regulation>,
+    places: usize,
+) -> Result<VpOutlook, NoNeeds> {
     if !is_covered(event) {
         return Err(NoNeeds::OtherKind);
     }
     let last = LastRound::of(event)?;
-    let two = regulation.filter(|known| known.entries_for(event.kind).next().is_some());
+    let two = regulation.filter(|known| known.entries_for(event.kind()).next().is_some());
     let two = two.map(|regulation| Two { event, regulation, last: &last, places });
     let needs = event.ids().map(|team| needs_of(&last, two.as_ref(), team, places)).collect();
-    Ok(VpOutlook { boards: last.boards, places, best: last.best(), by_regulation: two.is_some(), needs })
+    Ok(VpOutlook {
+        boards: last.boards,
+        places,
+        best: last.best(),
+        by_regulation: two.is_some(),
+        needs,
+    })
 }
 
 fn needs_of(last: &LastRound, two: Option<&Two<'_>>, team: Id, places: usize) -> VpNeeds {
@@ -117,18 +158,24 @@ fn needs_of(last: &LastRound, two: Option<&Two<'_>>, team: Id, places: usize) ->
         possible: None,
         others_at_most: Vec::new(),
     };
-    let told = |margin: i64| two.and_then(|two| Some(two.above(team, margin, last.only_level(team, margin)?)));
+    let told = |margin: i64| {
+        two.and_then(|two| Some(two.above(team, margin, last.only_level(team, margin)?)))
+    };
     // From the best result down: a result does where it and all that are better do.
     let (mut sure, mut level) = (true, true);
     for margin in last.margins(team).rev() {
         let others = last.others(team, margin);
         let need = last.need(opponent, margin);
         let reached = others.most_above < places;
-        sure = sure && (others.most_not_below < places || reached && told(margin) == Some(Told::Above));
+        sure = sure
+            && (others.most_not_below < places || reached && told(margin) == Some(Told::Above));
         level = level && reached;
         let within = others.least_above < places;
-        let possible = within && (others.least_not_below < places || told(margin) != Some(Told::Below));
-        for (does, least) in [(sure, &mut found.sure), (level, &mut found.level), (possible, &mut found.possible)] {
+        let possible =
+            within && (others.least_not_below < places || told(margin) != Some(Told::Below));
+        for (does, least) in
+            [(sure, &mut found.sure), (level, &mut found.level), (possible, &mut found.possible)]
+        {
             if does {
                 *least = Some(need);
             }

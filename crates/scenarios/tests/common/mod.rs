@@ -2,8 +2,8 @@
 #![allow(dead_code, clippy::unwrap_used, clippy::panic)]
 
 use tiebreak_model::{
-    Answer, Answers, Ask, DataAnswer, DraftEvent, DraftGame, DraftParticipant, Event, Exact, GameResult, Missing,
-    Question,
+    Answer, Answers, Ask, DataAnswer, DraftEvent, DraftGame, DraftParticipant, Event, EventInfo,
+    Exact, GameResult, Missing, Question,
 };
 use tiebreak_regulation::{Regulation, builtin};
 
@@ -79,7 +79,8 @@ pub fn small_event(random: &mut Random) -> Event {
     let mut games = Vec::new();
     for (round, pairs) in tiebreak_engine::berger::rounds(count).into_iter().enumerate() {
         for (white, black) in pairs {
-            let result = [GameResult::White, GameResult::Draw, GameResult::Draw, GameResult::Black][random.below(4)];
+            let result = [GameResult::White, GameResult::Draw, GameResult::Draw, GameResult::Black]
+                [random.below(4)];
             games.push(game(&names[white - 1], &names[black - 1], round + 1, result));
         }
     }
@@ -107,8 +108,13 @@ pub fn small_event(random: &mut Random) -> Event {
         }
     }
     let kind = tiebreak_model::Kind::RoundRobin;
-    Event::new(DraftEvent { title: "Small".into(), kind, participants, games, cycles: 1, ..DraftEvent::default() })
-        .unwrap()
+    Event::new(DraftEvent {
+        info: EventInfo { title: "Small".into(), kind, cycles: 1, ..EventInfo::default() },
+        participants,
+        games,
+        ..DraftEvent::default()
+    })
+    .unwrap()
 }
 
 /// Answers the open games of an event, and nothing else.
@@ -133,7 +139,9 @@ pub fn outcomes(games: usize) -> Vec<Vec<usize>> {
     for _ in 0..games {
         all = all
             .iter()
-            .flat_map(|one: &Vec<usize>| (0..3).map(move |result| [one.as_slice(), &[result]].concat()))
+            .flat_map(|one: &Vec<usize>| {
+                (0..3).map(move |result| [one.as_slice(), &[result]].concat())
+            })
             .collect();
     }
     all

@@ -1,11 +1,13 @@
-//! Every built-in regulation of chess, two to seven tied: what is worked out against what is seen in drawn play-offs.
+//! Every built-in regulation of chess, two to seven tied: what is worked out against what is seen
+//! in drawn play-offs.
 //!
-//! With four standard errors one comparison in 16,000 is off by chance; there are less than a thousand. The random numbers of each case
-//! follow from its name, so that a failure is one on every machine and no seed can be chosen until it passes.
+//! With four standard errors one comparison in 16,000 is off by chance; there are less than a
+//! thousand. The random numbers of each case follow from its name, so that a failure is one on
+//! every machine and no seed can be chosen until it passes.
 
 use crate::common::regulation;
-use crate::events::{match_of_two, tied, tour};
-use crate::play::{self, Seen};
+use crate::odds::events::{match_of_two, tied, tour};
+use crate::odds::play::{self, Seen};
 use tiebreak_model::{Event, Kind, Sport};
 use tiebreak_regulation::{Entry, Regulation, Settles, builtin};
 use tiebreak_scenarios::Watch;
@@ -80,36 +82,53 @@ fn compare(case: &str, event: &Event, found: &Odds, seen: &Seen) {
     other_places(case, event, found, seen);
 
     // Where the library samples, its own error is that of so many play-offs at most.
-    let independent = if found.sampled.is_some() { 1.0 / (1.0 / count + 1.0 / SAMPLED) } else { count };
+    let independent =
+        if found.sampled.is_some() { 1.0 / (1.0 / count + 1.0 / SAMPLED) } else { count };
     let games = seen.games[0] / count;
     by.mean("games", found.games, games, seen.games[1] / count - games * games, independent);
     let [minutes, variance] = seen.minutes();
     by.mean("minutes", found.minutes.expected, minutes, variance, independent);
     let played = found.play_off > 0.0;
-    for (part, within) in [0.5, 0.9, 0.99].into_iter().zip(found.minutes.within).filter(|_| played) {
+    for (part, within) in [0.5, 0.9, 0.99].into_iter().zip(found.minutes.within).filter(|_| played)
+    {
         // Enough are over by then, and not enough any earlier.
         let error = (part * (1.0 - part) / independent).sqrt();
         let (by_then, before) = (seen.over_by(within), seen.over_by(within - 0.5));
-        assert!(by_then >= part - 4.0 * error, "{case}: {by_then} are over within {within} minutes, not {part}");
-        assert!(before <= part + 4.0 * error, "{case}: {before} are over before {within} minutes, more than {part}");
+        assert!(
+            by_then >= part - 4.0 * error,
+            "{case}: {by_then} are over within {within} minutes, not {part}"
+        );
+        assert!(
+            before <= part + 4.0 * error,
+            "{case}: {before} are over before {within} minutes, more than {part}"
+        );
     }
 }
 
-/// The other places that a regulation settles. These comparisons are many times as many, and five standard errors are allowed.
+/// The other places that a regulation settles. These comparisons are many times as many, and five
+/// standard errors are allowed.
 fn other_places(case: &str, event: &Event, found: &Odds, seen: &Seen) {
     let by = Compared { case, standard_errors: 5.0 };
     for one in found.participants.iter().filter(|one| !one.places.is_empty()) {
         for (place, chance) in &one.places {
             let share = seen.places[place - 1][one.id.index()] / seen.play_offs;
-            // The error of a sampled place is not known; it is no larger than that of so many play-offs.
+            // The error of a sampled place is not known; it is no larger than that of so many
+            // play-offs.
             let own = if found.sampled.is_some() { chance * (1.0 - chance) / SAMPLED } else { 0.0 };
-            by.chance(&format!("{} on {place}", event.name(one.id)), *chance, share, seen.play_offs, own.sqrt());
+            by.chance(
+                &format!("{} on {place}", event.name(one.id)),
+                *chance,
+                share,
+                seen.play_offs,
+                own.sqrt(),
+            );
         }
     }
 }
 
 fn check(case: &str, event: &Event, regulation: &Regulation, model: &Model, play_offs: u64) {
-    let found = odds(event, regulation, model, 5, &Watch::default()).unwrap_or_else(|error| panic!("{case}: {error}"));
+    let found = odds(event, regulation, model, 5, &Watch::default())
+        .unwrap_or_else(|error| panic!("{case}: {error}"));
     let large = found.participants.iter().filter(|one| one.shared > 0.0).count() > 6;
     assert!(large || found.sampled.is_none(), "{case}: sampled");
     let count = if found.play_off > 0.0 { play_offs } else { LOTS_ONLY };
@@ -203,21 +222,35 @@ fn places_below_the_first_of_a_tour() {
     assert_eq!(regulation.entries_for(Kind::Tour).next().unwrap().settles.0, Settles::Places);
     for (count, above) in [(2, 1), (3, 3), (5, 2)] {
         let case = format!("{count} tied below {above}, tour");
-        check(&case, &tour(count, above), &regulation, &Model::default(), play_offs().min(IN_VARIANTS));
+        check(
+            &case,
+            &tour(count, above),
+            &regulation,
+            &Model::default(),
+            play_offs().min(IN_VARIANTS),
+        );
     }
 }
 
 #[test]
 fn other_readings() {
     let model = Model { default: Some([0.45, 0.25, 0.30]), ..Model::default() };
-    for (reading, choice) in
-        [("third-round-robin", "reversing"), ("sudden-death-lots", "kept"), ("clear-winner", "after-the-round")]
-    {
+    for (reading, choice) in [
+        ("third-round-robin", "reversing"),
+        ("sudden-death-lots", "kept"),
+        ("clear-winner", "after-the-round"),
+    ] {
         let choices = [(reading.to_owned(), choice.to_owned())].into();
         let regulation = regulation("tata-steel-masters-2023").in_readings(&choices).unwrap();
         for count in [2, 3, 5] {
             let case = format!("{count} tied, {reading} {choice}");
-            check(&case, &tied(count, Kind::RoundRobin), &regulation, &model, play_offs().min(IN_VARIANTS));
+            check(
+                &case,
+                &tied(count, Kind::RoundRobin),
+                &regulation,
+                &model,
+                play_offs().min(IN_VARIANTS),
+            );
         }
     }
 }

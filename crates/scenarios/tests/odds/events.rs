@@ -1,7 +1,7 @@
 //! Finished events in which some are tied.
 
 use crate::common::{Random, game, names, player};
-use tiebreak_model::{DraftEvent, DraftParticipant, Event, Exact, GameResult, Kind};
+use tiebreak_model::{DraftEvent, DraftParticipant, Event, EventInfo, Exact, GameResult, Kind};
 
 /// Players of different strength.
 pub fn rated(count: usize) -> Vec<DraftParticipant> {
@@ -10,10 +10,12 @@ pub fn rated(count: usize) -> Vec<DraftParticipant> {
     players
 }
 
-/// Everybody against everybody in which exactly so many share first place, with different mutual results and Sonneborn-Berger scores.
+/// Everybody against everybody in which exactly so many share first place, with different mutual
+/// results and Sonneborn-Berger scores.
 ///
-/// Everybody tied drew with the others, beat one of the last two and drew with the other. Then some pairs exchange half a point: one
-/// beats the other, but only drew where the other won against the last two.
+/// Everybody tied drew with the others, beat one of the last two and drew with the other. Then some
+/// pairs exchange half a point: one beats the other, but only drew where the other won against the
+/// last two.
 pub fn tied(tied: usize, kind: Kind) -> Event {
     let mut random = Random(tied as u64);
     let count = tied + 2;
@@ -28,7 +30,8 @@ pub fn tied(tied: usize, kind: Kind) -> Event {
         if random.below(3) == 0 {
             continue;
         }
-        let (stronger, weaker) = if random.below(2) == 0 { (pair, pair + 1) } else { (pair + 1, pair) };
+        let (stronger, weaker) =
+            if random.below(2) == 0 { (pair, pair + 1) } else { (pair + 1, pair) };
         set(stronger, weaker, 2);
         set(stronger, favourite[stronger], 1);
         (tied..count).for_each(|last| set(weaker, last, 2));
@@ -37,13 +40,19 @@ pub fn tied(tied: usize, kind: Kind) -> Event {
     let mut games = Vec::new();
     for (round, pairs) in tiebreak_engine::berger::rounds(count).into_iter().enumerate() {
         for (white, black) in pairs {
-            let result =
-                [GameResult::Black, GameResult::Draw, GameResult::White][half_points[white - 1][black - 1] as usize];
+            let result = [GameResult::Black, GameResult::Draw, GameResult::White]
+                [half_points[white - 1][black - 1] as usize];
             games.push(game(&names[white - 1], &names[black - 1], round + 1, result));
         }
     }
     let participants = rated(count);
-    let event = Event::new(DraftEvent { kind, participants, games, cycles: 1, ..DraftEvent::default() }).unwrap();
+    let event = Event::new(DraftEvent {
+        info: EventInfo { kind, cycles: 1, ..EventInfo::default() },
+        participants,
+        games,
+        ..DraftEvent::default()
+    })
+    .unwrap();
     let facts = tiebreak_engine::Facts::new(&event);
     let best = event.ids().map(|id| facts.units(id)).max();
     assert_eq!(event.ids().filter(|id| Some(facts.units(*id)) == best).count(), tied);
@@ -53,8 +62,17 @@ pub fn tied(tied: usize, kind: Kind) -> Event {
 /// A match that ended level.
 pub fn match_of_two() -> Event {
     let names = names(2);
-    let games = vec![game(&names[0], &names[1], 1, GameResult::Draw), game(&names[1], &names[0], 2, GameResult::Draw)];
-    Event::new(DraftEvent { participants: rated(2), games, cycles: 2, ..DraftEvent::default() }).unwrap()
+    let games = vec![
+        game(&names[0], &names[1], 1, GameResult::Draw),
+        game(&names[1], &names[0], 2, GameResult::Draw),
+    ];
+    Event::new(DraftEvent {
+        participants: rated(2),
+        games,
+        info: EventInfo { cycles: 2, ..EventInfo::default() },
+        ..DraftEvent::default()
+    })
+    .unwrap()
 }
 
 /// A tour in which so many share a place, with so many above and one below them.
@@ -71,8 +89,17 @@ pub fn even_tour(tied: usize, above: usize) -> Event {
 
 fn tour_of(mut participants: Vec<DraftParticipant>, tied: usize, above: usize) -> Event {
     for (index, one) in participants.iter_mut().enumerate() {
-        let points = if index < above { 40 - index as i128 } else { 20 - 10 * i128::from(index == above + tied) };
+        let points = if index < above {
+            40 - index as i128
+        } else {
+            20 - 10 * i128::from(index == above + tied)
+        };
         one.points = Some(Exact::from(points));
     }
-    Event::new(DraftEvent { kind: Kind::Tour, participants, cycles: 1, ..DraftEvent::default() }).unwrap()
+    Event::new(DraftEvent {
+        info: EventInfo { kind: Kind::Tour, cycles: 1, ..EventInfo::default() },
+        participants,
+        ..DraftEvent::default()
+    })
+    .unwrap()
 }

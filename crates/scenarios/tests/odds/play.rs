@@ -1,12 +1,15 @@
 //! Play-offs drawn through the engine, game by game.
 //!
-//! The random numbers come from ChaCha8, each case with a key and each portion with a stream of its own: no two draw the same.
+//! The random numbers come from ChaCha8, each case with a key and each portion with a stream of its
+//! own: no two draw the same.
 
 use chacha20::ChaCha8Rng;
 use chacha20::rand_core::{Rng, SeedableRng};
 use rayon::prelude::*;
 use tiebreak_engine::{Options, rule};
-use tiebreak_model::{Answer, Answers, Ask, Bonus, Clock, Colour, Event, GameResult, Id, Pace, Question};
+use tiebreak_model::{
+    Answer, Answers, Ask, Bonus, Clock, Colour, Event, GameResult, Id, Pace, Question,
+};
 use tiebreak_regulation::Regulation;
 use tiebreak_scenarios::odds::{Model, Tempo};
 
@@ -50,22 +53,34 @@ impl Seen {
     pub fn minutes(&self) -> [f64; 2] {
         let of = |power: i32| -> f64 {
             let lengths = self.lengths.iter().zip(0..);
-            lengths.map(|(times, steps)| times * (f64::from(steps) / 2.0).powi(power)).sum::<f64>() / self.play_offs
+            lengths.map(|(times, steps)| times * (f64::from(steps) / 2.0).powi(power)).sum::<f64>()
+                / self.play_offs
         };
         [of(1), of(2) - of(1).powi(2)]
     }
 }
 
 /// Draws so many play-offs.
-pub fn play_offs(case: &str, event: &Event, regulation: &Regulation, model: &Model, count: u64) -> Seen {
-    let people = event.participants.len();
+pub fn play_offs(
+    case: &str,
+    event: &Event,
+    regulation: &Regulation,
+    model: &Model,
+    count: u64,
+) -> Seen {
+    let people = event.participants().len();
     let portion = |number: u64| {
         let mut seen = Seen::new(people);
         let mut drawn = Drawn::new(case, number, event, model);
         for _ in 0..count / PORTIONS {
             drawn.begin();
-            let ruling =
-                rule(event, regulation, &mut drawn, Options { explain: false, places: None, workings: false }).unwrap();
+            let ruling = rule(
+                event,
+                regulation,
+                &mut drawn,
+                Options { explain: false, places: None, workings: false },
+            )
+            .unwrap();
             assert!(ruling.open.is_empty(), "{case}: {:?}", ruling.open);
             for at in ruling.standing.iter().filter(|at| at.from == at.to) {
                 seen.places[at.from - 1][at.members[0].index()] += 1.0;
@@ -87,7 +102,8 @@ pub fn play_offs(case: &str, event: &Event, regulation: &Regulation, model: &Mod
     sum
 }
 
-/// Draws every answer, and keeps the time: a game begins when both players are free, a knock-out's round when the one before is over.
+/// Draws every answer, and keeps the time: a game begins when both players are free, a knock-out's
+/// round when the one before is over.
 struct Drawn {
     random: ChaCha8Rng,
     people: usize,
@@ -118,7 +134,7 @@ impl Drawn {
                 }
             }
         }
-        let people = event.participants.len();
+        let people = event.participants().len();
         let pause = (2.0 * model.length.pause).round() as u32;
         Self {
             random,
@@ -150,7 +166,8 @@ impl Drawn {
 
     fn keep_time(&mut self, id: &str, white: Id, black: Id, clock: &Clock) {
         let first = id.split('/').next().unwrap_or_default();
-        if let Some(round) = ["quarter-final", "semi-final", "final"].iter().find(|round| first.starts_with(*round))
+        if let Some(round) =
+            ["quarter-final", "semi-final", "final"].iter().find(|round| first.starts_with(*round))
             && self.round != *round
         {
             self.round = (*round).to_owned();
@@ -164,11 +181,14 @@ impl Drawn {
     }
 }
 
-/// How long a game takes, in half minutes: four fifths of what both sides have for sixty moves, as `docs/odds-model.md` says.
+/// How long a game takes, in half minutes: four fifths of what both sides have for sixty moves, as
+/// `docs/odds-model.md` says.
 fn length(clock: &Clock) -> u32 {
     let side = |pace: Pace| match pace.bonus {
         Bonus::None => pace.base,
-        Bonus::Increment(seconds) | Bonus::Delay(seconds) => pace.base + 61u32.saturating_sub(pace.from_move) * seconds,
+        Bonus::Increment(seconds) | Bonus::Delay(seconds) => {
+            pace.base + 61u32.saturating_sub(pace.from_move) * seconds
+        }
     };
     let seconds = side(clock.white) + side(clock.black);
     (f64::from(seconds) * 0.8 / 30.0).round() as u32
@@ -194,11 +214,16 @@ impl Answers for Drawn {
                     _ => GameResult::Black,
                 }))
             }
-            // The only choice of the regulations here: Armageddon at blitz, where a draw wins for black.
+            // The only choice of the regulations here: Armageddon at blitz, where a draw wins for
+            // black.
             Ask::Colour { chooser, other } => {
                 let [as_white, _] = self.chances(*chooser, *other, Tempo::Blitz);
                 let [for_other, _] = self.chances(*other, *chooser, Tempo::Blitz);
-                Some(Answer::Colour(if 1.0 - for_other > as_white { Colour::Black } else { Colour::White }))
+                Some(Answer::Colour(if 1.0 - for_other > as_white {
+                    Colour::Black
+                } else {
+                    Colour::White
+                }))
             }
             Ask::Bid { .. } | Ask::Board { .. } | Ask::Data(_) => None,
         }

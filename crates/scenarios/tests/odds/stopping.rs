@@ -1,8 +1,8 @@
 //! Work that is stopped leaves what is known.
 
 use crate::common::{game, names, regulation};
-use crate::events::{rated, tied};
-use tiebreak_model::{DraftEvent, Event, GameResult, Kind};
+use crate::odds::events::{rated, tied};
+use tiebreak_model::{DraftEvent, Event, EventInfo, GameResult, Kind};
 use tiebreak_report::Language;
 use tiebreak_report::scenarios::{odds_json, odds_text};
 use tiebreak_scenarios::Watch;
@@ -25,19 +25,32 @@ fn a_large_play_off_is_drawn_less_often() {
     }
 }
 
-/// Whoever is first alone needs no play-off and is known; the ties are left, and the chances say how much that is.
+/// Whoever is first alone needs no play-off and is known; the ties are left, and the chances say
+/// how much that is.
 #[test]
 fn play_offs_that_were_not_reached_are_left() {
     let names = names(4);
     let mut games = Vec::new();
     for (round, pairs) in (1..).zip(tiebreak_engine::berger::rounds(4)) {
         let result = if round == 3 { GameResult::Open } else { GameResult::Draw };
-        games.extend(pairs.iter().map(|(white, black)| game(&names[white - 1], &names[black - 1], round, result)));
+        games.extend(
+            pairs
+                .iter()
+                .map(|(white, black)| game(&names[white - 1], &names[black - 1], round, result)),
+        );
     }
     let participants = rated(4);
-    let event = Event::new(DraftEvent { participants, games, cycles: 1, ..DraftEvent::default() }).unwrap();
+    let event = Event::new(DraftEvent {
+        participants,
+        games,
+        info: EventInfo { cycles: 1, ..EventInfo::default() },
+        ..DraftEvent::default()
+    })
+    .unwrap();
     let model = Model { default: Some([0.5, 0.5, 0.0]), ..Model::default() };
-    let run = |watch: &Watch| odds(&event, &regulation("tata-steel-masters-2023"), &model, 1, watch).unwrap();
+    let run = |watch: &Watch| {
+        odds(&event, &regulation("tata-steel-masters-2023"), &model, 1, watch).unwrap()
+    };
     let whole = run(&Watch::default());
     assert_eq!((whole.stopped, whole.left_open), (None, 0.0));
 

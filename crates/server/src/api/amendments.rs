@@ -1,14 +1,15 @@
 //! Amendments of the event file, and what they would change.
 
-use super::conditional::Seen;
+use super::conditional::SeenHead;
 use super::entries::reason;
-use super::events::{EventState, Told};
+use super::events::{EventDocument, StateResponse};
 use super::holder::Holder;
 use crate::App;
-use crate::amending::Amending;
-use crate::dossier::Dossier;
-use crate::problem::ApiProblem;
-use crate::spoken::Spoken;
+use crate::console::amendment::DraftAmendment;
+use crate::events::localized::LocalizedEvent;
+use crate::events::state::EventState;
+use crate::imports::file_reader;
+use crate::infra::problem::ApiProblem;
 use axum::Json;
 use axum::extract::{Path, State};
 use serde::{Deserialize, Serialize};
@@ -42,16 +43,17 @@ pub struct AmendmentPreview {
 }
 
 /// Programs are told the same in every language.
-fn to_programs(dossier: &Dossier) -> Spoken<'_> {
-    Spoken::new(dossier, Language::default())
+fn to_programs(event_state: &EventState) -> LocalizedEvent<'_> {
+    LocalizedEvent::new(event_state, Language::default())
 }
 
-/// Notes that the event file was changed. Answers whose question stays the same are kept, the others are asked anew.
+/// Notes that the event file was changed. Answers whose question stays the same are kept, the
+/// others are asked anew.
 #[utoipa::path(
     post, path = "/events/{slug}/amendments", operation_id = "amendEvent", tag = "conducting",
     params(("slug" = String, Path)), request_body = NewAmendment, security(("token" = ["answer"])),
     responses(
-        (status = 200, description = "It is written; where the event stands now.", body = EventState),
+        (status = 200, description = "It is written; where the event stands now.", body = EventDocument),
         (status = 400), (status = 401), (status = 403), (status = 404), (status = 412), (status = 415), (status = 422),
     ),
 )]
@@ -59,14 +61,17 @@ pub async fn amend(
     State(app): State<App>,
     Path(slug): Path<String>,
     member: Holder,
-    seen: Seen,
+    seen: SeenHead,
     Json(new): Json<NewAmendment>,
-) -> Result<Told, ApiProblem> {
+) -> Result<StateResponse, ApiProblem> {
     let account = member.conducting(&slug)?;
     let why = reason(&new.why)?;
-    let amendment =
-        |dossier: &Dossier| Ok(Amending::new(to_programs(dossier), &new.text, &account.name, &why)?.entry());
-    Ok(Told(app.live.enter(&slug, seen.then(amendment)).await?))
+    let file = app.live.event_state(&slug).await?.row.file.clone();
+    file_reader::check_event_file(&app, &file, &new.text).await?;
+    let amendment = |event_state: &EventState| {
+        Ok(DraftAmendment::new(to_programs(event_state), &new.text, &account.name, &why)?.entry())
+    };
+    Ok(StateResponse(app.live.enter(&slug, seen.then(amendment)).await?))
 }
 
 /// What an amendment would change; nothing is entered.
@@ -85,8 +90,9 @@ pub async fn preview(
     Json(new): Json<NewAmendment>,
 ) -> Result<Json<AmendmentPreview>, ApiProblem> {
     let account = member.conducting(&slug)?;
-    let dossier = app.live.dossier(&slug).await?;
-    let seen = Amending::new(to_programs(&dossier), &new.text, &account.name, &new.why)?;
+    let event_state = app.live.event_state(&slug).await?;
+    file_reader::check_event_file(&app, &event_state.row.file, &new.text).await?;
+    let seen = DraftAmendment::new(to_programs(&event_state), &new.text, &account.name, &new.why)?;
     Ok(Json(AmendmentPreview {
         changes: seen.changes(),
         after: json::ruling(seen.after()),

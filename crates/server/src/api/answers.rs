@@ -1,12 +1,12 @@
 //! Answers and corrections.
 
-use super::conditional::Seen;
-use super::events::{EventState, Told};
+use super::conditional::SeenHead;
+use super::events::{EventDocument, StateResponse};
 use super::holder::Holder;
 use crate::App;
-use crate::conduct::{self, AnswerGiven};
-use crate::dossier::Dossier;
-use crate::problem::{ApiProblem, Problem};
+use crate::console::service::{self, AnswerGiven};
+use crate::events::state::EventState;
+use crate::infra::problem::{ApiProblem, Problem};
 use axum::Json;
 use axum::extract::{Path, State};
 use serde::{Deserialize, Serialize};
@@ -30,7 +30,8 @@ pub struct NewAnswer {
     /// The secrets that were promised, by party: they make the seed together.
     #[serde(default)]
     secrets: BTreeMap<String, String>,
-    /// What the public source gave that was named before: a beacon's signature, or the words as people read them.
+    /// What the public source gave that was named before: a beacon's signature, or the words as
+    /// people read them.
     outcome: Option<String>,
     /// Who saw the lots drawn.
     #[serde(default)]
@@ -61,8 +62,8 @@ impl NewAnswer {
 }
 
 /// The question that counts under this id, answered or not.
-pub(super) fn asked<'d>(dossier: &'d Dossier, id: &str) -> Result<&'d Question, Problem> {
-    dossier.asked(id).ok_or_else(|| Problem::not_found(format!("question {id}")))
+pub(super) fn asked<'d>(event_state: &'d EventState, id: &str) -> Result<&'d Question, Problem> {
+    event_state.asked(id).ok_or_else(|| Problem::not_found(format!("question {id}")))
 }
 
 /// Answers an open question; with a reason, corrects an answer.
@@ -70,7 +71,7 @@ pub(super) fn asked<'d>(dossier: &'d Dossier, id: &str) -> Result<&'d Question, 
     post, path = "/events/{slug}/answers", operation_id = "answerQuestion", tag = "conducting",
     params(("slug" = String, Path)), request_body = NewAnswer, security(("token" = ["answer"])),
     responses(
-        (status = 200, description = "It is written; where the event stands now.", body = EventState),
+        (status = 200, description = "It is written; where the event stands now.", body = EventDocument),
         (status = 400), (status = 401), (status = 403), (status = 404), (status = 409), (status = 412), (status = 415), (status = 422),
     ),
 )]
@@ -78,27 +79,34 @@ pub async fn answer(
     State(app): State<App>,
     Path(slug): Path<String>,
     member: Holder,
-    seen: Seen,
+    seen: SeenHead,
     Json(new): Json<NewAnswer>,
-) -> Result<Told, ApiProblem> {
+) -> Result<StateResponse, ApiProblem> {
     let account = member.conducting(&slug)?;
     let given = new.given();
-    let dossier = match new.why.as_deref().map(str::trim) {
+    let event_state = match new.why.as_deref().map(str::trim) {
         None => {
-            let answer = |dossier: &Dossier| conduct::answering(dossier, &account.name, &given);
+            let answer =
+                |event_state: &EventState| service::answering(event_state, &account.name, &given);
             app.live.enter(&slug, seen.then(answer)).await?
         }
         Some("") => return Err(Problem::invalid("a correction needs a reason".to_owned()).into()),
         Some(why) => {
-            let correction = |dossier: &Dossier| {
-                let question = asked(dossier, &new.question)?;
+            let correction = |event_state: &EventState| {
+                let question = asked(event_state, &new.question)?;
                 let why = Some(why.to_owned());
-                Ok(Entry::Answer(conduct::entry(dossier, question, &account.name, &given, why)?))
+                Ok(Entry::Answer(service::entry(
+                    event_state,
+                    question,
+                    &account.name,
+                    &given,
+                    why,
+                )?))
             };
             app.live.enter(&slug, seen.then(correction)).await?
         }
     };
-    Ok(Told(dossier))
+    Ok(StateResponse(event_state))
 }
 
 /// What an answer would change.
@@ -130,15 +138,23 @@ pub async fn preview(
     member: Holder,
     Json(new): Json<NewAnswer>,
 ) -> Result<Json<AnswerPreview>, ApiProblem> {
-    let dossier = app.live.dossier(&slug).await?;
-    let question = asked(&dossier, &new.question)?;
+    let event_state = app.live.event_state(&slug).await?;
+    let question = asked(&event_state, &new.question)?;
     if new.seed.is_some() || new.outcome.is_some() || !new.secrets.is_empty() {
-        return Err(Problem::invalid("lots cannot be looked at before they are drawn".to_owned()).into());
+        return Err(
+            Problem::invalid("lots cannot be looked at before they are drawn".to_owned()).into()
+        );
     }
-    let entry = conduct::entry(&dossier, question, &member.reading().name, &new.given(), new.why.clone())?;
-    let preview = dossier.preview(Entry::Answer(entry))?;
-    let case = Case { ruling: &preview.after, ..dossier.case() };
-    let before = Case { ruling: &preview.before, ..dossier.case() };
+    let entry = service::entry(
+        &event_state,
+        question,
+        &member.reading().name,
+        &new.given(),
+        new.why.clone(),
+    )?;
+    let preview = event_state.preview(Entry::Answer(entry))?;
+    let case = Case { ruling: &preview.after, ..event_state.case() };
+    let before = Case { ruling: &preview.before, ..event_state.case() };
     Ok(Json(AnswerPreview {
         after: json::ruling(case),
         consequences: tiebreak_report::consequences(before, case, &preview),

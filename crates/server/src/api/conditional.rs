@@ -1,7 +1,8 @@
-//! Conditional requests: a client that has the newest state gets 304 and no body, and one that writes can say which state it saw.
+//! Conditional requests: a client that has the newest state gets 304 and no body, and one that
+//! writes can say which state it saw.
 
-use crate::dossier::Dossier;
-use crate::problem::{ApiProblem, Problem};
+use crate::events::state::EventState;
+use crate::infra::problem::{ApiProblem, Problem};
 use axum::body::{Body, to_bytes};
 use axum::extract::{FromRequestParts, Request};
 use axum::http::request::Parts;
@@ -14,9 +15,10 @@ use tiebreak_record::{Entry, sha256};
 /// The largest answer that gets a tag made of its bytes.
 const LARGEST: usize = 64 << 20;
 
-/// The tag of an event as it stands. Another version of the program may say more about the same record.
-pub fn tag(dossier: &Dossier) -> HeaderValue {
-    let tag = format!("\"{}-{}\"", dossier.record().head(), env!("CARGO_PKG_VERSION"));
+/// The tag of an event as it stands. Another version of the program may say more about the same
+/// record.
+pub fn tag(event_state: &EventState) -> HeaderValue {
+    let tag = format!("\"{}-{}\"", event_state.record().head(), env!("CARGO_PKG_VERSION"));
     HeaderValue::from_str(&tag).unwrap_or(HeaderValue::from_static("\"\""))
 }
 
@@ -31,7 +33,8 @@ pub async fn answer(request: Request, next: Next) -> Response {
     }
     let (mut parts, body) = response.into_parts();
     let Ok(bytes) = to_bytes(body, LARGEST).await else {
-        return ApiProblem(Problem::Internal("an answer of more than 64 MB".to_owned())).into_response();
+        return ApiProblem(Problem::Internal("an answer of more than 64 MB".to_owned()))
+            .into_response();
     };
     let tag = parts.headers.get(header::ETAG).cloned().unwrap_or_else(|| of_bytes(&bytes));
     // The client may keep it, and asks each time whether it still holds.
@@ -53,34 +56,37 @@ fn is_stream(response: &Response) -> bool {
 }
 
 fn of_bytes(bytes: &[u8]) -> HeaderValue {
-    HeaderValue::from_str(&format!("\"{}\"", &sha256(bytes)[..32])).unwrap_or(HeaderValue::from_static("\"\""))
+    HeaderValue::from_str(&format!("\"{}\"", &sha256(bytes)[..32]))
+        .unwrap_or(HeaderValue::from_static("\"\""))
 }
 
 /// Whether a list of tags holds this one. A proxy that packs answers makes weak tags of ours.
 fn names(list: &HeaderValue, tag: &HeaderValue) -> bool {
     let (Ok(list), Ok(tag)) = (list.to_str(), tag.to_str()) else { return false };
-    list.split(',').map(str::trim).any(|one| one == "*" || one.strip_prefix("W/").unwrap_or(one) == tag)
+    list.split(',')
+        .map(str::trim)
+        .any(|one| one == "*" || one.strip_prefix("W/").unwrap_or(one) == tag)
 }
 
 /// The state of the event that whoever writes has seen, where the request says it (`If-Match`).
 #[derive(Debug, Clone)]
-pub struct Seen(Option<HeaderValue>);
+pub struct SeenHead(Option<HeaderValue>);
 
-impl Seen {
-    /// What makes an entry, where the event is still as it was seen. It is looked at behind the lock under which the entry is
-    /// written: nothing comes between.
+impl SeenHead {
+    /// What makes an entry, where the event is still as it was seen. It is looked at behind the
+    /// lock under which the entry is written: nothing comes between.
     pub fn then<'m>(
         &'m self,
-        make: impl Fn(&Dossier) -> Result<Entry, Problem> + 'm,
-    ) -> impl Fn(&Dossier) -> Result<Entry, Problem> + 'm {
-        move |dossier| match &self.0 {
-            Some(seen) if !names(seen, &tag(dossier)) => Err(Problem::Moved),
-            _ => make(dossier),
+        make: impl Fn(&EventState) -> Result<Entry, Problem> + 'm,
+    ) -> impl Fn(&EventState) -> Result<Entry, Problem> + 'm {
+        move |event_state| match &self.0 {
+            Some(seen) if !names(seen, &tag(event_state)) => Err(Problem::Moved),
+            _ => make(event_state),
         }
     }
 }
 
-impl<S: Sync> FromRequestParts<S> for Seen {
+impl<S: Sync> FromRequestParts<S> for SeenHead {
     type Rejection = Infallible;
 
     async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Infallible> {
@@ -95,7 +101,9 @@ mod tests {
     #[test]
     fn a_list_names_a_tag() {
         let tag = HeaderValue::from_static("\"a\"");
-        for (list, named) in [("\"a\"", true), ("\"b\", W/\"a\"", true), ("*", true), ("\"b\"", false), ("a", false)] {
+        for (list, named) in
+            [("\"a\"", true), ("\"b\", W/\"a\"", true), ("*", true), ("\"b\"", false), ("a", false)]
+        {
             assert_eq!(names(&HeaderValue::from_static(list), &tag), named, "{list}");
         }
     }

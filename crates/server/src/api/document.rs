@@ -1,13 +1,14 @@
-//! The OpenAPI document: what the handlers say about themselves, and what is the same for all of them.
+//! The OpenAPI document: what the handlers say about themselves, and what is the same for all of
+//! them.
 
 use super::examples;
-use crate::base_path::BasePath;
+use crate::infra::base_path::BasePath;
 use serde_json::{Map, Value, json};
 use utoipa::openapi::OpenApi;
 
-/// The version of the interface: the first number stands in the addresses and changes when something that was promised does; the second
-/// grows with what is added.
-pub const VERSION: &str = "1.1";
+/// The version of the interface: the first number stands in the addresses and changes when
+/// something that was promised does; the second grows with what is added.
+pub const VERSION: &str = "1.2";
 
 const ABOUT: &str = "Conducts tie-breaks from other programs: the same record, the same rights, the same refusals as the pages.\n\n\
     What is promised: within `/api/v1`, addresses, names of fields, their types and the meaning of a status stay. Fields, addresses, kinds of \
@@ -30,7 +31,7 @@ const TAGS: [(&str, &str); 5] = [
 ];
 
 /// The document as it is served.
-pub fn of(document: &OpenApi, base: &BasePath) -> Value {
+pub fn completed(document: &OpenApi, base: &BasePath) -> Value {
     let mut whole = serde_json::to_value(document).unwrap_or_default();
     whole["info"] = json!({
         "title": "Tiebreak",
@@ -40,25 +41,30 @@ pub fn of(document: &OpenApi, base: &BasePath) -> Value {
         "version": VERSION,
     });
     whole["servers"] = json!([{ "url": base.to_string(), "description": "This server." }]);
-    whole["tags"] = TAGS.iter().map(|(name, about)| json!({ "name": name, "description": about })).collect();
+    whole["tags"] =
+        TAGS.iter().map(|(name, about)| json!({ "name": name, "description": about })).collect();
     whole["components"]["securitySchemes"] =
         json!({ "token": { "type": "http", "scheme": "bearer", "description": TOKEN } });
     whole["components"]["schemas"]["Problem"] = problem();
     for (name, example) in examples::ALL {
         let example: Value = serde_json::from_str(example).unwrap_or_default();
-        if let Some(schema) = whole["components"]["schemas"].get_mut(name).and_then(Value::as_object_mut) {
+        if let Some(schema) =
+            whole["components"]["schemas"].get_mut(name).and_then(Value::as_object_mut)
+        {
             schema.insert("examples".to_owned(), json!([example]));
         }
     }
     let paths = whole["paths"].as_object_mut().into_iter().flat_map(Map::values_mut);
-    let operations = paths.flat_map(|path| path.as_object_mut().into_iter().flat_map(Map::iter_mut));
+    let operations =
+        paths.flat_map(|path| path.as_object_mut().into_iter().flat_map(Map::iter_mut));
     for (method, operation) in operations {
         complete(method, operation);
     }
     whole
 }
 
-/// What every operation has: words for each answer, the form of refusals, and the headers of conditional requests.
+/// What every operation has: words for each answer, the form of refusals, and the headers of
+/// conditional requests.
 fn complete(method: &str, operation: &mut Value) {
     let guarded = operation.get("security").is_some();
     if !guarded && method == "get" {
@@ -69,15 +75,16 @@ fn complete(method: &str, operation: &mut Value) {
     let streams = operation["responses"]["200"]["content"].get("text/event-stream").is_some();
     if let Some(responses) = operation["responses"].as_object_mut() {
         if method == "get" && !streams {
-            responses
-                .insert("304".to_owned(), json!({ "description": "The client has it already (`If-None-Match`)." }));
+            responses.insert(
+                "304".to_owned(),
+                json!({ "description": "The client has it already (`If-None-Match`)." }),
+            );
         }
         responses.insert("503".to_owned(), json!({}));
         for (status, response) in responses.iter_mut() {
             if status.starts_with(['4', '5']) {
                 response["description"] = json!(refusal(status));
-                response["content"] =
-                    json!({ "application/problem+json": { "schema": { "$ref": "#/components/schemas/Problem" } } });
+                response["content"] = json!({ "application/problem+json": { "schema": { "$ref": "#/components/schemas/Problem" } } });
             }
         }
     }
@@ -121,8 +128,12 @@ fn refusal(status: &str) -> &'static str {
         "412" => "The event is no longer as it was seen (`If-Match`).",
         "413" => "Too large.",
         "415" => "The body is not JSON, or does not say so.",
-        "422" => "It can be read and not be used; `detail` says why, and `findings` where it is about a file.",
-        _ => "The database does not answer, or too much is asked at once; come again after `Retry-After`.",
+        "422" => {
+            "It can be read and not be used; `detail` says why, and `findings` where it is about a file."
+        }
+        _ => {
+            "The database does not answer, or too much is asked at once; come again after `Retry-After`."
+        }
     }
 }
 
@@ -137,6 +148,11 @@ fn problem() -> Value {
             "title": { "type": "string", "description": "The kind of problem." },
             "status": { "type": "integer", "format": "int32", "description": "The HTTP status." },
             "detail": { "type": "string", "description": "What is wrong with this request." },
+            "code": {
+                "type": "string",
+                "description": "Where a file could not be read within the bounds of the server: which bound it exceeded.",
+                "enum": ["file-exceeds-memory", "file-exceeds-time", "file-stops-reader"],
+            },
             "findings": {
                 "type": "array",
                 "description": "Where a file cannot be used: everything that is wrong with it.",

@@ -1,14 +1,13 @@
 //! Entries that are no answers: withdrawals, departures, who leaves, rests, notes.
 
-use super::conditional::Seen;
-use super::events::{EventState, Told};
+use super::conditional::SeenHead;
+use super::events::{EventDocument, StateResponse};
 use super::holder::Holder;
 use crate::App;
-use crate::clock;
-use crate::conduct;
-use crate::dossier::Dossier;
-use crate::problem::{ApiProblem, Problem};
-use crate::promising;
+use crate::console::{promises, service};
+use crate::events::state::EventState;
+use crate::infra::clock;
+use crate::infra::problem::{ApiProblem, Problem};
 use axum::Json;
 use axum::extract::{Path, State};
 use serde::Deserialize;
@@ -17,10 +16,19 @@ use utoipa::ToSchema;
 
 pub(super) fn reason(why: &str) -> Result<String, Problem> {
     let why = why.trim();
-    if why.is_empty() { Err(Problem::invalid("`why` is empty".to_owned())) } else { Ok(why.to_owned()) }
+    if why.is_empty() {
+        Err(Problem::invalid("`why` is empty".to_owned()))
+    } else {
+        Ok(why.to_owned())
+    }
 }
 
-async fn add(app: &App, slug: &str, seen: &Seen, entry: Entry) -> Result<Told, ApiProblem> {
+async fn add(
+    app: &App,
+    slug: &str,
+    seen: &SeenHead,
+    entry: Entry,
+) -> Result<StateResponse, ApiProblem> {
     enter(app, slug, seen, |_| Ok(entry.clone())).await
 }
 
@@ -28,10 +36,10 @@ async fn add(app: &App, slug: &str, seen: &Seen, entry: Entry) -> Result<Told, A
 async fn enter(
     app: &App,
     slug: &str,
-    seen: &Seen,
-    make: impl Fn(&Dossier) -> Result<Entry, Problem>,
-) -> Result<Told, ApiProblem> {
-    Ok(Told(app.live.enter(slug, seen.then(make)).await?))
+    seen: &SeenHead,
+    make: impl Fn(&EventState) -> Result<Entry, Problem>,
+) -> Result<StateResponse, ApiProblem> {
+    Ok(StateResponse(app.live.enter(slug, seen.then(make)).await?))
 }
 
 /// What to take back: the answer to a question, or that somebody left.
@@ -50,7 +58,7 @@ pub struct NewWithdrawal {
     post, path = "/events/{slug}/withdrawals", operation_id = "withdraw", tag = "conducting",
     params(("slug" = String, Path)), request_body = NewWithdrawal, security(("token" = ["answer"])),
     responses(
-        (status = 200, description = "It is written; where the event stands now.", body = EventState),
+        (status = 200, description = "It is written; where the event stands now.", body = EventDocument),
         (status = 400), (status = 401), (status = 403), (status = 404), (status = 409), (status = 412), (status = 415), (status = 422),
     ),
 )]
@@ -58,16 +66,19 @@ pub async fn withdraw(
     State(app): State<App>,
     Path(slug): Path<String>,
     member: Holder,
-    seen: Seen,
+    seen: SeenHead,
     Json(new): Json<NewWithdrawal>,
-) -> Result<Told, ApiProblem> {
+) -> Result<StateResponse, ApiProblem> {
     let account = member.conducting(&slug)?;
     let why = reason(&new.why)?;
-    let withdrawal = |dossier: &Dossier| {
+    let withdrawal = |event_state: &EventState| {
         let what = match (&new.question, &new.name) {
             (Some(id), None) => {
-                let question = super::answers::asked(dossier, id)?;
-                Withdrawn::Answer { id: question.id.clone(), asked: question.wording(&dossier.event) }
+                let question = crate::api::answers::asked(event_state, id)?;
+                Withdrawn::Answer {
+                    id: question.id.clone(),
+                    asked: question.wording(&event_state.event),
+                }
             }
             (None, Some(name)) => Withdrawn::Leave { name: name.clone() },
             _ => return Err(Problem::invalid("expected either `question` or `name`".to_owned())),
@@ -94,7 +105,7 @@ pub struct NewDeparture {
     post, path = "/events/{slug}/departures", operation_id = "depart", tag = "conducting",
     params(("slug" = String, Path)), request_body = NewDeparture, security(("token" = ["answer"])),
     responses(
-        (status = 200, description = "It is written; where the event stands now.", body = EventState),
+        (status = 200, description = "It is written; where the event stands now.", body = EventDocument),
         (status = 400), (status = 401), (status = 403), (status = 404), (status = 409), (status = 412), (status = 415), (status = 422),
     ),
 )]
@@ -102,22 +113,31 @@ pub async fn depart(
     State(app): State<App>,
     Path(slug): Path<String>,
     member: Holder,
-    seen: Seen,
+    seen: SeenHead,
     Json(new): Json<NewDeparture>,
-) -> Result<Told, ApiProblem> {
+) -> Result<StateResponse, ApiProblem> {
     let account = member.conducting(&slug)?;
-    let dossier = app.live.dossier(&slug).await?;
-    let tie = dossier.ties().iter().find(|(known, _)| *known == new.tie);
+    let event_state = app.live.event_state(&slug).await?;
+    let tie = event_state.ties().iter().find(|(known, _)| *known == new.tie);
     let (_, among) = tie.ok_or_else(|| Problem::not_found(format!("tie \"{}\"", new.tie)))?;
     let mut named: Vec<&str> = new.parts.iter().flatten().map(String::as_str).collect();
-    let mut wanted: Vec<&str> = dossier.case().names(among);
+    let mut wanted: Vec<&str> = event_state.case().names(among);
     named.sort_unstable();
     wanted.sort_unstable();
     if named != wanted {
-        return Err(Problem::invalid(format!("the parts must name each of {} once", wanted.join(", "))).into());
+        return Err(Problem::invalid(format!(
+            "the parts must name each of {} once",
+            wanted.join(", ")
+        ))
+        .into());
     }
-    let entry =
-        DepartureEntry { tie: new.tie, parts: new.parts, by: account.name, why: reason(&new.why)?, at: clock::now() };
+    let entry = DepartureEntry {
+        tie: new.tie,
+        parts: new.parts,
+        by: account.name,
+        why: reason(&new.why)?,
+        at: clock::now(),
+    };
     add(&app, &slug, &seen, Entry::Departure(entry)).await
 }
 
@@ -135,7 +155,7 @@ pub struct NewLeave {
     post, path = "/events/{slug}/leaves", operation_id = "leave", tag = "conducting",
     params(("slug" = String, Path)), request_body = NewLeave, security(("token" = ["answer"])),
     responses(
-        (status = 200, description = "It is written; where the event stands now.", body = EventState),
+        (status = 200, description = "It is written; where the event stands now.", body = EventDocument),
         (status = 400), (status = 401), (status = 403), (status = 404), (status = 409), (status = 412), (status = 415), (status = 422),
     ),
 )]
@@ -143,11 +163,12 @@ pub async fn leave(
     State(app): State<App>,
     Path(slug): Path<String>,
     member: Holder,
-    seen: Seen,
+    seen: SeenHead,
     Json(new): Json<NewLeave>,
-) -> Result<Told, ApiProblem> {
+) -> Result<StateResponse, ApiProblem> {
     let account = member.conducting(&slug)?;
-    let leave = Leave { name: new.name, by: Some(account.name), why: reason(&new.why)?, at: clock::now() };
+    let leave =
+        Leave { name: new.name, by: Some(account.name), why: reason(&new.why)?, at: clock::now() };
     add(&app, &slug, &seen, Entry::Leave(leave)).await
 }
 
@@ -169,7 +190,7 @@ pub struct NewRest {
     post, path = "/events/{slug}/rests", operation_id = "rest", tag = "conducting",
     params(("slug" = String, Path)), request_body = NewRest, security(("token" = ["answer"])),
     responses(
-        (status = 200, description = "It is written; where the event stands now.", body = EventState),
+        (status = 200, description = "It is written; where the event stands now.", body = EventDocument),
         (status = 400), (status = 401), (status = 403), (status = 404), (status = 409), (status = 412), (status = 415), (status = 422),
     ),
 )]
@@ -177,16 +198,22 @@ pub async fn rest(
     State(app): State<App>,
     Path(slug): Path<String>,
     member: Holder,
-    seen: Seen,
+    seen: SeenHead,
     Json(new): Json<NewRest>,
-) -> Result<Told, ApiProblem> {
+) -> Result<StateResponse, ApiProblem> {
     let account = member.conducting(&slug)?;
     if !(0..=240).contains(&new.minutes) {
         return Err(Problem::invalid("a rest has 1 to 240 minutes; 0 ends one".to_owned()).into());
     }
     let why = reason(&new.why)?;
-    conduct::participants(&app.live.dossier(&slug).await?.event, &new.players)?;
-    let rest = Rest { players: new.players, minutes: new.minutes, by: account.name, why, at: clock::now() };
+    service::participants(&app.live.event_state(&slug).await?.event, &new.players)?;
+    let rest = Rest {
+        players: new.players,
+        minutes: new.minutes,
+        by: account.name,
+        why,
+        at: clock::now(),
+    };
     add(&app, &slug, &seen, Entry::Rest(rest)).await
 }
 
@@ -202,7 +229,7 @@ pub struct NewNote {
     post, path = "/events/{slug}/notes", operation_id = "addNote", tag = "conducting",
     params(("slug" = String, Path)), request_body = NewNote, security(("token" = ["answer"])),
     responses(
-        (status = 200, description = "It is written; where the event stands now.", body = EventState),
+        (status = 200, description = "It is written; where the event stands now.", body = EventDocument),
         (status = 400), (status = 401), (status = 403), (status = 404), (status = 409), (status = 412), (status = 415), (status = 422),
     ),
 )]
@@ -210,9 +237,9 @@ pub async fn note(
     State(app): State<App>,
     Path(slug): Path<String>,
     member: Holder,
-    seen: Seen,
+    seen: SeenHead,
     Json(new): Json<NewNote>,
-) -> Result<Told, ApiProblem> {
+) -> Result<StateResponse, ApiProblem> {
     let account = member.conducting(&slug)?;
     let why = reason(&new.why)?;
     add(&app, &slug, &seen, Entry::Note(Note { by: account.name, why, at: clock::now() })).await
@@ -223,16 +250,18 @@ pub async fn note(
 pub struct NewSource {
     /// The question's id.
     question: String,
-    /// What will decide: `drand quicknet 2026-11-17T20:00:00+01:00`, a round instead of the time, or any other words.
+    /// What will decide: `drand quicknet 2026-11-17T20:00:00+01:00`, a round instead of the time,
+    /// or any other words.
     source: String,
 }
 
-/// Names the public source that will decide lots, before it speaks; an answer with `outcome` draws from it.
+/// Names the public source that will decide lots, before it speaks; an answer with `outcome` draws
+/// from it.
 #[utoipa::path(
     post, path = "/events/{slug}/sources", operation_id = "nameSource", tag = "conducting",
     params(("slug" = String, Path)), request_body = NewSource, security(("token" = ["answer"])),
     responses(
-        (status = 200, description = "It is written; where the event stands now.", body = EventState),
+        (status = 200, description = "It is written; where the event stands now.", body = EventDocument),
         (status = 400), (status = 401), (status = 403), (status = 404), (status = 409), (status = 412), (status = 415), (status = 422),
     ),
 )]
@@ -240,11 +269,11 @@ pub async fn source(
     State(app): State<App>,
     Path(slug): Path<String>,
     member: Holder,
-    seen: Seen,
+    seen: SeenHead,
     Json(new): Json<NewSource>,
-) -> Result<Told, ApiProblem> {
+) -> Result<StateResponse, ApiProblem> {
     let account = member.conducting(&slug)?;
-    let source = promising::source(&new.question, &new.source, &account.name)?;
+    let source = promises::source(&new.question, &new.source, &account.name)?;
     enter(&app, &slug, &seen, source).await
 }
 
@@ -264,7 +293,7 @@ pub struct NewPromise {
     post, path = "/events/{slug}/promises", operation_id = "promiseSecret", tag = "conducting",
     params(("slug" = String, Path)), request_body = NewPromise, security(("token" = ["answer"])),
     responses(
-        (status = 200, description = "It is written; where the event stands now.", body = EventState),
+        (status = 200, description = "It is written; where the event stands now.", body = EventDocument),
         (status = 400), (status = 401), (status = 403), (status = 404), (status = 409), (status = 412), (status = 415), (status = 422),
     ),
 )]
@@ -272,9 +301,10 @@ pub async fn promise(
     State(app): State<App>,
     Path(slug): Path<String>,
     member: Holder,
-    seen: Seen,
+    seen: SeenHead,
     Json(new): Json<NewPromise>,
-) -> Result<Told, ApiProblem> {
+) -> Result<StateResponse, ApiProblem> {
     member.conducting(&slug)?;
-    enter(&app, &slug, &seen, promising::promise(&new.question, new.party.trim(), new.hash.trim())).await
+    enter(&app, &slug, &seen, promises::promise(&new.question, new.party.trim(), new.hash.trim()))
+        .await
 }

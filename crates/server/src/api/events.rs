@@ -1,16 +1,17 @@
 //! Events and what follows from them.
 
 use super::conditional;
-use super::holder::{Holder, Looker};
+use super::holder::{Holder, OptionalHolder};
 use super::paging::Part;
 use crate::App;
-use crate::bringing_in::{self, Choice, Newcomer};
-use crate::dossier::Dossier;
-use crate::outlook;
-use crate::problem::{ApiProblem, Problem};
-use crate::upload::Said;
-use crate::work::aside;
+use crate::events::state::EventState;
+use crate::imports::file_reader::{self, ForeignFile};
+use crate::imports::new_event::{self, Choice, DecidedEvent, ImportedEvent};
+use crate::imports::upload::UploadAnswers;
+use crate::infra::problem::{ApiProblem, Problem};
+use crate::infra::work::aside;
 use axum::Json;
+use axum::body::Bytes;
 use axum::extract::{Path, Query, State};
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
@@ -18,11 +19,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::collections::BTreeMap;
 use std::sync::Arc;
-use tiebreak_formats::import_any;
-use tiebreak_model::Sport;
-use tiebreak_report::scenarios::{View, scenarios_json};
-use tiebreak_report::vp_needs;
-use tiebreak_report::{Case, Language, json};
+use tiebreak_report::{Case, json};
 use tiebreak_store::{After, Only};
 use utoipa::{IntoParams, ToSchema};
 
@@ -69,7 +66,7 @@ pub struct EventList {
 )]
 pub async fn list(
     State(app): State<App>,
-    Looker(account): Looker,
+    OptionalHolder(account): OptionalHolder,
     Query(part): Query<Part>,
     Query(filter): Query<Filter>,
 ) -> Result<Json<EventList>, ApiProblem> {
@@ -92,9 +89,9 @@ pub async fn list(
 
 /// Where a part of the list ended, as `next` says it.
 fn place(text: &str) -> Result<After, Problem> {
-    let read = text
-        .split_once('-')
-        .and_then(|(created, slug)| Some(After { created: created.parse().ok()?, slug: slug.to_owned() }));
+    let read = text.split_once('-').and_then(|(created, slug)| {
+        Some(After { created: created.parse().ok()?, slug: slug.to_owned() })
+    });
     read.ok_or_else(|| Part::no_place(text))
 }
 
@@ -113,7 +110,8 @@ pub struct NewEvent {
     readings: BTreeMap<String, String>,
     /// The text of a regulation file of one's own, instead of a built-in one.
     regulation_text: Option<String>,
-    /// The time zone in which it is played, other than the one that the file names: `Europe/Amsterdam`.
+    /// The time zone in which it is played, other than the one that the file names:
+    /// `Europe/Amsterdam`.
     #[serde(default)]
     time_zone: String,
     /// What is told about the file where it leaves something undecided.
@@ -141,10 +139,11 @@ pub struct About {
 }
 
 impl About {
-    fn said(self) -> Said {
+    fn said(self) -> UploadAnswers {
         let which = (self.event.is_some() || self.section.is_some())
             .then(|| serde_json::to_string(&(&self.event, &self.section)).unwrap_or_default());
-        let number = |number: Option<u32>| number.map(|number| number.to_string()).unwrap_or_default();
+        let number =
+            |number: Option<u32>| number.map(|number| number.to_string()).unwrap_or_default();
         let one = [
             ("which", which.unwrap_or_default()),
             ("kind", self.kind),
@@ -152,14 +151,16 @@ impl About {
             ("rounds", number(self.rounds)),
         ];
         let names = self.names.into_iter().map(|value| ("same", value));
-        let fields = one.into_iter().chain(names).map(|(name, value)| (name.to_owned(), value)).collect();
-        Said { fields, regulation: None }
+        let fields =
+            one.into_iter().chain(names).map(|(name, value)| (name.to_owned(), value)).collect();
+        UploadAnswers { fields, regulation: None }
     }
 }
 
 /// Where an event stands.
 #[derive(Debug, Serialize, ToSchema)]
-pub struct EventState {
+#[schema(as = EventState)]
+pub struct EventDocument {
     /// Its name in addresses.
     slug: String,
     /// Its title.
@@ -173,24 +174,25 @@ pub struct EventState {
     ruling: Value,
 }
 
-impl EventState {
-    pub fn of(dossier: &Dossier) -> Self {
-        let ruling = || json::ruling(dossier.case());
+impl EventDocument {
+    pub fn new(event_state: &EventState) -> Self {
+        let ruling = || json::ruling(event_state.case());
         Self {
-            slug: dossier.row.slug.clone(),
-            title: dossier.event.title.clone(),
-            entries: dossier.record().entries().len(),
-            head: dossier.record().head().to_owned(),
-            ruling: if dossier.is_small() { ruling() } else { aside(ruling) },
+            slug: event_state.row.slug.clone(),
+            title: event_state.event.title().to_owned(),
+            entries: event_state.record().entries().len(),
+            head: event_state.record().head().to_owned(),
+            ruling: if event_state.is_small() { ruling() } else { aside(ruling) },
         }
     }
 }
 
-/// Where an event stands, as programs are told: written once, for whoever entered something and for all who ask.
+/// Where an event stands, as programs are told: written once, for whoever entered something and for
+/// all who ask.
 #[derive(Debug)]
-pub struct Told(pub Arc<Dossier>);
+pub struct StateResponse(pub Arc<EventState>);
 
-impl IntoResponse for Told {
+impl IntoResponse for StateResponse {
     fn into_response(self) -> Response {
         let kind = (header::CONTENT_TYPE, HeaderValue::from_static("application/json"));
         ([kind], self.0.state()).into_response()
@@ -201,7 +203,7 @@ impl IntoResponse for Told {
 #[utoipa::path(
     post, path = "/events", operation_id = "createEvent", tag = "events", request_body = NewEvent, security(("token" = ["manage"])),
     responses(
-        (status = 201, description = "It is there.", body = EventState),
+        (status = 201, description = "It is there.", body = EventDocument),
         (status = 400), (status = 401), (status = 403), (status = 413), (status = 415), (status = 422),
     ),
 )]
@@ -209,35 +211,40 @@ pub async fn create(
     State(app): State<App>,
     member: Holder,
     Json(new): Json<NewEvent>,
-) -> Result<(StatusCode, Told), ApiProblem> {
+) -> Result<(StatusCode, StateResponse), ApiProblem> {
     let account = member.bringing_events()?;
     let own = new.regulation_text.map(|text| ("regulation.toml".to_owned(), text));
     let choice = Choice {
         regulation: new.regulation,
         readings: new.readings,
         own,
-        time_zone: bringing_in::time_zone(&new.time_zone)?,
+        time_zone: new_event::time_zone(&new.time_zone)?,
     };
     let said = new.about.said();
-    let told = said.told()?;
-    let read = app.work.reading.run(|| import_any(&new.name, new.text.as_bytes(), &told)).await?;
-    let import = read.map_err(Problem::from)?;
-    let (event, text) = bringing_in::decided(import, new.text.as_bytes())?;
+    if let Some((name, text)) = &choice.own {
+        file_reader::check_regulation(&app, name, text).await?;
+    }
+    let file = ForeignFile { name: &new.name, bytes: new.text.as_bytes(), said: &said };
+    let import = file_reader::import(&app, file, false).await?;
+    let DecidedEvent { event, text } = new_event::decided(import, new.text.as_bytes())?;
     // The record is bound to the file's bytes: they must say what was told.
-    let read = (event, text.filter(|_| !said.has_told()));
-    let newcomer = Newcomer::for_account(&app, &account, &new.name, read, choice).await?;
-    let slug = newcomer.add(&app, &account.name).await?;
-    Ok((StatusCode::CREATED, Told(app.live.dossier(&slug).await?)))
+    let read = DecidedEvent { event, text: text.filter(|_| !said.has_told()) };
+    let imported = ImportedEvent::for_account(&app, &account, &new.name, read, choice).await?;
+    let slug = imported.add(&app, &account.name).await?;
+    Ok((StatusCode::CREATED, StateResponse(app.live.event_state(&slug).await?)))
 }
 
 /// Where an event stands.
 #[utoipa::path(
     get, path = "/events/{slug}", operation_id = "getEvent", tag = "events", params(("slug" = String, Path)),
-    responses((status = 200, description = "Its state; the tag in `ETag` is what `If-Match` takes.", body = EventState), (status = 404), (status = 422)),
+    responses((status = 200, description = "Its state; the tag in `ETag` is what `If-Match` takes.", body = EventDocument), (status = 404), (status = 422)),
 )]
-pub async fn show(State(app): State<App>, Path(slug): Path<String>) -> Result<impl IntoResponse, ApiProblem> {
-    let dossier = app.live.dossier(&slug).await?;
-    Ok(([(header::ETAG, conditional::tag(&dossier))], Told(dossier)))
+pub async fn show(
+    State(app): State<App>,
+    Path(slug): Path<String>,
+) -> Result<impl IntoResponse, ApiProblem> {
+    let event_state = app.live.event_state(&slug).await?;
+    Ok(([(header::ETAG, conditional::tag(&event_state))], StateResponse(event_state)))
 }
 
 /// How much of a ruling is wanted.
@@ -258,12 +265,17 @@ pub async fn ruling(
     State(app): State<App>,
     Path(slug): Path<String>,
     Query(detail): Query<Detail>,
-) -> Result<Json<Value>, ApiProblem> {
-    let dossier = app.live.dossier(&slug).await?;
-    match detail.workings.then(|| dossier.with_workings()).flatten() {
-        Some(ruling) => Ok(Json(json::ruling(Case { ruling: &ruling, ..dossier.case() }))),
-        None => Ok(Json(json::ruling(dossier.case()))),
-    }
+) -> Result<impl IntoResponse, ApiProblem> {
+    let event_state = app.live.event_state(&slug).await?;
+    let key = format!("ruling {slug} {} {}", event_state.record().head(), detail.workings);
+    let written = async || {
+        let worked = detail.workings.then(|| event_state.with_workings()).flatten();
+        let case = event_state.case();
+        let case = worked.as_ref().map_or(case, |ruling| Case { ruling, ..case });
+        Ok(Bytes::from(json::ruling(case).to_string()).into())
+    };
+    let answer = app.kept.find(&key, written).await?;
+    Ok(([(header::CONTENT_TYPE, "application/json")], answer.body))
 }
 
 /// The record as JSON lines, as `tiebreak verify` takes it.
@@ -271,35 +283,10 @@ pub async fn ruling(
     get, path = "/events/{slug}/record", operation_id = "getRecord", tag = "events", params(("slug" = String, Path)),
     responses((status = 200, description = "One entry in each line.", body = String, content_type = "application/jsonl"), (status = 404)),
 )]
-pub async fn record(State(app): State<App>, Path(slug): Path<String>) -> Result<Response, ApiProblem> {
+pub async fn record(
+    State(app): State<App>,
+    Path(slug): Path<String>,
+) -> Result<Response, ApiProblem> {
     let raw = app.live.raw(&slug).await?;
     Ok(([(header::CONTENT_TYPE, "application/jsonl")], raw.record_text()).into_response())
-}
-
-/// What everyone needs while games of the event are open, `tiebreak-scenarios/1`, from the results in the record.
-#[utoipa::path(
-    get, path = "/events/{slug}/scenarios", operation_id = "getScenarios", tag = "events", params(("slug" = String, Path)),
-    responses((status = 200, description = "Scenarios, `tiebreak-scenarios/1`.", body = Object), (status = 404), (status = 422)),
-)]
-pub async fn scenarios(State(app): State<App>, Path(slug): Path<String>) -> Result<Json<Value>, ApiProblem> {
-    let dossier = app.live.dossier(&slug).await?;
-    // Of teams at bridge, what each needs in the last match of a round robin.
-    if dossier.event.sport == Sport::Bridge {
-        let found = outlook::teams(&app, &dossier, Arc::clone(&dossier.event)).await?;
-        let found = found.map_err(|why| Problem::invalid(vp_needs::no_needs(Language::default(), why)))?;
-        let language = Language::default();
-        return Ok(Json(vp_needs::vp_needs_json(language, &dossier.event, Some(&dossier.regulation), &found)));
-    }
-    let event = outlook::as_it_stands(&dossier);
-    let found = match app.live.outlook(&slug).await? {
-        Some(known) => known,
-        None => {
-            let found = app.live.foreseen(&dossier, event.clone(), "").await?;
-            found.map_err(|error| {
-                Problem::invalid(tiebreak_report::words::scenario_error(Language::default(), &error))
-            })?
-        }
-    };
-    let view = View::new(&event, Some(&dossier.regulation), &found);
-    Ok(Json(scenarios_json(view)))
 }

@@ -15,7 +15,7 @@ pub const ALL: &[(&str, &str)] = &[
         r#"{ "name": "cup.toml", "text": "format = \"tiebreak-event/1\"\ntitle = \"Cup\"\nregulation = \"tata-steel-masters-2023\"\nkind = \"round-robin\"\n", "regulation": "" }"#,
     ),
     (
-        "EventState",
+        "EventDocument",
         r#"{ "slug": "tata-steel-masters-2024", "title": "Tata Steel Masters 2024", "entries": 0, "head": "b1f7…", "ruling": { "schema": "tiebreak-ruling/1", "settled": false } }"#,
     ),
     ("NewAnswer", r#"{ "question": "semi-final-1/game-1", "value": ["1-0"] }"#),
@@ -23,7 +23,10 @@ pub const ALL: &[(&str, &str)] = &[
         "AnswerPreview",
         r#"{ "after": { "schema": "tiebreak-ruling/1" }, "consequences": ["Nodirbek Abdusattorov plays the final instead of Wei Yi"], "falls_away": ["final/first-white"], "opens": [] }"#,
     ),
-    ("NewWithdrawal", r#"{ "question": "semi-final-1/game-1", "why": "entered for the wrong board" }"#),
+    (
+        "NewWithdrawal",
+        r#"{ "question": "semi-final-1/game-1", "why": "entered for the wrong board" }"#,
+    ),
     (
         "NewDeparture",
         r#"{ "tie": "first", "parts": [["Wei Yi"], ["Gukesh D", "Anish Giri", "Nodirbek Abdusattorov"]], "why": "decision of the organisers" }"#,
@@ -39,7 +42,10 @@ pub const ALL: &[(&str, &str)] = &[
         "NewPromise",
         r#"{ "question": "semi-final-1/first-white", "party": "Wei Yi", "hash": "2cf24dba5fb0a30e26e83b2ac5b9e29e1b161e5c1fa7425e73043362938b9824" }"#,
     ),
-    ("NewAmendment", r#"{ "text": "format = \"tiebreak-event/1\"\n", "why": "a rating was wrong" }"#),
+    (
+        "NewAmendment",
+        r#"{ "text": "format = \"tiebreak-event/1\"\n", "why": "a rating was wrong" }"#,
+    ),
     (
         "AmendmentPreview",
         r#"{ "changes": ["rating of Wei Yi: 2740 instead of 2704"], "consequences": [], "after": { "schema": "tiebreak-ruling/1" }, "falls_away": [], "opens": [] }"#,

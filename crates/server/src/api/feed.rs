@@ -2,9 +2,9 @@
 
 use super::sites::Sites;
 use crate::App;
-use crate::access::Origin;
-use crate::pages::live::{self, View};
-use crate::problem::ApiProblem;
+use crate::accounts::access::Origin;
+use crate::infra::problem::ApiProblem;
+use crate::live::stream::{self, View};
 use axum::Extension;
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, header};
@@ -12,20 +12,25 @@ use axum::response::{IntoResponse, Response};
 
 /// Standing, needs and chances, `tiebreak-feed/1`.
 ///
-/// Worked out once for each state of the record, whoever asks. Where `complete` is false, needs and chances are still being worked out.
+/// Worked out once for each state of the record, whoever asks. Where `complete` is false, needs and
+/// chances are still being worked out.
 #[utoipa::path(
     get, path = "/events/{slug}/feed", operation_id = "getFeed", tag = "events", params(("slug" = String, Path)),
     responses((status = 200, description = "A feed, `tiebreak-feed/1`.", body = Object), (status = 404), (status = 422)),
 )]
-pub async fn show(State(app): State<App>, Path(slug): Path<String>) -> Result<impl IntoResponse, ApiProblem> {
+pub async fn show(
+    State(app): State<App>,
+    Path(slug): Path<String>,
+) -> Result<impl IntoResponse, ApiProblem> {
     let sites = Extension(Sites(app.live.sites(&slug).await?));
     Ok((sites, [(header::CONTENT_TYPE, "application/json")], app.live.feed(&slug).await?))
 }
 
 /// The feed as server-sent events.
 ///
-/// Each message `feed` carries the whole document, and as its id the number of lines of the record; one comes at once, one with each
-/// new state, and one when needs and chances are worked out. A message `pulse` every two seconds is a sign of life.
+/// Each message `feed` carries the whole document, and as its id the number of lines of the record;
+/// one comes at once, one with each new state, and one when needs and chances are worked out. A
+/// message `pulse` every two seconds is a sign of life.
 #[utoipa::path(
     get, path = "/events/{slug}/feed/stream", operation_id = "streamFeed", tag = "events", params(("slug" = String, Path)),
     responses((status = 200, description = "A stream that does not end by itself.", body = String, content_type = "text/event-stream"), (status = 404), (status = 422)),
@@ -37,5 +42,5 @@ pub async fn stream(
     headers: HeaderMap,
 ) -> Result<Response, ApiProblem> {
     let sites = Extension(Sites(app.live.sites(&slug).await?));
-    Ok((sites, live::open(app, slug, View::Feed, &origin, &headers).await?).into_response())
+    Ok((sites, stream::open(app, slug, View::Feed, &origin, &headers).await?).into_response())
 }

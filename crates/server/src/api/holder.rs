@@ -1,9 +1,9 @@
 //! Whoever holds a token: the account behind it, and what the token may be used for.
 
 use crate::App;
-use crate::access::{Member, Origin, bearer};
-use crate::problem::{ApiProblem, Problem};
-use crate::{clock, secrets};
+use crate::accounts::access::{Member, Origin, bearer};
+use crate::infra::problem::{ApiProblem, Problem};
+use crate::infra::{clock, secrets};
 use axum::extract::{FromRequestParts, Request, State};
 use axum::http::request::Parts;
 use axum::middleware::Next;
@@ -13,7 +13,7 @@ use tiebreak_store::{Account, Scope, TokenRow};
 
 /// A token that counts, and whose it is.
 #[derive(Debug, Clone)]
-struct Vouched {
+struct TokenOwner {
     account: Account,
     token: TokenRow,
 }
@@ -53,7 +53,9 @@ impl Holder {
     pub fn managing(self) -> Result<Account, Problem> {
         self.allows(Scope::Manage)?;
         match self.event {
-            Some(only) => Err(Problem::forbidden(format!("this token was made for the event {only} alone"))),
+            Some(only) => {
+                Err(Problem::forbidden(format!("this token was made for the event {only} alone")))
+            }
             None => Ok(self.account),
         }
     }
@@ -62,8 +64,11 @@ impl Holder {
         if self.scope >= scope {
             return Ok(());
         }
-        let message =
-            format!("this token may only {}; the request needs one that may {}", self.scope.word(), scope.word());
+        let message = format!(
+            "this token may only {}; the request needs one that may {}",
+            self.scope.word(),
+            scope.word()
+        );
         Err(Problem::forbidden(message))
     }
 }
@@ -77,8 +82,8 @@ impl FromRequestParts<App> for Holder {
     type Rejection = ApiProblem;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, ApiProblem> {
-        let found = parts.extensions.get::<Vouched>().cloned();
-        let Vouched { account, token } = found.ok_or_else(|| ApiProblem(Problem::NoToken))?;
+        let found = parts.extensions.get::<TokenOwner>().cloned();
+        let TokenOwner { account, token } = found.ok_or_else(|| ApiProblem(Problem::NoToken))?;
         let Ok(origin) = Origin::from_request_parts(parts, app).await;
         // A database that takes no writes must not stop programs from reading.
         let _ = app.store.note_token(&token, &origin.address.to_string(), clock::seconds()).await;
@@ -86,12 +91,12 @@ impl FromRequestParts<App> for Holder {
     }
 }
 
-/// Whoever looks at what is open to everybody: with a token it may be more. A token that does not count is refused all the same, and one
-/// for one event alone shows no others.
+/// Whoever looks at what is open to everybody: with a token it may be more. A token that does not
+/// count is refused all the same, and one for one event alone shows no others.
 #[derive(Debug, Clone)]
-pub struct Looker(pub Option<Account>);
+pub struct OptionalHolder(pub Option<Account>);
 
-impl FromRequestParts<App> for Looker {
+impl FromRequestParts<App> for OptionalHolder {
     type Rejection = ApiProblem;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, ApiProblem> {
@@ -103,13 +108,14 @@ impl FromRequestParts<App> for Looker {
     }
 }
 
-/// Refuses a token that does not count, also where anybody may look: whoever sends one is let into the lane of programs.
+/// Refuses a token that does not count, also where anybody may look: whoever sends one is let into
+/// the lane of programs.
 pub async fn vouch(State(app): State<App>, mut request: Request, next: Next) -> Response {
     let Some(secret) = bearer(request.headers()) else { return next.run(request).await };
     match app.store.token(&secrets::hash(secret), clock::seconds()).await {
         Ok(Some((account, token))) => {
             // Looked up once: whoever asks who holds it finds it here.
-            request.extensions_mut().insert(Vouched { account, token });
+            request.extensions_mut().insert(TokenOwner { account, token });
             next.run(request).await
         }
         Ok(None) => ApiProblem(Problem::NoToken).into_response(),

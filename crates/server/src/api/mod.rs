@@ -1,4 +1,7 @@
-//! The same for programs: JSON under `/api/v1`, bearer tokens, an OpenAPI document made from the handlers themselves.
+//! The interface for programs: JSON under `/api/v1`, bearer tokens, an OpenAPI document.
+//!
+//! The document is made from the handlers; `document` completes it. `conditional` answers requests
+//! of clients that have the newest state already, and `holder` knows what a token is for.
 
 mod amendments;
 mod answers;
@@ -11,100 +14,13 @@ mod feed;
 mod holder;
 mod paging;
 mod regulations;
+mod routes;
+mod scenarios;
 mod schemas;
 mod sites;
 mod stream;
 mod webhooks;
 
-pub use events::EventState;
+pub use events::EventDocument;
 pub use holder::vouch;
-
-use crate::App;
-use crate::base_path::BasePath;
-use crate::problem::{ApiProblem, Problem};
-use axum::Router;
-use axum::extract::State;
-use axum::http::header;
-use axum::response::IntoResponse;
-use axum::routing::get;
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
-
-/// What programs look at, bring in and write besides entries.
-fn looking() -> OpenApiRouter<App> {
-    OpenApiRouter::new()
-        .routes(routes!(events::list, events::create))
-        .routes(routes!(events::show))
-        .routes(routes!(events::ruling))
-        .routes(routes!(events::record))
-        .routes(routes!(events::scenarios))
-        .routes(routes!(stream::stream))
-        .routes(routes!(feed::show))
-        .routes(routes!(feed::stream))
-        .routes(routes!(regulations::list))
-        .routes(routes!(regulations::check))
-        .routes(routes!(regulations::own, regulations::create))
-        .routes(routes!(regulations::show, regulations::save))
-        .routes(routes!(regulations::versions))
-        .routes(routes!(regulations::version))
-        .routes(routes!(schemas::list))
-        .routes(routes!(schemas::show))
-        .routes(routes!(answers::preview))
-        .routes(routes!(amendments::amend))
-        .routes(routes!(amendments::preview))
-        .routes(routes!(webhooks::list, webhooks::create))
-        .routes(routes!(webhooks::remove))
-        .routes(routes!(webhooks::resume))
-}
-
-/// What they enter in records.
-fn conducting() -> OpenApiRouter<App> {
-    OpenApiRouter::new()
-        .routes(routes!(answers::answer))
-        .routes(routes!(entries::withdraw))
-        .routes(routes!(entries::depart))
-        .routes(routes!(entries::leave))
-        .routes(routes!(entries::rest))
-        .routes(routes!(entries::note))
-        .routes(routes!(entries::promise))
-        .routes(routes!(entries::source))
-}
-
-fn described() -> OpenApiRouter<App> {
-    looking().merge(conducting())
-}
-
-/// The OpenAPI document of a server at the root.
-pub fn openapi() -> String {
-    openapi_under(&BasePath::default())
-}
-
-fn openapi_under(base: &BasePath) -> String {
-    let (_, described) = OpenApiRouter::<App>::new().nest("/api/v1", described()).split_for_parts();
-    format!("{:#}\n", document::of(&described, base))
-}
-
-/// Everything but entries.
-pub(crate) fn routes() -> Router<App> {
-    let (router, _) = looking().split_for_parts();
-    let document = async |State(app): State<App>| {
-        ([(header::CONTENT_TYPE, "application/json")], openapi_under(&app.settings.base_path)).into_response()
-    };
-    dressed(
-        router
-            .route("/openapi.json", get(document))
-            .fallback(async || ApiProblem(Problem::not_found("address of this kind".to_owned()))),
-    )
-}
-
-/// Entries, which wait for the disk and for nothing else that takes long.
-pub(crate) fn entering() -> Router<App> {
-    dressed(conducting().split_for_parts().0)
-}
-
-fn dressed(router: Router<App>) -> Router<App> {
-    router
-        .layer(axum::middleware::from_fn(conditional::answer))
-        .layer(sites::all())
-        .layer(axum::middleware::from_fn(sites::some))
-}
+pub use routes::{entering, openapi, routes};

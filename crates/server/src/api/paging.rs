@@ -1,6 +1,6 @@
 //! Lists, part by part: `?q=&limit=&after=`.
 
-use crate::problem::Problem;
+use crate::infra::problem::Problem;
 use serde::Deserialize;
 use utoipa::IntoParams;
 
@@ -27,7 +27,9 @@ impl Part {
     pub fn limit(&self) -> Result<i64, Problem> {
         match self.limit.unwrap_or(USUAL) {
             limit @ 1..=MOST => Ok(limit),
-            other => Err(Problem::invalid(format!("`limit` is {other}: a part of a list has 1 to {MOST}"))),
+            other => Err(Problem::invalid(format!(
+                "`limit` is {other}: a part of a list has 1 to {MOST}"
+            ))),
         }
     }
 
@@ -38,21 +40,29 @@ impl Part {
 
     /// That `after` is nothing that was ever said in `next`.
     pub fn no_place(after: &str) -> Problem {
-        Problem::invalid(format!("\"{after}\" is no place in the list: give `after` as `next` said it"))
+        Problem::invalid(format!(
+            "\"{after}\" is no place in the list: give `after` as `next` said it"
+        ))
     }
 
-    /// This part of a list that is there whole, in its own order; `name` is what `next` says, and no two have the same.
-    pub fn of<T>(
+    /// This part of a list that is there whole, in its own order; `name` is what `next` says, and
+    /// no two have the same.
+    pub fn select<T>(
         &self,
         all: Vec<T>,
         name: impl Fn(&T) -> String,
         title: impl Fn(&T) -> String,
     ) -> Result<(Vec<T>, Option<String>), Problem> {
         let words = self.q.trim().to_lowercase();
-        let wanted = |one: &T| title(one).to_lowercase().contains(&words) || name(one).to_lowercase().contains(&words);
+        let wanted = |one: &T| {
+            title(one).to_lowercase().contains(&words) || name(one).to_lowercase().contains(&words)
+        };
         let mut all = all;
         if let Some(after) = self.after() {
-            let place = all.iter().position(|one| name(one) == after).ok_or_else(|| Self::no_place(after))?;
+            let place = all
+                .iter()
+                .position(|one| name(one) == after)
+                .ok_or_else(|| Self::no_place(after))?;
             all.drain(..=place);
         }
         let mut found = all.into_iter().filter(wanted);
@@ -69,7 +79,12 @@ mod tests {
 
     fn part(q: &str, limit: i64, after: Option<&str>) -> (Vec<&'static str>, Option<String>) {
         let part = Part { q: q.into(), limit: Some(limit), after: after.map(Into::into) };
-        part.of(vec!["Ann", "Ben", "Anna", "Carl"], |name| (*name).to_owned(), |name| (*name).to_owned()).unwrap()
+        part.select(
+            vec!["Ann", "Ben", "Anna", "Carl"],
+            |name| (*name).to_owned(),
+            |name| (*name).to_owned(),
+        )
+        .unwrap()
     }
 
     #[test]
@@ -80,7 +95,7 @@ mod tests {
         assert_eq!(part("ann", 1, Some("Ann")), (vec!["Anna"], None));
         assert_eq!(part("zoe", 1, None), (vec![], None));
         let nowhere = Part { after: Some("Zoe".into()), ..Part::default() };
-        assert!(nowhere.of(vec!["Ann"], |name| (*name).to_owned(), |_| String::new()).is_err());
+        assert!(nowhere.select(vec!["Ann"], |name| (*name).to_owned(), |_| String::new()).is_err());
         assert!(Part { limit: Some(0), ..Part::default() }.limit().is_err());
     }
 }

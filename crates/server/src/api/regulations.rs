@@ -4,8 +4,8 @@ use super::holder::Holder;
 use super::paging::Part;
 use crate::App;
 use crate::authoring::{checking, drafting};
-use crate::pages::regulations::built_in;
-use crate::problem::{ApiProblem, Problem};
+use crate::infra::problem::{ApiProblem, Problem};
+use crate::regulations::list::built_in;
 use axum::Json;
 use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
@@ -43,7 +43,7 @@ pub async fn list(Query(part): Query<Part>) -> Result<Json<RegulationList>, ApiP
         title: regulation.title.clone(),
     };
     let all = built_in().iter().map(one).collect();
-    let (regulations, next) = part.of(all, |one| one.id.clone(), |one| one.title.clone())?;
+    let (regulations, next) = part.select(all, |one| one.id.clone(), |one| one.title.clone())?;
     Ok(Json(RegulationList { regulations, next }))
 }
 
@@ -63,10 +63,14 @@ pub struct RegulationText {
         (status = 400), (status = 401), (status = 403), (status = 415), (status = 422),
     ),
 )]
-pub async fn check(member: Holder, Json(new): Json<RegulationText>) -> Result<Json<Value>, ApiProblem> {
+pub async fn check(
+    member: Holder,
+    Json(new): Json<RegulationText>,
+) -> Result<Json<Value>, ApiProblem> {
     member.bringing_events()?;
     let examined = checking::examine(None, &drafting::clean(&new.text)?).await?;
-    let mut found = tiebreak_report::check::json(tiebreak_report::Language::default(), &examined.checked);
+    let mut found =
+        tiebreak_report::check::json(tiebreak_report::Language::default(), &examined.checked);
     found["explored"] = examined.not_explored.is_none().into();
     Ok(Json(found))
 }
@@ -78,7 +82,8 @@ pub struct Version {
     number: i64,
     /// Its title.
     title: String,
-    /// How many mistakes kept it from being followed when it was saved; an event can be opened only where there are none.
+    /// How many mistakes kept it from being followed when it was saved; an event can be opened only
+    /// where there are none.
     mistakes: i64,
     /// Who saved it.
     saved_by: String,
@@ -146,12 +151,20 @@ pub async fn own(
     member: Holder,
     Query(part): Query<Part>,
 ) -> Result<Json<OwnRegulationList>, ApiProblem> {
-    let all = app.store.regulations(member.reading()).await?.into_iter().map(OwnRegulation::from).collect();
-    let (regulations, next) = part.of(all, |one| one.id.clone(), |one| one.newest.title.clone())?;
+    let all = app
+        .store
+        .regulations(member.reading())
+        .await?
+        .into_iter()
+        .map(OwnRegulation::from)
+        .collect();
+    let (regulations, next) =
+        part.select(all, |one| one.id.clone(), |one| one.newest.title.clone())?;
     Ok(Json(OwnRegulationList { regulations, next }))
 }
 
-/// Begins a regulation. Its id is chosen from the text's and begins with `own-`; the text carries it from then on.
+/// Begins a regulation. Its id is chosen from the text's and begins with `own-`; the text carries
+/// it from then on.
 #[utoipa::path(
     post, path = "/own-regulations", operation_id = "createOwnRegulation", tag = "regulations",
     request_body = RegulationText, security(("token" = ["manage"])),
@@ -197,7 +210,8 @@ pub struct NextVersion {
     after: i64,
 }
 
-/// Saves a version, also one with mistakes; 409 where somebody else saved since the version that it was made from.
+/// Saves a version, also one with mistakes; 409 where somebody else saved since the version that it
+/// was made from.
 #[utoipa::path(
     post, path = "/own-regulations/{id}", operation_id = "saveOwnRegulation", tag = "regulations",
     params(("id" = String, Path)), request_body = NextVersion, security(("token" = ["manage"])),
@@ -219,7 +233,8 @@ pub async fn save(
         Ok(_) => Ok(Json(row.into())),
         Err(Problem::Store(StoreError::Stale)) => {
             let newest = &row.newest;
-            let message = format!("{} saved version {} in the meantime", newest.saved_by, newest.number);
+            let message =
+                format!("{} saved version {} in the meantime", newest.saved_by, newest.number);
             Err(Problem::conflict(message).into())
         }
         Err(other) => Err(other.into()),
@@ -252,7 +267,8 @@ pub async fn versions(
 ) -> Result<Json<VersionList>, ApiProblem> {
     drafting::visible(&app, member.reading(), &id).await?;
     let all = app.store.regulation_versions(&id).await?.into_iter().map(Version::from).collect();
-    let (versions, next) = part.of(all, |one| one.number.to_string(), |one| one.title.clone())?;
+    let (versions, next) =
+        part.select(all, |one| one.number.to_string(), |one| one.title.clone())?;
     Ok(Json(VersionList { versions, next }))
 }
 

@@ -1,7 +1,7 @@
 //! JSON Schemas: what the program reads and what it answers, for programs that check it.
 
 use super::paging::Part;
-use crate::problem::{ApiProblem, Problem};
+use crate::infra::problem::{ApiProblem, Problem};
 use axum::Json;
 use axum::extract::{Path, Query};
 use axum::http::header;
@@ -26,7 +26,7 @@ pub struct SchemaList {
 )]
 pub async fn list(Query(part): Query<Part>) -> Result<Json<SchemaList>, ApiProblem> {
     let all = schemas::names().map(str::to_owned).collect();
-    let (schemas, next) = part.of(all, String::clone, String::clone)?;
+    let (schemas, next) = part.select(all, String::clone, String::clone)?;
     Ok(Json(SchemaList { schemas, next }))
 }
 
@@ -36,6 +36,7 @@ pub async fn list(Query(part): Query<Part>) -> Result<Json<SchemaList>, ApiProbl
     responses((status = 200, description = "A JSON Schema.", body = Object, content_type = "application/schema+json"), (status = 404)),
 )]
 pub async fn show(Path(schema): Path<String>) -> Result<impl IntoResponse, ApiProblem> {
-    let text = schemas::find(&schema).ok_or_else(|| Problem::not_found(format!("schema \"{schema}\"")))?;
+    let text =
+        schemas::find(&schema).ok_or_else(|| Problem::not_found(format!("schema \"{schema}\"")))?;
     Ok(([(header::CONTENT_TYPE, "application/schema+json")], text))
 }

@@ -1,4 +1,5 @@
-//! Which pages of other sites may read an answer: most may be read by all, a feed by the sites that its event names.
+//! Which pages of other sites may read an answer: most may be read by all, a feed by the sites that
+//! its event names.
 
 use axum::extract::Request;
 use axum::http::{HeaderName, HeaderValue, Method, header};
@@ -10,7 +11,8 @@ use tower_http::cors::{Any, CorsLayer};
 #[derive(Debug, Clone)]
 pub struct Sites(pub Vec<String>);
 
-/// Pages of other sites may read what everybody may read, and what a token of their own shows them; writing is for programs.
+/// Pages of other sites may read what everybody may read, and what a token of their own shows them;
+/// writing is for programs.
 pub fn all() -> CorsLayer {
     CorsLayer::new()
         .allow_origin(Any)
@@ -32,7 +34,8 @@ pub async fn some(request: Request, next: Next) -> Response {
         let headers = response.headers_mut();
         headers.remove(header::ACCESS_CONTROL_ALLOW_ORIGIN);
         headers.append(header::VARY, HeaderValue::from_static("origin"));
-        let named = origin.filter(|origin| sites.iter().any(|site| origin.as_bytes() == site.as_bytes()));
+        let named =
+            origin.filter(|origin| sites.iter().any(|site| origin.as_bytes() == site.as_bytes()));
         if let Some(origin) = named {
             headers.insert(header::ACCESS_CONTROL_ALLOW_ORIGIN, origin);
         }

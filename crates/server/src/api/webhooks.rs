@@ -3,9 +3,9 @@
 use super::holder::Holder;
 use super::paging::Part;
 use crate::App;
-use crate::problem::{ApiProblem, Problem};
+use crate::infra::problem::{ApiProblem, Problem};
+use crate::infra::{clock, secrets};
 use crate::webhooks::{self, MOST_FAILURES};
-use crate::{clock, secrets};
 use axum::Json;
 use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
@@ -19,7 +19,8 @@ const MOST: usize = 20;
 /// An address to send to.
 #[derive(Debug, Deserialize, ToSchema)]
 pub struct NewWebhook {
-    /// Where the messages go: `https://...` or `http://...`, no private address unless the server allows it.
+    /// Where the messages go: `https://...` or `http://...`, no private address unless the server
+    /// allows it.
     url: String,
     /// The event; all events that the account conducts where none is named.
     #[serde(default)]
@@ -48,7 +49,9 @@ pub struct Webhook {
 }
 
 impl From<WebhookRow> for Webhook {
-    fn from(WebhookRow { id, url, event, created, failures, due, outcome, .. }: WebhookRow) -> Self {
+    fn from(
+        WebhookRow { id, url, event, created, failures, due, outcome, .. }: WebhookRow,
+    ) -> Self {
         let given_up = failures >= MOST_FAILURES;
         let due = (failures > 0 && !given_up).then_some(due);
         Self {
@@ -100,9 +103,16 @@ pub async fn create(
     let url = webhooks::address(&new.url, app.settings.private_webhooks)?;
     let event = new.event.unwrap_or_default();
     if !event.is_empty() {
-        app.store.event(&event).await?.ok_or_else(|| Problem::not_found(format!("event \"{event}\"")))?;
+        app.store
+            .event(&event)
+            .await?
+            .ok_or_else(|| Problem::not_found(format!("event \"{event}\"")))?;
         if !account.conducts(&event) {
-            return Err(Problem::forbidden(format!("{} is not an arbiter of this event", account.name)).into());
+            return Err(Problem::forbidden(format!(
+                "{} is not an arbiter of this event",
+                account.name
+            ))
+            .into());
         }
     }
     if app.store.webhooks(&account.name).await?.len() >= MOST {
@@ -137,7 +147,7 @@ pub async fn list(
 ) -> Result<Json<WebhookList>, ApiProblem> {
     let account = member.managing()?;
     let all = app.store.webhooks(&account.name).await?.into_iter().map(Webhook::from).collect();
-    let (webhooks, next) = part.of(all, |one| one.id.clone(), |one| one.url.clone())?;
+    let (webhooks, next) = part.select(all, |one| one.id.clone(), |one| one.url.clone())?;
     Ok(Json(WebhookList { webhooks, next }))
 }
 
@@ -147,7 +157,11 @@ pub async fn list(
     security(("token" = ["manage"])),
     responses((status = 204, description = "It is gone."), (status = 401), (status = 403), (status = 404)),
 )]
-pub async fn remove(State(app): State<App>, Path(id): Path<String>, member: Holder) -> Result<StatusCode, ApiProblem> {
+pub async fn remove(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    member: Holder,
+) -> Result<StatusCode, ApiProblem> {
     let account = member.managing()?;
     if app.store.remove_webhook(&account.name, &id).await? {
         return Ok(StatusCode::NO_CONTENT);
@@ -161,10 +175,17 @@ pub async fn remove(State(app): State<App>, Path(id): Path<String>, member: Hold
     security(("token" = ["manage"])),
     responses((status = 204, description = "It is tried again."), (status = 401), (status = 403), (status = 404)),
 )]
-pub async fn resume(State(app): State<App>, Path(id): Path<String>, member: Holder) -> Result<StatusCode, ApiProblem> {
+pub async fn resume(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    member: Holder,
+) -> Result<StatusCode, ApiProblem> {
     let account = member.managing()?;
     let own = app.store.webhooks(&account.name).await?;
-    let hook = own.iter().find(|hook| hook.id == id).ok_or_else(|| Problem::not_found(format!("webhook {id}")))?;
+    let hook = own
+        .iter()
+        .find(|hook| hook.id == id)
+        .ok_or_else(|| Problem::not_found(format!("webhook {id}")))?;
     app.store.release_webhook(&hook.id, 0, 0, &hook.outcome).await?;
     app.webhooks.wake();
     Ok(StatusCode::NO_CONTENT)

@@ -1,10 +1,11 @@
-//! Regulations read and explored beside the other pages: so many at once, so long, and each text once.
+//! Regulations read and explored beside the other pages: so many at once, so long, and each text
+//! once.
 //!
-//! Reading takes milliseconds and is always waited for. Exploring every outcome may take seconds: what is not ready in time goes on,
-//! is kept, and is there when somebody asks again.
+//! Reading takes milliseconds and is always waited for. Exploring every outcome may take seconds:
+//! what is not ready in time goes on, is kept, and is there when somebody asks again.
 
-use crate::problem::Problem;
-use crate::work::Lane;
+use crate::infra::problem::Problem;
+use crate::infra::work::Lane;
 use std::collections::BTreeMap;
 use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 use std::time::Duration;
@@ -18,7 +19,8 @@ use tokio::sync::watch;
 
 /// The largest text that is looked at, in bytes: four times the longest printed regulation.
 pub const LARGEST: usize = 100_000;
-/// How long somebody waits for a text to be read; a hundred kilobytes of mistakes take less than one second.
+/// How long somebody waits for a text to be read; a hundred kilobytes of mistakes take less than
+/// one second.
 const READING: Duration = Duration::from_secs(5);
 /// How long somebody waits for an exploration.
 const EXPLORING: Duration = Duration::from_secs(4);
@@ -33,23 +35,25 @@ static READERS: LazyLock<Lane> = LazyLock::new(|| Lane::new("reading-regulations
 static EXPLORERS: LazyLock<Lane> = LazyLock::new(|| Lane::new("checking", 2, MOST_UNDER_WAY));
 
 type Findings = Arc<Vec<Finding>>;
-/// Explorations that somebody waits for, or waited for: whoever asks for the same text waits for the same one.
-static UNDER_WAY: Mutex<BTreeMap<String, watch::Receiver<Option<Findings>>>> = Mutex::new(BTreeMap::new());
+/// Explorations that somebody waits for, or waited for: whoever asks for the same text waits for
+/// the same one.
+static UNDER_WAY: Mutex<BTreeMap<String, watch::Receiver<Option<Findings>>>> =
+    Mutex::new(BTreeMap::new());
 /// Findings by the hash of text and readings.
 static KNOWN: Mutex<BTreeMap<String, Findings>> = Mutex::new(BTreeMap::new());
 
 /// What exploring found, or why it is not known yet.
 #[derive(Debug, Clone)]
-pub enum Explored {
+pub enum Exploration {
     /// Every outcome was looked at.
     Whole(Arc<Vec<Finding>>),
     /// It is not, for this reason.
-    NotYet(Unexplored),
+    NotYet(ExplorationGap),
 }
 
 /// Why not every outcome of a regulation was looked at.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Unexplored {
+pub enum ExplorationGap {
     /// Each reading is an exploration of its own, and it has too many.
     ManyReadings,
     /// It is about to be known.
@@ -58,7 +62,7 @@ pub enum Unexplored {
     TakesLonger,
 }
 
-impl Unexplored {
+impl ExplorationGap {
     /// In words, as the end of a sentence.
     pub fn said(self, language: Language) -> String {
         let why = match self {
@@ -70,7 +74,7 @@ impl Unexplored {
     }
 }
 
-impl Explored {
+impl Exploration {
     /// What was found, as far as it is known.
     pub fn findings(&self) -> &[Finding] {
         match self {
@@ -82,7 +86,7 @@ impl Explored {
 
 /// A text with everything that is known about it.
 #[derive(Debug)]
-pub struct Examined {
+pub struct Examination {
     /// The regulation, where the text can be followed.
     pub regulation: Option<Regulation>,
     /// The text and the findings: errors first, then in the order of the file.
@@ -90,15 +94,15 @@ pub struct Examined {
     /// How many mistakes keep it from being followed; with none an event can be opened under it.
     pub mistakes: usize,
     /// Why not every outcome was looked at, where that is so.
-    pub not_explored: Option<Unexplored>,
+    pub not_explored: Option<ExplorationGap>,
 }
 
-impl Examined {
+impl Examination {
     /// What exploring found.
-    pub fn explored(&self) -> Explored {
+    pub fn explored(&self) -> Exploration {
         match self.not_explored {
-            Some(why) => Explored::NotYet(why),
-            None => Explored::Whole(Arc::new(self.checked.findings.clone())),
+            Some(why) => Exploration::NotYet(why),
+            None => Exploration::Whole(Arc::new(self.checked.findings.clone())),
         }
     }
 
@@ -108,15 +112,16 @@ impl Examined {
     }
 }
 
-/// Reads and explores a text. Where `id` is given the text must carry it; that it does not is a finding.
-pub async fn examine(id: Option<&str>, text: &str) -> Result<Examined, Problem> {
+/// Reads and explores a text. Where `id` is given the text must carry it; that it does not is a
+/// finding.
+pub async fn examine(id: Option<&str>, text: &str) -> Result<Examination, Problem> {
     let file = format!("{}.toml", id.unwrap_or("regulation"));
     let (regulation, mut checked) = read(file, text.to_owned()).await?;
     let mut not_explored = None;
     if let Some(regulation) = &regulation {
         match explore(regulation).await? {
-            Explored::Whole(findings) => checked.findings = findings.to_vec(),
-            Explored::NotYet(why) => not_explored = Some(why),
+            Exploration::Whole(findings) => checked.findings = findings.to_vec(),
+            Exploration::NotYet(why) => not_explored = Some(why),
         }
     }
     let mut mistakes = if regulation.is_none() { checked.count(Severity::Error).max(1) } else { 0 };
@@ -127,11 +132,12 @@ pub async fn examine(id: Option<&str>, text: &str) -> Result<Examined, Problem> 
         mistakes += 1;
     }
     let regulation = regulation.filter(|_| mistakes == 0);
-    Ok(Examined { regulation, checked, mistakes, not_explored })
+    Ok(Examination { regulation, checked, mistakes, not_explored })
 }
 
 async fn read(file: String, text: String) -> Result<(Option<Regulation>, Checked), Problem> {
-    let place = tokio::time::timeout(READING, READERS.place()).await.map_err(|_| Problem::Busy(5))??;
+    let place =
+        tokio::time::timeout(READING, READERS.place()).await.map_err(|_| Problem::Busy(5))??;
     let work = tokio::task::spawn_blocking(move || {
         let _place = place;
         match Regulation::read(&file, &text) {
@@ -150,27 +156,38 @@ pub fn lanes() -> [&'static Lane; 2] {
 }
 
 /// What the checker finds in a regulation, in the readings that it has taken.
-pub async fn explore(regulation: &Regulation) -> Result<Explored, Problem> {
-    let readings: String =
-        regulation.readings.iter().map(|reading| format!("{}={};", reading.id, reading.taken)).collect();
+pub async fn explore(regulation: &Regulation) -> Result<Exploration, Problem> {
+    let readings: String = regulation
+        .readings
+        .iter()
+        .map(|reading| format!("{}={};", reading.id, reading.taken))
+        .collect();
     let key = sha256(format!("{readings}{}", regulation.file_text).as_bytes());
     if let Some(known) = KNOWN.lock().unwrap_or_else(PoisonError::into_inner).get(&key) {
-        return Ok(Explored::Whole(Arc::clone(known)));
+        return Ok(Exploration::Whole(Arc::clone(known)));
     }
-    if regulation.readings.iter().map(|reading| reading.instead().len()).sum::<usize>() > MOST_READINGS {
-        return Ok(Explored::NotYet(Unexplored::ManyReadings));
+    if regulation.readings.iter().map(|reading| reading.instead().len()).sum::<usize>()
+        > MOST_READINGS
+    {
+        return Ok(Exploration::NotYet(ExplorationGap::ManyReadings));
     }
     let mut exploration = exploration(key, regulation)?;
     let found = tokio::time::timeout(EXPLORING, exploration.wait_for(Option::is_some)).await;
     match found {
-        Ok(Ok(found)) => Ok(found.clone().map_or(Explored::NotYet(Unexplored::InAMoment), Explored::Whole)),
+        Ok(Ok(found)) => Ok(found
+            .clone()
+            .map_or(Exploration::NotYet(ExplorationGap::InAMoment), Exploration::Whole)),
         Ok(Err(_)) => Err(Problem::Internal("an exploration ended without a finding".to_owned())),
-        Err(_) => Ok(Explored::NotYet(Unexplored::TakesLonger)),
+        Err(_) => Ok(Exploration::NotYet(ExplorationGap::TakesLonger)),
     }
 }
 
-/// The exploration of a text: the one that is under way, or a new one. It goes on when nobody waits for it any more, and is kept.
-fn exploration(key: String, regulation: &Regulation) -> Result<watch::Receiver<Option<Findings>>, Problem> {
+/// The exploration of a text: the one that is under way, or a new one. It goes on when nobody waits
+/// for it any more, and is kept.
+fn exploration(
+    key: String,
+    regulation: &Regulation,
+) -> Result<watch::Receiver<Option<Findings>>, Problem> {
     let mut under_way = UNDER_WAY.lock().unwrap_or_else(PoisonError::into_inner);
     if let Some(exploration) = under_way.get(&key) {
         return Ok(exploration.clone());
@@ -183,7 +200,7 @@ fn exploration(key: String, regulation: &Regulation) -> Result<watch::Receiver<O
     drop(under_way);
     let regulation = regulation.clone();
     tokio::spawn(async move {
-        let ends = Ends(key.clone());
+        let ends = RunningExploration(key.clone());
         let Ok(place) = EXPLORERS.in_turn().await else { return };
         let explored = tokio::task::spawn_blocking(move || {
             let _place = place;
@@ -199,9 +216,9 @@ fn exploration(key: String, regulation: &Regulation) -> Result<watch::Receiver<O
 }
 
 /// An exploration is no longer under way when this goes, however it ended.
-struct Ends(String);
+struct RunningExploration(String);
 
-impl Drop for Ends {
+impl Drop for RunningExploration {
     fn drop(&mut self) {
         UNDER_WAY.lock().unwrap_or_else(PoisonError::into_inner).remove(&self.0);
     }
@@ -218,5 +235,10 @@ fn keep(key: String, found: Arc<Vec<Finding>>) {
 fn other_id(text: &str, found: &str, wanted: &str) -> Finding {
     let place = crate::authoring::drafting::id_value(text);
     let message = sentence!(page_editor_other_id { found, wanted });
-    Finding::mistake(place, message, Sentence::default(), Some(sentence!(page_editor_other_id_hint { wanted })))
+    Finding::mistake(
+        place,
+        message,
+        Sentence::default(),
+        Some(sentence!(page_editor_other_id_hint { wanted })),
+    )
 }

@@ -1,9 +1,11 @@
-//! Regulations of one's own: begun from a built-in one or from a few answers, saved version by version, seen by those who may.
+//! Regulations of one's own: begun from a built-in one or from a few answers, saved version by
+//! version, seen by those who may.
 
-use crate::address::plain_slug;
-use crate::authoring::checking::{self, Examined};
-use crate::problem::Problem;
-use crate::{App, clock};
+use super::checking::{self, Examination};
+use crate::App;
+use crate::infra::address::plain_slug;
+use crate::infra::clock;
+use crate::infra::problem::Problem;
 use std::ops::Range;
 use tiebreak_model::Kind;
 use tiebreak_regulation::{Criterion, Last, Outline, PlayOff, builtin};
@@ -12,7 +14,8 @@ use tiebreak_store::{Account, NewVersion, RegulationRow, Role, StoreError, Versi
 
 /// What ids of one's own begin with, and no built-in one does.
 pub const PREFIX: &str = "own-";
-/// Regulations that one account may begin, and versions of each: more than anybody writes, less than fills a disk.
+/// Regulations that one account may begin, and versions of each: more than anybody writes, less
+/// than fills a disk.
 const MOST_BEGUN: i64 = 200;
 const MOST_VERSIONS: i64 = 2000;
 
@@ -20,20 +23,25 @@ const MOST_VERSIONS: i64 = 2000;
 pub fn clean(text: &str) -> Result<String, Problem> {
     let text = text.replace("\r\n", "\n").replace('\r', "\n");
     if text.len() > checking::LARGEST {
-        return Err(Problem::Invalid(sentence!(page_editor_too_long { bytes: text.len(), most: checking::LARGEST })));
+        return Err(Problem::Invalid(sentence!(page_editor_too_long {
+            bytes: text.len(),
+            most: checking::LARGEST
+        })));
     }
-    if let Some(at) = text.find(crate::pages::layout::deceives) {
+    if let Some(at) = text.find(crate::site::layout::deceives) {
         let line = text[..at].matches('\n').count() + 1;
         return Err(Problem::Invalid(sentence!(page_editor_unseen { line })));
     }
     Ok(text)
 }
 
-/// A built-in regulation as a beginning, under an id and a title that nobody takes for the built-in one's.
+/// A built-in regulation as a beginning, under an id and a title that nobody takes for the built-in
+/// one's.
 pub fn from_builtin(id: &str) -> Option<String> {
     let (_, text) = builtin::file(id)?;
     let text = with_id(text, &format!("{PREFIX}{id}"));
-    let Some(title) = value(&text, "title").filter(|place| text[place.clone()].ends_with('"')) else {
+    let Some(title) = value(&text, "title").filter(|place| text[place.clone()].ends_with('"'))
+    else {
         return Some(text);
     };
     Some(format!("{}, our version{}", &text[..title.end - 1], &text[title.end - 1..]))
@@ -41,7 +49,7 @@ pub fn from_builtin(id: &str) -> Option<String> {
 
 /// What a regulation begins with, where it begins from nothing.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Begun {
+pub enum Template {
     /// A play-off, then criteria.
     PlayOff,
     /// Criteria, then lots.
@@ -50,21 +58,27 @@ pub enum Begun {
     Nothing,
 }
 
-/// The smallest regulation that can be followed: what `tiebreak new-regulation` writes when nobody answers otherwise.
-pub fn skeleton(title: &str, kind: Kind, winner_only: bool, begun: Begun) -> String {
+/// The smallest regulation that can be followed: what `tiebreak new-regulation` writes when nobody
+/// answers otherwise.
+pub fn skeleton(title: &str, kind: Kind, winner_only: bool, begun: Template) -> String {
     let title = if title.trim().is_empty() { "Our Open 2027" } else { title.trim() };
-    let play_off = PlayOff { games: 2, minutes: 3, seconds: 2, last: Last::SuddenDeath, round_robin: true };
+    let play_off =
+        PlayOff { games: 2, minutes: 3, seconds: 2, last: Last::SuddenDeath, round_robin: true };
     let criteria = match begun {
-        Begun::PlayOff | Begun::Criteria => vec![Criterion::MutualResult, Criterion::SonnebornBerger, Criterion::Wins],
-        Begun::Nothing => Vec::new(),
+        Template::PlayOff | Template::Criteria => {
+            vec![Criterion::MutualResult, Criterion::SonnebornBerger, Criterion::Wins]
+        }
+        Template::Nothing => Vec::new(),
     };
-    let play_off = Some(play_off).filter(|_| begun == Begun::PlayOff);
+    let play_off = Some(play_off).filter(|_| begun == Template::PlayOff);
     let outline = Outline { title: title.to_owned(), kind, winner_only, play_off, criteria };
     let text = outline.file();
     // The first line speaks of commands that nobody needs here.
     let text = match text.split_once('\n') {
         Some((first, rest)) if first.starts_with('#') => {
-            format!("# Put your printed words into `text`; what each clause does stands under it.\n{rest}")
+            format!(
+                "# Put your printed words into `text`; what each clause does stands under it.\n{rest}"
+            )
         }
         _ => text,
     };
@@ -88,10 +102,16 @@ fn value(text: &str, wanted: &str) -> Option<Range<usize>> {
         if key.starts_with('[') {
             return None;
         }
-        if let Some(rest) = key.strip_prefix(wanted).map(str::trim_start).and_then(|rest| rest.strip_prefix('=')) {
+        if let Some(rest) =
+            key.strip_prefix(wanted).map(str::trim_start).and_then(|rest| rest.strip_prefix('='))
+        {
             let value = rest.trim_start();
             let begin = at + line.len() - value.len();
-            let end = value.char_indices().skip(1).find(|(_, c)| matches!(c, '"' | '\'' | '\n')).map(|(end, _)| end);
+            let end = value
+                .char_indices()
+                .skip(1)
+                .find(|(_, c)| matches!(c, '"' | '\'' | '\n'))
+                .map(|(end, _)| end);
             let quote = usize::from(value.starts_with(['"', '\'']));
             return Some(begin..begin + end.map_or(value.trim_end().len(), |end| end + quote));
         }
@@ -109,10 +129,12 @@ fn with_id(text: &str, id: &str) -> String {
 }
 
 /// The title for lists, also of a text that cannot be followed.
-fn title(examined: &Examined) -> String {
+fn title(examined: &Examination) -> String {
     let text = &examined.checked.text;
-    let written = || value(text, "title").map(|place| text[place].trim_matches(['"', '\'']).to_owned());
-    let title = examined.regulation.as_ref().map(|regulation| regulation.title.clone()).or_else(written);
+    let written =
+        || value(text, "title").map(|place| text[place].trim_matches(['"', '\'']).to_owned());
+    let title =
+        examined.regulation.as_ref().map(|regulation| regulation.title.clone()).or_else(written);
     let title: String = title.unwrap_or_default().chars().take(200).collect();
     if title.trim().is_empty() { "Without a title".to_owned() } else { title }
 }
@@ -142,7 +164,10 @@ pub fn no_regulation(id: &str) -> Problem {
 pub async fn version(app: &App, id: &str, number: i64) -> Result<VersionRow, Problem> {
     let found = app.store.regulation_version(id, number).await?;
     found.ok_or_else(|| {
-        Problem::NotFound(sentence!(page_editor_no_version { number: number.to_string(), id: id.to_owned() }))
+        Problem::NotFound(sentence!(page_editor_no_version {
+            number: number.to_string(),
+            id: id.to_owned()
+        }))
     })
 }
 
@@ -160,7 +185,11 @@ pub async fn create(app: &App, account: &Account, text: &str) -> Result<String, 
         let id = if number == 1 { first.clone() } else { format!("{first}-{number}") };
         let text = with_id(&text, &id);
         let examined = checking::examine(Some(&id), &text).await?;
-        match app.store.create_regulation(&id, new_version(&examined, &title(&examined), account)).await {
+        match app
+            .store
+            .create_regulation(&id, new_version(&examined, &title(&examined), account))
+            .await
+        {
             Ok(()) => return Ok(id),
             Err(StoreError::Taken(_)) => {}
             Err(other) => return Err(other.into()),
@@ -169,11 +198,20 @@ pub async fn create(app: &App, account: &Account, text: &str) -> Result<String, 
     Err(StoreError::Taken(first).into())
 }
 
-/// Saves a version behind the one that its writer saw; its number. A text that has not changed is not saved again.
-pub async fn save(app: &App, account: &Account, id: &str, after: i64, text: &str) -> Result<i64, Problem> {
+/// Saves a version behind the one that its writer saw; its number. A text that has not changed is
+/// not saved again.
+pub async fn save(
+    app: &App,
+    account: &Account,
+    id: &str,
+    after: i64,
+    text: &str,
+) -> Result<i64, Problem> {
     let text = clean(text)?;
     if after >= MOST_VERSIONS {
-        return Err(Problem::Invalid(sentence!(page_editor_most_versions { most: MOST_VERSIONS.unsigned_abs() })));
+        return Err(Problem::Invalid(sentence!(page_editor_most_versions {
+            most: MOST_VERSIONS.unsigned_abs()
+        })));
     }
     let newest = visible(app, account, id).await?.newest.number;
     // Also where a form was sent twice: the second finds its own text.
@@ -181,16 +219,33 @@ pub async fn save(app: &App, account: &Account, id: &str, after: i64, text: &str
         return Ok(newest);
     }
     let examined = checking::examine(Some(id), &text).await?;
-    Ok(app.store.save_regulation(id, after, new_version(&examined, &title(&examined), account)).await?)
+    Ok(app
+        .store
+        .save_regulation(id, after, new_version(&examined, &title(&examined), account))
+        .await?)
 }
 
-fn new_version<'v>(examined: &'v Examined, title: &'v str, account: &'v Account) -> NewVersion<'v> {
+fn new_version<'v>(
+    examined: &'v Examination,
+    title: &'v str,
+    account: &'v Account,
+) -> NewVersion<'v> {
     let mistakes = i64::try_from(examined.mistakes).unwrap_or(i64::MAX);
-    NewVersion { title, text: &examined.checked.text, mistakes, by: &account.name, at: clock::seconds() }
+    NewVersion {
+        title,
+        text: &examined.checked.text,
+        mistakes,
+        by: &account.name,
+        at: clock::seconds(),
+    }
 }
 
 /// The file under which an event is opened: the newest version that can be followed.
-pub async fn for_event(app: &App, account: &Account, id: &str) -> Result<(String, String), Problem> {
+pub async fn for_event(
+    app: &App,
+    account: &Account,
+    id: &str,
+) -> Result<(String, String), Problem> {
     let row = visible(app, account, id).await?;
     let Some(number) = row.usable else {
         return Err(Problem::Invalid(sentence!(page_editor_not_followed { id: id.to_owned() })));
@@ -212,12 +267,17 @@ mod tests {
     fn beginnings_can_be_followed_under_an_id_of_their_own() {
         for id in builtin::ids() {
             let text = from_builtin(id).unwrap();
-            let regulation = Regulation::read("own.toml", &text).unwrap_or_else(|error| panic!("{id}: {error}"));
+            let regulation =
+                Regulation::read("own.toml", &text).unwrap_or_else(|error| panic!("{id}: {error}"));
             assert_eq!(regulation.id, format!("own-{id}"));
             assert!(regulation.title.ends_with(", our version"), "{}", regulation.title);
-            assert_eq!(text.lines().count(), builtin::file(id).unwrap().1.lines().count(), "only two lines change");
+            assert_eq!(
+                text.lines().count(),
+                builtin::file(id).unwrap().1.lines().count(),
+                "only two lines change"
+            );
         }
-        let text = skeleton("Café \"½\" Open", Kind::Swiss, false, Begun::PlayOff);
+        let text = skeleton("Café \"½\" Open", Kind::Swiss, false, Template::PlayOff);
         assert_eq!(Regulation::read("own.toml", &text).unwrap().id, "own-cafe-1-2-open");
         assert!(from_builtin("own-tata-steel-masters-2023").is_none());
     }

@@ -3,7 +3,7 @@
 /// A line in one text or in both.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Line<'t> {
-    /// In both.
+    /// A line that both texts have.
     Same(&'t str),
     /// Only in the first.
     Gone(&'t str),
@@ -11,7 +11,7 @@ pub enum Line<'t> {
     New(&'t str),
 }
 
-/// Beyond so many pairs of lines the middle is shown as replaced whole.
+/// The most pairs of lines that are compared; a larger middle is shown as replaced whole.
 const MOST_PAIRS: usize = 4_000_000;
 
 /// All lines of both texts in order.
@@ -19,7 +19,8 @@ pub fn lines<'t>(before: &'t str, after: &'t str) -> Vec<Line<'t>> {
     let (old, new): (Vec<&str>, Vec<&str>) = (before.lines().collect(), after.lines().collect());
     let head = old.iter().zip(&new).take_while(|(a, b)| a == b).count();
     let rest = old.len().min(new.len()) - head;
-    let tail = old.iter().rev().zip(new.iter().rev()).take(rest).take_while(|(a, b)| a == b).count();
+    let tail =
+        old.iter().rev().zip(new.iter().rev()).take(rest).take_while(|(a, b)| a == b).count();
     let mut out: Vec<Line<'t>> = old[..head].iter().map(|line| Line::Same(line)).collect();
     out.extend(middle(&old[head..old.len() - tail], &new[head..new.len() - tail]));
     out.extend(old[old.len() - tail..].iter().map(|line| Line::Same(line)));
@@ -29,7 +30,11 @@ pub fn lines<'t>(before: &'t str, after: &'t str) -> Vec<Line<'t>> {
 /// The longest common subsequence, from a table of what is left to match.
 fn middle<'t>(old: &[&'t str], new: &[&'t str]) -> Vec<Line<'t>> {
     if old.len() * new.len() > MOST_PAIRS {
-        return old.iter().map(|line| Line::Gone(line)).chain(new.iter().map(|line| Line::New(line))).collect();
+        return old
+            .iter()
+            .map(|line| Line::Gone(line))
+            .chain(new.iter().map(|line| Line::New(line)))
+            .collect();
     }
     let width = new.len() + 1;
     let mut common = vec![0u32; (old.len() + 1) * width];
@@ -50,7 +55,10 @@ fn middle<'t>(old: &[&'t str], new: &[&'t str]) -> Vec<Line<'t>> {
                 row += 1;
                 column += 1;
             }
-            (Some(a), b) if b.is_none() || common[(row + 1) * width + column] >= common[row * width + column + 1] => {
+            (Some(a), b)
+                if b.is_none()
+                    || common[(row + 1) * width + column] >= common[row * width + column + 1] =>
+            {
                 out.push(Line::Gone(a));
                 row += 1;
             }
@@ -73,6 +81,9 @@ mod tests {
         assert_eq!(lines("a\nb\nc\n", "a\nx\nc\n"), [Same("a"), Gone("b"), New("x"), Same("c")]);
         assert_eq!(lines("", "a"), [New("a")]);
         assert_eq!(lines("a\na\n", "a\n"), [Same("a"), Gone("a")]);
-        assert_eq!(lines("a\nb\nc\nd", "b\nc\ne"), [Gone("a"), Same("b"), Same("c"), Gone("d"), New("e")]);
+        assert_eq!(
+            lines("a\nb\nc\nd", "b\nc\ne"),
+            [Gone("a"), Same("b"), Same("c"), Gone("d"), New("e")]
+        );
     }
 }

@@ -1,6 +1,6 @@
 //! Where messages may go, and what is said where they may not.
 
-use crate::problem::Problem;
+use crate::infra::problem::Problem;
 use tiebreak_follow::{AddressFault, LONGEST};
 
 /// An address that may be kept. What its name leads to is looked at each time a message is sent.
@@ -8,7 +8,9 @@ pub fn address(text: &str, private: bool) -> Result<String, Problem> {
     let refused = match tiebreak_follow::address(text, private) {
         Ok(found) => return Ok(found.text.to_owned()),
         Err(AddressFault::TooLong) => {
-            return Err(Problem::invalid(format!("the address of a webhook has at most {LONGEST} bytes")));
+            return Err(Problem::invalid(format!(
+                "the address of a webhook has at most {LONGEST} bytes"
+            )));
         }
         Err(AddressFault::NotAnAddress) => "expected https://...",
         Err(AddressFault::OtherScheme) => "expected https:// or http://",

@@ -1,7 +1,7 @@
 //! What a webhook is told about one line of a record, and its signature.
 
-use crate::dossier::{Dossier, amended};
-use crate::former_names::FormerNames;
+use crate::accounts::former_names::FormerNames;
+use crate::events::state::{EventState, amended};
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
 use hmac::{Hmac, KeyInit, Mac};
@@ -28,7 +28,8 @@ pub(super) struct Signed {
     pub body: String,
 }
 
-/// What a line opens and settles; nothing where it does neither, or where nothing follows from the record.
+/// What a line opens and settles; nothing where it does neither, or where nothing follows from the
+/// record.
 pub(super) fn about(row: &EventRow, lines: &[String], line: usize) -> Option<Message> {
     let after = at(row, lines.get(..line)?)?;
     let before = if line > 1 { Some(at(row, &lines[..line - 1])?) } else { None };
@@ -44,7 +45,7 @@ pub(super) fn about(row: &EventRow, lines: &[String], line: usize) -> Option<Mes
     let body = json!({
         "schema": "tiebreak-news/1",
         "event": row.slug,
-        "title": after.event.title,
+        "title": after.event.title(),
         "line": line,
         "head": after.record().head(),
         "opened": opened,
@@ -55,16 +56,16 @@ pub(super) fn about(row: &EventRow, lines: &[String], line: usize) -> Option<Mes
     Some(Message { id: format!("{}/{line}", row.slug), body: body.to_string() })
 }
 
-/// The event as it stood with so many lines.
-fn at(row: &EventRow, lines: &[String]) -> Option<Dossier> {
+/// The event as it was when its record had this many lines.
+fn at(row: &EventRow, lines: &[String]) -> Option<EventState> {
     let text: String = lines.iter().flat_map(|line| [line.as_str(), "\n"]).collect();
     let record = Record::parse(&text).ok()?;
-    Dossier::new(amended(row.clone(), &record), lines, FormerNames::default()).ok()
+    EventState::new(amended(row.clone(), &record), lines, FormerNames::default()).ok()
 }
 
 /// The open questions, as the ruling has them.
-fn open(dossier: &Dossier) -> Vec<Value> {
-    json::ruling(dossier.case())["open"].as_array().cloned().unwrap_or_default()
+fn open(event_state: &EventState) -> Vec<Value> {
+    json::ruling(event_state.case())["open"].as_array().cloned().unwrap_or_default()
 }
 
 impl Message {

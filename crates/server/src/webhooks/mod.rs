@@ -1,10 +1,11 @@
-//! Webhooks: whoever wants to be told when questions are opened or settled gets a signed message for each line of a record that does
-//! either.
+//! Webhooks: a signed message for each line of a record that opens or settles a question. The store
+//! remembers the last line that each webhook was told of.
 //!
-//! What a webhook was told of stands in the database as the number of a line, and messages are made from the record: nothing is lost
-//! when a server stops, and nothing has to be kept in a queue. A message that nobody took is sent again, later and later, and the lines
-//! behind it wait, so that messages come in the order of the record. Of several servers the one that leases a webhook sends; where it
-//! dies in the middle another sends the same message again, under the same id.
+//! What a webhook was told of stands in the database as the number of a line, and messages are made
+//! from the record: nothing is lost when a server stops, and nothing has to be kept in a queue. A
+//! message that nobody took is sent again, later and later, and the lines behind it wait, so that
+//! messages come in the order of the record. Of several servers the one that leases a webhook
+//! sends; where it dies in the middle another sends the same message again, under the same id.
 
 mod address;
 mod message;
@@ -13,8 +14,8 @@ mod sending;
 pub use address::address;
 
 use crate::App;
-use crate::clock;
-use crate::problem::Problem;
+use crate::infra::clock;
+use crate::infra::problem::Problem;
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
 use message::Message;
@@ -24,7 +25,8 @@ use std::time::Duration;
 use tiebreak_store::{Untold, WebhookRow};
 use tokio::sync::{Notify, Semaphore};
 
-/// So often in a row nobody took a message: then the webhook is given up. With an hour between the last ones that is three days.
+/// So often in a row nobody took a message: then the webhook is given up. With an hour between the
+/// last ones that is three days.
 pub const MOST_FAILURES: i64 = 80;
 /// The first wait in seconds, and the longest.
 const FIRST_WAIT: i64 = 5;
@@ -33,7 +35,8 @@ const LONGEST_WAIT: i64 = 60 * 60;
 const LEASE: i64 = 60;
 /// Messages that are sent at once.
 const AT_ONCE: usize = 8;
-/// How often to look without being told: for webhooks that are due again, and for what another server left.
+/// How often to look without being told: for webhooks that are due again, and for what another
+/// server left.
 const LOOK: Duration = Duration::from_secs(5);
 
 /// Wakes the server's own sender.
@@ -50,7 +53,8 @@ impl Waker {
 /// A new secret, as Standard Webhooks writes it.
 pub fn new_secret() -> Result<String, Problem> {
     let mut bytes = [0u8; 32];
-    getrandom::fill(&mut bytes).map_err(|error| Problem::Internal(format!("no random numbers: {error}")))?;
+    getrandom::fill(&mut bytes)
+        .map_err(|error| Problem::Internal(format!("no random numbers: {error}")))?;
     Ok(format!("whsec_{}", STANDARD.encode(bytes)))
 }
 
@@ -126,7 +130,8 @@ async fn tell(app: &App, sender: &Arc<Sender>, hook: &WebhookRow) -> Result<(), 
     Ok(app.store.release_webhook(&hook.id, failures, due, &outcome).await?)
 }
 
-/// The message about a line, if it opens or settles anything. Reading a record and ruling on it is work for a thread.
+/// The message about a line, if it opens or settles anything. Reading a record and ruling on it is
+/// work for a thread.
 async fn made(app: &App, untold: &Untold) -> Result<Option<Message>, Problem> {
     let Some(row) = app.store.event(&untold.event).await? else { return Ok(None) };
     let lines = app.store.lines(&untold.event).await?;
@@ -135,8 +140,8 @@ async fn made(app: &App, untold: &Untold) -> Result<Option<Message>, Problem> {
     made.map_err(|error| Problem::Internal(error.to_string()))
 }
 
-/// How long to wait after so many failures, in seconds: twice as long each time, up to an hour, and up to a quarter more, so that those
-/// who failed together do not come back together.
+/// How long to wait after so many failures, in seconds: twice as long each time, up to an hour, and
+/// up to a quarter more, so that those who failed together do not come back together.
 fn wait(failures: i64) -> i64 {
     let doubled = u32::try_from(failures.clamp(1, 20) - 1).unwrap_or(0);
     let wait = (FIRST_WAIT << doubled).min(LONGEST_WAIT);
@@ -152,7 +157,9 @@ mod tests {
 
     #[test]
     fn waits_grow_to_an_hour() {
-        for (failures, least) in [(1, 5), (2, 10), (5, 80), (10, 2560), (11, 3600), (80, 3600), (1_000_000, 3600)] {
+        for (failures, least) in
+            [(1, 5), (2, 10), (5, 80), (10, 2560), (11, 3600), (80, 3600), (1_000_000, 3600)]
+        {
             let wait = wait(failures);
             assert!((least..=least + least / 4).contains(&wait), "{failures}: {wait}");
         }

@@ -1,5 +1,5 @@
-//! One message on its way: bounded in time and size, to addresses of the open internet alone, also after the name was looked up, and
-//! never by way of somebody else's redirect.
+//! One message on its way: bounded in time and size, to addresses of the open internet alone, also
+//! after the name was looked up, and never by way of somebody else's redirect.
 
 use super::message::Signed;
 use std::time::Duration;
@@ -9,7 +9,7 @@ use ureq::Agent;
 /// How long a message may take, with everything. The body of an answer is not read at all.
 const PATIENCE: Duration = Duration::from_secs(10);
 
-/// Sends messages.
+/// Sends messages to webhooks, one by one.
 #[derive(Debug)]
 pub(super) struct Sender(Agent);
 

@@ -27,7 +27,11 @@ game = [
 
 /// The boards of the cup with these results.
 pub fn cup(results: [&str; 3]) -> String {
-    let games = [("Baker, Ben", "Carter, Cleo"), ("Carter, Cleo", "Archer, Ann"), ("Archer, Ann", "Baker, Ben")];
+    let games = [
+        ("Baker, Ben", "Carter, Cleo"),
+        ("Carter, Cleo", "Archer, Ann"),
+        ("Archer, Ann", "Baker, Ben"),
+    ];
     games
         .iter()
         .zip(results)
@@ -64,8 +68,10 @@ impl Boards {
                 let mut head = String::new();
                 while stream.read_line(&mut head).is_ok_and(|read| read > 2) {}
                 let (status, body) = serving.lock().unwrap().clone();
-                let answer =
-                    format!("HTTP/1.1 {status}\r\nContent-Length: {}\r\nConnection: close\r\n\r\n{body}", body.len());
+                let answer = format!(
+                    "HTTP/1.1 {status}\r\nContent-Length: {}\r\nConnection: close\r\n\r\n{body}",
+                    body.len()
+                );
                 let _ = stream.get_mut().write_all(answer.as_bytes());
                 counting.fetch_add(1, Ordering::SeqCst);
             }
@@ -91,7 +97,11 @@ impl Boards {
 
 /// A server that may follow broadcasts on this machine, and looks often.
 pub fn following() -> Settings {
-    let follow = FollowSettings { hosts: Hosts::of("127.0.0.1"), private: true, every: Duration::from_millis(100) };
+    let follow = FollowSettings {
+        hosts: Hosts::of("127.0.0.1"),
+        private: true,
+        every: Duration::from_millis(100),
+    };
     Settings { follow, ..super::settings() }
 }
 

@@ -32,7 +32,10 @@ impl Page {
 
     /// The first that a selector finds.
     pub fn at(&self, selector: &str) -> Part<'_> {
-        self.all(selector).into_iter().next().unwrap_or_else(|| panic!("no {selector}:\n{}", self.text))
+        self.all(selector)
+            .into_iter()
+            .next()
+            .unwrap_or_else(|| panic!("no {selector}:\n{}", self.text))
     }
 
     /// The first that a selector finds and that says this.
@@ -51,7 +54,8 @@ impl Page {
 
 impl<'p> Part<'p> {
     pub fn all(self, selector: &str) -> Vec<Part<'p>> {
-        let selector = Selector::parse(selector).unwrap_or_else(|error| panic!("{selector}: {error}"));
+        let selector =
+            Selector::parse(selector).unwrap_or_else(|error| panic!("{selector}: {error}"));
         self.0.select(&selector).map(Part).collect()
     }
 
@@ -60,7 +64,10 @@ impl<'p> Part<'p> {
     }
 
     pub fn at(self, selector: &str) -> Part<'p> {
-        self.all(selector).into_iter().next().unwrap_or_else(|| panic!("no {selector} in {}", self.0.html()))
+        self.all(selector)
+            .into_iter()
+            .next()
+            .unwrap_or_else(|| panic!("no {selector} in {}", self.0.html()))
     }
 
     /// The words in it, a blank for every break.
@@ -70,7 +77,11 @@ impl<'p> Part<'p> {
 
     /// An attribute, as a browser reads it.
     pub fn attribute(self, name: &str) -> String {
-        self.0.value().attr(name).unwrap_or_else(|| panic!("no {name} in {}", self.0.html())).to_owned()
+        self.0
+            .value()
+            .attr(name)
+            .unwrap_or_else(|| panic!("no {name} in {}", self.0.html()))
+            .to_owned()
     }
 
     /// All its attributes.

@@ -70,7 +70,11 @@ impl Site {
 
     /// Starts one on a database, set up as said. Its address ends with the base path.
     pub fn set_up(database: &str, folder: Scratch, port: u16, settings: Settings) -> Self {
-        let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build().unwrap();
+        let runtime = tokio::runtime::Builder::new_multi_thread()
+            .worker_threads(2)
+            .enable_all()
+            .build()
+            .unwrap();
         let (stop, stopped) = tokio::sync::oneshot::channel::<()>();
         let base = settings.base_path.clone();
         let (url, link, store, served) = runtime.block_on(async {
@@ -100,7 +104,9 @@ impl Site {
 
     /// The link of one more start on the same database.
     pub fn start_again(&self) -> Option<String> {
-        self.runtime.block_on(async { App::new(self.store.clone(), settings()).first_link().await.unwrap() })
+        self.runtime.block_on(async {
+            App::new(self.store.clone(), settings()).first_link().await.unwrap()
+        })
     }
 
     /// Does something with the store.
@@ -111,7 +117,8 @@ impl Site {
     /// Sets the administrator's password through the first link; logged in.
     pub fn administrator(&self) -> Visitor {
         let visitor = Visitor::new(&self.url);
-        let answer = visitor.post(&self.link, "name=Ann&password=correct+horse&again=correct+horse");
+        let answer =
+            visitor.post(&self.link, "name=Ann&password=correct+horse&again=correct+horse");
         assert_eq!(answer.status, 303, "{}", answer.text);
         visitor.logged_in(&answer)
     }
@@ -122,8 +129,10 @@ impl Site {
         let page = invited.page();
         let link = page.saying("code", "/setup/").text();
         let link = link.rsplit('/').next().unwrap();
-        let answer = Visitor::new(&self.url)
-            .post(&format!("/setup/{link}"), &format!("name={name}&password=correct+horse&again=correct+horse"));
+        let answer = Visitor::new(&self.url).post(
+            &format!("/setup/{link}"),
+            &format!("name={name}&password=correct+horse&again=correct+horse"),
+        );
         Visitor::new(&self.url).logged_in(&answer)
     }
 }
@@ -161,8 +170,11 @@ pub struct Visitor {
 
 impl Visitor {
     pub fn new(url: &str) -> Self {
-        let config =
-            Agent::config_builder().http_status_as_error(false).max_redirects(0).max_idle_connections(0).build();
+        let config = Agent::config_builder()
+            .http_status_as_error(false)
+            .max_redirects(0)
+            .max_idle_connections(0)
+            .build();
         Self { agent: config.into(), url: url.to_owned(), headers: Vec::new() }
     }
 
@@ -199,40 +211,58 @@ impl Visitor {
     }
 
     pub fn get(&self, path: &str) -> Answer {
-        let request =
-            self.headers.iter().fold(self.agent.get(format!("{}{path}", self.url)), |r, (n, v)| r.header(n, v));
+        let request = self
+            .headers
+            .iter()
+            .fold(self.agent.get(format!("{}{path}", self.url)), |r, (n, v)| r.header(n, v));
         answer(request.call())
     }
 
     /// What is no text: the status, the kind and the bytes.
     pub fn bytes(&self, path: &str) -> (u16, String, Vec<u8>) {
-        let request =
-            self.headers.iter().fold(self.agent.get(format!("{}{path}", self.url)), |r, (n, v)| r.header(n, v));
+        let request = self
+            .headers
+            .iter()
+            .fold(self.agent.get(format!("{}{path}", self.url)), |r, (n, v)| r.header(n, v));
         let mut response = request.call().unwrap_or_else(|error| panic!("{error}"));
-        let kind =
-            response.headers().get("content-type").and_then(|kind| kind.to_str().ok()).unwrap_or_default().to_owned();
+        let kind = response
+            .headers()
+            .get("content-type")
+            .and_then(|kind| kind.to_str().ok())
+            .unwrap_or_default()
+            .to_owned();
         let bytes = response.body_mut().with_config().limit(50 << 20).read_to_vec().unwrap();
         (response.status().as_u16(), kind, bytes)
     }
 
     /// What comes back apart from the body, which is no text.
     pub fn get_only(&self, path: &str) -> Answer {
-        let request =
-            self.headers.iter().fold(self.agent.get(format!("{}{path}", self.url)), |r, (n, v)| r.header(n, v));
+        let request = self
+            .headers
+            .iter()
+            .fold(self.agent.get(format!("{}{path}", self.url)), |r, (n, v)| r.header(n, v));
         let response = request.call().unwrap_or_else(|error| panic!("{error}"));
-        Answer { status: response.status().as_u16(), headers: response.headers().clone(), text: String::new() }
+        Answer {
+            status: response.status().as_u16(),
+            headers: response.headers().clone(),
+            text: String::new(),
+        }
     }
 
     /// Any other kind of request, without a body.
     pub fn ask(&self, method: &str, path: &str) -> Answer {
-        let request = ureq::http::Request::builder().method(method).uri(format!("{}{path}", self.url));
-        let request = self.headers.iter().fold(request, |request, (name, value)| request.header(name, value));
+        let request =
+            ureq::http::Request::builder().method(method).uri(format!("{}{path}", self.url));
+        let request =
+            self.headers.iter().fold(request, |request, (name, value)| request.header(name, value));
         answer(self.agent.run(request.body(()).unwrap()))
     }
 
     pub fn send(&self, path: &str, kind: &str, body: &[u8]) -> Answer {
-        let request =
-            self.headers.iter().fold(self.agent.post(format!("{}{path}", self.url)), |r, (n, v)| r.header(n, v));
+        let request = self
+            .headers
+            .iter()
+            .fold(self.agent.post(format!("{}{path}", self.url)), |r, (n, v)| r.header(n, v));
         answer(request.header("content-type", kind).send(body))
     }
 
@@ -270,12 +300,20 @@ impl Visitor {
 pub fn form(fields: &[(&str, &str)]) -> String {
     let encode = |text: &str| -> String {
         text.bytes()
-            .map(
-                |byte| if byte.is_ascii_alphanumeric() { char::from(byte).to_string() } else { format!("%{byte:02X}") },
-            )
+            .map(|byte| {
+                if byte.is_ascii_alphanumeric() {
+                    char::from(byte).to_string()
+                } else {
+                    format!("%{byte:02X}")
+                }
+            })
             .collect()
     };
-    fields.iter().map(|(name, value)| format!("{}={}", encode(name), encode(value))).collect::<Vec<_>>().join("&")
+    fields
+        .iter()
+        .map(|(name, value)| format!("{}={}", encode(name), encode(value)))
+        .collect::<Vec<_>>()
+        .join("&")
 }
 
 /// What stands in the field of the editor, as a browser reads it.

@@ -1,4 +1,5 @@
-//! What a page says in another language in the words of the English page: it was forgotten, or people wrote it so.
+//! What a page says in another language in the words of the English page: it was forgotten, or
+//! people wrote it so.
 
 use scraper::{ElementRef, Html, Node, Selector};
 use std::collections::BTreeSet;
@@ -9,8 +10,9 @@ const SPOKEN: [&str; 5] = ["placeholder", "aria-label", "title", "alt", "data-la
 /// What nobody reads, what a program is told, and what says in which other language it is.
 const NOT_SPOKEN: &str = "script, style, code, pre, noscript, [lang]:not(html), .brand";
 
-/// What both pages say alike, sorted. Not looked at: what `written` selects, which people wrote (names, clauses, titles); the words of
-/// `same`, which are the same in both languages; and what has no two letters beside each other.
+/// What both pages say alike, sorted. Not looked at: what `written` selects, which people wrote
+/// (names, clauses, titles); the words of `same`, which are the same in both languages; and what
+/// has no two letters beside each other.
 pub fn untranslated(english: &str, other: &str, written: &str, same: &[&str]) -> Vec<String> {
     let passed_over = match written {
         "" => NOT_SPOKEN.to_owned(),
@@ -25,7 +27,8 @@ pub fn untranslated(english: &str, other: &str, written: &str, same: &[&str]) ->
 
 /// Everything that a page says to its reader, text by text.
 pub fn said(page: &str, passed_over: &str) -> BTreeSet<String> {
-    let selector = Selector::parse(passed_over).unwrap_or_else(|error| panic!("{passed_over}: {error}"));
+    let selector =
+        Selector::parse(passed_over).unwrap_or_else(|error| panic!("{passed_over}: {error}"));
     let html = Html::parse_document(page);
     let mut found = BTreeSet::new();
     collect(html.root_element(), &selector, &mut found);

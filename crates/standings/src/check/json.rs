@@ -42,8 +42,10 @@ impl Check {
 /// The rows of a standing, best first. A code that is listed twice has one value, the later one.
 fn rows(standing: &ComputedStanding) -> Vec<Value> {
     let row = |row: &Computed| {
-        let value = |value: &Option<Exact>| value.map_or(Value::Null, |value| value.to_string().into());
-        let values: Map<String, Value> = standing.codes.iter().cloned().zip(row.values.iter().map(value)).collect();
+        let value =
+            |value: &Option<Exact>| value.map_or(Value::Null, |value| value.to_string().into());
+        let values: Map<String, Value> =
+            standing.codes.iter().cloned().zip(row.values.iter().map(value)).collect();
         json!({ "rank": row.rank, "number": row.number, "name": row.name, "values": values })
     };
     standing.rows.iter().map(row).collect()

@@ -1,7 +1,8 @@
-//! Is the published standing right? What was published, figure by figure, against what the rules give.
+//! Is the published standing right? What was published, figure by figure, against what the rules
+//! give.
 //!
-//! The comparison knows numbers, ranks and values only, so that it serves players and teams alike: [`Computed`] is what
-//! either kind of standing hands over.
+//! The comparison knows numbers, ranks and values only, so that it serves players and teams alike:
+//! [`Computed`] is what either kind of standing hands over.
 
 mod json;
 
@@ -120,7 +121,8 @@ impl Check {
 
     /// Compares a published standing with the right one, and keeps what differs.
     pub fn compare(&mut self, published: &PublishedStanding, right: &ComputedStanding) {
-        let by_number: BTreeMap<u32, &Computed> = right.rows.iter().map(|row| (row.number, row)).collect();
+        let by_number: BTreeMap<u32, &Computed> =
+            right.rows.iter().map(|row| (row.number, row)).collect();
         let mut sharing: BTreeMap<usize, usize> = BTreeMap::new();
         right.rows.iter().for_each(|row| *sharing.entry(row.rank).or_default() += 1);
         for row in &published.rows {
@@ -136,10 +138,21 @@ impl Check {
                 self.rank(computed, rank, shared, right.round);
             }
             for (code, value) in published.codes.iter().zip(&row.values) {
-                let Some(at) = right.codes.iter().position(|known| known.eq_ignore_ascii_case(code)) else { continue };
+                let Some(at) =
+                    right.codes.iter().position(|known| known.eq_ignore_ascii_case(code))
+                else {
+                    continue;
+                };
                 let Some(value) = value.as_ref().filter(|_| has_value(code)) else { continue };
-                let what = if code == "PTS" { What::Points } else { What::Code(right.codes[at].clone()) };
-                self.figure(computed, what, value, computed.values.get(at).copied().flatten(), right.round);
+                let what =
+                    if code == "PTS" { What::Points } else { What::Code(right.codes[at].clone()) };
+                self.figure(
+                    computed,
+                    what,
+                    value,
+                    computed.values.get(at).copied().flatten(),
+                    right.round,
+                );
             }
         }
     }
@@ -148,7 +161,8 @@ impl Check {
     pub fn arrange(&mut self) {
         let rank = |one: &Difference| {
             let standing = self.standings.iter().find(|standing| standing.round == one.round);
-            standing.and_then(|standing| standing.rows.iter().position(|row| row.number == one.number))
+            standing
+                .and_then(|standing| standing.rows.iter().position(|row| row.number == one.number))
         };
         let mut keyed: Vec<(u32, Option<usize>, Difference)> =
             self.differences.iter().map(|one| (one.round, rank(one), one.clone())).collect();
@@ -156,7 +170,14 @@ impl Check {
         self.differences = keyed.into_iter().map(|(_, _, one)| one).collect();
     }
 
-    fn figure(&mut self, of: &Computed, what: What, published: &PublishedFigure, right: Option<Exact>, round: u32) {
+    fn figure(
+        &mut self,
+        of: &Computed,
+        what: What,
+        published: &PublishedFigure,
+        right: Option<Exact>,
+        round: u32,
+    ) {
         self.compared.insert((round, of.number, what.clone()));
         if right == Some(published.value) {
             return;
@@ -173,7 +194,8 @@ impl Check {
 
     /// Where the list leaves a tie, whatever order was found for it by other means is right.
     fn rank(&mut self, of: &Computed, published: &PublishedFigure, shared: usize, round: u32) {
-        let (first, last) = (Exact::from(of.rank as i64), Exact::from((of.rank + shared) as i64 - 1));
+        let (first, last) =
+            (Exact::from(of.rank as i64), Exact::from((of.rank + shared) as i64 - 1));
         let right = if (first..=last).contains(&published.value) { published.value } else { first };
         self.figure(of, What::Rank, published, Some(right), round);
     }
@@ -183,7 +205,14 @@ impl Check {
         self.compared.insert((round, row.number, What::Rank));
         let published = row.rank.as_ref().map_or("-", |rank| rank.text.as_str()).to_owned();
         let (name, what) = (String::new(), What::Rank);
-        self.differs(Difference { number: row.number, name, what, published, computed: None, round });
+        self.differs(Difference {
+            number: row.number,
+            name,
+            what,
+            published,
+            computed: None,
+            round,
+        });
     }
 
     /// The same figure may be published twice, in the record and in a comment: once is enough.

@@ -28,7 +28,8 @@ pub struct TeamGroup {
 impl TeamTieBreaks {
     /// Those of a table, by the edition in force when it began.
     pub fn of(table: &TeamTable) -> Self {
-        let tables = [&table.match_points, &table.game_points].map(|table| Cow::Owned(table.clone()));
+        let tables =
+            [&table.match_points, &table.game_points].map(|table| Cow::Owned(table.clone()));
         Self(BothScores::of(tables, None))
     }
 

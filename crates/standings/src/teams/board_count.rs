@@ -29,7 +29,9 @@ pub(super) fn key(on: OnBoards, points: &[i64]) -> Vec<i64> {
     match on {
         OnBoards::Count => vec![-board_count(points)],
         OnBoards::Top => points.to_vec(),
-        OnBoards::Bottom => (1..points.len()).rev().map(|boards| points[..boards].iter().sum()).collect(),
+        OnBoards::Bottom => {
+            (1..points.len()).rev().map(|boards| points[..boards].iter().sum()).collect()
+        }
     }
 }
 

@@ -43,7 +43,8 @@ pub enum OnBoards {
 use OnBoards::{Bottom, Count, Top};
 use TeamScore::{GamePoints, MatchPoints};
 
-/// What may follow a code, letter by letter: cut, median, limit, forfeits played, unplayed drawn, plain cut, divisor.
+/// What may follow a code, letter by letter: cut, median, limit, forfeits played, unplayed drawn,
+/// plain cut, divisor.
 type Takes = &'static str;
 
 /// Code, tie-break, article, words, modifiers.
@@ -56,10 +57,28 @@ const NAMED: &[Described] = &[
     Described("MPvGP", TeamName::Secondary, "13.1", "the score that does not decide the event", ""),
     Described("DE", TeamName::De, "6", "direct encounter", "P"),
     Described("EDE", TeamName::Ede(&[]), "13.3", "extended direct encounter", "P"),
-    Described("EDEBT", TeamName::Ede(&[Count, Top]), "13.3.2", "extended direct encounter, then BC and TBR", "P"),
-    Described("EDEBB", TeamName::Ede(&[Count, Bottom]), "13.3.2", "extended direct encounter, then BC and BBE", "P"),
+    Described(
+        "EDEBT",
+        TeamName::Ede(&[Count, Top]),
+        "13.3.2",
+        "extended direct encounter, then BC and TBR",
+        "P",
+    ),
+    Described(
+        "EDEBB",
+        TeamName::Ede(&[Count, Bottom]),
+        "13.3.2",
+        "extended direct encounter, then BC and BBE",
+        "P",
+    ),
     Described("EDET", TeamName::Ede(&[Top]), "13.3.2", "extended direct encounter, then TBR", "P"),
-    Described("EDEB", TeamName::Ede(&[Bottom]), "13.3.2", "extended direct encounter, then BBE", "P"),
+    Described(
+        "EDEB",
+        TeamName::Ede(&[Bottom]),
+        "13.3.2",
+        "extended direct encounter, then BBE",
+        "P",
+    ),
     Described(
         "EMMSB",
         TeamName::Sb(MatchPoints, MatchPoints),
@@ -67,13 +86,37 @@ const NAMED: &[Described] = &[
         "opponents' match points × match points",
         "CPUV",
     ),
-    Described("EMGSB", TeamName::Sb(MatchPoints, GamePoints), "13.2", "opponents' match points × game points", "CPUV"),
-    Described("EGMSB", TeamName::Sb(GamePoints, MatchPoints), "13.2", "opponents' game points × match points", "CPUV"),
-    Described("EGGSB", TeamName::Sb(GamePoints, GamePoints), "13.2", "opponents' game points × game points", "CPUV"),
+    Described(
+        "EMGSB",
+        TeamName::Sb(MatchPoints, GamePoints),
+        "13.2",
+        "opponents' match points × game points",
+        "CPUV",
+    ),
+    Described(
+        "EGMSB",
+        TeamName::Sb(GamePoints, MatchPoints),
+        "13.2",
+        "opponents' game points × match points",
+        "CPUV",
+    ),
+    Described(
+        "EGGSB",
+        TeamName::Sb(GamePoints, GamePoints),
+        "13.2",
+        "opponents' game points × game points",
+        "CPUV",
+    ),
     Described("SB", TeamName::On(Name::Sb, None), "9.1", "Sonneborn-Berger", "CPUV"),
     Described("BH", TeamName::On(Name::Bh, None), "8.1", "Buchholz", "CMPUV"),
     Described("FB", TeamName::On(Name::Fb, None), "8.3", "Fore Buchholz", "CMPUV"),
-    Described("AOB", TeamName::On(Name::Aob, None), "8.2", "average of the opponents' Buchholz", ""),
+    Described(
+        "AOB",
+        TeamName::On(Name::Aob, None),
+        "8.2",
+        "average of the opponents' Buchholz",
+        "",
+    ),
     Described("KS", TeamName::On(Name::Ks, None), "9.2", "Koya system", "L"),
     Described("PS", TeamName::On(Name::Ps, None), "7.5", "progressive score", "C"),
     Described("WIN", TeamName::On(Name::Win, None), "7.1", "number of wins", ""),
@@ -115,14 +158,17 @@ impl TeamCode {
     /// The tie-break in words.
     pub fn words(&self) -> String {
         match self.name {
-            TeamName::On(Name::Win | Name::Won | Name::Rep | Name::Rtng | Name::Tpn, _) => self.words.to_owned(),
+            TeamName::On(Name::Win | Name::Won | Name::Rep | Name::Rtng | Name::Tpn, _) => {
+                self.words.to_owned()
+            }
             TeamName::On(_, Some(MatchPoints)) => format!("{} in match points", self.words),
             TeamName::On(_, Some(GamePoints)) => format!("{} in game points", self.words),
             _ => self.words.to_owned(),
         }
     }
 
-    /// A tie-break of players, with cuts at most, as teams have it on the score that decides; none where teams do not.
+    /// A tie-break of players, with cuts at most, as teams have it on the score that decides; none
+    /// where teams do not.
     ///
     /// ```
     /// use tiebreak_standings::{Modifiers, Name, TeamCode};
@@ -139,7 +185,14 @@ impl TeamCode {
         let described = NAMED.iter().find(same)?;
         let Described(code, _, article, words, _) = *described;
         let text = format!("{code}{}", modifiers.cuts_written());
-        Some(Self { name: on_score(described, None).ok()?, modifiers, divisor: None, text, article, words })
+        Some(Self {
+            name: on_score(described, None).ok()?,
+            modifiers,
+            divisor: None,
+            text,
+            article,
+            words,
+        })
     }
 
     /// The same tie-break as a code of players.
@@ -163,10 +216,11 @@ impl TeamCode {
         }
     }
 
-    /// Whether the lowest value is the best: ranks, starting numbers, board count; the other way round where reversed.
+    /// Whether the lowest value is the best: ranks, starting numbers, board count; the other way
+    /// round where reversed.
     pub fn lowest_first(&self) -> bool {
-        let lowest =
-            self.ranks_inside_groups() || matches!(self.name, TeamName::Boards(Count) | TeamName::On(Name::Tpn, _));
+        let lowest = self.ranks_inside_groups()
+            || matches!(self.name, TeamName::Boards(Count) | TeamName::On(Name::Tpn, _));
         lowest != self.modifiers.reversed
     }
 
@@ -199,8 +253,10 @@ impl std::str::FromStr for TeamCode {
         let unknown = |why: Sentence| UnknownCode { text: text.to_owned(), why, known: Vec::new() };
         let mut words = text.trim().split('/');
         let head = words.next().unwrap_or_default();
-        let (code, score) = head.split_once(':').map_or((head, None), |(code, score)| (code, Some(score)));
-        let Some(described) = NAMED.iter().find(|described| described.0.eq_ignore_ascii_case(code)) else {
+        let (code, score) =
+            head.split_once(':').map_or((head, None), |(code, score)| (code, Some(score)));
+        let Some(described) = NAMED.iter().find(|described| described.0.eq_ignore_ascii_case(code))
+        else {
             return Err(UnknownCode::none_of(text, Self::known()));
         };
         let name = on_score(described, score).map_err(unknown)?;
@@ -220,7 +276,8 @@ impl std::str::FromStr for TeamCode {
     }
 }
 
-/// The tie-break on the score that follows the colon. Wins are those of matches, whichever score decides.
+/// The tie-break on the score that follows the colon. Wins are those of matches, whichever score
+/// decides.
 fn on_score(described: &Described, score: Option<&str>) -> Result<TeamName, Sentence> {
     let Described(code, name, ..) = *described;
     let score = match score.map(str::to_uppercase).as_deref() {
@@ -255,7 +312,8 @@ fn modifier(
     }
     if letter == "K" {
         let number = rest.parse().ok().filter(|number| *number > 0);
-        *divisor = Some(number.ok_or_else(|| sentence!(regulation_file_code_number { modifier: "K" }))?);
+        *divisor =
+            Some(number.ok_or_else(|| sentence!(regulation_file_code_number { modifier: "K" }))?);
         return Ok(());
     }
     read_modifier(letter, rest, modifiers).unwrap_or_else(|| Err(no_modifier(code, word)))
@@ -272,7 +330,10 @@ mod tests {
         assert_eq!((code.modifiers.cut_low, code.modifiers.forfeits_played), (1, true));
         assert_eq!(code.name, TeamName::Sb(MatchPoints, GamePoints));
         assert_eq!("mpvgp".parse::<TeamCode>().unwrap().to_string(), "MPvGP");
-        assert_eq!("BH:GP/M1".parse::<TeamCode>().unwrap().name, TeamName::On(Name::Bh, Some(GamePoints)));
+        assert_eq!(
+            "BH:GP/M1".parse::<TeamCode>().unwrap().name,
+            TeamName::On(Name::Bh, Some(GamePoints))
+        );
         assert_eq!("SSSC/K3".parse::<TeamCode>().unwrap().divisor, Some(3));
         let why = |text: &str| text.parse::<TeamCode>().unwrap_err().why;
         assert_eq!(why("WIN:GP"), "WIN does not count game points");

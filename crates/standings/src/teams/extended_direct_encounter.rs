@@ -1,8 +1,8 @@
-//! Extended direct encounter (13.3): the matches among the tied on the primary score; where they separate nobody, on the
-//! secondary one; where two are level then, the boards of their own match.
+//! Extended direct encounter (13.3): the matches among the tied on the primary score; where they
+//! separate nobody, on the secondary one; where two are level then, the boards of their own match.
 //!
-//! Every tie that is left begins again with the primary score (13.3.3). The exercises of 2023 went on with the secondary
-//! score instead; the text of 2026 does not.
+//! Every tie that is left begins again with the primary score (13.3.3). The exercises of 2023 went
+//! on with the secondary score instead; the text of 2026 does not.
 
 use super::board_count;
 use super::code::OnBoards;
@@ -40,7 +40,12 @@ pub(super) struct Encounters<'e, 't> {
 
 impl Encounters<'_, '_> {
     /// The group in parts, best first; what was compared goes to `steps`.
-    pub(super) fn order(&self, group: &[usize], marks: &mut [u32], steps: &mut Vec<Step>) -> Vec<Vec<usize>> {
+    pub(super) fn order(
+        &self,
+        group: &[usize],
+        marks: &mut [u32],
+        steps: &mut Vec<Step>,
+    ) -> Vec<Vec<usize>> {
         let mut parts = Vec::new();
         let mut waiting = vec![group.to_vec()];
         while let Some(next) = waiting.pop() {
@@ -53,7 +58,12 @@ impl Encounters<'_, '_> {
     }
 
     /// The first comparison that separates anybody; none where nothing does.
-    fn separate(&self, group: &[usize], marks: &mut [u32], steps: &mut Vec<Step>) -> Option<Vec<Vec<usize>>> {
+    fn separate(
+        &self,
+        group: &[usize],
+        marks: &mut [u32],
+        steps: &mut Vec<Step>,
+    ) -> Option<Vec<Vec<usize>>> {
         if group.len() < 2 {
             return None;
         }
@@ -79,7 +89,8 @@ impl Encounters<'_, '_> {
         None
     }
 
-    /// What a team scored on each board against another, in the matches that count; none where they did not meet.
+    /// What a team scored on each board against another, in the matches that count; none where they
+    /// did not meet.
     fn boards_between(&self, team: usize, other: usize) -> Option<Vec<i64>> {
         let counts_forfeits = self.table.match_points.round_robin || self.modifiers.forfeits_played;
         let met: Vec<&[i64]> = self

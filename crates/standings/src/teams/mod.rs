@@ -1,7 +1,8 @@
 //! Tie-breaks of team events (C.07, 11 to 13, and the others on either score).
 //!
-//! A team event is two crosstables of the same rounds, one in match points and one in game points; what exists for players
-//! is worked out on the one that the code names. The scores that decide are the *primary* one and the other, *secondary* one.
+//! A team event is two crosstables of the same rounds, one in match points and one in game points;
+//! what exists for players is worked out on the one that the code names. The scores that decide are
+//! the *primary* one and the other, *secondary* one.
 
 mod among;
 mod board_count;

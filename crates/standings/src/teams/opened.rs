@@ -28,10 +28,19 @@ impl TeamStandings<'_> {
         match column.code.name {
             TeamName::Points(score) => (self.rounds(score, team), None),
             TeamName::Primary => (self.rounds(primary, team), Some(words(primary).to_owned())),
-            TeamName::Secondary => (self.rounds(primary.other(), team), Some(words(primary.other()).to_owned())),
-            TeamName::De | TeamName::Ede(_) => (Vec::new(), Some(self.encounter_in_words(column, team))),
+            TeamName::Secondary => {
+                (self.rounds(primary.other(), team), Some(words(primary.other()).to_owned()))
+            }
+            TeamName::De | TeamName::Ede(_) => {
+                (Vec::new(), Some(self.encounter_in_words(column, team)))
+            }
             TeamName::Sb(opponents, own) => {
-                let rough = sonneborn_berger::parts(&column.code, self.scores(opponents), self.scores(own), team);
+                let rough = sonneborn_berger::parts(
+                    &column.code,
+                    self.scores(opponents),
+                    self.scores(own),
+                    team,
+                );
                 (shown(&rough, column.divisor), None)
             }
             TeamName::On(name, score) => {
@@ -54,7 +63,9 @@ impl TeamStandings<'_> {
 
     fn strength(&self, column: &Column, team: usize) -> (Vec<Part>, Option<String>) {
         let primary = self.table.primary;
-        let Some(divisor) = strength::divisor(self, &column.code) else { return (Vec::new(), None) };
+        let Some(divisor) = strength::divisor(self, &column.code) else {
+            return (Vec::new(), None);
+        };
         let mut rough = Vec::new();
         let unit = self.on(primary).parts(&strength::buchholz(), team, &mut rough);
         let own = self.points_in_words(primary.other(), self.scores(primary.other()).totals[team]);
@@ -69,15 +80,19 @@ impl TeamStandings<'_> {
     fn boards_in_words(&self, on: OnBoards, team: usize) -> String {
         let totals = board_count::totals(self.table, team);
         let points = |units: i64| self.points_in_words(TeamScore::GamePoints, units);
-        let boards =
-            (1..).zip(&totals).map(|(board, units): (usize, &i64)| format!("board {board}: {}", points(*units)));
+        let boards = (1..)
+            .zip(&totals)
+            .map(|(board, units): (usize, &i64)| format!("board {board}: {}", points(*units)));
         let boards = boards.collect::<Vec<_>>().join(", ");
         match on {
             OnBoards::Count => format!("{boards}; board numbers times points"),
             OnBoards::Top => boards,
             OnBoards::Bottom => {
                 let left = board_count::key(on, &totals).into_iter().map(points);
-                format!("{boards}; without the last boards: {}", left.collect::<Vec<_>>().join(", "))
+                format!(
+                    "{boards}; without the last boards: {}",
+                    left.collect::<Vec<_>>().join(", ")
+                )
             }
         }
     }
@@ -99,11 +114,24 @@ impl TeamStandings<'_> {
             TeamName::Ede(boards) => {
                 let mut steps = Vec::new();
                 self.encounters(modifiers, boards).order(&group, &mut marks, &mut steps);
-                steps.iter().filter(|step| step.concerns(team)).map(|step| self.step_in_words(step)).collect()
+                steps
+                    .iter()
+                    .filter(|step| step.concerns(team))
+                    .map(|step| self.step_in_words(step))
+                    .collect()
             }
             _ => {
-                let found = direct_encounter::order(self.scores(primary), modifiers, &group, &mut marks, true);
-                let passes = found.passes.iter().filter(|pass| pass.lines.iter().any(|line| line.player == team));
+                let found = direct_encounter::order(
+                    self.scores(primary),
+                    modifiers,
+                    &group,
+                    &mut marks,
+                    true,
+                );
+                let passes = found
+                    .passes
+                    .iter()
+                    .filter(|pass| pass.lines.iter().any(|line| line.player == team));
                 passes.map(|pass| self.on(primary).pass_in_words(pass)).collect()
             }
         };
@@ -112,16 +140,24 @@ impl TeamStandings<'_> {
 
     fn step_in_words(&self, step: &Step) -> String {
         match step {
-            Step::Score(score, pass) => format!("{}, {}", words(*score), self.on(*score).pass_in_words(pass)),
+            Step::Score(score, pass) => {
+                format!("{}, {}", words(*score), self.on(*score).pass_in_words(pass))
+            }
             Step::Boards(on, both) => {
                 let name = |team: usize| &self.entrants()[team].name;
                 let each = both.iter().map(|(team, points)| {
                     let of = |units: &i64| self.points_in_words(TeamScore::GamePoints, *units);
                     match on {
-                        OnBoards::Count => format!("{} {}", name(*team), of(&board_count::board_count(points))),
+                        OnBoards::Count => {
+                            format!("{} {}", name(*team), of(&board_count::board_count(points)))
+                        }
                         OnBoards::Top | OnBoards::Bottom => {
                             let compared = board_count::key(*on, points);
-                            format!("{} {}", name(*team), compared.iter().map(of).collect::<Vec<_>>().join(" "))
+                            format!(
+                                "{} {}",
+                                name(*team),
+                                compared.iter().map(of).collect::<Vec<_>>().join(" ")
+                            )
                         }
                     }
                 });
@@ -138,7 +174,10 @@ impl TeamStandings<'_> {
     fn why_undefined(&self, column: &Column) -> String {
         match column.code.name {
             TeamName::Boards(_) => "the results of some boards are not known".to_owned(),
-            TeamName::Sssc => "so few rounds on so many boards that Buchholz would be divided by nothing".to_owned(),
+            TeamName::Sssc => {
+                "so few rounds on so many boards that Buchholz would be divided by nothing"
+                    .to_owned()
+            }
             TeamName::On(Name::Rtng, _) => "some team has no strength in this file".to_owned(),
             _ => "no match was played".to_owned(),
         }

@@ -5,7 +5,8 @@ use tiebreak_model::TeamTable;
 /// For round robins: the other score, direct encounter, Sonneborn-Berger.
 pub const ROUND_ROBIN: &str = "PTS,MPvGP,DE,SB";
 
-/// For Swiss events: the other score, direct encounter, Buchholz less the lowest, Buchholz, Sonneborn-Berger.
+/// For Swiss events: the other score, direct encounter, Buchholz less the lowest, Buchholz,
+/// Sonneborn-Berger.
 pub const SWISS: &str = "PTS,MPvGP,DE,BH/C1,BH,SB";
 
 /// The list for a team event.

@@ -1,5 +1,5 @@
-//! Sonneborn-Berger in its four forms for teams (13.2): an opponent's match or game points times the match or game points
-//! scored against it.
+//! Sonneborn-Berger in its four forms for teams (13.2): an opponent's match or game points times
+//! the match or game points scored against it.
 
 use super::TeamCode;
 use crate::Name;
@@ -8,7 +8,11 @@ use crate::opened::{Rough, sum};
 use crate::scores::Scores;
 
 /// The values of all teams; their unit is squared.
-pub(super) fn values(code: &TeamCode, opponents: &Scores<'_>, own: &Scores<'_>) -> Vec<Option<i64>> {
+pub(super) fn values(
+    code: &TeamCode,
+    opponents: &Scores<'_>,
+    own: &Scores<'_>,
+) -> Vec<Option<i64>> {
     let adjusted = Adjusted::of(Name::Sb, opponents);
     let code = code.of_players(Name::Sb);
     let mut rough = Vec::new();
@@ -21,7 +25,12 @@ pub(super) fn values(code: &TeamCode, opponents: &Scores<'_>, own: &Scores<'_>) 
 }
 
 /// The parts of one team's value.
-pub(super) fn parts(code: &TeamCode, opponents: &Scores<'_>, own: &Scores<'_>, team: usize) -> Vec<Rough> {
+pub(super) fn parts(
+    code: &TeamCode,
+    opponents: &Scores<'_>,
+    own: &Scores<'_>,
+    team: usize,
+) -> Vec<Rough> {
     let mut rough = Vec::new();
     let adjusted = Adjusted::of(Name::Sb, opponents);
     buchholz::parts(&code.of_players(Name::Sb), opponents, own, &adjusted, team, &mut rough);

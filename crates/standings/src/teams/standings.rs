@@ -20,7 +20,8 @@ pub(super) struct Column {
     pub(super) before: Vec<usize>,
 }
 
-/// The same rounds in match points and in game points, without any tie-break. They are shared by all that are.
+/// The same rounds in match points and in game points, without any tie-break. They are shared by
+/// all that are.
 #[derive(Clone)]
 pub(super) struct BothScores<'t> {
     in_match_points: Arc<Standings<'t>>,
@@ -29,7 +30,8 @@ pub(super) struct BothScores<'t> {
 
 impl<'t> BothScores<'t> {
     pub(super) fn of(tables: [Cow<'t, Crosstable>; 2], edition: Option<Edition>) -> Self {
-        let [in_match_points, in_game_points] = tables.map(|table| Arc::new(Standings::level(table, edition)));
+        let [in_match_points, in_game_points] =
+            tables.map(|table| Arc::new(Standings::level(table, edition)));
         Self { in_match_points, in_game_points }
     }
 }
@@ -45,7 +47,10 @@ pub struct TeamStandings<'t> {
 impl<'t> TeamStandings<'t> {
     /// Ranks teams by a list of codes; the edition follows from the start date unless it is given.
     pub fn new(table: &'t TeamTable, codes: Vec<TeamCode>, edition: Option<Edition>) -> Self {
-        let scores = BothScores::of([Cow::Borrowed(&table.match_points), Cow::Borrowed(&table.game_points)], edition);
+        let scores = BothScores::of(
+            [Cow::Borrowed(&table.match_points), Cow::Borrowed(&table.game_points)],
+            edition,
+        );
         Self::refined(table, scores, Ranking::level(table.entrants().len()), codes)
     }
 
@@ -65,7 +70,11 @@ impl<'t> TeamStandings<'t> {
 
     /// The rows, best first; those of one rank by number.
     pub fn rows(&self) -> Vec<Row> {
-        self.ranking.order.iter().map(|team| Row { rank: self.ranking.ranks[*team], player: *team }).collect()
+        self.ranking
+            .order
+            .iter()
+            .map(|team| Row { rank: self.ranking.ranks[*team], player: *team })
+            .collect()
     }
 
     /// The edition that was applied.
@@ -88,8 +97,8 @@ impl<'t> TeamStandings<'t> {
         self.columns.iter().map(|column| &column.code)
     }
 
-    /// A team's value of the n-th code; none where it is undefined. For direct encounters and for results board by board it
-    /// is the rank inside the tied group, 0 for a team that was not tied.
+    /// A team's value of the n-th code; none where it is undefined. For direct encounters and for
+    /// results board by board it is the rank inside the tied group, 0 for a team that was not tied.
     pub fn value(&self, team: usize, code: usize) -> Option<Exact> {
         let column = self.columns.get(code)?;
         let value = (*column.values.get(team)?)?;
@@ -138,14 +147,18 @@ impl<'t> TeamStandings<'t> {
             TeamName::Secondary => self.points(self.table.primary.other()),
             TeamName::De => (1, self.direct_encounter(code.modifiers)),
             TeamName::Ede(boards) => (1, self.extended_direct_encounter(code.modifiers, boards)),
-            TeamName::Sb(opponents, own) => {
-                (unit * unit, sonneborn_berger::values(code, self.scores(opponents), self.scores(own)))
+            TeamName::Sb(opponents, own) => (
+                unit * unit,
+                sonneborn_berger::values(code, self.scores(opponents), self.scores(own)),
+            ),
+            TeamName::On(name, score) => {
+                self.on(self.score_of(score)).column(&code.of_players(name))
             }
-            TeamName::On(name, score) => self.on(self.score_of(score)).column(&code.of_players(name)),
             TeamName::Sssc => strength::values(self, code),
             TeamName::Boards(_) if !self.table.boards_known => (1, vec![None; teams.len()]),
             TeamName::Boards(OnBoards::Count) => {
-                let count = |team| Some(board_count::board_count(&board_count::totals(self.table, team)));
+                let count =
+                    |team| Some(board_count::board_count(&board_count::totals(self.table, team)));
                 (unit, teams.map(count).collect())
             }
             TeamName::Boards(on) => (1, self.by_boards(on)),
@@ -160,10 +173,16 @@ impl<'t> TeamStandings<'t> {
     fn direct_encounter(&self, modifiers: Modifiers) -> Vec<Option<i64>> {
         let scores = self.scores(self.table.primary);
         let mut marks = vec![0; scores.players()];
-        self.ranking.inside_ties(|group| direct_encounter::order(scores, modifiers, group, &mut marks, false).parts)
+        self.ranking.inside_ties(|group| {
+            direct_encounter::order(scores, modifiers, group, &mut marks, false).parts
+        })
     }
 
-    pub(super) fn encounters(&self, modifiers: Modifiers, boards: &'static [OnBoards]) -> Encounters<'_, 't> {
+    pub(super) fn encounters(
+        &self,
+        modifiers: Modifiers,
+        boards: &'static [OnBoards],
+    ) -> Encounters<'_, 't> {
         let primary = self.table.primary;
         Encounters {
             table: self.table,
@@ -174,7 +193,11 @@ impl<'t> TeamStandings<'t> {
         }
     }
 
-    fn extended_direct_encounter(&self, modifiers: Modifiers, boards: &'static [OnBoards]) -> Vec<Option<i64>> {
+    fn extended_direct_encounter(
+        &self,
+        modifiers: Modifiers,
+        boards: &'static [OnBoards],
+    ) -> Vec<Option<i64>> {
         let encounters = self.encounters(modifiers, boards);
         let mut marks = vec![0; self.entrants().len()];
         let mut steps: Vec<Step> = Vec::new();
@@ -188,14 +211,16 @@ impl<'t> TeamStandings<'t> {
     fn by_boards(&self, on: OnBoards) -> Vec<Option<i64>> {
         self.ranking.inside_ties(|group| {
             let key = |team: usize| board_count::key(on, &board_count::totals(self.table, team));
-            let mut keyed: Vec<(Vec<i64>, usize)> = group.iter().map(|team| (key(*team), *team)).collect();
+            let mut keyed: Vec<(Vec<i64>, usize)> =
+                group.iter().map(|team| (key(*team), *team)).collect();
             keyed.sort_by(|a, b| b.0.cmp(&a.0).then(a.1.cmp(&b.1)));
             let parts = keyed.chunk_by(|a, b| a.0 == b.0);
             parts.map(|part| part.iter().map(|(_, team)| *team).collect()).collect()
         })
     }
 
-    /// Board count compares teams that are level on game points (12.1): elsewhere it separates nobody.
+    /// Board count compares teams that are level on game points (12.1): elsewhere it separates
+    /// nobody.
     fn where_game_points_are_level(&self, values: &[Option<i64>]) -> Vec<Option<i64>> {
         let game_points = &self.scores(TeamScore::GamePoints).standing;
         let mut compared = values.to_vec();

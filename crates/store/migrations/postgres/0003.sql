@@ -1,11 +1,3 @@
-CREATE TABLE removal (
-    event      TEXT PRIMARY KEY,
-    title      TEXT NOT NULL,
-    lines      BIGINT NOT NULL,
-    head       TEXT NOT NULL,
-    removed_by TEXT NOT NULL,
-    removed    BIGINT NOT NULL
-);
 CREATE TRIGGER removal_kept BEFORE UPDATE OR DELETE ON removal FOR EACH ROW EXECUTE FUNCTION kept();
 CREATE TRIGGER removal_not_emptied BEFORE TRUNCATE ON removal FOR EACH STATEMENT EXECUTE FUNCTION kept();
 CREATE FUNCTION line_removed() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN

@@ -1,11 +1,3 @@
-CREATE TABLE removal (
-    event      TEXT PRIMARY KEY,
-    title      TEXT NOT NULL,
-    lines      BIGINT NOT NULL,
-    head       TEXT NOT NULL,
-    removed_by TEXT NOT NULL,
-    removed    BIGINT NOT NULL
-);
 CREATE TRIGGER removal_kept_on_update BEFORE UPDATE ON removal BEGIN SELECT RAISE(ABORT, 'a removal is kept'); END;
 CREATE TRIGGER removal_kept_on_delete BEFORE DELETE ON removal BEGIN SELECT RAISE(ABORT, 'a removal is kept'); END;
 DROP TRIGGER line_kept_on_delete;

@@ -1,6 +1,7 @@
-//! The file between two databases, `tiebreak-backup/1`: JSON lines. The first says what it is; a table is a line with its name and its
-//! columns, followed by its rows as lists; the last line counts the rows and holds the SHA-256 of every byte before it. A file without
-//! its last line was cut off, one with another hash was changed.
+//! The file between two databases, `tiebreak-backup/1`: JSON lines. The first says what it is; a
+//! table is a line with its name and its columns, followed by its rows as lists; the last line
+//! counts the rows and holds the SHA-256 of every byte before it. A file without its last line was
+//! cut off, one with another hash was changed.
 
 use super::value::Value;
 use crate::StoreError;
@@ -84,7 +85,8 @@ impl Lines {
     fn next_json(&mut self) -> Result<Json, StoreError> {
         let number = self.number + 1;
         let line = self.next()?.ok_or_else(cut)?;
-        serde_json::from_slice(line).map_err(|_| StoreError::NotABackup(sentence!(store_backup_no_json { number })))
+        serde_json::from_slice(line)
+            .map_err(|_| StoreError::NotABackup(sentence!(store_backup_no_json { number })))
     }
 }
 
@@ -95,7 +97,8 @@ fn cut() -> StoreError {
 impl BackupFile {
     /// Opens a file and reads it through: its first line, its hash, its number of rows.
     pub fn open(path: &Path) -> Result<Self, StoreError> {
-        let lines = Lines { reader: BufReader::new(File::open(path)?), number: 0, buffer: Vec::new() };
+        let lines =
+            Lines { reader: BufReader::new(File::open(path)?), number: 0, buffer: Vec::new() };
         let mut file = Self { lines, version: 0, program: String::new(), rows: 0, ahead: None };
         file.check()?;
         file.lines.reader.rewind()?;
@@ -110,7 +113,9 @@ impl BackupFile {
         hash.update(first);
         let head: Json = serde_json::from_slice(first).unwrap_or_default();
         if head["format"] != FORMAT {
-            return Err(StoreError::NotABackup(sentence!(store_backup_first_line { format: FORMAT })));
+            return Err(StoreError::NotABackup(sentence!(store_backup_first_line {
+                format: FORMAT
+            })));
         }
         let known = crate::migrations::known();
         self.version = head["tables"].as_i64().unwrap_or_default();
@@ -129,7 +134,8 @@ impl BackupFile {
             hash.update(line);
         }
         let last: Json = serde_json::from_slice(&self.lines.buffer).map_err(|_| cut())?;
-        if last["sha256"] != hex(hash) || last["rows"] != self.rows || self.lines.next()?.is_some() {
+        if last["sha256"] != hex(hash) || last["rows"] != self.rows || self.lines.next()?.is_some()
+        {
             return Err(StoreError::NotABackup(sentence!(store_backup_changed)));
         }
         Ok(())
@@ -142,14 +148,21 @@ impl BackupFile {
             None => self.lines.next_json()?,
         };
         let Some(table) = line["table"].as_str() else { return Ok(None) };
-        let columns = line["columns"].as_array().into_iter().flatten().filter_map(Json::as_str).map(str::to_owned);
+        let columns = line["columns"]
+            .as_array()
+            .into_iter()
+            .flatten()
+            .filter_map(Json::as_str)
+            .map(str::to_owned);
         Ok(Some((table.to_owned(), columns.collect())))
     }
 
     /// The next row of the table; `None` behind the last.
     pub(super) fn next_row(&mut self) -> Result<Option<Vec<Value>>, StoreError> {
         match self.lines.next_json()? {
-            Json::Array(values) => values.into_iter().map(Value::of_json).collect::<Result<_, _>>().map(Some),
+            Json::Array(values) => {
+                values.into_iter().map(Value::of_json).collect::<Result<_, _>>().map(Some)
+            }
             other => {
                 self.ahead = Some(other);
                 Ok(None)

@@ -1,8 +1,10 @@
-//! Everything that a store keeps, in one file that either database takes: backup, restore, and the move from one to the other.
+//! Everything that a store keeps, in one file that either database takes: backup, restore, and the
+//! move from one to the other.
 //!
-//! A backup is read from one snapshot of the database, while servers go on writing to it. A restore is one transaction: it is there
-//! whole or not at all. A move is both without the file between them. Which tables there are is known here and nowhere else; a test
-//! compares the list with what the migrations make.
+//! A backup is read from one snapshot of the database, while servers go on writing to it. A restore
+//! is one transaction: it is there whole or not at all. A move is both without the file between
+//! them. Which tables there are is known here and nowhere else; a test compares the list with what
+//! the migrations make.
 
 mod file;
 mod snapshot;
@@ -43,19 +45,20 @@ const KEPT: &[&str] = &[
     "webhook_told",
 ];
 
-/// What is not kept: log-ins and attempts at them, and files between two steps, hold a day at most; the version stands in the file's
-/// first line.
+/// What is not kept: log-ins and attempts at them, and files between two steps, hold a day at most;
+/// the version stands in the file's first line.
 #[cfg(test)]
-const NOT_KEPT: &[&str] = &["session", "half_login", "attempt", "elapsed", "upload", "tables_version"];
+const NOT_KEPT: &[&str] =
+    &["session", "half_login", "attempt", "elapsed", "upload", "tables_version"];
 
 /// What was copied.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Copied {
-    /// Events.
+    /// How many events there are.
     pub events: u64,
     /// Lines of their records.
     pub lines: u64,
-    /// Accounts.
+    /// How many accounts there are.
     pub accounts: u64,
     /// Rows of all tables.
     pub rows: u64,
@@ -74,10 +77,14 @@ impl Copied {
 }
 
 impl Store {
-    /// Writes everything that a database holds at one moment. Tables are neither made nor changed: a server of an older version may
-    /// be running on them.
-    pub async fn back_up(database: &str, program: &str, to: &mut (impl Write + Send)) -> Result<Copied, StoreError> {
-        let mut snapshot = Snapshot::of(database).await?;
+    /// Writes everything that a database holds at one moment. Tables are neither made nor changed:
+    /// a server of an older version may be running on them.
+    pub async fn back_up(
+        database: &str,
+        program: &str,
+        to: &mut (impl Write + Send),
+    ) -> Result<Copied, StoreError> {
+        let mut snapshot = Snapshot::open(database).await?;
         let mut copied = Copied::default();
         let mut writing = Writing::begin(to, snapshot.version, program)?;
         for table in KEPT {
@@ -96,14 +103,17 @@ impl Store {
         Ok(copied)
     }
 
-    /// Puts a backup into an empty database, all of it or nothing. The file is read through and found whole before that.
+    /// Puts a backup into an empty database, all of it or nothing. The file is read through and
+    /// found whole before that.
     pub async fn restore(file: &Path, database: &str) -> Result<Copied, StoreError> {
         let mut backup = BackupFile::open(file)?;
-        let mut target = Target::of(database, backup.version).await?;
+        let mut target = Target::open(database, backup.version).await?;
         let mut copied = Copied::default();
         while let Some((table, columns)) = backup.next_table()? {
             let known = KEPT.iter().find(|known| **known == table);
-            let known = known.ok_or_else(|| StoreError::NotABackup(sentence!(store_backup_no_table { table })))?;
+            let known = known.ok_or_else(|| {
+                StoreError::NotABackup(sentence!(store_backup_no_table { table }))
+            })?;
             let mut insert = target.rows_of(known, &columns).await?;
             while let Some(row) = backup.next_row()? {
                 target.insert(&mut insert, &row).await?;
@@ -114,11 +124,11 @@ impl Store {
         Ok(copied)
     }
 
-    /// Copies everything into an empty database. Where something was written to the first one meanwhile, nothing is copied:
-    /// servers on it have to be stopped.
+    /// Copies everything into an empty database. Where something was written to the first one
+    /// meanwhile, nothing is copied: servers on it have to be stopped.
     pub async fn copy(from: &str, to: &str) -> Result<Copied, StoreError> {
-        let mut snapshot = Snapshot::of(from).await?;
-        let mut target = Target::of(to, snapshot.version).await?;
+        let mut snapshot = Snapshot::open(from).await?;
+        let mut target = Target::open(to, snapshot.version).await?;
         let mut copied = Copied::default();
         for table in KEPT {
             let columns = snapshot.columns(table).await?;
@@ -132,7 +142,7 @@ impl Store {
                 copied.count(table);
             }
         }
-        let now = Snapshot::of(from).await?.extent().await?;
+        let now = Snapshot::open(from).await?.extent().await?;
         if now != snapshot.extent().await? {
             return Err(StoreError::Written);
         }
@@ -153,7 +163,8 @@ mod tests {
         let database = folder.file("tiebreak.db");
         Store::open(&database).await.unwrap();
         let pool = sqlx::SqlitePool::connect(&format!("sqlite://{database}")).await.unwrap();
-        let list = "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'";
+        let list =
+            "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'";
         let tables: Vec<(String,)> = sqlx::query_as(list).fetch_all(&pool).await.unwrap();
         assert!(tables.len() > 10, "{tables:?}");
         for (table,) in tables {

@@ -34,11 +34,12 @@ macro_rules! within {
 
 const VERSION: &str = "SELECT COALESCE(MAX(number), 0) FROM tables_version";
 /// What grows when anything is written that a copy must hold.
-const EXTENT: &str = "SELECT (SELECT COUNT(*) FROM line), (SELECT COUNT(*) FROM event), (SELECT COUNT(*) FROM account)";
+const EXTENT: &str = "SELECT (SELECT COUNT(*) FROM line), (SELECT COUNT(*) FROM event),
+        (SELECT COUNT(*) FROM account)";
 
 impl Snapshot {
     /// The database as it is now. One that is not there is not made.
-    pub async fn of(database: &str) -> Result<Self, StoreError> {
+    pub async fn open(database: &str) -> Result<Self, StoreError> {
         let work = match Pool::existing(database).await? {
             // In WAL mode a reader sees one state, from its first look on.
             Pool::Sqlite(pool) => Work::Sqlite(pool.begin().await?),
@@ -53,7 +54,8 @@ impl Snapshot {
         if snapshot.columns("tables_version").await?.is_empty() {
             return Err(StoreError::NoTables);
         }
-        let (found,): (i64,) = within!(snapshot, work => sqlx::query_as(VERSION).fetch_one(&mut **work).await)?;
+        let found: i64 =
+            within!(snapshot, work => sqlx::query_scalar(VERSION).fetch_one(&mut **work).await)?;
         if found > known() {
             return Err(StoreError::Newer { found, known: known() });
         }
@@ -63,24 +65,25 @@ impl Snapshot {
 
     /// The columns of a table; none where there is no such table.
     pub async fn columns(&mut self, table: &str) -> Result<Vec<String>, StoreError> {
-        let rows: Vec<(String,)> = match &mut self.work {
+        Ok(match &mut self.work {
             Work::Sqlite(work) => {
                 let names = "SELECT name FROM pragma_table_info($1) ORDER BY cid";
-                sqlx::query_as(names).bind(table).fetch_all(&mut **work).await?
+                sqlx::query_scalar(names).bind(table).fetch_all(&mut **work).await?
             }
             Work::Postgres(work) => {
                 let names = "SELECT column_name::text FROM information_schema.columns
                     WHERE table_schema = current_schema() AND table_name = $1 ORDER BY ordinal_position";
-                sqlx::query_as(names).bind(table).fetch_all(&mut **work).await?
+                sqlx::query_scalar(names).bind(table).fetch_all(&mut **work).await?
             }
-        };
-        Ok(rows.into_iter().map(|(name,)| name).collect())
+        })
     }
 
     /// The rows of a table, one after the other.
     pub fn rows(&mut self, table: &str, columns: &[String]) -> Rows<'_> {
-        // Names of tables and columns come from the database and this program, never from people. Keys stand first.
-        let select = AssertSqlSafe(format!("SELECT {} FROM {table} ORDER BY 1, 2", columns.join(", ")));
+        // Names of tables and columns come from the database and this program, never from people.
+        // Keys stand first.
+        let select =
+            AssertSqlSafe(format!("SELECT {} FROM {table} ORDER BY 1, 2", columns.join(", ")));
         match &mut self.work {
             Work::Sqlite(work) => {
                 let rows = sqlx::query(select).fetch(&mut **work);

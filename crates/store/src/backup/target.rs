@@ -36,7 +36,7 @@ enum Kind {
 
 impl Target {
     /// A database in which nothing is, with its tables as they were in the version of the copy.
-    pub async fn of(database: &str, version: i64) -> Result<Self, StoreError> {
+    pub async fn open(database: &str, version: i64) -> Result<Self, StoreError> {
         let mut target = match Pool::open(database).await? {
             Pool::Sqlite(pool) => Self::Sqlite(pool.begin_with("BEGIN IMMEDIATE").await?),
             Pool::Postgres(pool) => Self::Postgres(pool.begin().await?),
@@ -54,14 +54,15 @@ impl Target {
 
     async fn must_be_empty(&mut self) -> Result<(), StoreError> {
         for table in KEPT {
-            // A server that was started once has made the link for its administrator, and nothing is lost with it.
+            // A server that was started once has made the link for its administrator, and nothing
+            // is lost with it.
             if *table == "invitation" || self.kinds(table).await?.is_empty() {
                 continue;
             }
             let count = AssertSqlSafe(format!("SELECT COUNT(*) FROM {table}"));
-            let (rows,): (i64,) = match self {
-                Self::Sqlite(work) => sqlx::query_as(count).fetch_one(&mut **work).await?,
-                Self::Postgres(work) => sqlx::query_as(count).fetch_one(&mut **work).await?,
+            let rows: i64 = match self {
+                Self::Sqlite(work) => sqlx::query_scalar(count).fetch_one(&mut **work).await?,
+                Self::Postgres(work) => sqlx::query_scalar(count).fetch_one(&mut **work).await?,
             };
             if rows > 0 {
                 return Err(StoreError::NotEmpty(table));
@@ -83,7 +84,8 @@ impl Target {
                 sqlx::query_as(names).bind(table).fetch_all(&mut **work).await?
             }
             Self::Postgres(work) => {
-                let names = "SELECT column_name::text, data_type::text FROM information_schema.columns
+                let names =
+                    "SELECT column_name::text, data_type::text FROM information_schema.columns
                     WHERE table_schema = current_schema() AND table_name = $1";
                 sqlx::query_as(names).bind(table).fetch_all(&mut **work).await?
             }
@@ -95,7 +97,8 @@ impl Target {
         let known = self.kinds(table).await?;
         let kind = |column: &String| {
             let found = known.iter().find(|(name, _)| name == column);
-            let wrong = || StoreError::NotABackup(sentence!(store_backup_no_column { table, column }));
+            let wrong =
+                || StoreError::NotABackup(sentence!(store_backup_no_column { table, column }));
             Ok(match found.ok_or_else(wrong)?.1.to_lowercase().as_str() {
                 "bigint" | "integer" => Kind::Number,
                 "boolean" => Kind::Truth,
@@ -105,7 +108,8 @@ impl Target {
         };
         let kinds = columns.iter().map(kind).collect::<Result<Vec<Kind>, StoreError>>()?;
         let places: Vec<String> = (1..=columns.len()).map(|number| format!("${number}")).collect();
-        let statement = format!("INSERT INTO {table} ({}) VALUES ({})", columns.join(", "), places.join(", "));
+        let statement =
+            format!("INSERT INTO {table} ({}) VALUES ({})", columns.join(", "), places.join(", "));
         let place = |name: &str| columns.iter().position(|column| column == name);
         let sealed = if table == "line" { place("text").zip(place("hash")) } else { None };
         Ok(Insert { statement, kinds, sealed })

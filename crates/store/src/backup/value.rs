@@ -54,20 +54,23 @@ impl Value {
             Self::Nothing => Json::Null,
             Self::Number(number) => json!(number),
             Self::Text(text) => json!(text),
-            Self::Bytes(bytes) => json!({ "hex": bytes.iter().map(|byte| format!("{byte:02x}")).collect::<String>() }),
+            Self::Bytes(bytes) => {
+                json!({ "hex": bytes.iter().map(|byte| format!("{byte:02x}")).collect::<String>() })
+            }
         }
     }
 
     /// As the file says it.
     pub fn of_json(json: Json) -> Result<Self, StoreError> {
-        let wrong = || StoreError::NotABackup(sentence!(store_backup_value { value: json.to_string() }));
+        let wrong =
+            || StoreError::NotABackup(sentence!(store_backup_value { value: json.to_string() }));
         Ok(match &json {
             Json::Null => Self::Nothing,
             Json::Number(number) => Self::Number(number.as_i64().ok_or_else(wrong)?),
             Json::String(text) => Self::Text(text.clone()),
-            Json::Object(one) => {
-                Self::Bytes(one.get("hex").and_then(Json::as_str).and_then(from_hex).ok_or_else(wrong)?)
-            }
+            Json::Object(one) => Self::Bytes(
+                one.get("hex").and_then(Json::as_str).and_then(from_hex).ok_or_else(wrong)?,
+            ),
             Json::Bool(_) | Json::Array(_) => return Err(wrong()),
         })
     }
@@ -76,7 +79,10 @@ impl Value {
 fn from_hex(text: &str) -> Option<Vec<u8>> {
     let pairs = text.as_bytes().chunks(2);
     pairs
-        .map(|pair| u8::from_str_radix(std::str::from_utf8(pair).ok().filter(|two| two.len() == 2)?, 16).ok())
+        .map(|pair| {
+            u8::from_str_radix(std::str::from_utf8(pair).ok().filter(|two| two.len() == 2)?, 16)
+                .ok()
+        })
         .collect()
 }
 
@@ -91,8 +97,12 @@ mod tests {
     #[test]
     fn every_value_goes_round() {
         let odd = "½ \u{202e}\u{1}\"\\";
-        for value in [Value::Nothing, Value::Number(i64::MIN), Value::Text(odd.into()), Value::Bytes(vec![0, 10, 255])]
-        {
+        for value in [
+            Value::Nothing,
+            Value::Number(i64::MIN),
+            Value::Text(odd.into()),
+            Value::Bytes(vec![0, 10, 255]),
+        ] {
             assert_eq!(Value::of_json(value.to_json()).unwrap(), value);
         }
         for wrong in ["{}", "[1]", "true", "1.5", "{\"hex\":\"0\"}", "{\"hex\":\"zz\"}"] {

@@ -40,7 +40,11 @@ fn read(folder: String) -> Crate {
     let manifest = fs::read_to_string(project("crates").join(&folder).join("Cargo.toml")).unwrap();
     let table: toml::Table = manifest.parse().unwrap();
     let names = |key: &str| -> BTreeSet<String> {
-        table.get(key).and_then(toml::Value::as_table).map(|table| table.keys().cloned().collect()).unwrap_or_default()
+        table
+            .get(key)
+            .and_then(toml::Value::as_table)
+            .map(|table| table.keys().cloned().collect())
+            .unwrap_or_default()
     };
     Crate {
         package: table["package"]["name"].as_str().unwrap().to_owned(),
@@ -88,7 +92,9 @@ impl Crate {
 
     /// What it stands on, without what follows from the rest.
     pub fn reduced(&self, crates: &[Crate]) -> Vec<String> {
-        let below = |name: &String| crates.iter().find(|one| one.folder == *name).unwrap().all_below(crates);
+        let below = |name: &String| {
+            crates.iter().find(|one| one.folder == *name).unwrap().all_below(crates)
+        };
         let implied: BTreeSet<String> = self.on.iter().flat_map(below).collect();
         self.on.difference(&implied).cloned().collect()
     }

@@ -1,6 +1,7 @@
-//! The crates as boxes, each above those it stands on; a line for each that does not follow from others.
+//! The crates as boxes, each above those it stands on; a line for each that does not follow from
+//! others.
 
-use crate::crates::Crate;
+use crate::architecture::crates::Crate;
 use std::fmt::Write;
 
 const BOX: (usize, usize) = (112, 34);
@@ -9,7 +10,10 @@ const MARGIN: usize = 16;
 
 /// How many stand below it, one upon the other.
 fn level(of: &Crate, crates: &[Crate]) -> usize {
-    let below = of.on.iter().map(|name| level(crates.iter().find(|one| one.folder == *name).unwrap(), crates) + 1);
+    let below = of
+        .on
+        .iter()
+        .map(|name| level(crates.iter().find(|one| one.folder == *name).unwrap(), crates) + 1);
     below.max().unwrap_or(0)
 }
 
@@ -26,7 +30,10 @@ pub fn draw(crates: &[Crate]) -> String {
         let row = rows.iter().position(|row| row.iter().any(|one| one.folder == name)).unwrap();
         let column = rows[row].iter().position(|one| one.folder == name).unwrap();
         let wide = rows[row].len() * BOX.0 + (rows[row].len() - 1) * GAP.0;
-        ((width - wide) / 2 + column * (BOX.0 + GAP.0), MARGIN + (levels - 1 - row) * (BOX.1 + GAP.1))
+        (
+            (width - wide) / 2 + column * (BOX.0 + GAP.0),
+            MARGIN + (levels - 1 - row) * (BOX.1 + GAP.1),
+        )
     };
     let mut out = format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\" width=\"{width}\" height=\"{height}\" \
@@ -39,7 +46,8 @@ pub fn draw(crates: &[Crate]) -> String {
             let (to_x, to_y) = place(&below);
             let (x, y, to_x) = (x + BOX.0 / 2, y + BOX.1, to_x + BOX.0 / 2);
             let middle = (y + to_y) / 2;
-            writeln!(out, "<path d=\"M{x} {y}C{x} {middle} {to_x} {middle} {to_x} {to_y}\"/>").unwrap();
+            writeln!(out, "<path d=\"M{x} {y}C{x} {middle} {to_x} {middle} {to_x} {to_y}\"/>")
+                .unwrap();
         }
     }
     out.push_str("</g>\n<g text-anchor=\"middle\" fill=\"#1a1a1a\">\n");

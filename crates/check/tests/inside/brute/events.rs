@@ -1,13 +1,17 @@
-//! Events that end in a tie: one in which nothing tells the tied apart, and others in which a little does.
+//! Events that end in a tie: one in which nothing tells the tied apart, and others in which a
+//! little does.
 //!
-//! Points are published, so that the tie is there whatever was played. The first event of a size is level in every way that can be
-//! counted; in the others a few results, numbers or meetings are changed, so that each criterion separates all, some or none.
+//! Points are published, so that the tie is there whatever was played. The first event of a size is
+//! level in every way that can be counted; in the others a few results, numbers or meetings are
+//! changed, so that each criterion separates all, some or none.
 
 use super::Random;
 use super::facts::{bridge, chess, teams};
 use std::collections::BTreeMap;
 use std::sync::Mutex;
-use tiebreak_model::{DraftEvent, DraftGame, DraftParticipant, Event, Exact, GameResult, Id, Kind, Sport};
+use tiebreak_model::{
+    DraftEvent, DraftGame, DraftParticipant, Event, EventInfo, Exact, GameResult, Id, Kind, Sport,
+};
 use tiebreak_regulation::{Entry, Regulation};
 
 /// So many tied for places from `first` on.
@@ -20,7 +24,8 @@ pub struct Tie {
 /// An event that ends in a tie.
 pub struct Setting {
     pub event: Event,
-    /// Games that are told only when the engine asks for them: of a round robin the file would have to add up.
+    /// Games that are told only when the engine asks for them: of a round robin the file would have
+    /// to add up.
     pub told: Vec<DraftGame>,
 }
 
@@ -36,15 +41,29 @@ impl Setting {
     }
 }
 
-/// What an event is made for: the sport, whether teams play, the kind, the tie, how many take part, its number.
+/// What an event is made for: the sport, whether teams play, the kind, the tie, how many take part,
+/// its number.
 type Wish = (bool, bool, Kind, Tie, Option<usize>, u64);
 
 /// Events by what they were made for: thousands of regulations ask for the same.
 static MADE: Mutex<BTreeMap<Wish, &'static Setting>> = Mutex::new(BTreeMap::new());
 
 /// An event that ends in this tie; number 0 is level throughout.
-pub fn event(regulation: &Regulation, entry: &Entry, kind: Kind, tie: Tie, number: u64) -> &'static Setting {
-    let wish = (regulation.sport == Sport::Bridge, regulation.is_for_teams(), kind, tie, entry.participants, number);
+pub fn event(
+    regulation: &Regulation,
+    entry: &Entry,
+    kind: Kind,
+    tie: Tie,
+    number: u64,
+) -> &'static Setting {
+    let wish = (
+        regulation.sport == Sport::Bridge,
+        regulation.is_for_teams(),
+        kind,
+        tie,
+        entry.participants,
+        number,
+    );
     let known = MADE.lock().unwrap().get(&wish).copied();
     known.unwrap_or_else(|| {
         let made = Box::leak(Box::new(make(regulation, entry, kind, tie, number)));
@@ -68,15 +87,19 @@ fn make(regulation: &Regulation, entry: &Entry, kind: Kind, tie: Tie, number: u6
     let points = |at: usize| match at {
         at if at < above => 100 - at,
         at if at < above + tie.tied => 50,
-        // Each has twice as many as the next: to beat one and lose to the other can be worth as much as to draw with both.
+        // Each has twice as many as the next: to beat one and lose to the other can be worth as
+        // much as to draw with both.
         at => 40 >> (at - above - tie.tied).min(5),
     };
     let mut draft = DraftEvent {
-        title: "Tie".to_owned(),
-        regulation: regulation.id.clone(),
-        sport: regulation.sport,
-        kind,
-        cycles: 1,
+        info: EventInfo {
+            title: "Tie".to_owned(),
+            regulation: regulation.id.clone(),
+            sport: regulation.sport,
+            kind,
+            cycles: 1,
+            ..EventInfo::default()
+        },
         participants: (0..people)
             .map(|at| DraftParticipant {
                 name: name(at),

@@ -1,16 +1,19 @@
-//! The exhaustive source: gives every possible answer in turn, run after run, until there is none left.
+//! The exhaustive source: gives every possible answer in turn, run after run, until there is none
+//! left.
 //!
-//! Symmetric cases are merged. Lots are drawn in one order, because nothing but the lots tells the drawn apart; of a stage only its
-//! outcome counts, so a round robin is every order with any of its players level, a match is won by either or drawn. A stage that
-//! began in the same situation before, in this run or in an earlier one, goes on with one answer only: so loops end, and the number
-//! of runs is that of situations, not of ways to them. [`Every::in_detail`] merges nothing inside a stage: every result of every
-//! game, every order of the lots, both colours.
+//! Symmetric cases are merged. Lots are drawn in one order, because nothing but the lots tells the
+//! drawn apart; of a stage only its outcome counts, so a round robin is every order with any of its
+//! players level, a match is won by either or drawn. A stage that began in the same situation
+//! before, in this run or in an earlier one, goes on with one answer only: so loops end, and the
+//! number of runs is that of situations, not of ways to them. [`Every::in_detail`] merges nothing
+//! inside a stage: every result of every game, every order of the lots, both colours.
 
 use super::events::Setting;
 use std::cmp::Ordering;
 use std::collections::BTreeSet;
 use tiebreak_model::{
-    Answer, Answers, Ask, ClauseRef, Colour, DataAnswer, Exact, GameResult, Id, Missing, Purpose, Question,
+    Answer, Answers, Ask, ClauseRef, Colour, DataAnswer, Exact, GameResult, Id, Missing, Purpose,
+    Question,
 };
 use tiebreak_regulation::{Action, Form, Regulation, When};
 
@@ -129,19 +132,20 @@ impl<'r> Every<'r> {
         }
     }
 
-    /// The position of a stage in the present run; a new one is begun. Whether all its players are named, or those of a game only.
+    /// The position of a stage in the present run; a new one is begun. Whether all its players are
+    /// named, or those of a game only.
     fn stage(&mut self, label: &str, clause: ClauseRef, named: &[Id], all: bool) -> usize {
         if let Some(known) = self.stages.iter().rposition(|stage| stage.label == label) {
             return known;
         }
-        let before = self
-            .stages
-            .iter()
-            .rev()
-            .find(|stage| stage.round_robin.is_some() && named.iter().all(|member| stage.members.contains(member)));
+        let before = self.stages.iter().rev().find(|stage| {
+            stage.round_robin.is_some() && named.iter().all(|member| stage.members.contains(member))
+        });
         let (path, name) = label.rsplit_once('/').map_or(("", label), |(path, name)| (path, name));
         let (name, number) = match name.rsplit_once('-') {
-            Some((name, number)) if number.bytes().all(|byte| byte.is_ascii_digit()) => (name, number.parse().ok()),
+            Some((name, number)) if number.bytes().all(|byte| byte.is_ascii_digit()) => {
+                (name, number.parse().ok())
+            }
             _ => (name, None),
         };
         let round_robin = if name == "round-robin" { number } else { None };
@@ -164,7 +168,13 @@ impl<'r> Every<'r> {
             same_players,
         };
         let first = self.begin(situation);
-        self.stages.push(Stage { label: label.to_owned(), members, round_robin, first, outcome: None });
+        self.stages.push(Stage {
+            label: label.to_owned(),
+            members,
+            round_robin,
+            first,
+            outcome: None,
+        });
         self.stages.len() - 1
     }
 
@@ -191,7 +201,9 @@ impl<'r> Every<'r> {
         match form {
             // A drawn game leads to the same situation again: the second is won.
             Some(Form::UntilWon { .. }) if number > 1 => [WON, LOST][self.fork(2, first)],
-            Some(Form::UntilWon { .. } | Form::Armageddon { .. }) => [WON, LOST, DRAWN][self.fork(3, first)],
+            Some(Form::UntilWon { .. } | Form::Armageddon { .. }) => {
+                [WON, LOST, DRAWN][self.fork(3, first)]
+            }
             _ if self.in_detail && first => [WON, LOST, DRAWN][self.fork(3, first)],
             _ => self.as_in_the_outcome(stage, white, black),
         }
@@ -213,7 +225,8 @@ impl<'r> Every<'r> {
     }
 
     fn lots(&mut self, question: &Question, purpose: Purpose, among: &[Id]) -> Answer {
-        let of_a_stage = matches!(purpose, Purpose::FirstWhite | Purpose::PairingNumbers | Purpose::CoinToss);
+        let of_a_stage =
+            matches!(purpose, Purpose::FirstWhite | Purpose::PairingNumbers | Purpose::CoinToss);
         if !of_a_stage {
             let turns = if self.in_detail { among.len() } else { 1 };
             return Answer::order(turned(among, self.fork(turns, true)));
@@ -232,9 +245,9 @@ impl<'r> Every<'r> {
         };
         let stage = self.stage(label, question.clause, between, true);
         let mut orders = orders(between);
-        // A flat board leads to the same situation again: the second separates, unless there are only so many of them.
-        let bounded =
-            matches!(&self.regulation.clause(question.clause).action, Action::Play(play) if play.most.is_some());
+        // A flat board leads to the same situation again: the second separates, unless there are
+        // only so many of them.
+        let bounded = matches!(&self.regulation.clause(question.clause).action, Action::Play(play) if play.most.is_some());
         orders.retain(|order| order.len() > 1 || number == 1 || bounded);
         Answer::Order(orders[self.fork(orders.len(), self.stages[stage].first)].clone())
     }
@@ -245,16 +258,20 @@ impl<'r> Every<'r> {
         for byte in id.bytes() {
             mixed = (mixed ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
         }
-        let made_up = |shift: u32| if self.data == 0 { 1 } else { i64::from((mixed >> shift) as u8 % 3) };
+        let made_up =
+            |shift: u32| if self.data == 0 { 1 } else { i64::from((mixed >> shift) as u8 % 3) };
         let result = [WON, DRAWN, LOST][usize::try_from(made_up(13)).unwrap()];
         match needs {
             Missing::Result { .. } => DataAnswer::Result(result),
             Missing::Game(a, b) => {
-                let (white, result) = self.setting.and_then(|setting| setting.game(a, b)).unwrap_or((a, result));
+                let (white, result) =
+                    self.setting.and_then(|setting| setting.game(a, b)).unwrap_or((a, result));
                 DataAnswer::Game { white, result }
             }
             Missing::Number(_) => DataAnswer::Numbers(vec![Exact::from(made_up(29))]),
-            Missing::Numbers(..) => DataAnswer::Numbers([29, 37].map(|shift| Exact::from(made_up(shift))).to_vec()),
+            Missing::Numbers(..) => {
+                DataAnswer::Numbers([29, 37].map(|shift| Exact::from(made_up(shift))).to_vec())
+            }
         }
     }
 }
@@ -269,9 +286,9 @@ impl Answers for Every<'_> {
             Ask::Game { white, black, .. } => Answer::Result(self.game(question, *white, *black)),
             Ask::Lots { purpose, among, .. } => self.lots(question, *purpose, among),
             Ask::Board { between } => self.board(question, between),
-            Ask::Colour { .. } => {
-                Answer::Colour([Colour::White, Colour::Black][self.fork(if self.in_detail { 2 } else { 1 }, true)])
-            }
+            Ask::Colour { .. } => Answer::Colour(
+                [Colour::White, Colour::Black][self.fork(if self.in_detail { 2 } else { 1 }, true)],
+            ),
             Ask::Bid { bidders, .. } => {
                 let (label, _) = stage_of(&question.id);
                 let stage = self.stage(label, question.clause, bidders, true);
@@ -292,7 +309,9 @@ fn stage_of(id: &str) -> (&str, u32) {
     let number = last.trim_start_matches("game-").parse().unwrap_or(0);
     match rest.rsplit_once('/') {
         Some((label, round))
-            if last.starts_with("game-") && round.starts_with("round-") && !round.contains("robin") =>
+            if last.starts_with("game-")
+                && round.starts_with("round-")
+                && !round.contains("robin") =>
         {
             (label, number)
         }
@@ -300,19 +319,22 @@ fn stage_of(id: &str) -> (&str, u32) {
     }
 }
 
-/// Boards of each two side by side, `board/1/A - B`: where they belong, and which turn of them it is. From the second turn on the one named
-/// first wins: so nobody is level after it, as after a single board.
+/// Boards of each two side by side, `board/1/A - B`: where they belong, and which turn of them it
+/// is. From the second turn on the one named first wins: so nobody is level after it, as after a
+/// single board.
 fn board_of_two(id: &str) -> Option<(&str, u32)> {
     let (turn, pair) = id.rsplit_once('/')?;
     let number = turn.rsplit_once('/')?.1.parse().ok()?;
     pair.contains(" - ").then_some((turn, number))
 }
 
-/// Every order with any of them level, that in which nobody is level first. Of four and more only one of those that differ in names alone.
+/// Every order with any of them level, that in which nobody is level first. Of four and more only
+/// one of those that differ in names alone.
 fn orders(members: &[Id]) -> Vec<Vec<Vec<Id>>> {
     let mut orders = Vec::new();
     let fewest = 1u32 << members.len().saturating_sub(1);
-    let arrangements = if members.len() <= 3 { arrangements(members) } else { vec![members.to_vec()] };
+    let arrangements =
+        if members.len() <= 3 { arrangements(members) } else { vec![members.to_vec()] };
     for cuts in (0..fewest).rev() {
         for arrangement in &arrangements {
             let mut order: Vec<Vec<Id>> = Vec::new();
@@ -356,7 +378,10 @@ fn thirteen_orders_of_three() {
     assert_eq!(orders(&three).len(), 13);
     assert_eq!(orders(&three[..2]).len(), 3);
     assert_eq!(orders(&[three.as_slice(), &[Id(3)]].concat()).len(), 8);
-    assert_eq!(stage_of("places-1-3/round-robin-2/round-1/game-2"), ("places-1-3/round-robin-2", 2));
+    assert_eq!(
+        stage_of("places-1-3/round-robin-2/round-1/game-2"),
+        ("places-1-3/round-robin-2", 2)
+    );
     assert_eq!(stage_of("semi-final-1/game-1"), ("semi-final-1", 1));
     assert_eq!(stage_of("places-2-3/board/3"), ("places-2-3/board", 3));
     assert_eq!(stage_of("match/first-white"), ("match", 0));

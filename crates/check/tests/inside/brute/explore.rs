@@ -1,4 +1,5 @@
-//! Exploring a regulation with the engine: every answer to every tie of a size, in one event after the other.
+//! Exploring a regulation with the engine: every answer to every tie of a size, in one event after
+//! the other.
 
 use super::events::{Tie, event};
 use super::every::Every;
@@ -68,7 +69,9 @@ impl Explored {
         self.clauses.extend(ruling.steps.iter().map(|step| step.clause));
         self.clauses.extend(ruling.stages.iter().map(|stage| stage.clause));
         self.clauses.extend(ruling.open.iter().map(|question| question.clause));
-        self.separated.extend(ruling.steps.iter().filter(|step| step.parts.len() > 1).map(|step| step.clause));
+        self.separated.extend(
+            ruling.steps.iter().filter(|step| step.parts.len() > 1).map(|step| step.clause),
+        );
         for end in ends(ruling) {
             self.clauses.insert(end.clause);
             self.ends.entry(end).or_insert(tie);
@@ -83,8 +86,13 @@ impl Explored {
 /// The ties that a ruling leaves.
 pub fn ends(ruling: &Ruling) -> Vec<End> {
     let left = ruling.left_open.iter();
-    let mut ends: Vec<End> =
-        left.map(|left| End { clause: left.clause, level: left.members.len(), way: Way::of(left.reason) }).collect();
+    let mut ends: Vec<End> = left
+        .map(|left| End {
+            clause: left.clause,
+            level: left.members.len(),
+            way: Way::of(left.reason),
+        })
+        .collect();
     let stuck = ruling.open.is_empty() && ruling.standing.iter().any(|place| place.open);
     if stuck && ends.is_empty() {
         ends.push(End { clause: ClauseRef(0), level: 0, way: Way::Stuck });
@@ -94,8 +102,10 @@ pub fn ends(ruling: &Ruling) -> Vec<End> {
 
 /// The ties of so many that begin a procedure.
 pub fn ties(regulation: &Regulation, entry: &Entry, kind: Kind, tied: usize) -> Vec<Tie> {
-    let by_place = regulation.clauses.iter().any(|clause| matches!(clause.action, Action::ByPlace(_)));
-    let most = if matches!(kind, Kind::Knockout | Kind::Match) { Some(2) } else { entry.participants };
+    let by_place =
+        regulation.clauses.iter().any(|clause| matches!(clause.action, Action::ByPlace(_)));
+    let most =
+        if matches!(kind, Kind::Knockout | Kind::Match) { Some(2) } else { entry.participants };
     let last = match (entry.settles.0, entry.tie_for.to) {
         (Settles::Winner, _) => 1,
         (Settles::Places, to) => to.unwrap_or(if by_place { 3 } else { 1 }).min(6),
@@ -108,8 +118,15 @@ pub fn ties(regulation: &Regulation, entry: &Entry, kind: Kind, tied: usize) -> 
         .collect()
 }
 
-/// Every answer to every tie of two to `most`. An event is one of `events` for each tie, fewer where they show nothing new.
-pub fn explore(regulation: &Regulation, entry: &Entry, kind: Kind, most: usize, events: u64) -> Explored {
+/// Every answer to every tie of two to `most`. An event is one of `events` for each tie, fewer
+/// where they show nothing new.
+pub fn explore(
+    regulation: &Regulation,
+    entry: &Entry,
+    kind: Kind,
+    most: usize,
+    events: u64,
+) -> Explored {
     let mut explored = Explored::default();
     for tied in 2..=most {
         for tie in ties(regulation, entry, kind, tied) {
@@ -147,7 +164,8 @@ pub fn with<'r>(
     let mut idle = 0;
     for number in 0..events {
         let setting = event(regulation, entry, kind, tie, number);
-        // What was played may be followed by criteria again: every way is tried in the first events, and in more of them with few tied.
+        // What was played may be followed by criteria again: every way is tried in the first
+        // events, and in more of them with few tied.
         if number < if tie.tied <= 3 { 24 } else { 3 } {
             every.forget();
         }
@@ -181,7 +199,9 @@ pub fn at_random(
         for tie in ties(regulation, entry, kind, tied) {
             for number in 0..runs {
                 let setting = event(regulation, entry, kind, tie, number);
-                let ruling = rule(&setting.event, regulation, &mut Fate::new(number), Options::default()).unwrap();
+                let ruling =
+                    rule(&setting.event, regulation, &mut Fate::new(number), Options::default())
+                        .unwrap();
                 explored.take(&ruling, tie);
             }
         }

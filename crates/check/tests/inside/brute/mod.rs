@@ -1,4 +1,5 @@
-//! The engine itself, run with every answer or with random ones: what it comes to is what the walk must have foreseen.
+//! The engine itself, run with every answer or with random ones: what it comes to is what the walk
+//! must have foreseen.
 
 pub mod events;
 pub mod every;

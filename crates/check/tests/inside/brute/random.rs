@@ -1,6 +1,8 @@
 //! Random answers: for more tied than can be looked at one by one.
 
-use tiebreak_model::{Answer, Answers, Ask, Colour, DataAnswer, Exact, GameResult, Id, Missing, Question};
+use tiebreak_model::{
+    Answer, Answers, Ask, Colour, DataAnswer, Exact, GameResult, Id, Missing, Question,
+};
 
 /// A small generator that gives the same numbers everywhere.
 pub struct Random(u64);
@@ -11,7 +13,8 @@ impl Random {
     }
 
     pub fn below(&mut self, limit: usize) -> usize {
-        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        self.0 =
+            self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         usize::try_from(self.0 >> 33).unwrap() % limit.max(1)
     }
 
@@ -21,7 +24,8 @@ impl Random {
     }
 }
 
-/// Answers everything. Of ten results so many are draws; after many games they are decisive, so that it ends.
+/// Answers everything. Of ten results so many are draws; after many games they are decisive, so
+/// that it ends.
 pub struct Fate {
     random: Random,
     draws: usize,
@@ -66,7 +70,9 @@ impl Answers for Fate {
         Some(match &question.ask {
             Ask::Lots { among, .. } => Answer::order(self.random.shuffled(among)),
             Ask::Game { .. } => Answer::Result(self.result()),
-            Ask::Colour { .. } => Answer::Colour([Colour::White, Colour::Black][self.random.below(2)]),
+            Ask::Colour { .. } => {
+                Answer::Colour([Colour::White, Colour::Black][self.random.below(2)])
+            }
             Ask::Bid { .. } => {
                 let bids = [0, 1].map(|_| Exact::from(120) + self.number());
                 Answer::Data(DataAnswer::Numbers(bids.to_vec()))
@@ -75,7 +81,9 @@ impl Answers for Fate {
             Ask::Decision { among, .. } => Answer::Order(self.order(among)),
             Ask::Data(missing) => Answer::Data(match missing.needs {
                 Missing::Result { .. } => DataAnswer::Result(self.result()),
-                Missing::Game(a, b) => DataAnswer::Game { white: [a, b][self.random.below(2)], result: self.result() },
+                Missing::Game(a, b) => {
+                    DataAnswer::Game { white: [a, b][self.random.below(2)], result: self.result() }
+                }
                 Missing::Number(_) => DataAnswer::Numbers(vec![self.number()]),
                 Missing::Numbers(..) => DataAnswer::Numbers(vec![self.number(), self.number()]),
             }),

@@ -1,12 +1,13 @@
 //! Changed files: what the engine then cannot settle, the checker must have said, and nothing else.
 //!
-//! Every clause of every built-in file is left out, every line of a list of routes is left out, every target is swapped with five
-//! other clauses (evenly spread over the file), every number is shifted up and down. Each mutant is read, checked, and run on the
-//! engine: with every answer for two to four tied, at random for five to seven. The walk must then agree with the engine as in
+//! Every clause of every built-in file is left out, every line of a list of routes is left out,
+//! every target is swapped with five other clauses (evenly spread over the file), every number is
+//! shifted up and down. Each mutant is read, checked, and run on the engine: with every answer for
+//! two to four tied, at random for five to seven. The walk must then agree with the engine as in
 //! [`crate::agreement`], and every tie that is left must be an error at its clause.
 //!
-//! All of them, in two to five minutes on two cores:
-//! `TIEBREAK_LONG=1 cargo test -p tiebreak-check --lib what_the_engine_cannot_settle -- --nocapture`. It prints this table:
+//! All of them, in two to five minutes on two cores: `TIEBREAK_LONG=1 cargo test -p tiebreak-check
+//! --lib what_the_engine_cannot_settle -- --nocapture`. It prints this table:
 //!
 //! | change | mutants | refused | broken | caught | sound |
 //! |---|---|---|---|---|---|
@@ -16,8 +17,8 @@
 //! | number shifted | 240 | 27 | 153 | 153 | 60 |
 //! | all | 2601 | 346 | 1135 | 1135 | 1120 |
 //!
-//! The other way round, nine ends of WBF mutants that the walk foresees were shown by no event: all of them go from one section of
-//! the text into that of another kind of event.
+//! The other way round, nine ends of WBF mutants that the walk foresees were shown by no event: all
+//! of them go from one section of the text into that of another kind of event.
 
 mod mutant;
 
@@ -60,19 +61,25 @@ impl Tally {
     }
 }
 
-/// Looks at one mutant with the checker and with the engine; says how they differ. Procedures that never come to the changed clause
-/// are as in the file itself, which has its own test.
+/// Looks at one mutant with the checker and with the engine; says how they differ. Procedures that
+/// never come to the changed clause are as in the file itself, which has its own test.
 fn look(original: &Regulation, mutant: &Mutant, tally: &mut Tally) -> Vec<String> {
     let checked = check_text(&original.file, &mutant.text);
     tally.mutants += 1;
     let Ok(regulation) = Regulation::read(&original.file, &mutant.text) else {
         tally.refused += 1;
-        return if checked.has_errors() { Vec::new() } else { vec!["the reader alone refuses it".to_owned()] };
+        return if checked.has_errors() {
+            Vec::new()
+        } else {
+            vec!["the reader alone refuses it".to_owned()]
+        };
     };
     let touched = |kind: Kind| {
         let changed = original.clause_named(&mutant.clause);
         let entry = original.entries_for(kind).next();
-        entry.zip(changed).is_none_or(|(entry, at)| Walk::up_to(7, original, entry, kind).reached.contains(&at))
+        entry
+            .zip(changed)
+            .is_none_or(|(entry, at)| Walk::up_to(7, original, entry, kind).reached.contains(&at))
     };
     let (mut wrong, mut ends, mut told) = (Vec::new(), 0, 0);
     for (entry, kind) in procedures(&regulation).into_iter().filter(|(_, kind)| touched(*kind)) {
@@ -100,24 +107,34 @@ fn look(original: &Regulation, mutant: &Mutant, tally: &mut Tally) -> Vec<String
     wrong
 }
 
-/// The ends for which the checker has no error at the clause. "And so on until the tie is broken" is a rule, though it may leave a tie.
+/// The ends for which the checker has no error at the clause. "And so on until the tie is broken"
+/// is a rule, though it may leave a tie.
 fn untold(regulation: &Regulation, explored: &Explored, checked: &Checked) -> Vec<String> {
     let told = |end: &&End| {
         checked.findings.iter().any(|found| {
             let class = if end.way == Way::Circle { Class::EndlessLoop } else { Class::Gap };
             let at = found.clause.as_deref() == Some(&regulation.clause(end.clause).id);
             // What a text leaves open knowingly is a note.
-            let knowingly = regulation.clause(end.clause).duties.iter().any(|duty| matches!(duty, Duty::LeavesOpen(_)));
+            let knowingly = regulation
+                .clause(end.clause)
+                .duties
+                .iter()
+                .any(|duty| matches!(duty, Duty::LeavesOpen(_)));
             let serious = found.severity == Severity::Error || knowingly;
             serious && found.class == class && (at || end.way == Way::Circle)
         })
     };
     let so_on = |end: &End| end.way == Way::NoAction && restates(regulation.clause(end.clause));
     let untold = explored.ends.keys().filter(|end| !so_on(end) && !told(end));
-    untold.map(|end| format!("the checker does not say {end:?} at {}", regulation.clause(end.clause).id)).collect()
+    untold
+        .map(|end| {
+            format!("the checker does not say {end:?} at {}", regulation.clause(end.clause).id)
+        })
+        .collect()
 }
 
-/// Looks at many on all cores; some of them lead the engine through a thousand stages, which takes room on the stack.
+/// Looks at many on all cores; some of them lead the engine through a thousand stages, which takes
+/// room on the stack.
 fn look_at_all(mutants: &[(Regulation, Mutant)]) -> (BTreeMap<Change, Tally>, Vec<String>) {
     let next = AtomicUsize::new(0);
     let work = || {
@@ -125,13 +142,16 @@ fn look_at_all(mutants: &[(Regulation, Mutant)]) -> (BTreeMap<Change, Tally>, Ve
         while let Some((original, mutant)) = mutants.get(next.fetch_add(1, Ordering::Relaxed)) {
             let tally = tallies.entry(mutant.change).or_default();
             let found = look(original, mutant, tally);
-            wrong.extend(found.into_iter().map(|what| format!("{} {}: {what}", original.id, mutant.what)));
+            wrong.extend(
+                found.into_iter().map(|what| format!("{} {}: {what}", original.id, mutant.what)),
+            );
         }
         (tallies, wrong)
     };
     let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
     std::thread::scope(|scope| {
-        let spawn = || std::thread::Builder::new().stack_size(64 << 20).spawn_scoped(scope, work).unwrap();
+        let spawn =
+            || std::thread::Builder::new().stack_size(64 << 20).spawn_scoped(scope, work).unwrap();
         let workers: Vec<_> = (0..cores).map(|_| spawn()).collect();
         let (mut tallies, mut wrong) = (BTreeMap::<Change, Tally>::new(), Vec::new());
         for worker in workers {
@@ -170,9 +190,18 @@ fn catches(every: usize) {
     println!("{} foreseen and not shown", all.unseen);
     assert!(wrong.is_empty(), "{} wrong\n{}", wrong.len(), wrong.join("\n"));
     assert_eq!(all.broken, all.caught);
-    // Wider than the one in 50 that held before the regulations for teams: why seven of this sample are not shown was not looked into yet.
-    assert!(all.unseen * 40 < all.mutants, "{} of {} foreseen and not shown", all.unseen, all.mutants);
-    assert!(all.broken * 4 > all.mutants && all.sound * 10 > all.mutants && all.refused > 0, "{all:?}");
+    // Wider than the one in 50 that held before the regulations for teams: why seven of this sample
+    // are not shown was not looked into yet.
+    assert!(
+        all.unseen * 40 < all.mutants,
+        "{} of {} foreseen and not shown",
+        all.unseen,
+        all.mutants
+    );
+    assert!(
+        all.broken * 4 > all.mutants && all.sound * 10 > all.mutants && all.refused > 0,
+        "{all:?}"
+    );
 }
 
 fn row(change: &str, tally: &Tally) {
@@ -180,7 +209,8 @@ fn row(change: &str, tally: &Tally) {
     println!("| {change} | {mutants} | {refused} | {broken} | {caught} | {sound} |");
 }
 
-/// Every twenty-ninth, as many as fit into seconds; every ninth with `./test --all`, each of them in the long tests.
+/// Every twenty-ninth, as many as fit into seconds; every ninth with `./test --all`, each of them
+/// in the long tests.
 #[test]
 fn what_the_engine_cannot_settle_was_found() {
     let set = |name| std::env::var_os(name).is_some();
@@ -191,7 +221,8 @@ fn what_the_engine_cannot_settle_was_found() {
     });
 }
 
-/// A selection that leaves open who is chosen is a gap for the checker and an open tie for the engine, never the order of the names.
+/// A selection that leaves open who is chosen is a gap for the checker and an open tie for the
+/// engine, never the order of the names.
 #[test]
 fn nobody_is_chosen_by_name() {
     let text = crate::classes::tests::regulation(&format!(
@@ -207,7 +238,8 @@ fn nobody_is_chosen_by_name() {
     assert!(check_text("test.toml", &text).findings.iter().any(|found| found.class == Class::Gap));
 }
 
-/// A rule for matches says so when three take part, instead of waiting for a game that nobody can name.
+/// A rule for matches says so when three take part, instead of waiting for a game that nobody can
+/// name.
 #[test]
 fn a_rule_for_two_refuses_three() {
     use crate::brute::events::{Tie, event};
@@ -215,7 +247,7 @@ fn a_rule_for_two_refuses_three() {
     let cup = builtin::find("world-cup-2025").unwrap().unwrap();
     let open = builtin::find("us-championship-2018").unwrap().unwrap();
     let three = event(&open, &open.entries[0], Kind::RoundRobin, Tie { tied: 3, first: 1 }, 0);
-    let participants = three.event.participants.len();
+    let participants = three.event.participants().len();
     let refused = rule(&three.event, &cup, &mut Silent, Options::default());
     assert_eq!(refused.unwrap_err(), RuleError::OtherNumber { participants, expected: 2 });
 }

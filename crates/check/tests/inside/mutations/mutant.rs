@@ -1,5 +1,5 @@
-//! Built-in files with one thing changed: every clause left out, every target swapped, every number shifted, every line of a list
-//! of routes left out.
+//! Built-in files with one thing changed: every clause left out, every target swapped, every number
+//! shifted, every line of a list of routes left out.
 
 use std::ops::Range;
 use tiebreak_document::{Content, Document, Entry, Node};
@@ -33,7 +33,8 @@ impl Change {
     }
 }
 
-/// All mutants of a file. Each target is swapped with `others` other clauses, evenly spread over the file from the one after it.
+/// All mutants of a file. Each target is swapped with `others` other clauses, evenly spread over
+/// the file from the one after it.
 pub fn all(text: &str, others: usize) -> Vec<Mutant> {
     let seams = seams(text);
     let mut mutants = Vec::new();
@@ -41,7 +42,10 @@ pub fn all(text: &str, others: usize) -> Vec<Mutant> {
         let line = text[..range.start].matches('\n').count() + 1;
         let clause = seams.clauses.iter().position(|clause| clause.contains(&range.start));
         let clause = seams.ids[clause.unwrap()].clone();
-        let what = format!("line {line}: {:?} -> {with:?}", text[range.clone()].lines().next().unwrap_or_default());
+        let what = format!(
+            "line {line}: {:?} -> {with:?}",
+            text[range.clone()].lines().next().unwrap_or_default()
+        );
         let text = format!("{}{with}{}", &text[..range.start], &text[range.end..]);
         mutants.push(Mutant { text, change, clause, what });
     };
@@ -120,7 +124,9 @@ fn seams(text: &str) -> Seams {
                 "go" | "order" => seams.targets(&key.node),
                 "then" => {
                     if let Content::List(items) = &key.node.value {
-                        items.iter().for_each(|item| seams.lines.push(with_comma(text, item.span.clone())));
+                        items
+                            .iter()
+                            .for_each(|item| seams.lines.push(with_comma(text, item.span.clone())));
                     }
                     seams.targets(&key.node);
                 }
@@ -134,8 +140,12 @@ fn seams(text: &str) -> Seams {
                 "applies" | "select" | "play" => {
                     for inner in table(&key.node) {
                         match inner.key.as_str() {
-                            "go" | "by" | "seeding" | "match" | "final" => seams.targets(&inner.node),
-                            "top" | "tie-for" | "participants" => seams.numbers.push(inner.node.span.clone()),
+                            "go" | "by" | "seeding" | "match" | "final" => {
+                                seams.targets(&inner.node)
+                            }
+                            "top" | "tie-for" | "participants" => {
+                                seams.numbers.push(inner.node.span.clone())
+                            }
                             _ => {}
                         }
                     }
@@ -160,7 +170,10 @@ fn with_comma(text: &str, range: Range<usize>) -> Range<usize> {
     match comma {
         Some(comma) => range.start..range.end + comma,
         // The last of a list: the comma before it.
-        None => text[..range.start].trim_end().strip_suffix(',').map_or(range.start, str::len)..range.end,
+        None => {
+            text[..range.start].trim_end().strip_suffix(',').map_or(range.start, str::len)
+                ..range.end
+        }
     }
 }
 

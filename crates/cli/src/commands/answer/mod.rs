@@ -12,9 +12,13 @@ use tiebreak_document::closest;
 use tiebreak_model::lots::Drawn;
 use tiebreak_model::{Answer, Event, Question};
 use tiebreak_record::{
-    AnswerEntry, AnswerError, Entry, Preview, Withdrawal, Withdrawn, draw_lots, expected, parse_answer,
+    AnswerEntry, AnswerError, Entry, Preview, Withdrawal, Withdrawn, draw_lots, expected,
+    parse_answer,
 };
-use tiebreak_report::{Language, consequences, imperative, is_placeholder, lots, placeholders, say, words};
+use tiebreak_report::Interface;
+use tiebreak_report::{
+    Language, consequences, imperative, is_placeholder, lots, placeholders, say, words,
+};
 
 #[derive(Debug, Args)]
 #[command(after_help = "\
@@ -40,7 +44,8 @@ pub struct AnswerQuestion {
     /// Before lots from a public source: what will decide, "drand quicknet TIME" or any other words
     #[arg(long, value_name = "TEXT", conflicts_with_all = ["value", "seed", "commit", "reveal", "outcome"])]
     source: Option<String>,
-    /// Draw lots from what the public source gave: a beacon's signature, or the words as people read them
+    /// Draw lots from what the public source gave: a beacon's signature, or the words as people
+    /// read them
     #[arg(long, value_name = "TEXT", conflicts_with_all = ["value", "seed", "commit"])]
     outcome: Option<String>,
     /// Correct an earlier answer, which stays in the record
@@ -70,8 +75,10 @@ struct Effect {
 }
 
 impl AnswerQuestion {
-    pub fn run(self, language: Language) -> anyhow::Result<ExitCode> {
-        if self.preview && (self.seed.is_some() || self.outcome.is_some() || !self.reveal.is_empty()) {
+    pub fn run(self, language: Language) -> crate::Result<ExitCode> {
+        if self.preview
+            && (self.seed.is_some() || self.outcome.is_some() || !self.reveal.is_empty())
+        {
             let hint = say!(language, cli_no_look_hint);
             return Err(Complaint::new(say!(language, cli_no_look_at_lots)).hint(hint).into());
         }
@@ -83,20 +90,26 @@ impl AnswerQuestion {
             self.tell(&sitting, &before, &entry, &effect)?;
         } else {
             let (sitting, before, entry, effect) =
-                Sitting::enter(language, &self.files, |sitting, before| self.entry(sitting, before))?;
+                Sitting::enter(language, &self.files, |sitting, before| {
+                    self.entry(sitting, before)
+                })?;
             self.tell(&sitting, &before, &entry, &effect)?;
         }
         Ok(ExitCode::SUCCESS)
     }
 
     /// The entry to make, and what it does.
-    fn entry(&self, sitting: &Sitting, before: &State) -> anyhow::Result<(Entry, Effect)> {
+    fn entry(&self, sitting: &Sitting, before: &State) -> crate::Result<(Entry, Effect)> {
         let (entry, drawn) = self.plain_entry(sitting, before)?;
         let preview = sitting.preview(entry.clone())?;
         Ok((entry, Effect { drawn, preview }))
     }
 
-    fn plain_entry(&self, sitting: &Sitting, before: &State) -> anyhow::Result<(Entry, Option<Vec<Drawn>>)> {
+    fn plain_entry(
+        &self,
+        sitting: &Sitting,
+        before: &State,
+    ) -> crate::Result<(Entry, Option<Vec<Drawn>>)> {
         let at = Some(clock::now()?);
         if let Some([party, hash]) = self.commit.as_deref() {
             let question = self.open_question(sitting, before)?;
@@ -104,21 +117,27 @@ impl AnswerQuestion {
         }
         if let Some(text) = &self.source {
             let question = self.open_question(sitting, before)?;
-            return Ok((secrets::source(sitting.language, question, text, self.by.clone(), at)?, None));
+            return Ok((
+                secrets::source(sitting.language, question, text, self.by.clone(), at)?,
+                None,
+            ));
         }
         let question = self.question(sitting, before)?;
         if self.withdraw {
             let asked = question.wording(&sitting.loaded.event);
             let what = Withdrawn::Answer { id: question.id.clone(), asked };
             let why = self.why.clone().unwrap_or_default();
-            return Ok((Entry::Withdrawal(Withdrawal { what, by: self.by.clone(), why, at }), None));
+            return Ok((
+                Entry::Withdrawal(Withdrawal { what, by: self.by.clone(), why, at }),
+                None,
+            ));
         }
         let reveals = secrets::reveals(&self.reveal);
         let promises = sitting.file.checked().promises();
         let outcome = secrets::outcome(promises, question, self.outcome.as_deref());
         let made = promises.seed(&question.id, &reveals, outcome.as_deref());
         let made = made.map_err(|fault| {
-            let complaint = Complaint::new(words::promise_fault(sitting.language, &fault));
+            let complaint = Complaint::from_error(sitting.language, &fault);
             complaint.hint(say!(sitting.language, cli_nothing_written))
         })?;
         let seed = made.or_else(|| self.seed.clone());
@@ -143,28 +162,36 @@ impl AnswerQuestion {
         sitting: &Sitting,
         question: &Question,
         seed: Option<&str>,
-    ) -> anyhow::Result<(Answer, Option<Vec<Drawn>>)> {
+    ) -> crate::Result<(Answer, Option<Vec<Drawn>>)> {
         let event = &sitting.loaded.event;
         self.is_written(sitting.language, question, event)?;
         let answer = match seed {
-            Some(seed) => draw_lots(question, event, seed).map(|(answer, drawn)| (answer, Some(drawn))),
+            Some(seed) => {
+                draw_lots(question, event, seed).map(|(answer, drawn)| (answer, Some(drawn)))
+            }
             None => parse_answer(question, event, &self.value).map(|answer| (answer, None)),
         };
         answer.map_err(|AnswerError { fault, expected }| {
             let language = sitting.language;
-            let expected = words::expected(language, &expected, words::AnswerForm::OnCommandLine);
-            let complaint = Complaint::new(words::answer_fault(language, &fault));
+            let expected = expected.sentence(Interface::CommandLine).in_language(language);
+            let complaint = Complaint::from_error(language, &fault);
             complaint.hint(say!(language, cli_expected { expected })).into()
         })
     }
 
     /// The words of a printed command stand in place of an answer; nobody enters them by a slip.
-    fn is_written(&self, language: Language, question: &Question, event: &Event) -> anyhow::Result<()> {
+    fn is_written(
+        &self,
+        language: Language,
+        question: &Question,
+        event: &Event,
+    ) -> crate::Result<()> {
         let left = |word: &&String| is_placeholder(word) && event.find(word).is_none();
         if self.value.iter().find(left).is_none() {
             return Ok(());
         }
-        let expected = words::expected(language, &expected(question, event), words::AnswerForm::OnCommandLine);
+        let expected =
+            expected(question, event).sentence(Interface::CommandLine).in_language(language);
         let words = placeholders(question);
         let what = match words.first().map(String::as_str) {
             Some("RESULT") => "result",
@@ -181,7 +208,7 @@ impl AnswerQuestion {
     }
 
     /// The question that the id names: open, or answered and to be corrected.
-    fn question<'s>(&self, sitting: &Sitting, before: &'s State) -> anyhow::Result<&'s Question> {
+    fn question<'s>(&self, sitting: &Sitting, before: &'s State) -> crate::Result<&'s Question> {
         let language = sitting.language;
         let answered = before.answered.iter().find(|(question, _)| question.id == self.id);
         let Some((question, index)) = answered else {
@@ -189,14 +216,18 @@ impl AnswerQuestion {
             let promised = sitting.file.checked().promises().stands(&self.id);
             if self.correct || (self.withdraw && !promised) {
                 let message = say!(language, cli_nothing_to_correct { id: &self.id });
-                return Err(Complaint::new(message).hint(say!(language, cli_nothing_to_correct_hint)).into());
+                return Err(Complaint::new(message)
+                    .hint(say!(language, cli_nothing_to_correct_hint))
+                    .into());
             }
             return Ok(question);
         };
         if self.correct || self.withdraw {
             let why = self.why.as_deref().unwrap_or_default();
             if why.trim().is_empty() {
-                return Err(Complaint::new(say!(language, cli_reason_needed)).hint("--why \"...\"").into());
+                return Err(Complaint::new(say!(language, cli_reason_needed))
+                    .hint("--why \"...\"")
+                    .into());
             }
             return Ok(question);
         }
@@ -208,7 +239,11 @@ impl AnswerQuestion {
         Err(Complaint::new(message).hint(say!(language, cli_answered_hint)).into())
     }
 
-    fn open_question<'s>(&self, sitting: &Sitting, before: &'s State) -> anyhow::Result<&'s Question> {
+    fn open_question<'s>(
+        &self,
+        sitting: &Sitting,
+        before: &'s State,
+    ) -> crate::Result<&'s Question> {
         let open = &before.ruling.open;
         if let Some(question) = open.iter().find(|question| question.id == self.id) {
             return Ok(question);
@@ -217,11 +252,15 @@ impl AnswerQuestion {
         let message = say!(language, cli_no_open_question { id: &self.id });
         if open.is_empty() {
             let interim = if before.ruling.interim.is_some() { "yes" } else { "no" };
-            return Err(Complaint::new(message).hint(say!(language, cli_nothing_open { interim })).into());
+            return Err(Complaint::new(message)
+                .hint(say!(language, cli_nothing_open { interim }))
+                .into());
         }
         let known = open.iter().chain(before.answered.iter().map(|(question, _)| question));
         let near = closest(&self.id, known.map(|question| question.id.as_str()));
-        let mut hint = near.map(|near| format!("{} ", say!(language, cli_did_you_mean { near }))).unwrap_or_default();
+        let mut hint = near
+            .map(|near| format!("{} ", say!(language, cli_did_you_mean { near })))
+            .unwrap_or_default();
         hint.push_str(&say!(language, cli_open_now));
         for question in open {
             let _ = write!(hint, "\n  {}  {}", question.id, imperative(case, question));
@@ -230,24 +269,35 @@ impl AnswerQuestion {
     }
 
     /// A correction that corrects nothing is a slip.
-    fn is_new(&self, sitting: &Sitting, entry: &AnswerEntry) -> anyhow::Result<()> {
+    fn is_new(&self, sitting: &Sitting, entry: &AnswerEntry) -> crate::Result<()> {
         let record = sitting.file.record();
         let last = record.entries().iter().rev().find_map(|earlier| match earlier {
-            Entry::Answer(earlier) if earlier.id == entry.id && earlier.asked == entry.asked => Some(earlier),
+            Entry::Answer(earlier) if earlier.id == entry.id && earlier.asked == entry.asked => {
+                Some(earlier)
+            }
             _ => None,
         });
         match last {
             Some(last) if self.correct && last.value == entry.value && last.seed == entry.seed => {
                 let value = words::recorded(sitting.language, &entry.value);
-                let message = say!(sitting.language, cli_already_the_answer { value, id: &entry.id });
-                Err(Complaint::new(message).hint(say!(sitting.language, cli_nothing_written)).into())
+                let message =
+                    say!(sitting.language, cli_already_the_answer { value, id: &entry.id });
+                Err(Complaint::new(message)
+                    .hint(say!(sitting.language, cli_nothing_written))
+                    .into())
             }
             _ => Ok(()),
         }
     }
 
     /// What was noted, what it led to, what is open next.
-    fn tell(&self, sitting: &Sitting, before: &State, entry: &Entry, effect: &Effect) -> anyhow::Result<()> {
+    fn tell(
+        &self,
+        sitting: &Sitting,
+        before: &State,
+        entry: &Entry,
+        effect: &Effect,
+    ) -> crate::Result<()> {
         let mut out = String::new();
         let language = sitting.language;
         let what = match entry {
@@ -256,7 +306,9 @@ impl AnswerQuestion {
                 let source = words::public_source(language, &named.source);
                 say!(language, cli_decided_by { id: &named.id, source })
             }
-            Entry::Commitment(promise) => say!(language, cli_promises { party: &promise.party, id: &promise.id }),
+            Entry::Commitment(promise) => {
+                say!(language, cli_promises { party: &promise.party, id: &promise.id })
+            }
             _ => say!(language, cli_withdrawn { id: &self.id }),
         };
         let preview = if self.preview { "yes" } else { "no" };
@@ -266,11 +318,16 @@ impl AnswerQuestion {
                 out.push_str(&lots::recipe(language, seed, &entry.id, drawn));
             }
             if !entry.witnesses.is_empty() {
-                let _ = writeln!(out, "{}", say!(language, cli_seen_by { names: entry.witnesses.join(", ") }));
+                let _ = writeln!(
+                    out,
+                    "{}",
+                    say!(language, cli_seen_by { names: entry.witnesses.join(", ") })
+                );
             }
         }
         if self.correct || self.withdraw {
-            let (was, is) = (sitting.case(&effect.preview.before), sitting.case(&effect.preview.after));
+            let (was, is) =
+                (sitting.case(&effect.preview.before), sitting.case(&effect.preview.after));
             for sentence in consequences(was, is, &effect.preview) {
                 let _ = writeln!(out, "  {sentence}");
             }

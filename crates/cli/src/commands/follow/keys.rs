@@ -1,4 +1,5 @@
-//! Keys while games are followed: single keys on a terminal, lines through a pipe. Whoever waits for one does not stop looking.
+//! Keys while games are followed: single keys on a terminal, lines through a pipe. Whoever waits
+//! for one does not stop looking.
 
 use crossterm::event::{self, Event, KeyCode, KeyEventKind, KeyModifiers};
 use crossterm::terminal;

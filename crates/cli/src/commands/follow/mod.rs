@@ -15,7 +15,8 @@ use std::sync::mpsc::{Receiver, channel};
 use std::time::Duration;
 use table::Table;
 use tiebreak_follow::{Looked, Pace, Proposal, Reader, Source};
-use tiebreak_report::{Language, say, words};
+use tiebreak_report::Explain;
+use tiebreak_report::{Language, say};
 
 /// How long a key is waited for before the broadcast and the record are looked at.
 const TICK: Duration = Duration::from_millis(200);
@@ -36,7 +37,8 @@ pub struct Follow {
     /// Who takes what is proposed; stands beside every answer
     #[arg(long, value_name = "NAME", value_parser = not_blank)]
     by: Option<String>,
-    /// Take every new result of the tournament's own games as it comes; never those of the play-off, and no correction
+    /// Take every new result of the tournament's own games as it comes; never those of the
+    /// play-off, and no correction
     #[arg(long, requires = "by")]
     take_all: bool,
     /// Look once, show what is proposed, and end
@@ -45,7 +47,8 @@ pub struct Follow {
     /// With --once: take what is proposed for this question; may be given several times
     #[arg(long, value_name = "ID", requires_all = ["once", "by"])]
     take: Vec<String>,
-    /// Who is meant by a spelling: "Giri, A = Anish Giri", or "Giri, A = -" for nobody of this event
+    /// Who is meant by a spelling: "Giri, A = Anish Giri", or "Giri, A = -" for nobody of this
+    /// event
     #[arg(long, value_name = "SPELLING = NAME")]
     who: Vec<String>,
     /// How often to look, in seconds
@@ -54,24 +57,30 @@ pub struct Follow {
 }
 
 impl Follow {
-    pub fn run(self, language: Language) -> anyhow::Result<ExitCode> {
+    pub fn run(self, language: Language) -> crate::Result<ExitCode> {
         let source = Source::named(&self.source).map_err(|fault| {
-            let why = words::address_fault(language, &fault);
+            let why = fault.in_language(language);
             Complaint::new(say!(language, cli_cannot_follow { source: &self.source, why }))
         })?;
         // Whoever types an address at their own machine may name any host, one in the hall too.
         let reader = Reader::new(&source, concat!("tiebreak ", env!("CARGO_PKG_VERSION")), true);
         let mut table = Table::open(language, &self.files, self.by.clone())?;
         self.tell_who(language, &mut table)?;
-        if self.once { self.once(language, table, reader) } else { self.on(language, table, reader) }
+        if self.once {
+            self.once(language, table, reader)
+        } else {
+            self.on(language, table, reader)
+        }
     }
 
     /// Notes who is meant by the spellings that were named.
-    fn tell_who(&self, language: Language, table: &mut Table) -> anyhow::Result<()> {
+    fn tell_who(&self, language: Language, table: &mut Table) -> crate::Result<()> {
         for who in &self.who {
-            let (spelling, name) = who.split_once('=').map(|(a, b)| (a.trim(), b.trim())).ok_or_else(|| {
-                Complaint::new(say!(language, cli_who_is_meant { who })).hint(say!(language, cli_who_hint))
-            })?;
+            let (spelling, name) =
+                who.split_once('=').map(|(a, b)| (a.trim(), b.trim())).ok_or_else(|| {
+                    Complaint::new(say!(language, cli_who_is_meant { who }))
+                        .hint(say!(language, cli_who_hint))
+                })?;
             let known = table.participant(name);
             if known.is_none() && name != "-" {
                 let complaint = Complaint::new(say!(language, cli_not_a_participant { name }));
@@ -83,7 +92,12 @@ impl Follow {
     }
 
     /// One look.
-    fn once(&self, language: Language, mut table: Table, mut reader: Reader) -> anyhow::Result<ExitCode> {
+    fn once(
+        &self,
+        language: Language,
+        mut table: Table,
+        mut reader: Reader,
+    ) -> crate::Result<ExitCode> {
         let looked = reader.look();
         if let Looked::Failed(why) = &looked {
             let source = &self.source;
@@ -93,7 +107,8 @@ impl Follow {
         show::plain(&(trouble + &table.news()))?;
         for id in &self.take {
             let proposals = table.proposals();
-            let Some(proposal) = proposals.iter().find(|proposal| proposal.question.id == *id) else {
+            let Some(proposal) = proposals.iter().find(|proposal| proposal.question.id == *id)
+            else {
                 let complaint = Complaint::new(say!(language, cli_proposes_nothing { id }));
                 return Err(complaint.hint(proposed(language, &proposals)).into());
             };
@@ -108,7 +123,7 @@ impl Follow {
         Ok(ExitCode::SUCCESS)
     }
 
-    fn taken(&self, table: &mut Table, proposal: &Proposal) -> anyhow::Result<()> {
+    fn taken(&self, table: &mut Table, proposal: &Proposal) -> crate::Result<()> {
         match table.take(proposal)? {
             Some(noted) => show::plain(&noted),
             None => table.refresh(),
@@ -116,7 +131,7 @@ impl Follow {
     }
 
     /// One look after the other, until somebody ends it.
-    fn on(&self, language: Language, mut table: Table, reader: Reader) -> anyhow::Result<ExitCode> {
+    fn on(&self, language: Language, mut table: Table, reader: Reader) -> crate::Result<ExitCode> {
         let pace = reader.pace(Duration::from_secs(self.every));
         let looks = looks(reader, pace);
         let mut keys = Keys::new()?;
@@ -159,7 +174,7 @@ fn looks(mut reader: Reader, mut pace: Pace) -> Receiver<Looked> {
 }
 
 /// A name in doubt comes before every proposal.
-fn pressed(language: Language, table: &mut Table, keys: &Keys, letter: char) -> anyhow::Result<()> {
+fn pressed(language: Language, table: &mut Table, keys: &Keys, letter: char) -> crate::Result<()> {
     if let (Some(doubt), Some(number)) = (table.doubt(), letter.to_digit(10)) {
         let candidate = (number as usize).checked_sub(1).map(|at| doubt.candidates.get(at));
         match candidate {
@@ -190,8 +205,9 @@ fn pressed(language: Language, table: &mut Table, keys: &Keys, letter: char) -> 
     Ok(())
 }
 
-/// Takes a proposal. Where another program was quicker, the record is read again; the proposal stands, or is gone.
-fn take(table: &mut Table, keys: &Keys, proposal: &Proposal) -> anyhow::Result<()> {
+/// Takes a proposal. Where another program was quicker, the record is read again; the proposal
+/// stands, or is gone.
+fn take(table: &mut Table, keys: &Keys, proposal: &Proposal) -> crate::Result<()> {
     match table.take(proposal)? {
         Some(noted) => Ok(keys.print(&noted)?),
         None => table.refresh(),
@@ -202,7 +218,8 @@ fn proposed(language: Language, proposals: &[Proposal]) -> String {
     match proposals {
         [] => say!(language, cli_proposes_nothing_now),
         some => {
-            let ids: Vec<&str> = some.iter().map(|proposal| proposal.question.id.as_str()).collect();
+            let ids: Vec<&str> =
+                some.iter().map(|proposal| proposal.question.id.as_str()).collect();
             say!(language, cli_proposes_for { ids: ids.join(", ") })
         }
     }

@@ -14,15 +14,17 @@ pub struct Remembered {
 
 impl Remembered {
     /// Reads what is beside a record, if anything is.
-    pub fn beside(language: Language, record: &Path) -> anyhow::Result<Self> {
+    pub fn beside(language: Language, record: &Path) -> crate::Result<Self> {
         let path = record.with_extension("follow");
         let kept = match std::fs::read_to_string(&path) {
-            Ok(text) => Memory::read(&text).map_err(|_| {
+            Ok(text) => Memory::read(&text).ok_or_else(|| {
                 let message = say!(language, cli_not_a_memory { path: path.display().to_string() });
                 Complaint::new(message).hint(say!(language, cli_not_a_memory_hint))
             })?,
             Err(error) if error.kind() == std::io::ErrorKind::NotFound => Memory::default(),
-            Err(error) => return Err(anyhow::Error::new(error).context(cannot_read(language, &path))),
+            Err(error) => {
+                return Err(crate::Failure::from(error).context(cannot_read(language, &path)));
+            }
         };
         Ok(Self { language, path, kept })
     }
@@ -33,11 +35,12 @@ impl Remembered {
     }
 
     /// Keeps what was answered since.
-    pub fn keep(&mut self, follower: &Follower) -> anyhow::Result<()> {
+    pub fn keep(&mut self, follower: &Follower) -> crate::Result<()> {
         if *follower.memory() == self.kept {
             return Ok(());
         }
-        let failed = |error| anyhow::Error::new(error).context(cannot_write(self.language, &self.path));
+        let failed =
+            |error| crate::Failure::from(error).context(cannot_write(self.language, &self.path));
         let new = self.path.with_extension("follow.new");
         std::fs::write(&new, follower.memory().text()).map_err(failed)?;
         std::fs::rename(&new, &self.path).map_err(failed)?;

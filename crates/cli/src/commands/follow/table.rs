@@ -1,4 +1,5 @@
-//! The table at which a broadcast is followed: what it proposes beside the record, and what is taken of it.
+//! The table at which a broadcast is followed: what it proposes beside the record, and what is
+//! taken of it.
 
 use super::remembered::Remembered;
 use crate::clock;
@@ -6,7 +7,7 @@ use crate::sitting::{Files, Sitting, complaint};
 use std::collections::BTreeSet;
 use std::fmt::Write;
 use tiebreak_follow::{Doubt, Follower, Looked, Proposal, snapshot};
-use tiebreak_record::{Entry, FileError};
+use tiebreak_record::{Entry, RecordFileError};
 use tiebreak_report::{Language, say, words};
 
 /// Event, record and broadcast.
@@ -23,7 +24,7 @@ pub struct Table {
 }
 
 impl Table {
-    pub fn open(language: Language, files: &Files, by: Option<String>) -> anyhow::Result<Self> {
+    pub fn open(language: Language, files: &Files, by: Option<String>) -> crate::Result<Self> {
         let sitting = Sitting::open(language, files)?;
         sitting.report_set_aside()?;
         let remembered = Remembered::beside(language, sitting.file.path())?;
@@ -44,7 +45,7 @@ impl Table {
     }
 
     /// Takes in what other programs have added to the record.
-    pub fn refresh(&mut self) -> anyhow::Result<()> {
+    pub fn refresh(&mut self) -> crate::Result<()> {
         self.sitting
             .refresh()
             .map(drop)
@@ -65,13 +66,13 @@ impl Table {
     }
 
     /// Decides who is meant by a spelling.
-    pub fn settle(&mut self, spelling: &str, name: Option<&str>) -> anyhow::Result<()> {
+    pub fn settle(&mut self, spelling: &str, name: Option<&str>) -> crate::Result<()> {
         self.follower.settle(&self.sitting.loaded.event, spelling, name);
         self.remembered.keep(&self.follower)
     }
 
     /// Leaves a proposal.
-    pub fn leave(&mut self, proposal: &Proposal) -> anyhow::Result<()> {
+    pub fn leave(&mut self, proposal: &Proposal) -> crate::Result<()> {
         self.follower.leave(proposal, &self.sitting.loaded.event);
         self.remembered.keep(&self.follower)
     }
@@ -80,41 +81,57 @@ impl Table {
     pub fn news(&mut self) -> String {
         let proposals = self.proposals();
         let event = &self.sitting.loaded.event;
-        let mut now: Vec<String> =
-            self.follower.notices().map(|one| words::broadcast_notice(self.sitting.language, one)).collect();
-        now.extend(self.follower.doubts().map(|one| words::broadcast_doubt(self.sitting.language, one)));
-        now.extend(proposals.iter().map(|proposal| words::proposal(self.sitting.language, event, proposal)));
-        let new: String =
-            now.iter().filter(|line| !self.told.contains(*line)).map(|line| format!("{line}\n")).collect();
+        let mut now: Vec<String> = self
+            .follower
+            .notices()
+            .map(|one| words::broadcast_notice(self.sitting.language, one))
+            .collect();
+        now.extend(
+            self.follower.doubts().map(|one| words::broadcast_doubt(self.sitting.language, one)),
+        );
+        now.extend(
+            proposals
+                .iter()
+                .map(|proposal| words::proposal(self.sitting.language, event, proposal)),
+        );
+        let new: String = now
+            .iter()
+            .filter(|line| !self.told.contains(*line))
+            .map(|line| format!("{line}\n"))
+            .collect();
         self.told = now.into_iter().collect();
         new
     }
 
-    /// Enters a proposal through the gate of the record, for whoever takes it. What was noted; nothing where another program was quicker,
-    /// and the proposals are then worked out anew.
-    pub fn take(&mut self, proposal: &Proposal) -> anyhow::Result<Option<String>> {
+    /// Enters a proposal through the gate of the record, for whoever takes it. What was noted;
+    /// nothing where another program was quicker, and the proposals are then worked out anew.
+    pub fn take(&mut self, proposal: &Proposal) -> crate::Result<Option<String>> {
         let before = self.sitting.state()?;
         let entry = self.entry(proposal)?;
         match self.sitting.append(entry.clone()) {
             Ok(_) => {}
-            Err(FileError::Moved { .. }) => return Ok(None),
-            Err(error) => return Err(complaint(self.sitting.language, self.sitting.file.path(), &error)),
+            Err(RecordFileError::Moved { .. }) => return Ok(None),
+            Err(error) => {
+                return Err(complaint(self.sitting.language, self.sitting.file.path(), &error));
+            }
         }
         let after = self.sitting.state()?;
         let what = words::entry(self.sitting.language, &entry);
-        let mut out = format!("{}\n", say!(self.sitting.language, cli_noted { preview: "no", what }));
+        let mut out =
+            format!("{}\n", say!(self.sitting.language, cli_noted { preview: "no", what }));
         if after.ruling.interim.is_none() {
             let _ = write!(out, "{}", self.sitting.outcome(&before, &after.ruling, &self.files));
         }
         Ok(Some(out))
     }
 
-    fn entry(&self, proposal: &Proposal) -> anyhow::Result<Entry> {
+    fn entry(&self, proposal: &Proposal) -> crate::Result<Entry> {
         let why = words::proposal_reason(self.sitting.language, proposal);
         Ok(proposal.entry(&self.sitting.loaded.event, self.by.clone(), why, Some(clock::now()?)))
     }
 
-    /// The first of the games of the tournament that can be taken without a look at each: those that only add.
+    /// The first of the games of the tournament that can be taken without a look at each: those
+    /// that only add.
     pub fn first_to_take(&mut self) -> Option<Proposal> {
         self.proposals().into_iter().find(|proposal| proposal.tournament && proposal.adds())
     }

@@ -34,7 +34,8 @@ pub trait Console {
     fn input(&mut self) -> io::Result<Input>;
     /// Asks for a line below the screen; nothing where the arbiter thinks better of it.
     fn line(&mut self, label: &str) -> io::Result<Option<String>>;
-    /// Whether the last key is the one before it once more, within a second: held down, or hit twice.
+    /// Whether the last key is the one before it once more, within a second: held down, or hit
+    /// twice.
     fn repeated(&self) -> bool;
     /// Columns and lines; no limit on lines through a pipe.
     fn size(&self) -> (usize, usize);
@@ -54,9 +55,16 @@ pub fn console(language: Language) -> io::Result<Box<dyn Console>> {
 /// A terminal in raw mode on its second screen; put back as it was when dropped.
 struct Terminal {
     language: Language,
-    /// The last key, and when it came.
-    last: Option<(char, Instant)>,
+    last: Option<LastKey>,
     repeated: bool,
+}
+
+/// The key before the next one.
+struct LastKey {
+    key: char,
+    /// When it came, and once the screen shows what it did, when that was shown.
+    at: Instant,
+    is_shown: bool,
 }
 
 impl Terminal {
@@ -68,12 +76,13 @@ impl Terminal {
         Ok(terminal)
     }
 
-    /// Takes note of a key. One that is held down comes again and again, and each counts from the one before.
+    /// Takes note of a key. One that is held down comes again and again, and each counts from the
+    /// one before.
     fn pressed(&mut self, key: char, held: bool) -> Input {
         let now = Instant::now();
-        let soon = |(last, at): (char, Instant)| last == key && now.duration_since(at) < SLIP;
-        self.repeated = held || self.last.is_some_and(soon);
-        self.last = Some((key, now));
+        let soon = |last: &LastKey| last.key == key && now.duration_since(last.at) < SLIP;
+        self.repeated = held || self.last.as_ref().is_some_and(soon);
+        self.last = Some(LastKey { key, at: now, is_shown: false });
         Input::Key(key)
     }
 }
@@ -90,13 +99,23 @@ impl Console for Terminal {
     fn show(&mut self, lines: &[String]) -> io::Result<()> {
         let mut out = io::stdout().lock();
         queue!(out, cursor::MoveTo(0, 0))?;
-        let (last, above) = lines.split_last().map_or(("", lines), |(last, above)| (last.as_str(), above));
+        let (last, above) =
+            lines.split_last().map_or(("", lines), |(last, above)| (last.as_str(), above));
         for line in above {
-            queue!(out, style::Print(line), terminal::Clear(terminal::ClearType::UntilNewLine), style::Print("\r\n"))?;
+            queue!(
+                out,
+                style::Print(line),
+                terminal::Clear(terminal::ClearType::UntilNewLine),
+                style::Print("\r\n")
+            )?;
         }
         queue!(out, terminal::Clear(terminal::ClearType::FromCursorDown))?;
         let bottom = u16::try_from(self.size().1.saturating_sub(1)).unwrap_or(u16::MAX);
         queue!(out, cursor::MoveTo(0, bottom), style::Print(last))?;
+        // Where entering an answer takes long, the second key of a slip is read long after the first.
+        if let Some(key) = self.last.as_mut().filter(|key| !key.is_shown) {
+            (key.at, key.is_shown) = (Instant::now(), true);
+        }
         out.flush()
     }
 
@@ -124,7 +143,11 @@ impl Console for Terminal {
         let bottom = u16::try_from(self.size().1.saturating_sub(1)).unwrap_or(u16::MAX);
         loop {
             let mut out = io::stdout().lock();
-            queue!(out, cursor::MoveTo(0, bottom), terminal::Clear(terminal::ClearType::CurrentLine))?;
+            queue!(
+                out,
+                cursor::MoveTo(0, bottom),
+                terminal::Clear(terminal::ClearType::CurrentLine)
+            )?;
             queue!(out, style::Print(label), style::Print(&typed), cursor::Show)?;
             out.flush()?;
             drop(out);

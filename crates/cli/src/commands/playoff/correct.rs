@@ -7,6 +7,7 @@ use crate::clock;
 use crate::sitting::State;
 use tiebreak_model::{Answer, Ask, Question};
 use tiebreak_record::{AnswerEntry, Entry, Withdrawal, Withdrawn, draw_lots};
+use tiebreak_report::Interface;
 use tiebreak_report::{consequences, imperative, pad, say, words};
 use unicode_width::UnicodeWidthStr;
 
@@ -17,9 +18,12 @@ enum Instead {
 }
 
 impl Evening {
-    pub(super) fn correct(&mut self, state: &State) -> anyhow::Result<()> {
+    pub(super) fn correct(&mut self, state: &State) -> crate::Result<()> {
         let Some((question, index)) = self.which(state)? else { return Ok(()) };
-        let Some(Entry::Answer(old)) = self.sitting.file.record().entries().get(index).cloned() else { return Ok(()) };
+        let Some(Entry::Answer(old)) = self.sitting.file.record().entries().get(index).cloned()
+        else {
+            return Ok(());
+        };
         let Some(instead) = self.instead(state, &question, &old)? else { return Ok(()) };
         let mut entry = self.correction(&question, instead)?;
         if matches!(&entry, Entry::Answer(new) if new.value == old.value && new.seed == old.seed) {
@@ -27,7 +31,9 @@ impl Evening {
             return Ok(());
         }
         // Nobody sees what a seed gives before it is entered.
-        if matches!(&entry, Entry::Answer(new) if new.seed.is_none()) || matches!(entry, Entry::Withdrawal(_)) {
+        if matches!(&entry, Entry::Answer(new) if new.seed.is_none())
+            || matches!(entry, Entry::Withdrawal(_))
+        {
             self.show_preview(state, &old, &entry)?;
         }
         let why = self.line(&say!(self.language(), cli_playoff_why_or_leave))?.unwrap_or_default();
@@ -45,7 +51,7 @@ impl Evening {
     }
 
     /// Which answer: the latest first.
-    fn which(&mut self, state: &State) -> anyhow::Result<Option<(Question, usize)>> {
+    fn which(&mut self, state: &State) -> crate::Result<Option<(Question, usize)>> {
         let mut answered = state.answered.clone();
         answered.sort_by_key(|(_, index)| std::cmp::Reverse(*index));
         if answered.is_empty() {
@@ -57,14 +63,21 @@ impl Evening {
         let room = screen.height.saturating_sub(screen.lines.len() + 2);
         for (number, (_, index)) in answered.iter().enumerate().take(room) {
             if let Some(entry) = self.sitting.file.record().entries().get(*index) {
-                screen.line(&format!("{:>4}  {}", number + 1, words::entry(self.language(), entry)));
+                screen.line(&format!(
+                    "{:>4}  {}",
+                    number + 1,
+                    words::entry(self.language(), entry)
+                ));
             }
         }
         let lines = screen.lines;
         self.console.show(&[lines, vec![String::new()]].concat())?;
-        let typed = self.line(&say!(self.language(), cli_playoff_number_or_name))?.unwrap_or_default();
-        let by_number = typed.parse::<usize>().ok().and_then(|number| answered.get(number.checked_sub(1)?));
-        let found = by_number.or_else(|| answered.iter().find(|(question, _)| question.id == typed));
+        let typed =
+            self.line(&say!(self.language(), cli_playoff_number_or_name))?.unwrap_or_default();
+        let by_number =
+            typed.parse::<usize>().ok().and_then(|number| answered.get(number.checked_sub(1)?));
+        let found =
+            by_number.or_else(|| answered.iter().find(|(question, _)| question.id == typed));
         if found.is_none() && !typed.is_empty() {
             self.message = say!(self.language(), cli_playoff_no_answer { id: &typed });
         }
@@ -72,10 +85,16 @@ impl Evening {
     }
 
     /// The right answer, by the same keys as the first time; `x` takes the old one back.
-    fn instead(&mut self, state: &State, question: &Question, old: &AnswerEntry) -> anyhow::Result<Option<Instead>> {
+    fn instead(
+        &mut self,
+        state: &State,
+        question: &Question,
+        old: &AnswerEntry,
+    ) -> crate::Result<Option<Instead>> {
         let mut picking = Picking::default();
         let language = self.language();
-        let mut message = say!(language, cli_playoff_instead_of { answer: words::answer(language, old) });
+        let mut message =
+            say!(language, cli_playoff_instead_of { answer: words::answer(language, old) });
         loop {
             let mut screen = self.screen(state);
             screen.heading(&message);
@@ -87,10 +106,15 @@ impl Evening {
                 Input::Back if !picking.back() => return Ok(None),
                 Input::Key('x') => return Ok(Some(Instead::Nothing)),
                 Input::Key('s') if matches!(question.ask, Ask::Lots { .. }) => {
-                    let Some(seed) = self.line(&say!(language, cli_playoff_seed_again))? else { continue };
+                    let Some(seed) = self.line(&say!(language, cli_playoff_seed_again))? else {
+                        continue;
+                    };
                     match draw_lots(question, &self.sitting.loaded.event, &seed) {
                         Ok((answer, _)) => return Ok(Some(Instead::Answer(answer, Some(seed)))),
-                        Err(error) => message = words::answer_error(language, &error, words::AnswerForm::OnCommandLine),
+                        Err(error) => {
+                            message =
+                                error.sentence_for(Interface::CommandLine).in_language(language)
+                        }
                     }
                 }
                 Input::Key(key) => {
@@ -98,17 +122,22 @@ impl Evening {
                         return Ok(Some(Instead::Answer(answer, None)));
                     }
                 }
-                Input::Words(line) => match keys::words(question, &self.sitting.loaded.event, &line) {
-                    Ok(answer) => return Ok(Some(Instead::Answer(answer, None))),
-                    Err(error) => message = words::answer_error(language, &error, words::AnswerForm::OnCommandLine),
-                },
+                Input::Words(line) => {
+                    match keys::words(question, &self.sitting.loaded.event, &line) {
+                        Ok(answer) => return Ok(Some(Instead::Answer(answer, None))),
+                        Err(error) => {
+                            message =
+                                error.sentence_for(Interface::CommandLine).in_language(language)
+                        }
+                    }
+                }
                 Input::Back | Input::Next | Input::Tick => {}
             }
         }
     }
 
     /// The entry, still without its reason.
-    fn correction(&self, question: &Question, instead: Instead) -> anyhow::Result<Entry> {
+    fn correction(&self, question: &Question, instead: Instead) -> crate::Result<Entry> {
         Ok(match instead {
             Instead::Answer(answer, seed) => {
                 let entry = self.entry(question, &answer, seed)?;
@@ -117,12 +146,22 @@ impl Evening {
             Instead::Nothing => {
                 let asked = question.wording(&self.sitting.loaded.event);
                 let what = Withdrawn::Answer { id: question.id.clone(), asked };
-                Entry::Withdrawal(Withdrawal { what, by: self.by.clone(), why: String::new(), at: Some(clock::now()?) })
+                Entry::Withdrawal(Withdrawal {
+                    what,
+                    by: self.by.clone(),
+                    why: String::new(),
+                    at: Some(clock::now()?),
+                })
             }
         })
     }
 
-    fn show_preview(&mut self, state: &State, old: &AnswerEntry, entry: &Entry) -> anyhow::Result<()> {
+    fn show_preview(
+        &mut self,
+        state: &State,
+        old: &AnswerEntry,
+        entry: &Entry,
+    ) -> crate::Result<()> {
         let preview = self.sitting.preview(entry.clone())?;
         let mut screen = self.screen(state);
         let language = self.language();
@@ -131,7 +170,8 @@ impl Evening {
             Entry::Answer(entry) => words::answer(language, entry),
             _ => say!(language, cli_playoff_open_again),
         };
-        let [now, then] = ["now", "instead"].map(|what| say!(language, cli_playoff_was_and_is { what }));
+        let [now, then] =
+            ["now", "instead"].map(|what| say!(language, cli_playoff_was_and_is { what }));
         let width = now.width().max(then.width());
         screen.line(&format!("  {}  {}", pad(&now, width), words::answer(language, old)));
         screen.line(&format!("  {}  {instead}", pad(&then, width)));
@@ -140,7 +180,8 @@ impl Evening {
         for sentence in consequences(self.sitting.case(&preview.before), case, &preview) {
             screen.put(0, &sentence);
         }
-        let falls_away: Vec<_> = preview.falls_away.iter().filter(|lost| lost.id != old.id).collect();
+        let falls_away: Vec<_> =
+            preview.falls_away.iter().filter(|lost| lost.id != old.id).collect();
         if falls_away.is_empty() {
             screen.lines.push(say!(language, cli_playoff_nothing_falls_away));
         } else {
@@ -153,7 +194,10 @@ impl Evening {
         if !anew.is_empty() {
             screen.lines.push(say!(language, cli_heading { heading: "anew" }));
             for question in anew {
-                screen.put(2, &format!("{}  {}", case.clause(question.clause), imperative(case, question)));
+                screen.put(
+                    2,
+                    &format!("{}  {}", case.clause(question.clause), imperative(case, question)),
+                );
             }
         }
         let height = screen.height;

@@ -9,18 +9,21 @@ use tiebreak_report::{Language, say};
 
 /// The keys that do something now, in at most sixty columns.
 pub fn keys_of(language: Language, question: Option<&Question>, picking: &Picking) -> String {
-    let keys = match question.map(|question| &question.ask) {
-        Some(Ask::Game { .. } | Ask::Data(MissingData { needs: Missing::Result { .. }, .. })) if picking.forfeit => {
-            "forfeit"
-        }
-        Some(Ask::Game { .. } | Ask::Data(MissingData { needs: Missing::Result { .. }, .. })) => "game",
-        Some(Ask::Lots { .. }) => "lots",
-        Some(Ask::Decision { choices, .. }) if !choices.is_empty() => "decision",
-        Some(Ask::Board { .. } | Ask::Decision { .. }) => "order",
-        Some(Ask::Colour { .. }) => "colour",
-        Some(Ask::Bid { .. } | Ask::Data(_)) => "words",
-        None => "nothing",
-    };
+    let keys =
+        match question.map(|question| &question.ask) {
+            Some(
+                Ask::Game { .. } | Ask::Data(MissingData { needs: Missing::Result { .. }, .. }),
+            ) if picking.forfeit => "forfeit",
+            Some(
+                Ask::Game { .. } | Ask::Data(MissingData { needs: Missing::Result { .. }, .. }),
+            ) => "game",
+            Some(Ask::Lots { .. }) => "lots",
+            Some(Ask::Decision { choices, .. }) if !choices.is_empty() => "decision",
+            Some(Ask::Board { .. } | Ask::Decision { .. }) => "order",
+            Some(Ask::Colour { .. }) => "colour",
+            Some(Ask::Bid { .. } | Ask::Data(_)) => "words",
+            None => "nothing",
+        };
     say!(language, cli_playoff_keys { keys })
 }
 
@@ -51,7 +54,7 @@ fn line(language: Language, keys: &str, key: &str) -> String {
 
 impl Evening {
     /// Shows all keys until one is pressed.
-    pub(super) fn help(&mut self, state: &State, question: Option<&Question>) -> anyhow::Result<()> {
+    pub(super) fn help(&mut self, state: &State, question: Option<&Question>) -> crate::Result<()> {
         let mut screen = self.screen(state);
         screen.heading("");
         let language = self.sitting.language;
@@ -79,10 +82,15 @@ mod tests {
     #[test]
     fn everything_fits_sixty_columns() {
         for language in Language::ALL {
-            let mut lines: Vec<String> = KEYS.iter().map(|(keys, what)| line(language, keys, what)).collect();
-            let bottoms = ["forfeit", "game", "lots", "decision", "order", "colour", "words", "nothing"];
+            let mut lines: Vec<String> =
+                KEYS.iter().map(|(keys, what)| line(language, keys, what)).collect();
+            let bottoms =
+                ["forfeit", "game", "lots", "decision", "order", "colour", "words", "nothing"];
             lines.extend(bottoms.map(|keys| say!(language, cli_playoff_keys { keys })));
-            lines.extend([say!(language, cli_playoff_key_twice), say!(language, cli_playoff_right_answer)]);
+            lines.extend([
+                say!(language, cli_playoff_key_twice),
+                say!(language, cli_playoff_right_answer),
+            ]);
             for line in lines {
                 assert!(line.chars().count() <= 60, "{}: {line}", line.chars().count());
             }

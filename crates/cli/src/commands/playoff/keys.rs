@@ -1,6 +1,8 @@
 //! Keys into answers, by the kind of question.
 
-use tiebreak_model::{Answer, Ask, Choice, Colour, DataAnswer, Event, GameResult, Id, Missing, MissingData, Question};
+use tiebreak_model::{
+    Answer, Ask, Choice, Colour, DataAnswer, Event, GameResult, Id, Missing, MissingData, Question,
+};
 use tiebreak_record::{AnswerError, parse_answer};
 
 /// An answer that is being put together: names picked so far.
@@ -44,7 +46,9 @@ impl Picking {
             }
             Ask::Board { between: among } => self.pick(among, key, true),
             Ask::Data(MissingData { needs: Missing::Result { .. }, .. }) => match self.game(key) {
-                Pressed::Answer(Answer::Result(result)) => Pressed::Answer(Answer::Data(DataAnswer::Result(result))),
+                Pressed::Answer(Answer::Result(result)) => {
+                    Pressed::Answer(Answer::Data(DataAnswer::Result(result)))
+                }
                 other => other,
             },
             Ask::Bid { .. } | Ask::Data(_) => Pressed::Nothing,
@@ -78,7 +82,9 @@ impl Picking {
             return Pressed::More;
         }
         let number = key.to_digit(10).and_then(|digit| usize::try_from(digit).ok());
-        let Some(&id) = number.and_then(|number| among.get(number.checked_sub(1)?)) else { return Pressed::Nothing };
+        let Some(&id) = number.and_then(|number| among.get(number.checked_sub(1)?)) else {
+            return Pressed::Nothing;
+        };
         if self.parts.iter().flatten().any(|picked| *picked == id) {
             return Pressed::More;
         }
@@ -87,8 +93,11 @@ impl Picking {
             _ => self.parts.push(vec![id]),
         }
         self.joins = false;
-        let left: Vec<Id> =
-            among.iter().copied().filter(|id| !self.parts.iter().flatten().any(|picked| picked == id)).collect();
+        let left: Vec<Id> = among
+            .iter()
+            .copied()
+            .filter(|id| !self.parts.iter().flatten().any(|picked| picked == id))
+            .collect();
         match left.as_slice() {
             [] => {}
             // The last one follows; but of three the last might be meant level with the second.
@@ -122,15 +131,19 @@ fn chosen(key: char) -> Option<Choice> {
     }
 }
 
-/// An answer in words: as `tiebreak answer` takes them, names in quotes, or numbers of the list on the screen.
+/// An answer in words: as `tiebreak answer` takes them, names in quotes, or numbers of the list on
+/// the screen.
 pub fn words(question: &Question, event: &Event, line: &str) -> Result<Answer, AnswerError> {
     let mut words = split(line);
     let listed = match &question.ask {
-        Ask::Lots { among, .. } | Ask::Board { between: among } | Ask::Decision { among, .. } => among.as_slice(),
+        Ask::Lots { among, .. } | Ask::Board { between: among } | Ask::Decision { among, .. } => {
+            among.as_slice()
+        }
         _ => &[],
     };
     for word in &mut words {
-        let number = word.parse::<usize>().ok().and_then(|number| listed.get(number.checked_sub(1)?));
+        let number =
+            word.parse::<usize>().ok().and_then(|number| listed.get(number.checked_sub(1)?));
         if let (Some(id), None) = (number, event.find(word)) {
             *word = event.name(*id).to_owned();
         }
@@ -171,27 +184,45 @@ mod tests {
 
     #[test]
     fn of_two_lots_one_key_is_enough() {
-        let lots = question(Ask::Lots { purpose: Purpose::FirstWhite, among: vec![Id(3), Id(5)], drawn: 2 });
-        assert_eq!(Picking::default().press(&lots, '2'), Pressed::Answer(Answer::order([Id(5), Id(3)])));
+        let lots = question(Ask::Lots {
+            purpose: Purpose::FirstWhite,
+            among: vec![Id(3), Id(5)],
+            drawn: 2,
+        });
+        assert_eq!(
+            Picking::default().press(&lots, '2'),
+            Pressed::Answer(Answer::order([Id(5), Id(3)]))
+        );
         assert_eq!(Picking::default().press(&lots, '3'), Pressed::Nothing);
         assert_eq!(Picking::default().press(&lots, '='), Pressed::Nothing);
     }
 
     #[test]
     fn a_decision_offers_what_the_text_does() {
-        let ask = |choices| Ask::Decision { who: "arbiter".into(), among: vec![Id(0), Id(1)], choices };
-        let go_on = tiebreak_model::DecisionChoice { choice: Choice::GoOn, clause: Some(ClauseRef(0)) };
+        let ask =
+            |choices| Ask::Decision { who: "arbiter".into(), among: vec![Id(0), Id(1)], choices };
+        let go_on =
+            tiebreak_model::DecisionChoice { choice: Choice::GoOn, clause: Some(ClauseRef(0)) };
         let offered = question(ask(vec![go_on]));
-        assert_eq!(Picking::default().press(&offered, 'g'), Pressed::Answer(Answer::Choice(Choice::GoOn)));
+        assert_eq!(
+            Picking::default().press(&offered, 'g'),
+            Pressed::Answer(Answer::Choice(Choice::GoOn))
+        );
         assert_eq!(Picking::default().press(&offered, 'o'), Pressed::Nothing);
         assert_eq!(Picking::default().press(&question(ask(Vec::new())), 'g'), Pressed::Nothing);
-        assert_eq!(Picking::default().press(&offered, '2'), Pressed::Answer(Answer::order([Id(1), Id(0)])));
+        assert_eq!(
+            Picking::default().press(&offered, '2'),
+            Pressed::Answer(Answer::order([Id(1), Id(0)]))
+        );
     }
 
     #[test]
     fn a_decision_may_leave_two_level() {
-        let decision =
-            question(Ask::Decision { who: "arbiter".into(), among: vec![Id(0), Id(1), Id(2)], choices: Vec::new() });
+        let decision = question(Ask::Decision {
+            who: "arbiter".into(),
+            among: vec![Id(0), Id(1), Id(2)],
+            choices: Vec::new(),
+        });
         let mut picking = Picking::default();
         assert_eq!(picking.press(&decision, '2'), Pressed::More);
         assert_eq!(picking.press(&decision, '2'), Pressed::More);
@@ -207,12 +238,19 @@ mod tests {
 
     #[test]
     fn a_pick_can_be_taken_back() {
-        let lots = question(Ask::Lots { purpose: Purpose::Place, among: vec![Id(0), Id(1), Id(2)], drawn: 3 });
+        let lots = question(Ask::Lots {
+            purpose: Purpose::Place,
+            among: vec![Id(0), Id(1), Id(2)],
+            drawn: 3,
+        });
         let mut picking = Picking::default();
         picking.press(&lots, '1');
         assert!(picking.back() && !picking.back());
         picking.press(&lots, '3');
-        assert_eq!(picking.press(&lots, '1'), Pressed::Answer(Answer::order([Id(2), Id(0), Id(1)])));
+        assert_eq!(
+            picking.press(&lots, '1'),
+            Pressed::Answer(Answer::order([Id(2), Id(0), Id(1)]))
+        );
     }
 
     #[test]

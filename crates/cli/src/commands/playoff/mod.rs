@@ -17,7 +17,8 @@ use keys::{Picking, Pressed};
 use screen::{Paint, Screen};
 use std::process::ExitCode;
 use tiebreak_model::{Answer, Ask, Question};
-use tiebreak_record::{AnswerEntry, Entry, FileError, draw_lots};
+use tiebreak_record::{AnswerEntry, Entry, RecordFileError, draw_lots};
+use tiebreak_report::{Explain, Interface};
 use tiebreak_report::{Language, lots, say, words};
 
 #[derive(Debug, Args)]
@@ -37,10 +38,11 @@ pub struct Playoff {
 }
 
 impl Playoff {
-    pub fn run(self, language: Language) -> anyhow::Result<ExitCode> {
+    pub fn run(self, language: Language) -> crate::Result<ExitCode> {
         let sitting = Sitting::open(language, &self.files)?;
         let following = Following::start(language, &self.files)?;
-        let message = sitting.file.set_aside().map(|one| words::set_aside(language, one)).unwrap_or_default();
+        let message =
+            sitting.file.set_aside().map(|one| words::set_aside(language, one)).unwrap_or_default();
         let mut evening = Evening {
             sitting,
             console: console::console(language)?,
@@ -58,7 +60,10 @@ impl Playoff {
         let state = sitting.state()?;
         let mut out = String::new();
         if let (true, Some(first)) = (state.ruling.settled, state.ruling.standing.first()) {
-            out = format!("1  {}\n", words::series(language, &sitting.case(&state.ruling).names(&first.members)));
+            out = format!(
+                "1  {}\n",
+                words::series(language, &sitting.case(&state.ruling).names(&first.members))
+            );
         }
         crate::show::plain(&format!("{out}{}\n", sitting.head()))?;
         Ok(ExitCode::SUCCESS)
@@ -85,7 +90,7 @@ impl Evening {
         self.sitting.language
     }
 
-    fn conduct(&mut self) -> anyhow::Result<()> {
+    fn conduct(&mut self) -> crate::Result<()> {
         loop {
             let state = self.sitting.state()?;
             self.selected = if self.selected < state.ruling.open.len() { self.selected } else { 0 };
@@ -115,7 +120,7 @@ impl Evening {
     }
 
     /// The next input; while there is none, what other programs write is taken in.
-    fn wait(&mut self) -> anyhow::Result<Input> {
+    fn wait(&mut self) -> crate::Result<Input> {
         let input = self.console.input()?;
         if input == Input::Tick && self.sitting.refresh().map_err(|error| self.complaint(&error))? {
             self.message = say!(self.language(), cli_playoff_added);
@@ -128,7 +133,7 @@ impl Evening {
         Ok(input)
     }
 
-    fn draw(&mut self, state: &State, question: Option<&Question>) -> anyhow::Result<()> {
+    fn draw(&mut self, state: &State, question: Option<&Question>) -> crate::Result<()> {
         let message = self.message.clone();
         let mut screen = self.screen(state);
         screen.heading(&message);
@@ -150,7 +155,7 @@ impl Evening {
         Screen { sitting: &self.sitting, state, width, height, paint, lines: Vec::new() }
     }
 
-    fn key(&mut self, state: &State, question: Option<&Question>, key: char) -> anyhow::Result<()> {
+    fn key(&mut self, state: &State, question: Option<&Question>, key: char) -> crate::Result<()> {
         if let Some(question) = question {
             let before = self.picking.clone();
             match self.picking.press(question, key) {
@@ -162,7 +167,9 @@ impl Evening {
                 Pressed::More => return Ok(()),
                 Pressed::Nothing => {}
             }
-            if let ('y', Some(offer)) = (key, self.sitting.loaded.event.offered(&state.ruling, question)) {
+            if let ('y', Some(offer)) =
+                (key, self.sitting.loaded.event.offered(&state.ruling, question))
+            {
                 let answer = offer.answer;
                 if self.console.repeated() {
                     return self.not_twice(key);
@@ -189,12 +196,17 @@ impl Evening {
     }
 
     /// A key that came twice within a second was meant once.
-    fn not_twice(&mut self, key: char) -> anyhow::Result<()> {
+    fn not_twice(&mut self, key: char) -> crate::Result<()> {
         self.message = say!(self.language(), cli_playoff_twice { key: key.to_string() });
         Ok(())
     }
 
-    fn words(&mut self, state: &State, question: Option<&Question>, line: &str) -> anyhow::Result<()> {
+    fn words(
+        &mut self,
+        state: &State,
+        question: Option<&Question>,
+        line: &str,
+    ) -> crate::Result<()> {
         let Some(question) = question else {
             self.message = say!(self.language(), cli_playoff_nothing_open);
             return Ok(());
@@ -210,42 +222,61 @@ impl Evening {
             Err(error) => error,
         };
         // A result with its names says itself which of the open games is meant.
-        let named = |open: &&Question| keys::split(line).len() > 1 && keys::words(open, event, line).is_ok();
+        let named = |open: &&Question| {
+            keys::split(line).len() > 1 && keys::words(open, event, line).is_ok()
+        };
         let meant: Vec<&Question> = state.ruling.open.iter().filter(named).collect();
         if let &[meant] = meant.as_slice()
             && let Ok(answer) = keys::words(meant, event, line)
         {
             return self.answer(meant, &answer, None);
         }
-        self.message = words::answer_error(self.language(), &error, words::AnswerForm::OnCommandLine);
+        self.message = error.sentence_for(Interface::CommandLine).in_language(self.language());
         Ok(())
     }
 
-    fn seed(&mut self, question: &Question) -> anyhow::Result<()> {
-        let Some(seed) = self.line(&say!(self.language(), cli_playoff_seed))? else { return Ok(()) };
+    fn seed(&mut self, question: &Question) -> crate::Result<()> {
+        let Some(seed) = self.line(&say!(self.language(), cli_playoff_seed))? else {
+            return Ok(());
+        };
         match draw_lots(question, &self.sitting.loaded.event, &seed) {
             Ok((answer, drawn)) => {
-                let first = drawn.first().map(|one| lots::command(&seed, &question.id, &one.name)).unwrap_or_default();
+                let first = drawn
+                    .first()
+                    .map(|one| lots::command(&seed, &question.id, &one.name))
+                    .unwrap_or_default();
                 self.answer(question, &answer, Some(seed))?;
                 let repeat = say!(self.language(), cli_playoff_repeat);
                 self.message.push_str(&format!("\n{repeat}\n{first}"));
                 Ok(())
             }
             Err(error) => {
-                self.message = words::answer_error(self.language(), &error, words::AnswerForm::OnCommandLine);
+                self.message =
+                    error.sentence_for(Interface::CommandLine).in_language(self.language());
                 Ok(())
             }
         }
     }
 
-    fn answer(&mut self, question: &Question, answer: &Answer, seed: Option<String>) -> anyhow::Result<()> {
+    fn answer(
+        &mut self,
+        question: &Question,
+        answer: &Answer,
+        seed: Option<String>,
+    ) -> crate::Result<()> {
         let entry = self.entry(question, answer, seed)?;
-        let what = words::told_of(self.language(), &entry.id, &words::answer(self.language(), &entry));
+        let what =
+            words::told_of(self.language(), &entry.id, &words::answer(self.language(), &entry));
         let noted = say!(self.language(), cli_noted { preview: "no", what });
         self.append(Entry::Answer(entry), &noted)
     }
 
-    fn entry(&self, question: &Question, answer: &Answer, seed: Option<String>) -> anyhow::Result<AnswerEntry> {
+    fn entry(
+        &self,
+        question: &Question,
+        answer: &Answer,
+        seed: Option<String>,
+    ) -> crate::Result<AnswerEntry> {
         let physical = seed.is_none() && matches!(question.ask, Ask::Lots { .. });
         Ok(AnswerEntry {
             seed,
@@ -257,15 +288,19 @@ impl Evening {
     }
 
     /// Adds an entry; only then is it confirmed.
-    fn append(&mut self, entry: Entry, noted: &str) -> anyhow::Result<()> {
+    fn append(&mut self, entry: Entry, noted: &str) -> crate::Result<()> {
         self.picking = Picking::default();
         match self.sitting.append(entry) {
             Ok(_) => {
                 self.message = noted.to_owned();
                 Ok(())
             }
-            Err(error @ (FileError::Moved { .. } | FileError::Busy | FileError::Refused(_))) => {
-                let why = words::file_error(self.language(), &error);
+            Err(
+                error @ (RecordFileError::Moved { .. }
+                | RecordFileError::Busy
+                | RecordFileError::Refused(_)),
+            ) => {
+                let why = error.in_language(self.language());
                 self.message = say!(self.language(), cli_playoff_not_noted { why });
                 Ok(())
             }
@@ -278,7 +313,7 @@ impl Evening {
         self.console.line(&format!("{label} "))
     }
 
-    fn complaint(&self, error: &FileError) -> anyhow::Error {
+    fn complaint(&self, error: &RecordFileError) -> crate::Failure {
         complaint(self.language(), self.sitting.file.path(), error)
     }
 }

@@ -4,8 +4,11 @@ use super::keys::Picking;
 use crate::clock;
 use crate::sitting::{Sitting, State};
 use std::fmt::Write;
-use tiebreak_model::{Answer, Ask, Choice, DataAnswer, GameResult, Missing, MissingData, Question, Ruling};
+use tiebreak_model::{
+    Answer, Ask, Choice, DataAnswer, GameResult, Missing, MissingData, Question, Ruling,
+};
 use tiebreak_record::{AnswerEntry, Entry};
+use tiebreak_report::Interface;
 use tiebreak_report::{fit, imperative, interim_sentence, leads_to, offer, pad, say, words, wrap};
 use unicode_width::UnicodeWidthStr;
 
@@ -41,7 +44,11 @@ impl Screen<'_> {
     /// A text in as many lines as it needs.
     pub fn put(&mut self, indent: usize, text: &str) {
         for line in wrap(text, self.width.saturating_sub(indent + 1).max(10)) {
-            self.lines.push(format!("{}{}", " ".repeat(indent), fit(&line, self.width.saturating_sub(indent))));
+            self.lines.push(format!(
+                "{}{}",
+                " ".repeat(indent),
+                fit(&line, self.width.saturating_sub(indent))
+            ));
         }
     }
 
@@ -54,7 +61,7 @@ impl Screen<'_> {
     pub fn heading(&mut self, message: &str) {
         let head = self.sitting.head();
         let room = self.width.saturating_sub(head.width() + 1);
-        let title = pad(&fit(&self.sitting.loaded.event.title, room.saturating_sub(1)), room);
+        let title = pad(&fit(self.sitting.loaded.event.title(), room.saturating_sub(1)), room);
         self.lines.push(format!("{}{}", self.paint.bold(&title), self.paint.dim(&head)));
         for departed in &self.state.ruling.departures {
             let (why, by) = (&departed.departure.why, &departed.departure.by);
@@ -73,8 +80,11 @@ impl Screen<'_> {
         let open = self.state.ruling.open.len();
         let language = self.sitting.language;
         let several = open > 1 && number > 0;
-        let place =
-            if several { format!("  {}", say!(language, cli_playoff_place { number, open })) } else { String::new() };
+        let place = if several {
+            format!("  {}", say!(language, cli_playoff_place { number, open }))
+        } else {
+            String::new()
+        };
         let mark = format!("{}  {}{place}", case.clause(question.clause), question.id);
         self.lines.push(self.paint.dim(&fit(&mark, self.width)));
         match &question.ask {
@@ -103,17 +113,23 @@ impl Screen<'_> {
                     self.lines.push(line);
                 }
                 match ask {
-                    Ask::Lots { among, .. } | Ask::Board { between: among } | Ask::Decision { among, .. } => {
+                    Ask::Lots { among, .. }
+                    | Ask::Board { between: among }
+                    | Ask::Decision { among, .. } => {
                         self.names(&case.names(among), picking, among);
                         self.choices(ask);
                     }
                     Ask::Data(MissingData { needs: Missing::Result { .. }, .. }) => {
                         self.results(question, picking.forfeit)
                     }
-                    Ask::Colour { .. } => self.line(&format!("  {}", say!(language, cli_playoff_colours))),
+                    Ask::Colour { .. } => {
+                        self.line(&format!("  {}", say!(language, cli_playoff_colours)))
+                    }
                     _ => {
-                        let expected = tiebreak_record::expected(question, &self.sitting.loaded.event);
-                        let expected = words::expected(language, &expected, words::AnswerForm::OnCommandLine);
+                        let expected =
+                            tiebreak_record::expected(question, &self.sitting.loaded.event);
+                        let expected =
+                            expected.sentence(Interface::CommandLine).in_language(language);
                         self.put(2, &say!(language, cli_playoff_enter_then { expected }));
                     }
                 }
@@ -121,7 +137,9 @@ impl Screen<'_> {
         }
         if let Some(offer) = offer(case, question) {
             self.lines.push(String::new());
-            for (index, line) in wrap(&offer, self.width.saturating_sub(6).max(10)).iter().enumerate() {
+            for (index, line) in
+                wrap(&offer, self.width.saturating_sub(6).max(10)).iter().enumerate()
+            {
                 let key = if index == 0 { 'y' } else { ' ' };
                 self.line(&format!("  {key}  {line}"));
             }
@@ -136,7 +154,9 @@ impl Screen<'_> {
         for one in choices {
             let clause = one.clause.map(|at| self.sitting.loaded.regulation.clause(at).id.as_str());
             let (key, what) = match (one.choice, clause) {
-                (Choice::GoOn, Some(clause)) => ('g', say!(language, cli_playoff_go_on_with { clause })),
+                (Choice::GoOn, Some(clause)) => {
+                    ('g', say!(language, cli_playoff_go_on_with { clause }))
+                }
                 (Choice::GoOn, None) => ('g', say!(language, cli_playoff_go_on)),
                 (Choice::OtherMeans, _) => ('o', say!(language, cli_playoff_other_means)),
             };
@@ -185,7 +205,9 @@ impl Screen<'_> {
         let case = self.sitting.case(&self.state.ruling);
         let others: Vec<String> = (self.state.ruling.open.iter().enumerate())
             .filter(|(index, _)| *index != selected)
-            .map(|(_, question)| format!("  {}  {}", case.clause(question.clause), imperative(case, question)))
+            .map(|(_, question)| {
+                format!("  {}  {}", case.clause(question.clause), imperative(case, question))
+            })
             .collect();
         if others.is_empty() {
             return;
@@ -204,14 +226,20 @@ impl Screen<'_> {
     /// When play may begin, and rests that were granted.
     pub fn rest(&mut self) {
         let (case, language) = (self.sitting.case(&self.state.ruling), self.sitting.language);
-        let begun = self.state.answered.iter().any(|(question, _)| matches!(question.ask, Ask::Game { .. }));
+        let begun = self
+            .state
+            .answered
+            .iter()
+            .any(|(question, _)| matches!(question.ask, Ask::Game { .. }));
         let mut shown = Vec::new();
         for reminder in self.state.ruling.reminders.iter().filter(|_| !begun) {
             let Some(start) = reminder.earliest_start else { continue };
             let left = countdown(clock::seconds_until(start));
             let (time, known) = (start.hour_minute(), if left.is_some() { "yes" } else { "no" });
-            let said =
-                say!(language, cli_playoff_not_before { left: known, time, remaining: left.unwrap_or_default() });
+            let said = say!(
+                language,
+                cli_playoff_not_before { left: known, time, remaining: left.unwrap_or_default() }
+            );
             shown.push(format!("{}  {said}", case.clause(reminder.clause)));
         }
         for entry in self.sitting.file.record().entries() {
@@ -244,8 +272,11 @@ impl Screen<'_> {
             self.put(2, &format!("{}  {}", case.clause(left.clause), words::left_open(case, left)));
         }
         for place in ruling.standing.iter().take(4) {
-            let places =
-                if place.from == place.to { place.from.to_string() } else { format!("{}–{}", place.from, place.to) };
+            let places = if place.from == place.to {
+                place.from.to_string()
+            } else {
+                format!("{}–{}", place.from, place.to)
+            };
             self.line(&format!(
                 "  {}  {}",
                 pad(&places, 4),
@@ -267,7 +298,9 @@ impl Screen<'_> {
                 if let Some(at) = entry.at() {
                     let _ = write!(line, "{}  ", at.hour_minute());
                 }
-                if let Some(mark) = words::fate(self.sitting.language, self.sitting.fate(entries.len() - 1 - at)) {
+                if let Some(mark) =
+                    words::fate(self.sitting.language, self.sitting.fate(entries.len() - 1 - at))
+                {
                     let _ = write!(line, "({mark}) ");
                 }
                 let _ = write!(line, "{}", words::entry(self.sitting.language, entry));
@@ -283,7 +316,9 @@ impl Screen<'_> {
 /// "12:31"; nothing where the time is past or unknown.
 fn countdown(seconds: Option<i64>) -> Option<String> {
     match seconds? {
-        left if left >= 3600 => Some(format!("{}:{:02}:{:02}", left / 3600, left % 3600 / 60, left % 60)),
+        left if left >= 3600 => {
+            Some(format!("{}:{:02}:{:02}", left / 3600, left % 3600 / 60, left % 60))
+        }
         left if left > 0 => Some(format!("{}:{:02}", left / 60, left % 60)),
         _ => None,
     }

@@ -11,7 +11,7 @@ use tiebreak_report::{say, words};
 
 impl Evening {
     /// Asks for a line; nothing where it is left empty.
-    fn wanted(&mut self, label: &str) -> anyhow::Result<Option<String>> {
+    fn wanted(&mut self, label: &str) -> crate::Result<Option<String>> {
         let typed = self.line(label)?.filter(|typed| !typed.is_empty());
         if typed.is_none() {
             self.message = say!(self.language(), cli_playoff_nothing_noted);
@@ -20,14 +20,14 @@ impl Evening {
     }
 
     /// Who says so: as named at the start, or asked once.
-    fn signature(&mut self) -> anyhow::Result<Option<String>> {
+    fn signature(&mut self) -> crate::Result<Option<String>> {
         if self.by.is_none() {
             self.by = self.wanted(&say!(self.language(), cli_playoff_your_name))?;
         }
         Ok(self.by.clone())
     }
 
-    pub(super) fn depart(&mut self, state: &State) -> anyhow::Result<()> {
+    pub(super) fn depart(&mut self, state: &State) -> crate::Result<()> {
         let names: Vec<&str> = state.ties.iter().map(|(tie, _)| tie.as_str()).collect();
         let tie = match state.ties.as_slice() {
             [] => {
@@ -41,7 +41,8 @@ impl Evening {
                 match several.iter().find(|(tie, _)| *tie == named) {
                     Some(tie) => tie,
                     None => {
-                        self.message = say!(self.language(), cli_playoff_no_such_tie { tie: &named });
+                        self.message =
+                            say!(self.language(), cli_playoff_no_such_tie { tie: &named });
                         return Ok(());
                     }
                 }
@@ -50,21 +51,29 @@ impl Evening {
         let Some(order) = self.wanted(&say!(self.language(), cli_playoff_order))? else {
             return Ok(());
         };
-        let parts = match departure_parts(&self.sitting, &tie.0, &tie.1, order == "share", &split(&order)) {
+        let parts = match departure_parts(
+            &self.sitting,
+            &tie.0,
+            &tie.1,
+            order == "share",
+            &split(&order),
+        ) {
             Ok(parts) => parts,
             Err(error) => {
-                self.message = error.to_string();
+                self.message = error.in_language(self.language());
                 return Ok(());
             }
         };
-        let Some(why) = self.wanted(&say!(self.language(), cli_playoff_why))? else { return Ok(()) };
+        let Some(why) = self.wanted(&say!(self.language(), cli_playoff_why))? else {
+            return Ok(());
+        };
         let Some(by) = self.signature()? else { return Ok(()) };
         let entry = DepartureEntry { tie: tie.0.clone(), parts, by, why, at: Some(clock::now()?) };
         self.append(Entry::Departure(entry), &say!(self.language(), cli_playoff_departure_noted))
     }
 
     /// Somebody leaves; who has left already, and is named again, is there after all.
-    pub(super) fn somebody_leaves(&mut self) -> anyhow::Result<()> {
+    pub(super) fn somebody_leaves(&mut self) -> crate::Result<()> {
         let label = say!(self.language(), cli_playoff_who_leaves);
         let Some(name) = self.wanted(&label)? else { return Ok(()) };
         if self.sitting.loaded.event.find(&name).is_none() {
@@ -72,7 +81,11 @@ impl Evening {
             return Ok(());
         }
         let back = self.sitting.file.record().left().any(|leave| leave.name == name);
-        let said = if back { words::back(self.language(), &name) } else { words::left(self.language(), &name) };
+        let said = if back {
+            words::back(self.language(), &name)
+        } else {
+            words::left(self.language(), &name)
+        };
         let label = say!(self.language(), cli_playoff_said_why { said: &said });
         let Some(why) = self.wanted(&label)? else { return Ok(()) };
         let entry = leaving(&name, self.by.clone(), why, Some(clock::now()?), back);
@@ -80,9 +93,12 @@ impl Evening {
         self.append(entry, &noted)
     }
 
-    pub(super) fn grant_rest(&mut self) -> anyhow::Result<()> {
-        let Some(minutes) = self.wanted(&say!(self.language(), cli_playoff_minutes))? else { return Ok(()) };
-        let Some(minutes) = minutes.parse().ok().filter(|minutes| (1..=1440).contains(minutes)) else {
+    pub(super) fn grant_rest(&mut self) -> crate::Result<()> {
+        let Some(minutes) = self.wanted(&say!(self.language(), cli_playoff_minutes))? else {
+            return Ok(());
+        };
+        let Some(minutes) = minutes.parse().ok().filter(|minutes| (1..=1440).contains(minutes))
+        else {
             self.message = say!(self.language(), cli_playoff_no_minutes { minutes: &minutes });
             return Ok(());
         };
@@ -93,20 +109,24 @@ impl Evening {
             self.message = say!(self.language(), cli_playoff_no_participant { name: unknown });
             return Ok(());
         }
-        let Some(why) = self.wanted(&say!(self.language(), cli_playoff_why))? else { return Ok(()) };
+        let Some(why) = self.wanted(&say!(self.language(), cli_playoff_why))? else {
+            return Ok(());
+        };
         let Some(by) = self.signature()? else { return Ok(()) };
         let rest = Rest { players, minutes, by, why, at: Some(clock::now()?) };
         self.append(Entry::Rest(rest), &say!(self.language(), cli_playoff_rest_noted))
     }
 
-    pub(super) fn note(&mut self) -> anyhow::Result<()> {
-        let Some(why) = self.wanted(&say!(self.language(), cli_playoff_note))? else { return Ok(()) };
+    pub(super) fn note(&mut self) -> crate::Result<()> {
+        let Some(why) = self.wanted(&say!(self.language(), cli_playoff_note))? else {
+            return Ok(());
+        };
         let Some(by) = self.signature()? else { return Ok(()) };
         let note = Entry::Note(Note { by, why, at: Some(clock::now()?) });
         self.append(note, &say!(self.language(), cli_noted_alone))
     }
 
-    pub(super) fn name_witnesses(&mut self) -> anyhow::Result<()> {
+    pub(super) fn name_witnesses(&mut self) -> crate::Result<()> {
         let typed = self.line(&say!(self.language(), cli_playoff_who_sees))?;
         if let Some(typed) = typed {
             self.witnesses = split(&typed);

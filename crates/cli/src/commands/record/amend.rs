@@ -10,8 +10,10 @@ use std::fmt::Write;
 use std::process::ExitCode;
 use tiebreak_engine::{Options, rule};
 use tiebreak_record::{
-    Amendment, AmendmentFault, Entry, FileError, Preview, Record, RecordError, RecordFile, preview_amendment,
+    Amendment, AmendmentFault, Entry, Preview, Record, RecordError, RecordFile, RecordFileError,
+    preview_amendment,
 };
+use tiebreak_report::Explain;
 use tiebreak_report::{Case, Language, consequences, imperative, say, words};
 
 #[derive(Debug, Args)]
@@ -38,15 +40,19 @@ pub struct Amend {
 }
 
 impl Amend {
-    pub fn run(self, language: Language) -> anyhow::Result<ExitCode> {
+    pub fn run(self, language: Language) -> crate::Result<ExitCode> {
         if self.why == "REASON" {
-            return Err(Complaint::new(say!(language, cli_write_reason)).hint("--why \"...\"").into());
+            return Err(Complaint::new(say!(language, cli_write_reason))
+                .hint("--why \"...\"")
+                .into());
         }
         let now = load::event(language, &self.files)?;
         let path = self.files.record_to_write(language)?;
         if !path.exists() {
             let message = say!(language, cli_nothing_to_amend { path: path.display().to_string() });
-            return Err(Complaint::new(message).hint(say!(language, cli_nothing_to_amend_hint)).into());
+            return Err(Complaint::new(message)
+                .hint(say!(language, cli_nothing_to_amend_hint))
+                .into());
         }
         let record = RecordFile::read(&path).map_err(|error| complaint(language, &path, &error))?;
         match record.belongs_to(&now.event_sha, &now.event_text, &now.regulation_sha) {
@@ -55,11 +61,12 @@ impl Amend {
                 return Ok(ExitCode::SUCCESS);
             }
             Err(RecordError::OtherEvent { .. }) => {}
-            Err(error) => return Err(complaint(language, &path, &FileError::Record(error))),
+            Err(error) => return Err(complaint(language, &path, &RecordFileError::Record(error))),
         }
         let before = as_the_record_knows(language, &now, &record)?;
-        let opened =
-            before.against(language, |against| RecordFile::open_or_create(&path, record.header().clone(), against));
+        let opened = before.against(language, |against| {
+            RecordFile::open_or_create(&path, record.header().clone(), against)
+        });
         let file = opened.map_err(|error| complaint(language, &path, &error))?;
         let mut sitting = Sitting { loaded: before, file, language };
         sitting.report_set_aside()?;
@@ -71,22 +78,29 @@ impl Amend {
             return Ok(ExitCode::SUCCESS);
         }
         let state = sitting.state()?;
-        sitting.append(Entry::Amendment(amendment)).map_err(|error| complaint(language, &path, &error))?;
+        sitting
+            .append(Entry::Amendment(amendment))
+            .map_err(|error| complaint(language, &path, &error))?;
         let sitting = Sitting { loaded: now, file: sitting.file, language };
-        let outcome = sitting.outcome(&State { ruling: seen.after.clone(), ..state }, &seen.after, &self.files);
+        let outcome = sitting.outcome(
+            &State { ruling: seen.after.clone(), ..state },
+            &seen.after,
+            &self.files,
+        );
         let what = say!(language, cli_file_amended);
         show::styled(&format!("{}\n{outcome}", say!(language, cli_noted { preview: "no", what })))?;
         Ok(ExitCode::SUCCESS)
     }
 
-    fn amendment(&self, sitting: &Sitting, now: &Loaded) -> anyhow::Result<Amendment> {
+    fn amendment(&self, sitting: &Sitting, now: &Loaded) -> crate::Result<Amendment> {
         let made = Amendment::new(sitting.file.record(), source_of(now), self.why.clone());
-        let made = made.map_err(|fault| Complaint::new(words::amendment_fault(sitting.language, &fault)))?;
+        let made = made.map_err(|fault| Complaint::from_error(sitting.language, &fault))?;
         Ok(Amendment { by: self.by.clone(), at: Some(clock::now()?), ..made })
     }
 
-    /// Whether it is to be entered: said before, or asked in the terminal. Where nobody can answer, nothing is written.
-    fn agreed(&self, language: Language) -> anyhow::Result<bool> {
+    /// Whether it is to be entered: said before, or asked in the terminal. Where nobody can answer,
+    /// nothing is written.
+    fn agreed(&self, language: Language) -> crate::Result<bool> {
         if self.yes {
             return Ok(true);
         }
@@ -98,26 +112,29 @@ impl Amend {
 }
 
 /// The event as the record knows it.
-fn as_the_record_knows(language: Language, now: &Loaded, record: &Record) -> anyhow::Result<Loaded> {
+fn as_the_record_knows(language: Language, now: &Loaded, record: &Record) -> crate::Result<Loaded> {
     let kept = record.event();
     if kept.text.is_none() {
-        let complaint = Complaint::new(words::amendment_fault(language, &AmendmentFault::NothingKept));
+        let complaint = Complaint::new(AmendmentFault::NothingKept.in_language(language));
         return Err(complaint.hint(say!(language, cli_undo_or_anew)).into());
     }
     let kept = now.as_kept(kept);
-    kept.map_err(|cause| Complaint::new(words::amendment_fault(language, &AmendmentFault::NotAnEvent { cause })).into())
+    kept.map_err(|cause| {
+        Complaint::new(AmendmentFault::NotAnEvent { cause }.in_language(language)).into()
+    })
 }
 
-fn preview(sitting: &Sitting, now: &Loaded, amendment: &Amendment) -> anyhow::Result<Preview> {
+fn preview(sitting: &Sitting, now: &Loaded, amendment: &Amendment) -> crate::Result<Preview> {
     let before = &sitting.loaded;
     let events = [&before.event, &now.event];
     let seen = preview_amendment(sitting.file.record(), amendment, events, |event, answers| {
-        let regulation = if std::ptr::eq(event, &now.event) { &now.regulation } else { &before.regulation };
+        let regulation =
+            if std::ptr::eq(event, &now.event) { &now.regulation } else { &before.regulation };
         rule(event, regulation, answers, Options::default())
     });
     seen.map_err(|error| {
         let hint = say!(sitting.language, cli_undo_change);
-        Complaint::new(words::rule_error(sitting.language, &error)).hint(hint).into()
+        Complaint::from_error(sitting.language, &error).hint(hint).into()
     })
 }
 
@@ -135,7 +152,13 @@ fn told(sitting: &Sitting, now: &Loaded, amendment: &Amendment, seen: &Preview) 
     for sentence in consequences(before, after, seen) {
         let _ = writeln!(out, "  {sentence}");
     }
-    let answers = sitting.file.record().entries().iter().filter(|entry| matches!(entry, Entry::Answer(_))).count();
+    let answers = sitting
+        .file
+        .record()
+        .entries()
+        .iter()
+        .filter(|entry| matches!(entry, Entry::Answer(_)))
+        .count();
     match seen.falls_away.as_slice() {
         [] if answers > 0 => out.push_str(&format!("{}\n", say!(language, cli_answers_kept))),
         [] => {}
@@ -150,7 +173,12 @@ fn told(sitting: &Sitting, now: &Loaded, amendment: &Amendment, seen: &Preview) 
     if !anew.is_empty() {
         out.push_str(&heading("anew"));
         for question in anew {
-            let _ = writeln!(out, "  {:<6} {}", after.clause(question.clause), imperative(after, question));
+            let _ = writeln!(
+                out,
+                "  {:<6} {}",
+                after.clause(question.clause),
+                imperative(after, question)
+            );
         }
     }
     out

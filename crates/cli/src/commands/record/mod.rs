@@ -54,7 +54,7 @@ struct Sign {
 }
 
 impl RecordCommand {
-    pub fn run(self, language: Language) -> anyhow::Result<ExitCode> {
+    pub fn run(self, language: Language) -> crate::Result<ExitCode> {
         match self.what {
             What::Key(key) => key.run(language),
             What::Sign(sign) => sign.run(language),
@@ -65,7 +65,7 @@ impl RecordCommand {
 }
 
 impl Key {
-    fn run(self, language: Language) -> anyhow::Result<ExitCode> {
+    fn run(self, language: Language) -> crate::Result<ExitCode> {
         let key = signing::new_key(language, &self.name)?;
         signing::keep(language, &key, &self.out)?;
         show::plain(&format!("{}\n", key.public()))?;
@@ -74,9 +74,10 @@ impl Key {
 }
 
 impl Sign {
-    fn run(self, language: Language) -> anyhow::Result<ExitCode> {
+    fn run(self, language: Language) -> crate::Result<ExitCode> {
         let key = signing::key(language, &self.key)?;
-        let record = RecordFile::read(&self.record).map_err(|error| complaint(language, &self.record, &error))?;
+        let record = RecordFile::read(&self.record)
+            .map_err(|error| complaint(language, &self.record, &error))?;
         let signed = signing::sign(language, &key, &record)?;
         let out = self.out.unwrap_or_else(|| signing::beside(&self.record));
         if out.as_os_str() == "-" {
@@ -84,7 +85,8 @@ impl Sign {
             return Ok(ExitCode::SUCCESS);
         }
         let public_text = format!("{}\n", key.public());
-        // The protocol prints the key with the head. The same key may lie there from an earlier signature.
+        // The protocol prints the key with the head. The same key may lie there from an earlier
+        // signature.
         let public = signing::with_ending(&self.record, ".pub");
         let same_key = std::fs::read_to_string(&public).is_ok_and(|text| text == public_text);
         if !same_key {

@@ -22,10 +22,11 @@ pub struct Pgn {
 }
 
 impl Pgn {
-    pub fn run(self, language: Language) -> anyhow::Result<ExitCode> {
+    pub fn run(self, language: Language) -> crate::Result<ExitCode> {
         let sitting = Sitting::open(language, &self.files)?;
         let ruling = sitting.state()?.ruling;
-        let text = play_off(&sitting.loaded.event, &ruling, |id| sitting.file.record().answered_at(id));
+        let text =
+            play_off(&sitting.loaded.event, &ruling, |id| sitting.file.record().answered_at(id));
         if text.is_empty() {
             let complaint = Complaint::new(say!(language, cli_no_play_off_game));
             return Err(complaint.hint(say!(language, cli_no_play_off_hint)).into());

@@ -1,4 +1,5 @@
-//! A finished event as an afternoon that is played again: its last rounds are open, and its boards show each result when its time comes.
+//! A finished event as an afternoon that is played again: its last rounds are open, and its boards
+//! show each result when its time comes.
 
 use std::collections::BTreeSet;
 use std::time::Duration;
@@ -7,7 +8,8 @@ use tiebreak_model::{Event, Game, GameResult, Moment};
 
 /// What every rehearsal is called first, on every page and in every file.
 const MARK: &str = "Rehearsal";
-/// Where the file tells no times: the first game of a round ends after so many minutes, the others within so many more.
+/// Where the file tells no times: the first game of a round ends after so many minutes, the others
+/// within so many more.
 const FIRST_END: u64 = 90;
 const SPREAD: u64 = 210;
 /// Between the last game of a round and the first of the next: nobody waits for the next day.
@@ -30,18 +32,23 @@ struct Board {
 }
 
 impl Afternoon {
-    /// The last rounds of an event that were played, so many of them; none where there are no games of rounds. Games that nobody came to
-    /// stay as they are: no board shows them.
+    /// The last rounds of an event that were played, so many of them; none where there are no games
+    /// of rounds. Games that nobody came to stay as they are: no board shows them.
     pub fn of(event: &Event, rounds: usize) -> Option<Self> {
         let played = |game: &Game| game.result != GameResult::Open && !game.result.is_forfeit();
-        let numbers: BTreeSet<u32> =
-            event.games.iter().filter(|game| played(game)).filter_map(|game| game.round).collect();
+        let numbers: BTreeSet<u32> = event
+            .games()
+            .iter()
+            .filter(|game| played(game))
+            .filter_map(|game| game.round)
+            .collect();
         let last: BTreeSet<u32> = numbers.into_iter().rev().take(rounds).collect();
         let mut boards: Vec<Board> = Vec::new();
         let mut begins = 0;
         for round in &last {
             let of_round = |(_, game): &(usize, &Game)| game.round == Some(*round) && played(game);
-            let games: Vec<(usize, &Game)> = event.games.iter().enumerate().filter(of_round).collect();
+            let games: Vec<(usize, &Game)> =
+                event.games().iter().enumerate().filter(of_round).collect();
             let first = games.iter().filter_map(|(_, game)| ended(game)).min();
             let board = |(index, game): &(usize, &Game)| Board {
                 index: *index,
@@ -51,8 +58,10 @@ impl Afternoon {
             boards.extend(games.iter().map(board));
             begins = boards.iter().map(|board| board.end).max().unwrap_or(begins) + PAUSE;
         }
-        let reopened = |game: &Game| played(game) && game.round.is_some_and(|round| last.contains(&round));
-        let before = event.without_offers().reopened(reopened).titled(format!("{MARK}: {}", event.title));
+        let reopened =
+            |game: &Game| played(game) && game.round.is_some_and(|round| last.contains(&round));
+        let before =
+            event.without_offers().reopened(reopened).titled(format!("{MARK}: {}", event.title()));
         (!boards.is_empty()).then_some(Self { before, boards })
     }
 
@@ -65,8 +74,10 @@ impl Afternoon {
     pub fn broadcast(&self, after: Duration) -> String {
         let minutes = after.as_secs() / 60;
         let over = self.boards.iter().filter(|board| board.end <= minutes);
-        let now = self.before.with_results(&over.map(|board| (board.index, board.result)).collect::<Vec<_>>());
-        pgn::write_games(&now, self.boards.iter().filter_map(|board| now.games.get(board.index)))
+        let now = self
+            .before
+            .with_results(&over.map(|board| (board.index, board.result)).collect::<Vec<_>>());
+        pgn::write_games(&now, self.boards.iter().filter_map(|board| now.games().get(board.index)))
     }
 
     /// How long it takes.
@@ -84,7 +95,8 @@ fn ended(game: &Game) -> Option<i64> {
     game.finished.and_then(Moment::timestamp).map(|time| time.as_second())
 }
 
-/// After how many minutes of its round a game ends: as the file tells, or at some plausible time, the same in every rehearsal.
+/// After how many minutes of its round a game ends: as the file tells, or at some plausible time,
+/// the same in every rehearsal.
 fn minutes(index: usize, game: &Game, first: Option<i64>) -> u64 {
     match (first, ended(game)) {
         (Some(first), Some(end)) => FIRST_END + u64::try_from((end - first) / 60).unwrap_or(0),

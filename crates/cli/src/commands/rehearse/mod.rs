@@ -1,13 +1,14 @@
-//! `tiebreak rehearse`: a recorded afternoon once more, through a server of its own, so that an arbiter can practise.
+//! `tiebreak rehearse`: a recorded afternoon once more, through a server of its own, so that an
+//! arbiter can practise.
 
 mod afternoon;
 mod boards;
 
 use crate::about::About;
 use crate::failure::Complaint;
+use crate::failure::Context;
 use crate::{show, source};
 use afternoon::Afternoon;
-use anyhow::Context;
 use clap::Args;
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -48,15 +49,17 @@ pub struct Rehearse {
 }
 
 impl Rehearse {
-    pub fn run(self, language: Language) -> anyhow::Result<ExitCode> {
-        let afternoon = Afternoon::of(&self.event(language)?, self.last.into()).ok_or_else(|| {
-            Complaint::new(say!(language, cli_no_round_again)).hint(say!(language, cli_no_round_hint))
-        })?;
+    pub fn run(self, language: Language) -> crate::Result<ExitCode> {
+        let afternoon =
+            Afternoon::of(&self.event(language)?, self.last.into()).ok_or_else(|| {
+                Complaint::new(say!(language, cli_no_round_again))
+                    .hint(say!(language, cli_no_round_hint))
+            })?;
         let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
         runtime.block_on(self.rehearse(language, afternoon))
     }
 
-    fn event(&self, language: Language) -> anyhow::Result<Event> {
+    fn event(&self, language: Language) -> crate::Result<Event> {
         match &self.event {
             Some(path) => Ok(source::read(language, path, &self.about)?.event),
             None => {
@@ -67,16 +70,23 @@ impl Rehearse {
         }
     }
 
-    async fn rehearse(&self, language: Language, afternoon: Afternoon) -> anyhow::Result<ExitCode> {
+    async fn rehearse(&self, language: Language, afternoon: Afternoon) -> crate::Result<ExitCode> {
         let folder = TempDir::new().with_context(|| say!(language, cli_no_folder))?;
         let store = Store::open(&folder.path().join("rehearsal.db").to_string_lossy()).await?;
-        let follow = FollowSettings { hosts: Hosts::of("127.0.0.1"), private: true, every: Duration::from_secs(1) };
+        let follow = FollowSettings {
+            hosts: Hosts::of("127.0.0.1"),
+            private: true,
+            every: Duration::from_secs(1),
+        };
         let program = concat!("tiebreak ", env!("CARGO_PKG_VERSION")).to_owned();
         let app = App::new(store.clone(), Settings { follow, program, ..Settings::default() });
-        let slug = app.add_event("rehearsal.toml", afternoon.event_file().as_bytes(), "rehearsal").await?;
+        let slug =
+            app.add_event("rehearsal.toml", afternoon.event_file().as_bytes(), "rehearsal").await?;
         let (games, length) = (afternoon.games(), afternoon.length() / self.speed);
         let listening = Listening::at(&Place::Port(([127, 0, 0, 1], self.port).into()))
-            .with_context(|| say!(language, cli_cannot_listen_port { port: self.port.to_string() }))?;
+            .with_context(|| {
+                say!(language, cli_cannot_listen_port { port: self.port.to_string() })
+            })?;
         let here = format!("http://{}", listening.place()?);
         let link = app.first_link().await?.unwrap_or_default();
         // The clock starts when everything is ready.
@@ -84,16 +94,24 @@ impl Rehearse {
         store.set_broadcast(&slug, &boards, "rehearsal", 0).await?;
         let seconds = length.as_secs().max(1);
         let event = format!("{here}/events/{slug}");
+        let places = [
+            ("board", format!("{event}/board")),
+            ("console", format!("{event}/console")),
+            ("broadcast", boards),
+        ];
         let places =
-            [("board", format!("{event}/board")), ("console", format!("{event}/console")), ("broadcast", boards)];
-        let places = places.map(|(place, address)| (say!(language, cli_rehearsal_place { place }), address));
+            places.map(|(place, address)| (say!(language, cli_rehearsal_place { place }), address));
         let width = places.iter().map(|(word, _)| word.width()).max().unwrap_or(0);
-        let places: String =
-            places.iter().map(|(word, address)| format!("{}  {address}\n", pad(word, width))).collect();
+        let places: String = places
+            .iter()
+            .map(|(word, address)| format!("{}  {address}\n", pad(word, width)))
+            .collect();
         let first = say!(language, cli_rehearsal { games, seconds });
         let password = say!(language, cli_rehearsal_password { link: format!("{here}{link}") });
         show::plain(&format!("{first}\n{places}{password}\n"))?;
-        serve(app, listening, super::serve::stopped()).await.with_context(|| say!(language, cli_server_stopped))?;
+        serve(app, listening, super::serve::stopped())
+            .await
+            .with_context(|| say!(language, cli_server_stopped))?;
         store.close().await;
         Ok(ExitCode::SUCCESS)
     }

@@ -1,6 +1,7 @@
 //! Every watcher is a connection, and every connection a descriptor.
 
-/// Lets the process have as many descriptors as the system allows it: the usual limit of 1,024 is for programs that open files.
+/// Lets the process have as many descriptors as the system allows it: the usual limit of 1,024 is
+/// for programs that open files.
 #[cfg(unix)]
 pub fn raise() {
     use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};

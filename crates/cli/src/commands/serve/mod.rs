@@ -3,14 +3,16 @@
 mod arenas;
 mod descriptors;
 mod log;
+mod reading;
 
 use crate::database::{self, DatabaseOption};
 use crate::failure::Complaint;
+use crate::failure::Context;
 use crate::settings::{Reading, Shown};
 use crate::{show, signing};
-use anyhow::Context;
 use clap::Args;
 use log::LogForm;
+use reading::ReadingLimits;
 use std::num::NonZeroU32;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -18,28 +20,37 @@ use std::time::Duration;
 use tiebreak_follow::HostName;
 use tiebreak_record::SigningKey;
 use tiebreak_report::{Language, say};
-use tiebreak_server::{App, BasePath, FollowSettings, Limits, Listening, Network, Place, PublicUrl, Settings, serve};
+use tiebreak_server::{
+    App, BasePath, FileReader, FollowSettings, Limits, Listening, Network, Place, PublicUrl,
+    Settings, serve,
+};
 use tiebreak_store::Store;
 
-/// Each of these can also stand in the environment (TIEBREAK_PUBLIC_URL) and in a file of settings (public-url = "...").
 #[derive(Debug, Args)]
+#[command(
+    after_help = "Each option can also be set in the environment (TIEBREAK_PUBLIC_URL) or in a settings \
+                        file (public-url = \"...\")."
+)]
 #[allow(
     rustdoc::broken_intra_doc_links,
     reason = "an address in brackets is no link, and the text is also shown by --help"
 )]
 pub struct Serve {
-    /// Where to listen: 0.0.0.0:8080 lets the hall in; [::1]:8080; unix:/run/tiebreak.sock [default: 127.0.0.1:8080]
+    /// Where to listen: 0.0.0.0:8080 lets the hall in; [::1]:8080; unix:/run/tiebreak.sock
+    /// [default: 127.0.0.1:8080]
     #[arg(long, value_name = "PLACE")]
     listen: Option<Place>,
     #[command(flatten)]
     database: DatabaseOption,
-    /// The address by which people reach the server, for links and QR codes; https makes cookies secure
+    /// The address by which people reach the server, for links and QR codes; https makes cookies
+    /// secure
     #[arg(long, value_name = "URL")]
     public_url: Option<PublicUrl>,
     /// The path under which everything stands, where the server is one part of a site: /tiebreak
     #[arg(long, value_name = "PATH")]
     base_path: Option<BasePath>,
-    /// The key to sign heads with, made on the first start; FILE.key beside an SQLite file where none is named
+    /// The key to sign heads with, made on the first start; FILE.key beside an SQLite file where
+    /// none is named
     #[arg(long, value_name = "FILE")]
     key: Option<FileName>,
     /// Let webhooks go to private addresses
@@ -47,6 +58,8 @@ pub struct Serve {
     private_webhooks: bool,
     #[command(flatten)]
     following: Followed,
+    #[command(flatten)]
+    reading: ReadingLimits,
     /// Put the real example events in
     #[arg(long)]
     demo: bool,
@@ -57,10 +70,11 @@ pub struct Serve {
     show_config: bool,
 }
 
-/// Which broadcasts the server may follow.
+// Which broadcasts the server may follow.
 #[derive(Debug, Args)]
 struct Followed {
-    /// The hosts whose broadcasts events may follow: lichess.org, *.example.org; without any, none is followed
+    /// The hosts whose broadcasts events may follow: lichess.org, *.example.org; without any, none
+    /// is followed
     #[arg(long, value_name = "HOST", value_delimiter = ',')]
     follow_hosts: Vec<HostName>,
     /// Let these hosts be at private addresses: a server in the hall
@@ -74,17 +88,19 @@ struct Followed {
 impl Followed {
     fn read(&self, reading: &mut Reading<'_>) -> FollowSettings {
         let usual = NonZeroU32::MIN.saturating_add(4);
-        let hosts = reading.several("follow-hosts", self.follow_hosts.clone()).into_iter().collect();
+        let hosts =
+            reading.several("follow-hosts", self.follow_hosts.clone()).into_iter().collect();
         let private = reading.on_or_off("follow-private", self.follow_private);
         let every = reading.one("follow-every", self.follow_every, Some(usual)).unwrap_or(usual);
         FollowSettings { hosts, private, every: Duration::from_secs(every.get().into()) }
     }
 }
 
-/// What matters where strangers reach the server.
+// What matters where strangers reach the server.
 #[derive(Debug, Args)]
 struct Exposed {
-    /// A proxy that is believed when it says for whom it asks (Forwarded, X-Forwarded-For); may be given several times
+    /// A proxy that is believed when it says for whom it asks (Forwarded, X-Forwarded-For); may be
+    /// given several times
     #[arg(long, value_name = "CIDR")]
     trusted_proxy: Vec<Network>,
     /// How many connections are held in all [default: 16384]
@@ -110,6 +126,7 @@ struct Chosen {
     key: Option<PathBuf>,
     private_webhooks: bool,
     follow: FollowSettings,
+    reader: FileReader,
     trusted_proxies: Vec<Network>,
     limits: Limits,
     open_metrics: bool,
@@ -119,7 +136,7 @@ struct Chosen {
 }
 
 impl Serve {
-    pub fn run(self, language: Language) -> anyhow::Result<ExitCode> {
+    pub fn run(self, language: Language) -> crate::Result<ExitCode> {
         if !self.show_config {
             arenas::few();
         }
@@ -134,18 +151,21 @@ impl Serve {
         runtime.block_on(chosen.serve(language))
     }
 
-    fn chosen(&self, language: Language) -> anyhow::Result<Chosen> {
+    fn chosen(&self, language: Language) -> crate::Result<Chosen> {
         let file = self.database.file(language)?;
         let mut reading = Reading::new(file.as_ref());
         let usual = Place::Port(([127, 0, 0, 1], 8080).into());
-        let listen = reading.one("listen", self.listen.clone(), Some(usual.clone())).unwrap_or(usual);
+        let listen =
+            reading.one("listen", self.listen.clone(), Some(usual.clone())).unwrap_or(usual);
         let database = self.database.read(&mut reading);
         let public_url = reading.one("public-url", self.public_url.clone(), None);
         let base_path = reading.one("base-path", self.base_path.clone(), None);
         let key = reading.one("key", self.key.clone(), None).map(|key: FileName| key.0);
         let private_webhooks = reading.on_or_off("private-webhooks", self.private_webhooks);
         let follow = self.following.read(&mut reading);
-        let Exposed { trusted_proxy, max_connections, max_per_address, open_metrics, log } = &self.exposed;
+        let reader = self.reading.read(&mut reading);
+        let Exposed { trusted_proxy, max_connections, max_per_address, open_metrics, log } =
+            &self.exposed;
         let trusted_proxies = reading.several("trusted-proxy", trusted_proxy.clone());
         let usual = Limits::default();
         let limits = Limits {
@@ -171,6 +191,7 @@ impl Serve {
             key,
             private_webhooks,
             follow,
+            reader,
             trusted_proxies,
             limits,
             open_metrics,
@@ -186,7 +207,7 @@ fn together(
     language: Language,
     url: Option<PublicUrl>,
     path: Option<BasePath>,
-) -> anyhow::Result<(Option<PublicUrl>, BasePath)> {
+) -> crate::Result<(Option<PublicUrl>, BasePath)> {
     match (url, path) {
         (Some(url), None) => {
             let path = url.path().clone();
@@ -219,7 +240,7 @@ impl std::fmt::Display for FileName {
 }
 
 impl Chosen {
-    async fn serve(self, language: Language) -> anyhow::Result<ExitCode> {
+    async fn serve(self, language: Language) -> crate::Result<ExitCode> {
         let store = Store::open_alone(&self.database).await?;
         let key = self.signing_key(language)?;
         let program = concat!("tiebreak ", env!("CARGO_PKG_VERSION")).to_owned();
@@ -233,6 +254,7 @@ impl Chosen {
             trusted_proxies: self.trusted_proxies.clone(),
             limits: self.limits,
             open_metrics: self.open_metrics,
+            reader: self.reader.clone(),
         };
         let app = App::new(store.clone(), settings);
         if self.demo {
@@ -245,16 +267,25 @@ impl Chosen {
         let here = self.here(&listening.place()?);
         anstream::eprintln!("{}", say!(language, cli_server_at { here: &here }));
         if let Some(link) = app.first_link().await? {
-            let here = if here.contains("://") { here } else { format!("http://YOUR-HOST{}", self.base_path.as_str()) };
-            anstream::eprintln!("{}", say!(language, cli_first_password { link: format!("{here}{link}") }));
+            let here = if here.contains("://") {
+                here
+            } else {
+                format!("http://YOUR-HOST{}", self.base_path.as_str())
+            };
+            anstream::eprintln!(
+                "{}",
+                say!(language, cli_first_password { link: format!("{here}{link}") })
+            );
         }
-        serve(app, listening, stopped()).await.with_context(|| say!(language, cli_server_stopped))?;
+        serve(app, listening, stopped())
+            .await
+            .with_context(|| say!(language, cli_server_stopped))?;
         store.close().await;
         Ok(ExitCode::SUCCESS)
     }
 
     /// At the socket that systemd hands over, else where it was said.
-    fn listening(&self, language: Language) -> anyhow::Result<Listening> {
+    fn listening(&self, language: Language) -> crate::Result<Listening> {
         let handed = Listening::handed_over().with_context(|| say!(language, cli_systemd))?;
         let listening = handed.map_or_else(|| Listening::at(&self.listen), Ok);
         listening.map_err(|error| {
@@ -273,17 +304,23 @@ impl Chosen {
         }
     }
 
-    /// The server's own key: as named, or beside the database. A database elsewhere has none unless it is named.
-    fn signing_key(&self, language: Language) -> anyhow::Result<Option<SigningKey>> {
+    /// The server's own key: as named, or beside the database. A database elsewhere has none unless
+    /// it is named.
+    fn signing_key(&self, language: Language) -> crate::Result<Option<SigningKey>> {
         let path = match &self.key {
             Some(path) => path.clone(),
-            None if database::is_file(&self.database) => signing::with_ending(Path::new(&self.database), ".key"),
+            None if database::is_file(&self.database) => {
+                signing::with_ending(Path::new(&self.database), ".key")
+            }
             None => return Ok(None),
         };
         if !path.exists() {
             let url = self.public_url.as_ref().map(PublicUrl::to_string).unwrap_or_default();
             let host = url.split("://").nth(1).unwrap_or("tiebreak");
-            let host: String = host.chars().take_while(|c| c.is_ascii_alphanumeric() || "-.".contains(*c)).collect();
+            let host: String = host
+                .chars()
+                .take_while(|c| c.is_ascii_alphanumeric() || "-.".contains(*c))
+                .collect();
             let key = signing::new_key(language, if host.is_empty() { "tiebreak" } else { &host })?;
             signing::keep(language, &key, &path)?;
             let (path, key) = (path.display().to_string(), key.public().to_string());

@@ -11,7 +11,8 @@ use tiebreak_report::{Language, say};
 use tiebreak_standings::check::{Check, ComputedStanding, Difference};
 use tiebreak_standings::{Listing, Table};
 
-/// The standing after one round: ranked by the list, and the values of codes that were published besides.
+/// The standing after one round: ranked by the list, and the values of codes that were published
+/// besides.
 struct After<'t> {
     ranked: Box<dyn Listing + 't>,
     besides: Box<dyn Listing + 't>,
@@ -41,7 +42,7 @@ pub(super) fn run(
     list: &[String],
     list_from: String,
     mut notes: Vec<String>,
-) -> anyhow::Result<ExitCode> {
+) -> crate::Result<ExitCode> {
     if let Some(path) = &command.published {
         let (name, text) = source::text(people, path)?;
         published.extend(published::in_table(&name, &text, table.crosstable())?);
@@ -56,7 +57,8 @@ pub(super) fn run(
     let mut standings: Vec<After<'_>> = Vec::with_capacity(tables.len());
     for table in &tables {
         let ranked = standing(people, table, list, command.edition)?;
-        standings.push(After { ranked, besides: standing(people, table, &besides, command.edition)? });
+        standings
+            .push(After { ranked, besides: standing(people, table, &besides, command.edition)? });
     }
     notes.extend(beyond(language, last, &published));
     let mut check = Check::by(list.to_vec(), list_from, notes);
@@ -70,7 +72,8 @@ pub(super) fn run(
     check.arrange();
     let because = |one: &Difference| {
         let at = rounds.iter().position(|round| *round == one.round)?;
-        made_of(language, &*standings[at].ranked, one).or_else(|| made_of(language, &*standings[at].besides, one))
+        made_of(language, &*standings[at].ranked, one)
+            .or_else(|| made_of(language, &*standings[at].besides, one))
     };
     print(command, [people, language], table, last, &check, &because)?;
     Ok(if check.agrees() { ExitCode::SUCCESS } else { ExitCode::from(CHECK_FAILED) })
@@ -82,7 +85,7 @@ fn besides(
     table: &Table,
     list: &[String],
     published: &[PublishedStanding],
-) -> anyhow::Result<Vec<String>> {
+) -> crate::Result<Vec<String>> {
     let mut besides: Vec<String> = Vec::new();
     for text in published.iter().flat_map(|one| &one.codes) {
         for code in read_codes(language, table, text)? {
@@ -95,18 +98,23 @@ fn besides(
 }
 
 /// A check has no such form.
-fn not_as(language: Language, format: &str, instead: &str) -> anyhow::Error {
+fn not_as(language: Language, format: &str, instead: &str) -> crate::Failure {
     let complaint = Complaint::new(say!(language, cli_check_not_as { format }));
     complaint.hint(say!(language, cli_use_format { format: instead })).into()
 }
 
 /// The rounds after which a standing is wanted: all, or the last one and those that were published.
 fn rounds(command: &StandingsCommand, last: u32, published: &[PublishedStanding]) -> Vec<u32> {
-    let asked = |round: u32| command.every_round || published.iter().any(|one| one.after == Some(round));
+    let asked =
+        |round: u32| command.every_round || published.iter().any(|one| one.after == Some(round));
     (0..=last).filter(|round| *round == last || (*round > 0 && asked(*round))).collect()
 }
 
-fn beyond(language: Language, last: u32, published: &[PublishedStanding]) -> impl Iterator<Item = String> {
+fn beyond(
+    language: Language,
+    last: u32,
+    published: &[PublishedStanding],
+) -> impl Iterator<Item = String> {
     let beyond = published.iter().filter_map(|one| one.after).filter(move |round| *round > last);
     beyond.map(move |round| say!(language, cli_check_beyond { round, last }))
 }
@@ -118,7 +126,7 @@ fn print(
     last: u32,
     check: &Check,
     because: &dyn Fn(&Difference) -> Option<String>,
-) -> anyhow::Result<()> {
+) -> crate::Result<()> {
     match command.format {
         Format::Json => command.target.json(people, &check.json(command.every_round)),
         Format::Csv => command.target.plain(people, &csv(check)),
@@ -128,7 +136,14 @@ fn print(
             let file = command.file.display().to_string();
             let count = table.entrants().len();
             let competitors = table.competitors();
-            let about = About { file: &file, competitors, count, rounds: last, width: show::width(), language };
+            let about = About {
+                file: &file,
+                competitors,
+                count,
+                rounds: last,
+                width: show::width(),
+                language,
+            };
             command.target.plain(people, &text(check, about, because))
         }
     }

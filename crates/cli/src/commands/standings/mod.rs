@@ -12,7 +12,7 @@ use crate::source as reading;
 use clap::{Args, ValueEnum};
 use std::path::PathBuf;
 use std::process::ExitCode;
-use tiebreak::{ListFrom, Tabled, list_of};
+use tiebreak::{ListFrom, StandingsTable, list_of};
 use tiebreak_document::{Diagnostic, Rejected, Severity, closest};
 use tiebreak_formats::names;
 use tiebreak_report::paper::source;
@@ -23,34 +23,41 @@ use tiebreak_standings::{Edition, Listing, Table, UnknownCode, with_rating};
 pub struct StandingsCommand {
     /// A chess file: TRF, PGN, CSV or an event file; a folder of PGN files is one event
     file: PathBuf,
-    /// The tie-breaks in their order, e.g. PTS,DE,BH/C1,BH; the regulation's list, the file's own, or one that FIDE recommended, where not given
+    /// The tie-breaks in their order, e.g. PTS,DE,BH/C1,BH; the regulation's list, the file's own,
+    /// or one that FIDE recommended, where not given
     #[arg(long, value_name = "LIST")]
     by: Option<String>,
-    /// Take the list of a regulation: a built-in id or a file; the one the event names where it names one
+    /// Take the list of a regulation: a built-in id or a file; the one the event names where it
+    /// names one
     #[arg(long, value_name = "FILE|ID", conflicts_with = "by")]
     regulation: Option<String>,
     /// How to print it
     #[arg(long, value_enum, default_value = "text")]
     format: Format,
-    /// The edition of the tie-break regulations: 2023 or 2026 (from 1 March 2026); by the start date where not given
+    /// The edition of the tie-break regulations: 2023 or 2026 (from 1 March 2026); by the start
+    /// date where not given
     #[arg(long, value_parser = edition)]
     edition: Option<Edition>,
-    /// Open up the values of one player or team, by name or starting number: rounds, opponents, what was cut, which article
+    /// Open up the values of one player or team, by name or starting number: rounds, opponents,
+    /// what was cut, which article
     #[arg(long, value_name = "WHO", conflicts_with = "check")]
     open: Option<String>,
-    /// Compare what the file publishes (points, ranks, values) with what the rules give; exit 3 where they differ
+    /// Compare what the file publishes (points, ranks, values) with what the rules give; exit 3
+    /// where they differ
     #[arg(long)]
     check: bool,
     /// With --check: after every round, not only at the end
     #[arg(long, requires = "check")]
     every_round: bool,
-    /// With --check: published values in a table with the columns rank, number, points and codes; round for earlier standings
+    /// With --check: published values in a table with the columns rank, number, points and codes;
+    /// round for earlier standings
     #[arg(long, value_name = "FILE.csv", requires = "check")]
     published: Option<PathBuf>,
     /// Refuse a tie-break that does not fit the kind of event, such as Buchholz in a round robin
     #[arg(long)]
     strict: bool,
-    /// The rating of players who have none; without it, tie-breaks by rating are undefined where somebody has none
+    /// The rating of players who have none; without it, tie-breaks by rating are undefined where
+    /// somebody has none
     #[arg(long, value_name = "RATING")]
     unrated: Option<u32>,
     /// The standing as it was after this round
@@ -77,7 +84,7 @@ fn edition(text: &str) -> Result<Edition, String> {
 }
 
 impl StandingsCommand {
-    pub fn run(self, wanted: Wanted) -> anyhow::Result<ExitCode> {
+    pub fn run(self, wanted: Wanted) -> crate::Result<ExitCode> {
         let people = wanted.for_people();
         if self.format == Format::Pdf {
             paper::has_pdf(people)?;
@@ -86,19 +93,29 @@ impl StandingsCommand {
         let reading::Published { tabled, published, notes: adjusted } =
             reading::tabled(people, &self.file, self.check, self.round, &self.about)?;
         let (list, from) = self.list(people, &tabled)?;
-        let other = tabled.listed.as_ref().filter(|(listed, _)| *listed != list && self.by.is_none());
+        let other =
+            tabled.listed.as_ref().filter(|(listed, _)| *listed != list && self.by.is_none());
         if let Some((listed, record)) = other {
             let (codes, from, taken) = (listed.join(", "), record, source(people, &from));
             failure::note(people, &say!(people, cli_other_list { codes, from, taken }));
         }
         let standings = standing(people, &tabled.table, &list, self.edition)?;
         let language = self.language(wanted);
-        // A check prints its notes among what it found; beside a standing they are for people, whatever is printed.
+        // A check prints its notes among what it found; beside a standing they are for people,
+        // whatever is printed.
         let noted = if self.check { language } else { people };
         let adjusted = adjusted.iter().map(|note| note.in_language(noted));
         let notes = adjusted.chain(self.notes(noted, &tabled.table, &*standings, &list)?).collect();
         if self.check {
-            return check::run(&self, [people, language], &tabled.table, published, &list, from, notes);
+            return check::run(
+                &self,
+                [people, language],
+                &tabled.table,
+                published,
+                &list,
+                from,
+                notes,
+            );
         }
         self.warn(people, notes);
         if let Some(wanted) = &self.open {
@@ -108,12 +125,17 @@ impl StandingsCommand {
         }
         match self.format {
             Format::Json => self.target.plain(people, &standings.json(&from))?,
-            Format::Text => self.target.plain(people, &tables::text(language, &*standings, &from))?,
+            Format::Text => {
+                self.target.plain(people, &tables::text(language, &*standings, &from))?
+            }
             Format::Csv => self.target.plain(people, &tables::csv(&*standings))?,
-            Format::Xlsx => self.target.bytes(people, &tables::workbook(&*standings).map_err(Complaint::new)?)?,
+            Format::Xlsx => self
+                .target
+                .bytes(people, &tables::workbook(&*standings).map_err(Complaint::new)?)?,
             Format::Pdf => self.print(language, &tabled.title, &*standings, &from)?,
         }
-        // Everything is written, and the program ends here: the memory goes back at once, not value by value.
+        // Everything is written, and the program ends here: the memory goes back at once, not value
+        // by value.
         std::mem::forget(standings);
         std::mem::forget(tabled);
         Ok(ExitCode::SUCCESS)
@@ -121,15 +143,31 @@ impl StandingsCommand {
 
     /// For paper. Without a title, the file is what there is to call it by.
     #[cfg(feature = "pdf")]
-    fn print(&self, language: Language, title: &str, standings: &dyn Listing, from: &str) -> anyhow::Result<()> {
-        let file = self.file.file_stem().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
+    fn print(
+        &self,
+        language: Language,
+        title: &str,
+        standings: &dyn Listing,
+        from: &str,
+    ) -> crate::Result<()> {
+        let file = self
+            .file
+            .file_stem()
+            .map(|name| name.to_string_lossy().into_owned())
+            .unwrap_or_default();
         let title = if title.is_empty() { file.as_str() } else { title };
         let document = tiebreak_report::paper::standings(language, title, standings, from);
         self.target.pdf(language, tiebreak_pdf::document(&document))
     }
 
     #[cfg(not(feature = "pdf"))]
-    fn print(&self, language: Language, _title: &str, _standings: &dyn Listing, _from: &str) -> anyhow::Result<()> {
+    fn print(
+        &self,
+        language: Language,
+        _title: &str,
+        _standings: &dyn Listing,
+        _from: &str,
+    ) -> crate::Result<()> {
         paper::has_pdf(language)
     }
 
@@ -141,10 +179,12 @@ impl StandingsCommand {
     }
 
     /// The list of tie-breaks, and where it comes from.
-    fn list(&self, language: Language, tabled: &Tabled) -> anyhow::Result<ListFrom> {
+    fn list(&self, language: Language, tabled: &StandingsTable) -> crate::Result<ListFrom> {
         let (text, from) = match (&self.by, &self.regulation) {
             (Some(list), _) => (list.clone(), "--by".to_owned()),
-            (None, Some(named)) => of_regulation(language, named, tabled).map(|(list, from)| (list.join(","), from))?,
+            (None, Some(named)) => {
+                of_regulation(language, named, tabled).map(|(list, from)| (list.join(","), from))?
+            }
             (None, None) => {
                 let (list, from) = tabled.list(self.file.parent());
                 (list.join(","), from)
@@ -161,8 +201,10 @@ impl StandingsCommand {
         table: &Table,
         standings: &dyn Listing,
         list: &[String],
-    ) -> anyhow::Result<Vec<String>> {
-        let unfit = table.unfit(&list.join(",")).map_err(|unknown| not_a_code(language, table, &unknown))?;
+    ) -> crate::Result<Vec<String>> {
+        let unfit = table
+            .unfit(&list.join(","))
+            .map_err(|unknown| not_a_code(language, table, &unknown))?;
         let mut notes: Vec<String> = unfit.iter().map(|note| note.in_language(language)).collect();
         if let (true, Some(first)) = (self.strict, notes.first()) {
             let complaint = Complaint::new(first.clone());
@@ -186,7 +228,11 @@ impl StandingsCommand {
 }
 
 /// The list of the regulation that the user names.
-fn of_regulation(language: Language, named: &str, tabled: &Tabled) -> anyhow::Result<ListFrom> {
+fn of_regulation(
+    language: Language,
+    named: &str,
+    tabled: &StandingsTable,
+) -> crate::Result<ListFrom> {
     list_of(named, None, tabled.kind)?.ok_or_else(|| {
         let complaint = Complaint::new(say!(language, cli_no_list { named }));
         complaint.hint(say!(language, cli_no_list_hint)).into()
@@ -194,7 +240,11 @@ fn of_regulation(language: Language, named: &str, tabled: &Tabled) -> anyhow::Re
 }
 
 /// A list of tie-breaks as somebody wrote it.
-pub(super) fn read_codes(language: Language, table: &Table, list: &str) -> anyhow::Result<Vec<String>> {
+pub(super) fn read_codes(
+    language: Language,
+    table: &Table,
+    list: &str,
+) -> crate::Result<Vec<String>> {
     Ok(table.codes(list).map_err(|unknown| not_a_code(language, table, &unknown))?)
 }
 
@@ -203,8 +253,10 @@ fn standing<'t>(
     table: &'t Table,
     list: &[String],
     edition: Option<Edition>,
-) -> anyhow::Result<Box<dyn Listing + 't>> {
-    Ok(table.standing(&list.join(","), edition).map_err(|unknown| not_a_code(language, table, &unknown))?)
+) -> crate::Result<Box<dyn Listing + 't>> {
+    Ok(table
+        .standing(&list.join(","), edition)
+        .map_err(|unknown| not_a_code(language, table, &unknown))?)
 }
 
 fn not_a_code(language: Language, table: &Table, unknown: &UnknownCode) -> Complaint {
@@ -219,16 +271,23 @@ fn not_a_code(language: Language, table: &Table, unknown: &UnknownCode) -> Compl
     }
 }
 
-fn find(language: Language, table: &Table, wanted: &str) -> anyhow::Result<usize> {
+fn find(language: Language, table: &Table, wanted: &str) -> crate::Result<usize> {
     let entrants = table.entrants();
-    let by_number = wanted.parse().ok().and_then(|number: u32| entrants.iter().position(|one| one.number == number));
+    let by_number = wanted
+        .parse()
+        .ok()
+        .and_then(|number: u32| entrants.iter().position(|one| one.number == number));
     let by_name = || entrants.iter().position(|one| names::key(&one.name) == names::key(wanted));
     by_number.or_else(by_name).ok_or_else(|| {
         let near = names::near(wanted, entrants.iter().map(|one| one.name.as_str()));
-        let complaint =
-            Complaint::new(say!(language, cli_not_among { competitors: table.competitors(), name: wanted }));
+        let complaint = Complaint::new(say!(
+            language,
+            cli_not_among { competitors: table.competitors(), name: wanted }
+        ));
         match near.first() {
-            Some(near) => complaint.hint(say!(language, cli_did_you_mean_name { near: *near })).into(),
+            Some(near) => {
+                complaint.hint(say!(language, cli_did_you_mean_name { near: *near })).into()
+            }
             None => complaint.hint(say!(language, cli_name_or_number)).into(),
         }
     })

@@ -16,7 +16,8 @@ pub(super) fn opened(language: Language, standings: &dyn Listing, player: usize)
             None => say!(language, cli_opened_undefined),
         };
         let words = tie_break(language, &heading.code, &heading.words);
-        let article = say!(language, cli_opened_article { words, article: opened.article.to_string() });
+        let article =
+            say!(language, cli_opened_article { words, article: opened.article.to_string() });
         let _ = writeln!(out, "\n{} = {value}   {article}", heading.code);
         if let Some(note) = &opened.note {
             let _ = writeln!(out, "  {note}");
@@ -34,11 +35,17 @@ fn parts(language: Language, entrants: &[Entrant], opened: &Opened, out: &mut St
             None => say!(language, cli_opened_no_opponent),
         };
         let round = say!(language, cli_opened_round { round: format!("{:>2}", part.round) });
-        let _ = write!(out, "  {round}  {:>8}  {against}", decimal(language, &part.amount.to_string()));
+        let _ =
+            write!(out, "  {round}  {:>8}  {against}", decimal(language, &part.amount.to_string()));
         if let Some(article) = part.reason.article() {
-            let _ = write!(out, "  {}", say!(language, cli_opened_unplayed { article: article.to_string() }));
+            let _ = write!(
+                out,
+                "  {}",
+                say!(language, cli_opened_unplayed { article: article.to_string() })
+            );
         }
-        let cut = if part.cut { format!("  {}", say!(language, cli_opened_cut)) } else { String::new() };
+        let cut =
+            if part.cut { format!("  {}", say!(language, cli_opened_cut)) } else { String::new() };
         let _ = writeln!(out, "{cut}");
     }
 }

@@ -5,11 +5,14 @@ use tiebreak_document::csv;
 use tiebreak_formats::xlsx;
 use tiebreak_model::Exact;
 use tiebreak_report::paper::{below, rows};
-use tiebreak_report::words::decimal;
+use tiebreak_report::words::{decimal, tie_break};
 use tiebreak_report::{Language, say};
-use tiebreak_standings::Listing;
 use tiebreak_standings::digits::put_whole;
+use tiebreak_standings::{Edition, Heading, Listing, MadeOf};
 use unicode_width::UnicodeWidthStr;
+
+/// How many columns the codes of the legend take.
+const LEGEND: usize = 8;
 
 pub(super) fn text(language: Language, standings: &dyn Listing, from: &str) -> String {
     let (mut head, mut rows) = rows(standings);
@@ -28,24 +31,43 @@ pub(super) fn text(language: Language, standings: &dyn Listing, from: &str) -> S
         for (column, word) in row.iter().enumerate() {
             let blanks = " ".repeat(widths[column].saturating_sub(word.width()));
             // Names begin at the left, figures end at the right.
-            let cell = if column == 2 { format!("{word}{blanks}") } else { format!("{blanks}{word}") };
+            let cell =
+                if column == 2 { format!("{word}{blanks}") } else { format!("{blanks}{word}") };
             let _ = write!(line, "{}{cell}", if column == 0 { "" } else { "  " });
         }
         out.push_str(line.trim_end());
         out.push('\n');
     }
+    let _ = writeln!(out);
+    for Heading { code, words, made_of } in standings.headings() {
+        let mut words = tie_break(language, &code, &words);
+        if made_of == MadeOf::Comparison {
+            words =
+                say!(language, told_of { what: words, said: say!(language, standing_among_tied) });
+        }
+        let blanks = " ".repeat(LEGEND.saturating_sub(code.width()));
+        let _ = writeln!(out, "{code}{blanks}  {words}");
+    }
     let [by, edition] = below(language, standings, from);
     let _ = writeln!(out, "\n{by}\n{edition}");
+    if standings.start().is_none() && standings.edition() == Edition::on(None) {
+        let _ = writeln!(out, "{}", say!(language, standing_other_edition));
+    }
     out
 }
 
-/// Written field by field into one text: of thousands of players, words of their own for each value would cost more than the standing.
+/// Written field by field into one text: of thousands of players, words of their own for each value
+/// would cost more than the standing.
 pub(super) fn csv(standings: &dyn Listing) -> String {
     let headings = standings.headings();
     let mut out = "Rank,No,Name".to_owned();
     for heading in &headings {
         out.push(',');
         csv::put(&mut out, &heading.code);
+        if heading.made_of == MadeOf::Comparison {
+            out.push(',');
+            csv::put(&mut out, &format!("{} points", heading.code));
+        }
     }
     out.push('\n');
     let mut word = String::new();
@@ -56,15 +78,22 @@ pub(super) fn csv(standings: &dyn Listing) -> String {
         put_whole(&mut out, entrant.number.into());
         out.push(',');
         csv::put(&mut out, &entrant.name);
-        for column in 0..headings.len() {
+        for (column, heading) in headings.iter().enumerate() {
             out.push(',');
             word.clear();
             standings.put_value(row.player, column, &mut word);
             match word.as_bytes().first() {
-                // A value that is undefined is an empty field, not a dash, which a spreadsheet would take for the beginning of a formula.
+                // A value that is undefined is an empty field, not a dash, which a spreadsheet
+                // would take for the beginning of a formula.
                 None => {}
                 Some(digit) if digit.is_ascii_digit() => out.push_str(&word),
                 Some(_) => csv::put(&mut out, &word),
+            }
+            if heading.made_of == MadeOf::Comparison {
+                out.push(',');
+                if let Some(points) = standings.among_tied(row.player, column) {
+                    out.push_str(&points.to_string());
+                }
             }
         }
         out.push('\n');

@@ -5,8 +5,8 @@ use super::super::{Reader, games, participants};
 use tiebreak_document::{Content, Diagnostic, Faults, Fields, Node, closest};
 use tiebreak_language::sentence;
 use tiebreak_model::{
-    ByeKind, DraftAssignedPoints, DraftEvent, DraftParticipant, DraftTeamBye, DraftTeamMatch, DraftTeams, Exact,
-    GameResult, TeamScore,
+    ByeKind, DraftAssignedPoints, DraftEvent, DraftParticipant, DraftTeamBye, DraftTeamMatch,
+    DraftTeams, Exact, GameResult, TeamScore,
 };
 
 /// The keys by which a file with `[[team]]` tables is one of chess.
@@ -22,10 +22,14 @@ pub(in super::super) fn is_chess(root: &Node) -> bool {
 }
 
 /// A team's table: a participant, and its players.
-pub(in super::super) fn team(node: &Node, faults: &mut Faults) -> Option<(DraftParticipant, Vec<DraftParticipant>)> {
+pub(in super::super) fn team(
+    node: &Node,
+    faults: &mut Faults,
+) -> Option<(DraftParticipant, Vec<DraftParticipant>)> {
     let mut fields = Fields::of(node, "this team", faults)?;
     let name = fields.required_text("name", faults);
-    let mut one = DraftParticipant { name: name.map(|name| name.value)?, ..DraftParticipant::default() };
+    let mut one =
+        DraftParticipant { name: name.map(|name| name.value)?, ..DraftParticipant::default() };
     one.short = fields.text("short", faults).map(|text| text.value);
     one.federation = fields.text("federation", faults).map(|text| text.value);
     one.number = count(&mut fields, "number", 1, faults);
@@ -39,7 +43,8 @@ pub(in super::super) fn team(node: &Node, faults: &mut Faults) -> Option<(DraftP
     if let Some(node) = fields.node("values") {
         one.values.extend(values(node, faults));
     }
-    let players = fields.node("players").and_then(|node| node.list("players", faults)).unwrap_or_default();
+    let players =
+        fields.node("players").and_then(|node| node.list("players", faults)).unwrap_or_default();
     let roster = players.iter().filter_map(|node| player(node, faults)).collect();
     fields.finish(faults);
     Some((one, roster))
@@ -49,16 +54,24 @@ pub(in super::super) fn team(node: &Node, faults: &mut Faults) -> Option<(DraftP
 fn values(node: &Node, faults: &mut Faults) -> Vec<(String, Exact)> {
     let Content::Table(entries) = &node.value else {
         let message = sentence!(event_file_is { key: "values", value: node.value.kind() });
-        faults.add(Diagnostic::error(message, node.span.clone()).label(sentence!(event_file_expected_values)));
+        faults.add(
+            Diagnostic::error(message, node.span.clone())
+                .label(sentence!(event_file_expected_values)),
+        );
         return Vec::new();
     };
-    entries.iter().filter_map(|entry| Some((entry.key.clone(), number(&entry.node, faults)?))).collect()
+    entries
+        .iter()
+        .filter_map(|entry| Some((entry.key.clone(), number(&entry.node, faults)?)))
+        .collect()
 }
 
 /// A player: a name, or a table like `[[player]]`.
 fn player(node: &Node, faults: &mut Faults) -> Option<DraftParticipant> {
     match &node.value {
-        Content::Text(name) => Some(DraftParticipant { name: name.clone(), ..DraftParticipant::default() }),
+        Content::Text(name) => {
+            Some(DraftParticipant { name: name.clone(), ..DraftParticipant::default() })
+        }
         _ => participants::read(node, "player", faults),
     }
 }
@@ -81,7 +94,8 @@ impl Reader<'_> {
         if let Some(node) = fields.node("match-points") {
             let expected = sentence!(event_file_expected_match_points);
             let numbers = exactly::<3>(node, "match-points", expected, &mut self.faults);
-            let numbers = numbers.map(|items| items.each_ref().map(|item| number(item, &mut self.faults)));
+            let numbers =
+                numbers.map(|items| items.each_ref().map(|item| number(item, &mut self.faults)));
             match numbers {
                 Some([Some(win), Some(draw), Some(loss)]) => teams.match_points = [win, draw, loss],
                 _ => self.whole = false,
@@ -107,13 +121,20 @@ impl Reader<'_> {
         if right && colours.value.len() == boards as usize {
             return Some(colours.value);
         }
-        let found = Diagnostic::error(sentence!(event_file_no_colours { text: colours.value }), colours.span);
+        let found = Diagnostic::error(
+            sentence!(event_file_no_colours { text: colours.value }),
+            colours.span,
+        );
         self.faults.add(found.label(sentence!(event_file_expected_colours)));
         None
     }
 
     /// Matches, byes and points given by the arbiter.
-    pub(in super::super) fn teams_tables(&mut self, fields: &mut Fields<'_>, draft: &mut DraftEvent) {
+    pub(in super::super) fn teams_tables(
+        &mut self,
+        fields: &mut Fields<'_>,
+        draft: &mut DraftEvent,
+    ) {
         let Some(mut teams) = draft.teams.take() else { return };
         self.tables(fields, "match", |reader, item| {
             let Some(one) = reader.team_match(item, draft, &teams) else { return };
@@ -135,7 +156,12 @@ impl Reader<'_> {
         self.foreign(fields, &["game", "qualification-match", "encounter", "board"], "teams");
     }
 
-    fn team_match(&mut self, node: &Node, draft: &DraftEvent, teams: &DraftTeams) -> Option<DraftTeamMatch> {
+    fn team_match(
+        &mut self,
+        node: &Node,
+        draft: &DraftEvent,
+        teams: &DraftTeams,
+    ) -> Option<DraftTeamMatch> {
         let mut fields = Fields::of(node, "this match", &mut self.faults)?;
         let before = self.faults.list.len();
         let round = self.round(&mut fields);
@@ -192,10 +218,15 @@ impl Reader<'_> {
         teams: &DraftTeams,
     ) -> [Vec<Option<u32>>; 2] {
         let expected = sentence!(event_file_expected_line_ups);
-        let Some(both) = exactly::<2>(node, "line-ups", expected, &mut self.faults) else { return Default::default() };
+        let Some(both) = exactly::<2>(node, "line-ups", expected, &mut self.faults) else {
+            return Default::default();
+        };
         [0, 1].map(|side: usize| {
             let team = draft.participants.iter().position(|one| one.name == names[side]);
-            let roster = team.and_then(|team| teams.rosters.get(team)).map(Vec::as_slice).unwrap_or_default();
+            let roster = team
+                .and_then(|team| teams.rosters.get(team))
+                .map(Vec::as_slice)
+                .unwrap_or_default();
             let seats = both[side].list("line-ups", &mut self.faults).unwrap_or_default();
             seats.iter().map(|seat| self.seat(seat, roster, &names[side])).collect()
         })
@@ -223,7 +254,8 @@ impl Reader<'_> {
         let Some(word) = fields.text("status", &mut self.faults) else { return false };
         if !matches!(word.value.as_str(), "played" | "forfeit") {
             let message = sentence!(event_file_not_a_status { of: "match", text: &word.value });
-            self.faults.add(Diagnostic::error(message, word.span).label(one_of(&["played", "forfeit"])));
+            self.faults
+                .add(Diagnostic::error(message, word.span).label(one_of(&["played", "forfeit"])));
         }
         word.value == "forfeit"
     }
@@ -236,15 +268,23 @@ impl Reader<'_> {
         let match_points = optional(&mut fields, "match-points", &mut self.faults);
         let game_points = optional(&mut fields, "game-points", &mut self.faults);
         fields.finish(&mut self.faults);
-        Some(DraftTeamBye { round: round?, team: team?.value, kind: kind?, match_points, game_points })
+        Some(DraftTeamBye {
+            round: round?,
+            team: team?.value,
+            kind: kind?,
+            match_points,
+            game_points,
+        })
     }
 
     fn assigned_points(&mut self, node: &Node) -> Option<DraftAssignedPoints> {
         let mut fields = Fields::of(node, "these points", &mut self.faults)?;
         let team = fields.required_text("team", &mut self.faults);
         let round = count(&mut fields, "round", 1, &mut self.faults);
-        let match_points = optional(&mut fields, "match-points", &mut self.faults).unwrap_or(Exact::ZERO);
-        let game_points = optional(&mut fields, "game-points", &mut self.faults).unwrap_or(Exact::ZERO);
+        let match_points =
+            optional(&mut fields, "match-points", &mut self.faults).unwrap_or(Exact::ZERO);
+        let game_points =
+            optional(&mut fields, "game-points", &mut self.faults).unwrap_or(Exact::ZERO);
         fields.finish(&mut self.faults);
         Some(DraftAssignedPoints { round, team: team?.value, match_points, game_points })
     }

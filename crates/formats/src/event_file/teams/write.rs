@@ -16,7 +16,12 @@ pub(in super::super) fn write_head(teams: &Teams, out: &mut Lines) {
 }
 
 /// What a team has beside the fields of every participant.
-pub(in super::super) fn write_team(one: &Participant, event: &Event, teams: &Teams, out: &mut Lines) {
+pub(in super::super) fn write_team(
+    one: &Participant,
+    event: &Event,
+    teams: &Teams,
+    out: &mut Lines,
+) {
     let mut others = Vec::new();
     for (code, value) in &one.values {
         match TeamScore::ALL.iter().find(|(score, _)| score.code() == code) {
@@ -29,7 +34,8 @@ pub(in super::super) fn write_team(one: &Participant, event: &Event, teams: &Tea
     }
     let roster = event.find(&one.name).and_then(|id| teams.rosters.get(id.index()));
     if let Some(roster) = roster.filter(|roster| !roster.is_empty()) {
-        let players: Vec<String> = roster.iter().map(|player| format!("  {},\n", player_in_a_line(player))).collect();
+        let players: Vec<String> =
+            roster.iter().map(|player| format!("  {},\n", player_in_a_line(player))).collect();
         out.plain("players", format_args!("[\n{}]", players.concat()));
     }
 }
@@ -44,7 +50,12 @@ fn player_in_a_line(one: &Participant) -> String {
     text("federation", &one.federation);
     text("sex", &one.sex);
     text("birth", &one.birth);
-    let counts = [("number", one.number), ("rating", one.rating), ("fide-id", one.fide_id), ("rank", one.rank)];
+    let counts = [
+        ("number", one.number.map(u64::from)),
+        ("rating", one.rating.map(u64::from)),
+        ("fide-id", one.fide_id),
+        ("rank", one.rank.map(u64::from)),
+    ];
     keys.extend(counts.into_iter().filter_map(|(key, value)| Some(format!("{key} = {}", value?))));
     keys.extend(one.points.map(|points| format!("points = {}", exact(points))));
     format!("{{ {} }}", keys.join(", "))
@@ -62,7 +73,8 @@ pub(in super::super) fn write_tables(event: &Event, teams: &Teams, out: &mut Lin
         if one.boards.is_empty() {
             out.numbers("score", &one.score);
         } else {
-            let results: Vec<String> = one.boards.iter().map(|board| quoted(board.result.sign())).collect();
+            let results: Vec<String> =
+                one.boards.iter().map(|board| quoted(board.result.sign())).collect();
             out.plain("boards", format_args!("[{}]", results.join(", ")));
         }
         if one.boards.iter().any(|board| board.players.iter().any(Option::is_some)) {
@@ -89,7 +101,10 @@ pub(in super::super) fn write_tables(event: &Event, teams: &Teams, out: &mut Lin
 
 fn line_up(one: &TeamMatch, side: usize, teams: &Teams) -> String {
     let roster = &teams.rosters[one.teams[side].index()];
-    let name = |place: Option<u32>| place.and_then(|place| roster.get(place as usize)).map_or("", |one| &one.name);
-    let seats: Vec<String> = one.boards.iter().map(|board| quoted(name(board.players[side]))).collect();
+    let name = |place: Option<u32>| {
+        place.and_then(|place| roster.get(place as usize)).map_or("", |one| &one.name)
+    };
+    let seats: Vec<String> =
+        one.boards.iter().map(|board| quoted(name(board.players[side]))).collect();
     seats.join(", ")
 }

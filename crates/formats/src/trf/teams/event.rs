@@ -7,13 +7,14 @@ use std::collections::{BTreeMap, BTreeSet};
 use tiebreak_document::{Diagnostic, Rejected, Severity, Span};
 use tiebreak_language::sentence;
 use tiebreak_model::{
-    ByeKind, DraftAssignedPoints, DraftEvent, DraftParticipant, DraftTeamBye, DraftTeamMatch, DraftTeams, Event, Exact,
-    GameResult, Kind, PublishedFigure, PublishedRow, PublishedStanding, TeamScore,
+    ByeKind, DraftAssignedPoints, DraftEvent, DraftParticipant, DraftTeamBye, DraftTeamMatch,
+    DraftTeams, Event, EventInfo, Exact, GameResult, Kind, PublishedFigure, PublishedRow,
+    PublishedStanding, TeamScore,
 };
 
 impl Trf {
-    /// Whether it reports a competition of teams: it has several teams (`310`), or those of an older report (`013`) play
-    /// team against team.
+    /// Whether it reports a competition of teams: it has several teams (`310`), or those of an
+    /// older report (`013`) play team against team.
     pub fn is_team_event(&self) -> bool {
         let teams = &self.team_records.teams;
         if teams.len() < 2 || teams.iter().any(|team| !team.match_points.is_empty()) {
@@ -26,7 +27,8 @@ impl Trf {
         faults.is_empty() && (1..=rounds).all(whole)
     }
 
-    /// The score that decides: by the end of record `192`, in a round robin by the first of record `212`.
+    /// The score that decides: by the end of record `192`, in a round robin by the first of record
+    /// `212`.
     pub fn primary_score(&self) -> TeamScore {
         let system = self.system.to_uppercase();
         let ends = |end: &str| system.split_whitespace().any(|word| word.ends_with(end));
@@ -34,7 +36,11 @@ impl Trf {
             return TeamScore::MatchPoints;
         }
         let listed = self.tie_breaks.first().is_some_and(|first| first == "GPTS");
-        if ends("_GP") || ends("_GP_MP") || listed { TeamScore::GamePoints } else { TeamScore::MatchPoints }
+        if ends("_GP") || ends("_GP_MP") || listed {
+            TeamScore::GamePoints
+        } else {
+            TeamScore::MatchPoints
+        }
     }
 
     /// The scores and ranks of the team records, as they were published.
@@ -46,7 +52,10 @@ impl Trf {
         };
         let row = |team: &TeamRecord| PublishedRow {
             number: team.number,
-            rank: team.rank.filter(|rank| *rank > 0).and_then(|rank| PublishedFigure::read(&rank.to_string())),
+            rank: team
+                .rank
+                .filter(|rank| *rank > 0)
+                .and_then(|rank| PublishedFigure::read(&rank.to_string())),
             points: printed(team, primary),
             values: vec![printed(team, primary.other())],
         };
@@ -66,11 +75,18 @@ impl Trf {
         teams > 2 && [teams - 1, teams, 2 * (teams - 1), 2 * teams].contains(&rounds)
     }
 
-    pub(in super::super) fn team_event(&self, name: &str, text: &str) -> Result<(Event, Vec<Diagnostic>), Rejected> {
+    pub(in super::super) fn team_event(
+        &self,
+        name: &str,
+        text: &str,
+    ) -> Result<(Event, Vec<Diagnostic>), Rejected> {
         let mut faults = self.team_records.faults.clone();
         let mut seats = Seats::of(self, &mut faults);
         let mut warnings = Vec::new();
-        let names = unique(self.team_records.teams.iter().map(|team| (team.number, team.name.as_str())), "Team");
+        let names = unique(
+            self.team_records.teams.iter().map(|team| (team.number, team.name.as_str())),
+            "Team",
+        );
         let mut teams = DraftTeams {
             boards: u32::try_from(seats.boards).unwrap_or(u32::MAX),
             colours: self.team_records.colours.clone().filter(|colours| !alternate(colours)),
@@ -88,18 +104,21 @@ impl Trf {
             return Err(Rejected::new(name, text, faults));
         }
         let draft = DraftEvent {
-            title: if self.title.is_empty() { name.to_owned() } else { self.title.clone() },
-            kind: if self.teams_meet_all() { Kind::RoundRobin } else { Kind::Swiss },
-            cycles: if self.teams_meet_all() { most_meetings(&teams.matches) } else { 1 },
-            rounds: self.declared_rounds,
-            venue: self.venue.clone(),
-            start: self.start_date().and_then(|date| date.to_string().parse().ok()),
-            end: self.end_day(),
-            scoring: self.scoring(),
+            info: EventInfo {
+                title: if self.title.is_empty() { name.to_owned() } else { self.title.clone() },
+                kind: if self.teams_meet_all() { Kind::RoundRobin } else { Kind::Swiss },
+                cycles: if self.teams_meet_all() { most_meetings(&teams.matches) } else { 1 },
+                rounds: self.declared_rounds,
+                venue: self.venue.clone(),
+                start: self.start_date().and_then(|date| date.to_string().parse().ok()),
+                end: self.end_day(),
+                scoring: self.scoring(),
+                listed: self.listed(),
+                report: self.report_without_teams(),
+                ..EventInfo::default()
+            },
             participants: self.team_records.teams.iter().zip(&names).map(participant).collect(),
             teams: Some(teams),
-            listed: self.listed(),
-            report: self.report_without_teams(),
             ..DraftEvent::default()
         };
         let place = |place: &tiebreak_model::Place| match place {
@@ -114,14 +133,17 @@ impl Trf {
         Ok((loaded.event, loaded.warnings))
     }
 
-    /// The other records, with the number of a record of teams standing alone where the first of them stood.
+    /// The other records, with the number of a record of teams standing alone where the first of
+    /// them stood.
     fn report_without_teams(&self) -> Vec<String> {
         let mut seen = BTreeSet::new();
         let mut lines = Vec::with_capacity(self.report.len());
         for line in &self.report {
             let own = super::records::CODES.into_iter().find(|code| line.starts_with(code));
             // A record 299 with a kind is about results, and is kept as it is.
-            let assigned = || (line.starts_with("299") && line.as_bytes().get(4) == Some(&b' ')).then_some("299");
+            let assigned = || {
+                (line.starts_with("299") && line.as_bytes().get(4) == Some(&b' ')).then_some("299")
+            };
             match own.or_else(assigned) {
                 None => lines.push(line.clone()),
                 Some(code) if seen.insert(code) => lines.push(code.to_owned()),
@@ -132,9 +154,11 @@ impl Trf {
     }
 
     fn roster(&self, team: &TeamRecord) -> Vec<DraftParticipant> {
-        let players = team.players.iter().filter_map(|number| self.players.get(self.position(*number)?));
+        let players =
+            team.players.iter().filter_map(|number| self.players.get(self.position(*number)?));
         let players: Vec<_> = players.collect();
-        let names = unique(players.iter().map(|player| (player.number, player.name.as_str())), "Player");
+        let names =
+            unique(players.iter().map(|player| (player.number, player.name.as_str())), "Player");
         let worth = self.points.worth();
         let one = |(player, name): (&&super::super::Player, String)| DraftParticipant {
             points: Some(player.points),
@@ -176,7 +200,12 @@ impl Trf {
             }
             for (sides, forfeit) in met {
                 teams.matches.push(self.one_match(round, sides, forfeit, names, seats));
-                at.push(forfeit.map_or_else(|| records.teams[sides[0]].span.clone(), |one| one.span.clone()));
+                at.push(
+                    forfeit.map_or_else(
+                        || records.teams[sides[0]].span.clone(),
+                        |one| one.span.clone(),
+                    ),
+                );
             }
         }
     }
@@ -215,13 +244,18 @@ impl Trf {
         if !seated.is_first.or(white).unwrap_or(true) {
             drafted.teams.reverse();
             drafted.line_ups.reverse();
-            drafted.results.iter_mut().for_each(|result| *result = turned(*result));
+            drafted.results.iter_mut().for_each(|result| *result = result.turned());
         }
         drafted
     }
 
     /// The byes of records `320` and `240`, each with its place in the file.
-    fn byes(&self, names: &[String], teams: &mut DraftTeams, faults: &mut Vec<Diagnostic>) -> Vec<Span> {
+    fn byes(
+        &self,
+        names: &[String],
+        teams: &mut DraftTeams,
+        faults: &mut Vec<Diagnostic>,
+    ) -> Vec<Span> {
         let records = &self.team_records;
         let mut at = Vec::new();
         let mut add = |number: u32, span: &Span, bye: DraftTeamBye| {
@@ -237,14 +271,21 @@ impl Trf {
             for (round, number) in (1..).zip(&one.teams).filter(|(_, number)| **number > 0) {
                 let (match_points, game_points) = (Some(one.match_points), Some(one.game_points));
                 let kind = ByeKind::Pairing;
-                let bye = DraftTeamBye { round, team: String::new(), kind, match_points, game_points };
+                let bye =
+                    DraftTeamBye { round, team: String::new(), kind, match_points, game_points };
                 add(*number, &one.span, bye);
             }
         }
         for one in &records.requested_byes {
             for number in one.teams.iter().filter(|number| **number > 0) {
                 let (round, kind) = (one.round, one.kind);
-                let bye = DraftTeamBye { round, team: String::new(), kind, match_points: None, game_points: None };
+                let bye = DraftTeamBye {
+                    round,
+                    team: String::new(),
+                    kind,
+                    match_points: None,
+                    game_points: None,
+                };
                 add(*number, &one.span, bye);
             }
         }
@@ -268,8 +309,13 @@ impl Trf {
                 continue;
             }
             for number in &one.numbers {
-                let Some(team) = self.team_records.teams.iter().position(|team| team.number == *number) else {
-                    let found = Diagnostic::error(sentence!(import_no_team { number: *number }), one.span.clone());
+                let Some(team) =
+                    self.team_records.teams.iter().position(|team| team.number == *number)
+                else {
+                    let found = Diagnostic::error(
+                        sentence!(import_no_team { number: *number }),
+                        one.span.clone(),
+                    );
                     faults.push(found.label(sentence!(trf_expected_team)));
                     continue;
                 };
@@ -323,15 +369,4 @@ fn most_meetings(matches: &[DraftTeamMatch]) -> u32 {
         *met.entry(pair).or_default() += 1;
     }
     met.into_values().max().unwrap_or(1)
-}
-
-/// The same result with the sides exchanged.
-fn turned(result: GameResult) -> GameResult {
-    match result {
-        GameResult::White => GameResult::Black,
-        GameResult::Black => GameResult::White,
-        GameResult::WhiteByForfeit => GameResult::BlackByForfeit,
-        GameResult::BlackByForfeit => GameResult::WhiteByForfeit,
-        GameResult::Draw | GameResult::BothForfeit | GameResult::Open => result,
-    }
 }

@@ -22,7 +22,8 @@ pub(super) struct Seats<'t> {
 pub(super) struct Seated {
     pub(super) line_ups: [Vec<Option<u32>>; 2],
     pub(super) results: Vec<GameResult>,
-    /// Whether the first side has the colours of the team named first (record `352`), where a colour shows it.
+    /// Whether the first side has the colours of the team named first (record `352`), where a
+    /// colour shows it.
     pub(super) is_first: Option<bool>,
 }
 
@@ -37,15 +38,24 @@ impl<'t> Seats<'t> {
                     faults.push(Diagnostic::error(message, record.span.clone()).label(label));
                 };
                 match trf.position(number) {
-                    None => fault(sentence!(import_no_player { number }), sentence!(trf_team_names_nobody)),
+                    None => fault(
+                        sentence!(import_no_player { number }),
+                        sentence!(trf_team_names_nobody),
+                    ),
                     Some(position) if home[position].is_some() => {
-                        fault(sentence!(trf_in_two_teams { number }), sentence!(trf_team_above_too));
+                        fault(
+                            sentence!(trf_in_two_teams { number }),
+                            sentence!(trf_team_above_too),
+                        );
                     }
-                    Some(position) => home[position] = Some((team, u32::try_from(place).unwrap_or(u32::MAX))),
+                    Some(position) => {
+                        home[position] = Some((team, u32::try_from(place).unwrap_or(u32::MAX)))
+                    }
                 }
             }
         }
-        let mut seats = Self { trf, teams, home, recorded: BTreeMap::new(), boards: 0, doubts: Vec::new() };
+        let mut seats =
+            Self { trf, teams, home, recorded: BTreeMap::new(), boards: 0, doubts: Vec::new() };
         seats.recorded(faults);
         seats.boards = seats.count_boards();
         seats
@@ -55,11 +65,15 @@ impl<'t> Seats<'t> {
     fn recorded(&mut self, faults: &mut Vec<Diagnostic>) {
         for one in &self.trf.team_records.line_ups {
             let Some(team) = self.teams.iter().position(|team| team.number == one.team) else {
-                let found = Diagnostic::error(sentence!(import_no_team { number: one.team }), one.span.clone());
+                let found = Diagnostic::error(
+                    sentence!(import_no_team { number: one.team }),
+                    one.span.clone(),
+                );
                 faults.push(found.label(sentence!(trf_expected_team)));
                 continue;
             };
-            let place = |number: &u32| self.teams[team].players.iter().position(|known| known == number);
+            let place =
+                |number: &u32| self.teams[team].players.iter().position(|known| known == number);
             let mut line_up = Vec::with_capacity(one.players.len());
             for number in &one.players {
                 if *number > 0 && place(number).is_none() {
@@ -79,7 +93,8 @@ impl<'t> Seats<'t> {
             return colours.len();
         }
         let rounds = u32::try_from(self.trf.rounds_so_far()).unwrap_or(0);
-        let seated = (1..=rounds).flat_map(|round| (0..self.teams.len()).map(move |team| (round, team)));
+        let seated =
+            (1..=rounds).flat_map(|round| (0..self.teams.len()).map(move |team| (round, team)));
         let most = seated.map(|(round, team)| self.seated(team, round).len()).max();
         most.unwrap_or(0).max(self.recorded.values().map(Vec::len).max().unwrap_or(0)).max(1)
     }
@@ -89,12 +104,13 @@ impl<'t> Seats<'t> {
         self.trf.players[position].rounds.get(round as usize - 1)?.as_ref()
     }
 
-    /// The players of a team who took a board in a round, in the order of the roster: they have an opponent, or a point
-    /// because the opponent's board was empty.
+    /// The players of a team who took a board in a round, in the order of the roster: they have an
+    /// opponent, or a point because the opponent's board was empty.
     fn seated(&self, team: usize, round: u32) -> Vec<u32> {
         let places = 0..u32::try_from(self.teams[team].players.len()).unwrap_or(u32::MAX);
-        let took =
-            |place: &u32| self.cell(team, *place, round).is_some_and(|cell| cell.opponent > 0 || cell.sign == '+');
+        let took = |place: &u32| {
+            self.cell(team, *place, round).is_some_and(|cell| cell.opponent > 0 || cell.sign == '+')
+        };
         places.filter(took).collect()
     }
 
@@ -102,10 +118,14 @@ impl<'t> Seats<'t> {
     pub(super) fn opponent(&self, team: usize, round: u32) -> Result<Option<usize>, Diagnostic> {
         let mut found: Option<usize> = None;
         for place in self.seated(team, round) {
-            let Some(cell) = self.cell(team, place, round).filter(|cell| cell.opponent > 0) else { continue };
+            let Some(cell) = self.cell(team, place, round).filter(|cell| cell.opponent > 0) else {
+                continue;
+            };
             let other = self.trf.position(cell.opponent).and_then(|position| self.home[position]);
             let number = self.teams[team].number;
-            let fault = |message: Sentence, label: Sentence| Err(Diagnostic::error(message, cell.span()).label(label));
+            let fault = |message: Sentence, label: Sentence| {
+                Err(Diagnostic::error(message, cell.span()).label(label))
+            };
             match (other, found) {
                 (None, _) => {
                     let message = sentence!(trf_in_no_team { number: cell.opponent });
@@ -128,8 +148,10 @@ impl<'t> Seats<'t> {
     /// The boards of a match.
     pub(super) fn seat(&mut self, round: u32, sides: [usize; 2]) -> Seated {
         let line_ups = self.line_ups(round, sides);
-        let results = (0..self.boards).map(|board| self.result(round, sides, &line_ups, board)).collect();
-        let is_first = (0..self.boards).find_map(|board| self.is_first(round, sides[0], &line_ups[0], board));
+        let results =
+            (0..self.boards).map(|board| self.result(round, sides, &line_ups, board)).collect();
+        let is_first =
+            (0..self.boards).find_map(|board| self.is_first(round, sides[0], &line_ups[0], board));
         Seated { line_ups, results, is_first }
     }
 
@@ -142,7 +164,8 @@ impl<'t> Seats<'t> {
         });
         for side in [0, 1] {
             if let (Some(other), None) = (&known[1 - side], &known[side]) {
-                known[side] = Some(self.facing(round, [sides[side], sides[1 - side]], &seated[side], other));
+                known[side] =
+                    Some(self.facing(round, [sides[side], sides[1 - side]], &seated[side], other));
             }
         }
         let mut line_ups = match known {
@@ -159,17 +182,26 @@ impl<'t> Seats<'t> {
     }
 
     /// The seats of a team whose opponents' boards are known.
-    fn facing(&self, round: u32, sides: [usize; 2], seated: &[u32], other: &[Option<u32>]) -> Vec<Option<u32>> {
+    fn facing(
+        &self,
+        round: u32,
+        sides: [usize; 2],
+        seated: &[u32],
+        other: &[Option<u32>],
+    ) -> Vec<Option<u32>> {
         let mut line_up = vec![None; self.boards.max(other.len())];
         let mut alone = Vec::new();
         for place in seated {
-            match other.iter().position(|across| across.is_some_and(|across| self.met(round, sides, *place, across))) {
+            match other.iter().position(|across| {
+                across.is_some_and(|across| self.met(round, sides, *place, across))
+            }) {
                 Some(board) => line_up[board] = Some(*place),
                 None => alone.push(*place),
             }
         }
         // Who has no opponent sits where the other team has nobody.
-        let empty = (0..line_up.len()).filter(|board| other.get(*board).copied().flatten().is_none());
+        let empty =
+            (0..line_up.len()).filter(|board| other.get(*board).copied().flatten().is_none());
         for (board, place) in empty.collect::<Vec<_>>().into_iter().zip(alone) {
             line_up[board] = Some(place);
         }
@@ -181,10 +213,17 @@ impl<'t> Seats<'t> {
         self.cell(sides[0], place, round).is_some_and(|cell| Some(&cell.opponent) == other)
     }
 
-    /// Both teams left boards empty and no record says which: the boards in the order of both rosters.
-    fn merged(&self, round: u32, sides: [usize; 2], seated: &[Vec<u32>; 2]) -> [Vec<Option<u32>>; 2] {
-        let alone =
-            |side: usize, place: u32| self.cell(sides[side], place, round).is_none_or(|cell| cell.opponent == 0);
+    /// Both teams left boards empty and no record says which: the boards in the order of both
+    /// rosters.
+    fn merged(
+        &self,
+        round: u32,
+        sides: [usize; 2],
+        seated: &[Vec<u32>; 2],
+    ) -> [Vec<Option<u32>>; 2] {
+        let alone = |side: usize, place: u32| {
+            self.cell(sides[side], place, round).is_none_or(|cell| cell.opponent == 0)
+        };
         let mut line_ups = [Vec::new(), Vec::new()];
         let mut waiting = seated[1].iter().copied().peekable();
         for place in &seated[0] {
@@ -205,21 +244,37 @@ impl<'t> Seats<'t> {
 
     fn doubt(&mut self, round: u32, sides: [usize; 2]) {
         let [first, second] = sides.map(|team| &self.teams[team]);
-        let message = sentence!(trf_empty_boards { one: first.number, other: second.number, round });
-        let found = Diagnostic::error(message, first.span.clone()).label(sentence!(trf_empty_boards_taken));
+        let message =
+            sentence!(trf_empty_boards { one: first.number, other: second.number, round });
+        let found =
+            Diagnostic::error(message, first.span.clone()).label(sentence!(trf_empty_boards_taken));
         self.doubts.push(Diagnostic { severity: Severity::Warning, ..found });
     }
 
-    fn outcome(&self, round: u32, team: usize, line_up: &[Option<u32>], board: usize) -> Option<Outcome> {
+    fn outcome(
+        &self,
+        round: u32,
+        team: usize,
+        line_up: &[Option<u32>],
+        board: usize,
+    ) -> Option<Outcome> {
         let place = line_up.get(board).copied().flatten()?;
         self.cell(team, place, round).map(|cell| cell.outcome)
     }
 
     /// How a board ended, the first side taken for White.
-    fn result(&self, round: u32, sides: [usize; 2], line_ups: &[Vec<Option<u32>>; 2], board: usize) -> GameResult {
-        let [first, second] = [0, 1].map(|side: usize| self.outcome(round, sides[side], &line_ups[side], board));
-        let came =
-            |outcome: Option<Outcome>| matches!(outcome, Some(Outcome::ForfeitWin | Outcome::Bye(ByeKind::Full)));
+    fn result(
+        &self,
+        round: u32,
+        sides: [usize; 2],
+        line_ups: &[Vec<Option<u32>>; 2],
+        board: usize,
+    ) -> GameResult {
+        let [first, second] =
+            [0, 1].map(|side: usize| self.outcome(round, sides[side], &line_ups[side], board));
+        let came = |outcome: Option<Outcome>| {
+            matches!(outcome, Some(Outcome::ForfeitWin | Outcome::Bye(ByeKind::Full)))
+        };
         match (first, second) {
             (Some(Outcome::Open), _) | (_, Some(Outcome::Open)) => GameResult::Open,
             (Some(Outcome::Draw), _) => GameResult::Draw,
@@ -231,7 +286,13 @@ impl<'t> Seats<'t> {
         }
     }
 
-    fn is_first(&self, round: u32, team: usize, line_up: &[Option<u32>], board: usize) -> Option<bool> {
+    fn is_first(
+        &self,
+        round: u32,
+        team: usize,
+        line_up: &[Option<u32>],
+        board: usize,
+    ) -> Option<bool> {
         let place = line_up.get(board).copied().flatten()?;
         let has_white = match self.cell(team, place, round)?.colour {
             'w' => true,
@@ -239,7 +300,9 @@ impl<'t> Seats<'t> {
             _ => return None,
         };
         let colours = self.trf.team_records.colours.as_ref();
-        let first = colours.map_or(board.is_multiple_of(2), |colours| colours.as_bytes().get(board) == Some(&b'W'));
+        let first = colours.map_or(board.is_multiple_of(2), |colours| {
+            colours.as_bytes().get(board) == Some(&b'W')
+        });
         Some(has_white == first)
     }
 }

@@ -6,8 +6,8 @@ use tiebreak_document::{Diagnostic, Span};
 use tiebreak_language::{Sentence, sentence};
 use tiebreak_model::{ByeKind, Exact};
 
-/// All the records about teams. Mistakes in them are kept until it is known that the report is one of teams: in a report of
-/// players some of these numbers mean something else.
+/// All the records about teams. Mistakes in them are kept until it is known that the report is one
+/// of teams: in a report of players some of these numbers mean something else.
 #[derive(Debug, Clone, Default)]
 pub struct TeamRecords {
     /// The teams (`310`, or `013` of older reports).
@@ -99,7 +99,8 @@ pub struct LineUp {
 }
 
 /// The records that this reads.
-pub(in super::super) const CODES: [&str; 8] = ["013", "240", "300", "310", "320", "330", "352", "362"];
+pub(in super::super) const CODES: [&str; 8] =
+    ["013", "240", "300", "310", "320", "330", "352", "362"];
 
 impl TeamRecords {
     /// Reads one of them.
@@ -119,7 +120,10 @@ impl TeamRecords {
     }
 
     fn old_team(&mut self, columns: &Columns<'_>) -> Result<(), Diagnostic> {
-        // Where the newer record is there too, it counts.
+        // Where the newer record is there too, before or after this one, it counts.
+        if self.teams.iter().any(|team| !team.match_points.is_empty()) {
+            return Ok(());
+        }
         let number = u32::try_from(self.teams.len() + 1).unwrap_or(u32::MAX);
         self.teams.push(TeamRecord {
             number,
@@ -138,12 +142,17 @@ impl TeamRecords {
     fn team(&mut self, columns: &Columns<'_>) -> Result<(), Diagnostic> {
         let text = |range: Range<usize>| columns.text(range.start, range.end).trim().to_owned();
         let number = required(columns, 4..7, "team")?;
-        if let Some(twice) = self.teams.iter().find(|team| team.number == number && !team.match_points.is_empty()) {
-            let found = Diagnostic::error(sentence!(trf_same_team_number { number }), columns.span(4, 7));
+        if let Some(twice) =
+            self.teams.iter().find(|team| team.number == number && !team.match_points.is_empty())
+        {
+            let found =
+                Diagnostic::error(sentence!(trf_same_team_number { number }), columns.span(4, 7));
             return Err(found.label(sentence!(trf_team_above { name: &twice.name })));
         }
         self.teams.retain(|team| !team.match_points.is_empty());
-        let printed = |range: Range<usize>| if text(range.clone()).is_empty() { "0".to_owned() } else { text(range) };
+        let printed = |range: Range<usize>| {
+            if text(range.clone()).is_empty() { "0".to_owned() } else { text(range) }
+        };
         self.teams.push(TeamRecord {
             number,
             name: text(8..40),
@@ -164,13 +173,19 @@ impl TeamRecords {
             'H' => ByeKind::Half,
             'Z' => ByeKind::Zero,
             other => {
-                let found = Diagnostic::error(sentence!(trf_not_bye { kind: other }), columns.span(4, 5));
+                let found =
+                    Diagnostic::error(sentence!(trf_not_bye { kind: other }), columns.span(4, 5));
                 return Err(found.label(sentence!(trf_expected_bye)));
             }
         };
         let round = required(columns, 6..9, "round")?;
         let teams = numbers(columns, 10, 4, 5, "any-team")?;
-        self.requested_byes.push(RequestedBye { kind, round, teams, span: columns.span(0, columns.len()) });
+        self.requested_byes.push(RequestedBye {
+            kind,
+            round,
+            teams,
+            span: columns.span(0, columns.len()),
+        });
         Ok(())
     }
 
@@ -200,7 +215,8 @@ impl TeamRecords {
             "-+" => [false, true],
             "--" => [false, false],
             other => {
-                let found = Diagnostic::error(sentence!(trf_not_came { text: other }), columns.span(4, 6));
+                let found =
+                    Diagnostic::error(sentence!(trf_not_came { text: other }), columns.span(4, 6));
                 return Err(found.label(sentence!(trf_expected_came)));
             }
         };
@@ -216,7 +232,10 @@ impl TeamRecords {
     fn first_colours(&mut self, columns: &Columns<'_>) -> Result<(), Diagnostic> {
         let colours = columns.text(4, columns.len()).trim().to_uppercase();
         if colours.is_empty() || !colours.bytes().all(|colour| matches!(colour, b'W' | b'B')) {
-            let found = Diagnostic::error(sentence!(trf_not_colours { colours }), columns.span(4, columns.len()));
+            let found = Diagnostic::error(
+                sentence!(trf_not_colours { colours }),
+                columns.span(4, columns.len()),
+            );
             return Err(found.label(sentence!(trf_expected_colours)));
         }
         self.colours = Some(colours);
@@ -252,13 +271,20 @@ fn required(columns: &Columns<'_>, range: Range<usize>, expected: &str) -> Resul
     optional(columns, range.clone(), expected)?.ok_or_else(missing)
 }
 
-fn optional(columns: &Columns<'_>, range: Range<usize>, expected: &str) -> Result<Option<u32>, Diagnostic> {
+fn optional(
+    columns: &Columns<'_>,
+    range: Range<usize>,
+    expected: &str,
+) -> Result<Option<u32>, Diagnostic> {
     let text = columns.text(range.start, range.end).trim();
     if text.is_empty() {
         return Ok(None);
     }
     text.parse().map(Some).map_err(|_| {
-        let found = Diagnostic::error(sentence!(import_not_whole { text }), columns.span(range.start, range.end));
+        let found = Diagnostic::error(
+            sentence!(import_not_whole { text }),
+            columns.span(range.start, range.end),
+        );
         found.label(expected_field(&range, expected))
     })
 }
@@ -268,7 +294,8 @@ fn expected_field(range: &Range<usize>, expected: &str) -> Sentence {
     sentence!(trf_expected_field { what: expected, from: range.start + 1, to: range.end })
 }
 
-/// Numbers of some columns each, one every so many columns, to the end of the line. A blank between two of them is a 0.
+/// Numbers of some columns each, one every so many columns, to the end of the line. A blank between
+/// two of them is a 0.
 fn numbers(
     columns: &Columns<'_>,
     from: usize,
@@ -288,7 +315,14 @@ fn numbers(
 fn points(columns: &Columns<'_>, range: Range<usize>) -> Result<Exact, Diagnostic> {
     let text = columns.text(range.start, range.end).trim().replace(',', ".");
     text.parse().map_err(|_| {
-        let found = Diagnostic::error(sentence!(trf_not_points { text: &text }), columns.span(range.start, range.end));
-        found.label(sentence!(trf_expected_points { such: "1.0", from: range.start + 1, to: range.end }))
+        let found = Diagnostic::error(
+            sentence!(trf_not_points { text: &text }),
+            columns.span(range.start, range.end),
+        );
+        found.label(sentence!(trf_expected_points {
+            such: "1.0",
+            from: range.start + 1,
+            to: range.end
+        }))
     })
 }

@@ -1,7 +1,8 @@
 //! All orders of the lots for a series of round robins, worked out together.
 //!
-//! Where a round robin separated somebody, nobody asks any more who had which number: the chances of an end are added up over all orders.
-//! Where all are level, an order weighs as much in the next round robin as it led there.
+//! Where a round robin separated somebody, nobody asks any more who had which number: the chances
+//! of an end are added up over all orders. Where all are level, an order weighs as much in the next
+//! round robin as it led there.
 
 use super::lots::{Lots, Order, mergeable};
 use super::series::{After, Seated, Series, tempo};
@@ -24,7 +25,8 @@ const LARGE: usize = 6;
 /// So many times eight orders are played through before they are added up.
 const AT_ONCE: usize = 16;
 
-/// What is kept from one play-off of an event to the next: laws are the same whatever the rest of the chain is.
+/// What is kept from one play-off of an event to the next: laws are the same whatever the rest of
+/// the chain is.
 #[derive(Debug, Default)]
 pub(crate) struct Laws {
     tables: HashMap<Plan, Arc<Table>>,
@@ -45,12 +47,16 @@ struct Held {
 }
 
 impl Chain<'_> {
-    /// A series as one state, and one for each repetition. Nothing where it repeats itself without end.
+    /// A series as one state, and one for each repetition. Nothing where it repeats itself without
+    /// end.
     pub(super) fn drawn(&mut self, series: &Series) -> Result<Option<Node>, OddsError> {
         let After::Onward(after) = &series.after else { return Ok(None) };
         let Some(laws) = self.laws_of(&series.stages)? else { return Ok(None) };
-        let mut level =
-            if laws.len() == series.stages.len() { self.all_onward(after.clone())? } else { Bundle::default() };
+        let mut level = if laws.len() == series.stages.len() {
+            self.all_onward(after.clone())?
+        } else {
+            Bundle::default()
+        };
         let mut node = Node::Unknown;
         for (index, (stage, drawn)) in series.stages.iter().zip(&laws).enumerate().rev() {
             node = self.drawn_node(stage, &drawn.law, &level)?;
@@ -62,7 +68,12 @@ impl Chain<'_> {
         Ok(Some(node))
     }
 
-    fn drawn_node(&mut self, stage: &Pending, law: &Law, level: &Bundle) -> Result<Node, OddsError> {
+    fn drawn_node(
+        &mut self,
+        stage: &Pending,
+        law: &Law,
+        level: &Bundle,
+    ) -> Result<Node, OddsError> {
         let round = self.round_steps(stage);
         let mut ends = Vec::with_capacity(law.ends.len());
         for end in &law.ends {
@@ -84,8 +95,15 @@ impl Chain<'_> {
         Ok(Node::Stage { ends, games: law.games, again: None })
     }
 
-    /// What follows for a part that a round robin separated. Many ends have a part in common: the engine is asked once.
-    fn part(&mut self, bundle: &mut Bundle, stage: &Pending, part: &[Id], first: usize) -> Result<(), OddsError> {
+    /// What follows for a part that a round robin separated. Many ends have a part in common: the
+    /// engine is asked once.
+    fn part(
+        &mut self,
+        bundle: &mut Bundle,
+        stage: &Pending,
+        part: &[Id],
+        first: usize,
+    ) -> Result<(), OddsError> {
         let members = part.iter().fold(0, |packed, id| packed << 16 | (u128::from(id.0) + 1));
         let key = (stage.clause, first, stage.round_robins(), members);
         // Who is the higher seed is not in the key.
@@ -94,7 +112,8 @@ impl Chain<'_> {
             self.append(bundle, known, 0);
             return Ok(());
         }
-        let more = self.all_onward(vec![stage.part_onward(self.entry, part.to_vec(), first, true)])?;
+        let more =
+            self.all_onward(vec![stage.part_onward(self.entry, part.to_vec(), first, true)])?;
         self.append(bundle, &more, 0);
         if !seeded {
             self.parts.insert(key, more);
@@ -102,15 +121,21 @@ impl Chain<'_> {
         Ok(())
     }
 
-    /// The laws of the round robins of a series, up to one after which all cannot be level. Nothing where they are too large.
+    /// The laws of the round robins of a series, up to one after which all cannot be level. Nothing
+    /// where they are too large.
     fn laws_of(&mut self, stages: &[Pending]) -> Result<Option<Vec<Arc<Drawn>>>, OddsError> {
         let merged = mergeable(stages);
         let mut lots: Option<Lots> = None;
         let mut before = None;
         let mut laws: Vec<Arc<Drawn>> = Vec::new();
         for stage in stages {
-            let held =
-                Held { before, merged, schedule: stage.schedule.clone(), stops: stage.stops, tempo: tempo(stage) };
+            let held = Held {
+                before,
+                merged,
+                schedule: stage.schedule.clone(),
+                stops: stage.stops,
+                tempo: tempo(stage),
+            };
             let number = match self.laws.numbers.get(&held) {
                 Some(number) => *number,
                 None => {
@@ -123,7 +148,8 @@ impl Chain<'_> {
                         lots
                     });
                     let weights = laws.last().map_or(&lots.weights, |drawn| &drawn.level);
-                    let drawn = self.over_all_orders(stage.members(), &seated, &lots.orders, weights)?;
+                    let drawn =
+                        self.over_all_orders(stage.members(), &seated, &lots.orders, weights)?;
                     let Some(drawn) = drawn else { return Ok(None) };
                     self.laws.keep(held, drawn)
                 }
@@ -161,7 +187,8 @@ impl Chain<'_> {
             }
             Ok(results)
         };
-        let eights: Vec<(&[Order], &[f64])> = orders.chunks(LANES).zip(weights.chunks(LANES)).collect();
+        let eights: Vec<(&[Order], &[f64])> =
+            orders.chunks(LANES).zip(weights.chunks(LANES)).collect();
         let mut sums = Sums::new(standings, members, seated);
         // Some at a time: what they come to is added up in the order of the lots, and let go.
         for eights in eights.chunks(AT_ONCE) {
@@ -182,14 +209,19 @@ impl Chain<'_> {
         let of_game = |[white, black]: [usize; 2], lower_white: bool| {
             let mut chances = [[0.0; LANES]; 3];
             for (lane, order) in orders.iter().enumerate() {
-                let results = self.chances(members[order[white]], members[order[black]], seated.tempo);
+                let results =
+                    self.chances(members[order[white]], members[order[black]], seated.tempo);
                 for (result, chance) in results.into_iter().enumerate() {
                     chances[if lower_white { result } else { 2 - result }][lane] = chance;
                 }
             }
             chances
         };
-        seated.games().zip(&seated.lower_white).map(|(game, lower_white)| of_game(game, *lower_white)).collect()
+        seated
+            .games()
+            .zip(&seated.lower_white)
+            .map(|(game, lower_white)| of_game(game, *lower_white))
+            .collect()
     }
 
     /// The law of one round robin whose numbers are drawn.

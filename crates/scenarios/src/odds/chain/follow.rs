@@ -27,7 +27,7 @@ impl Chain<'_> {
 
     /// Adds what follows side by side, so many places further down.
     pub(crate) fn append(&self, bundle: &mut Bundle, more: &Bundle, down: usize) {
-        let people = self.event.participants.len();
+        let people = self.event.participants().len();
         bundle.placed.extend(more.placed.iter().map(|slot| slot + down * people));
         let further = |follows: &Follows| Follows { down: follows.down + down, ..*follows };
         bundle.states.extend(more.states.iter().map(further));
@@ -60,7 +60,12 @@ impl Chain<'_> {
         Ok(bundle)
     }
 
-    fn question(&mut self, group: &Continuation, told: Told, question: &Question) -> Result<State, OddsError> {
+    fn question(
+        &mut self,
+        group: &Continuation,
+        told: Told,
+        question: &Question,
+    ) -> Result<State, OddsError> {
         let key = self.question_key(group, &told, question);
         if let Some(state) = self.known.get(&key) {
             return Ok(*state);
@@ -70,13 +75,18 @@ impl Chain<'_> {
             Ask::Lots { purpose: Purpose::PairingNumbers, among, .. } => {
                 self.pairing_numbers(state, group, &told, question, among)?
             }
-            Ask::Lots { purpose: Purpose::Place, among, .. } if self.places_all(group, &told, question, among)? => {
+            Ask::Lots { purpose: Purpose::Place, among, .. }
+                if self.places_all(group, &told, question, among)? =>
+            {
                 self.by_lot(among, group.first_place())
             }
-            Ask::Lots { among, .. } if among.len() > MOST_LOTS => walk::from_group(self, state, group, &told)?,
+            Ask::Lots { among, .. } if among.len() > MOST_LOTS => {
+                walk::from_group(self, state, group, &told)?
+            }
             Ask::Lots { among, .. } => self.every_order(group, &told, question, among)?,
             Ask::Colour { chooser, .. } => {
-                let mut option = |colour| self.follow(group, told.with(question, Answer::Colour(colour)));
+                let mut option =
+                    |colour| self.follow(group, told.with(question, Answer::Colour(colour)));
                 let options = [option(Colour::White)?, option(Colour::Black)?];
                 Node::Choice { slot: self.slot(*chooser, group.first_place()), options }
             }
@@ -87,12 +97,15 @@ impl Chain<'_> {
             Ask::Data(missing) if missing.entered.is_some() && missing.among == group.members() => {
                 self.by_lot(&missing.among, group.first_place())
             }
-            Ask::Data(missing) => return Err(OddsError::Data(Box::new(missing.clone()))),
+            Ask::Data(missing) => {
+                return Err(OddsError::Data { missing: missing.sentence(self.event) });
+            }
         };
         Ok(state)
     }
 
-    /// All orders together where that can be done; one by one where the lots are never drawn anew; drawn where they are too many.
+    /// All orders together where that can be done; one by one where the lots are never drawn anew;
+    /// drawn where they are too many.
     fn pairing_numbers(
         &mut self,
         state: State,
@@ -105,7 +118,9 @@ impl Chain<'_> {
             let series = self.series(group, told, question, among)?;
             match series.map_or(Ok(None), |series| self.drawn(&series)) {
                 Ok(Some(node)) => return Ok(node),
-                Ok(None) if among.len() <= self.small => return self.every_order(group, told, question, among),
+                Ok(None) if among.len() <= self.small => {
+                    return self.every_order(group, told, question, among);
+                }
                 // Whoever stops the work still gets an estimate.
                 Ok(None) | Err(OddsError::Stopped) => {}
                 Err(error) => return Err(error),
@@ -138,8 +153,12 @@ impl Chain<'_> {
         }
         let state = self.reserve(key);
         self.nodes[state] = match &knock_out::known_by(stage) {
-            Schedule::KnockOut { field, pairing, last } => knock_out::node(self, stage, field, *pairing, *last)?,
-            Schedule::RoundRobin(_) if stage.members().len() > self.small => walk::from_stage(self, state, stage)?,
+            Schedule::KnockOut { field, pairing, last } => {
+                knock_out::node(self, stage, field, *pairing, *last)?
+            }
+            Schedule::RoundRobin(_) if stage.members().len() > self.small => {
+                walk::from_stage(self, state, stage)?
+            }
             _ => self.stage_node(stage)?,
         };
         Ok(state)
@@ -153,12 +172,16 @@ impl Chain<'_> {
         question: &Question,
         among: &[Id],
     ) -> Result<bool, OddsError> {
-        let step = self.advance(group, &told.with(question, Answer::order(among.iter().copied())))?;
+        let step =
+            self.advance(group, &told.with(question, Answer::order(among.iter().copied())))?;
         let one_by_one = (group.first_place()..).zip(among.iter().map(|id| vec![*id]));
-        Ok(step.open.is_empty() && step.pending.is_empty() && step.placed.into_iter().eq(one_by_one))
+        Ok(step.open.is_empty()
+            && step.pending.is_empty()
+            && step.placed.into_iter().eq(one_by_one))
     }
 
-    /// Everybody is as likely to come out on any place: by lots, or by a person's decision, which cannot be foreseen.
+    /// Everybody is as likely to come out on any place: by lots, or by a person's decision, which
+    /// cannot be foreseen.
     fn by_lot(&self, among: &[Id], first: usize) -> Node {
         let size = among.len();
         let mut branches = Vec::new();

@@ -54,11 +54,19 @@ impl Chain<'_> {
         }
     }
 
-    /// What is open now and by whom. Numbers of earlier round robins are forgotten where new ones are drawn; answers on the way count
-    /// only where the question does not show what they led to.
-    pub(super) fn question_key(&self, group: &Continuation, told: &Told, question: &Question) -> Key {
+    /// What is open now and by whom. Numbers of earlier round robins are forgotten where new ones
+    /// are drawn; answers on the way count only where the question does not show what they led to.
+    pub(super) fn question_key(
+        &self,
+        group: &Continuation,
+        told: &Told,
+        question: &Question,
+    ) -> Key {
         let shown = |asked: &Question| {
-            matches!(asked.ask, Ask::Lots { purpose: Purpose::Participants | Purpose::CoinToss, .. })
+            matches!(
+                asked.ask,
+                Ask::Lots { purpose: Purpose::Participants | Purpose::CoinToss, .. }
+            )
         };
         let before = told.0.iter().filter(|(asked, _)| !shown(asked));
         let fresh = matches!(question.ask, Ask::Lots { purpose: Purpose::PairingNumbers, .. });
@@ -67,7 +75,9 @@ impl Chain<'_> {
             ask: Asked::of(&question.ask),
             first: group.first_place(),
             round_robins: if self.counts_round_robins { group.round_robins() } else { 0 },
-            before: before.map(|(asked, answer)| (asked.id.clone(), format!("{answer:?}"))).collect(),
+            before: before
+                .map(|(asked, answer)| (asked.id.clone(), format!("{answer:?}")))
+                .collect(),
             from: (!fresh).then(|| self.whereabouts(group)),
         }
     }
@@ -81,7 +91,8 @@ impl Chain<'_> {
     /// The same group as high up as it makes no difference, and by how many places it is moved.
     pub(super) fn moved_up(&self, group: Continuation) -> (Continuation, usize) {
         let (first, size) = (group.first_place(), group.members().len());
-        let settled = |from: usize| (from..from + size).map(|place| self.entry.settles_place(place, place));
+        let settled =
+            |from: usize| (from..from + size).map(|place| self.entry.settles_place(place, place));
         let highest = match self.blind_to_places {
             true => (1..first).find(|other| settled(*other).eq(settled(first))),
             false => None,

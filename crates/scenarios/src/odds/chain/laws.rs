@@ -11,7 +11,7 @@ use tiebreak_model::Id;
 impl Chain<'_> {
     /// The chances of a game.
     pub(crate) fn chances(&self, white: Id, black: Id, tempo: Tempo) -> Chances {
-        let players = self.event.participants.len();
+        let players = self.event.participants().len();
         let index = (tempo as usize * players + white.index()) * players + black.index();
         let work_out = || self.model.chances(self.event, white, black, tempo);
         self.chances.get(index).map_or_else(work_out, |known| *known.get_or_init(work_out))
@@ -31,7 +31,11 @@ impl Chain<'_> {
             let onward = self.all_onward(stage.onward(self.entry, end.parts.clone()))?;
             ends.push(end.then(round, onward));
         }
-        Ok(Node::Stage { ends, games: law.games, again: law.again.map(|(rounds, chance)| (rounds * round, chance)) })
+        Ok(Node::Stage {
+            ends,
+            games: law.games,
+            again: law.again.map(|(rounds, chance)| (rounds * round, chance)),
+        })
     }
 
     fn law(&mut self, stage: &Pending) -> Result<Law, OddsError> {
@@ -40,12 +44,14 @@ impl Chain<'_> {
         let all = |pairs: &[[Id; 2]]| pairs.iter().map(play).collect::<Vec<Played>>();
         match &stage.schedule {
             Schedule::Match(pairs) => Ok(match_games(&all(pairs), stage.stops)),
-            Schedule::MatchWithOdds(pairs, winner) => Ok(match_games(&all(pairs), stage.stops).with_odds(*winner)),
+            Schedule::MatchWithOdds(pairs, winner) => {
+                Ok(match_games(&all(pairs), stage.stops).with_odds(*winner))
+            }
             Schedule::UntilWon(cycle) => until_won(&all(cycle)).ok_or(OddsError::NeverEnds),
             Schedule::Armageddon(pair, draw_wins) => Ok(armageddon(play(pair), *draw_wins)),
-            Schedule::RoundRobin(_) => {
-                self.round_robin_law(stage)?.ok_or(OddsError::TooMany { tied: stage.members().len() })
-            }
+            Schedule::RoundRobin(_) => self
+                .round_robin_law(stage)?
+                .ok_or(OddsError::TooMany { tied: stage.members().len() }),
             Schedule::KnockOut { .. } | Schedule::Board => Err(OddsError::Bridge),
         }
     }

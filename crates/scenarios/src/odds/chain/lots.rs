@@ -5,7 +5,8 @@ use std::collections::BTreeMap;
 use tiebreak_engine::pending::{Pending, Schedule};
 use tiebreak_model::Id;
 
-/// An order of the lots: whose place each of the names takes in the series as the engine arranged it.
+/// An order of the lots: whose place each of the names takes in the series as the engine arranged
+/// it.
 pub(super) type Order = Vec<usize>;
 
 /// The orders of the lots that make a difference, and how likely each is.
@@ -42,11 +43,15 @@ impl Lots {
 fn colours(stage: &Pending, bit: impl Fn(usize, usize) -> usize) -> u64 {
     let Schedule::RoundRobin(rounds) = &stage.schedule else { return 0 };
     let seat = |id: Id| stage.members().binary_search(&id).unwrap_or(0);
-    rounds.iter().flatten().fold(0, |set, [white, black]| set | 1 << bit(seat(*white), seat(*black)))
+    rounds
+        .iter()
+        .flatten()
+        .fold(0, |set, [white, black]| set | 1 << bit(seat(*white), seat(*black)))
 }
 
-/// Whether it is enough to know who has white against whom: no round robin stops early, so that the rounds' order does not count, nobody
-/// has white against the same opponent twice, and repetitions have the same colours or all reversed.
+/// Whether it is enough to know who has white against whom: no round robin stops early, so that the
+/// rounds' order does not count, nobody has white against the same opponent twice, and repetitions
+/// have the same colours or all reversed.
 pub(super) fn mergeable(series: &[Pending]) -> bool {
     let Some(first) = series.first() else { return false };
     let players = first.members().len();

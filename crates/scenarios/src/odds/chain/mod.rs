@@ -1,7 +1,8 @@
 //! The play-off as a Markov chain: built by asking the engine where each end of a stage leads.
 //!
-//! Two kinds of states: a stage that is ready to be played, and a question that comes before one (lots, a choice of colour). States
-//! that the engine cannot tell apart are one state, so that repeated round robins lead back to where they began.
+//! Two kinds of states: a stage that is ready to be played, and a question that comes before one
+//! (lots, a choice of colour). States that the engine cannot tell apart are one state, so that
+//! repeated round robins lead back to where they began.
 
 mod draw;
 mod follow;
@@ -42,7 +43,8 @@ pub(crate) struct Bundle {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Follows {
     pub state: State,
-    /// How many places further down they contend than the state says: groups that differ in this only are one state.
+    /// How many places further down they contend than the state says: groups that differ in this
+    /// only are one state.
     pub down: usize,
 }
 
@@ -57,11 +59,13 @@ impl Bundle {
 pub(crate) enum Node {
     /// Being worked out.
     Unknown,
-    /// A stage: chance, lengths in steps of time, what follows. The chances are those of all ends, the lengths those of the first turn.
+    /// A stage: chance, lengths in steps of time, what follows. The chances are those of all ends,
+    /// the lengths those of the first turn.
     Stage {
         ends: Vec<StageEnd>,
         games: f64,
-        /// Where it may begin anew without anybody hearing of it, as games until one is won do: after how long, how likely.
+        /// Where it may begin anew without anybody hearing of it, as games until one is won do:
+        /// after how long, how likely.
         again: Option<(u32, f64)>,
     },
     /// Lots: every branch with its chance.
@@ -78,14 +82,16 @@ pub(crate) struct StageEnd {
     pub onward: Bundle,
 }
 
-/// A pairing of a knock-out: the clause, the two, and whether the first is the higher seed where a clause looks at that.
+/// A pairing of a knock-out: the clause, the two, and whether the first is the higher seed where a
+/// clause looks at that.
 pub(crate) type Pairing = (ClauseRef, Id, Id, Option<bool>);
 
 /// How large a play-off may be for all its round robins to be worked out exactly.
 const EXACT_UP_TO: usize = 6;
 /// In a larger one, round robins are drawn until the group is as small as this.
 const SMALL: usize = 5;
-/// In a play-off of so many, groups of five that may be left are too many to be worked out in a few seconds.
+/// In a play-off of so many, groups of five that may be left are too many to be worked out in a few
+/// seconds.
 const MANY: usize = 10;
 
 /// The chain under construction.
@@ -101,7 +107,8 @@ pub(crate) struct Chain<'c> {
     /// ...until only so many are left together.
     pub small: usize,
     pub nodes: Vec<Node>,
-    /// The states that were drawn at random because exact work would take too long, and how often they were drawn.
+    /// The states that were drawn at random because exact work would take too long, and how often
+    /// they were drawn.
     pub sampled: Vec<(State, u64)>,
     pub meetings: HashMap<Pairing, Meeting>,
     /// Whether a length was too long to be followed.
@@ -110,7 +117,8 @@ pub(crate) struct Chain<'c> {
     known: HashMap<Key, State>,
     /// What follows for a group, as far as it has been asked.
     groups: HashMap<Whereabouts, Bundle>,
-    /// The same for parts that a round robin separated: by its clause, their first place, the round robins held, and who they are.
+    /// The same for parts that a round robin separated: by its clause, their first place, the round
+    /// robins held, and who they are.
     parts: HashMap<(ClauseRef, usize, u32, u128), Bundle>,
     chances: Vec<OnceLock<Chances>>,
     /// Whether a route counts the round robins held.
@@ -148,7 +156,7 @@ impl<'c> Chain<'c> {
         seed: u64,
         watch: &'c Watch,
     ) -> Self {
-        let people = event.participants.len();
+        let people = event.participants().len();
         let counts = |when: When| matches!(when, When::AfterRoundRobins(_));
         let clauses = &regulation.clauses;
         let by_place = clauses.iter().any(|clause| matches!(clause.action, Action::ByPlace(_)));
@@ -170,7 +178,9 @@ impl<'c> Chain<'c> {
             groups: HashMap::new(),
             parts: HashMap::new(),
             chances: vec![OnceLock::new(); 3 * people * people],
-            counts_round_robins: clauses.iter().any(|clause| clause.then.iter().any(|route| counts(route.when))),
+            counts_round_robins: clauses
+                .iter()
+                .any(|clause| clause.then.iter().any(|route| counts(route.when))),
             reverses: clauses.iter().any(|clause| reverses(&clause.action)),
             blind_to_places: entry.settles.0 == Settles::Places
                 && !by_place
@@ -193,7 +203,7 @@ impl<'c> Chain<'c> {
 
     /// Numbers everybody's places, one place after another.
     pub fn slot(&self, id: Id, place: usize) -> usize {
-        (place - 1) * self.event.participants.len() + id.index()
+        (place - 1) * self.event.participants().len() + id.index()
     }
 
     /// Notes who has a place of their own. Where only the winner is settled, nothing else is kept.
@@ -219,7 +229,10 @@ impl<'c> Chain<'c> {
 
 fn reverses(action: &Action) -> bool {
     let Action::Play(play) = action else { return false };
-    matches!(&play.form, Form::RoundRobin { numbers: Numbers::Reversed | Numbers::ByChange { .. }, .. })
+    matches!(
+        &play.form,
+        Form::RoundRobin { numbers: Numbers::Reversed | Numbers::ByChange { .. }, .. }
+    )
 }
 
 /// All orders of some participants.

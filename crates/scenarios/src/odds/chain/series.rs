@@ -1,7 +1,9 @@
-//! Round robins of the same players: one after another for as long as all of them stay level, whatever the lots.
+//! Round robins of the same players: one after another for as long as all of them stay level,
+//! whatever the lots.
 //!
-//! The engine is asked for one order of the lots only. Another order changes who has which number, and nothing else: the same pairings
-//! by number, the same repetitions with colours reversed, the same way out.
+//! The engine is asked for one order of the lots only. Another order changes who has which number,
+//! and nothing else: the same pairings by number, the same repetitions with colours reversed, the
+//! same way out.
 
 use super::{Chain, Told};
 use crate::odds::OddsError;
@@ -62,15 +64,18 @@ impl Seated {
 
     /// The games as seats of white and black.
     pub fn games(&self) -> impl Iterator<Item = [usize; 2]> {
-        self.plan.rounds.iter().flatten().zip(&self.lower_white).map(|([lower, higher], lower_white)| {
-            let pair = [self.numbers[*lower], self.numbers[*higher]];
-            if *lower_white { pair } else { [pair[1], pair[0]] }
-        })
+        self.plan.rounds.iter().flatten().zip(&self.lower_white).map(
+            |([lower, higher], lower_white)| {
+                let pair = [self.numbers[*lower], self.numbers[*higher]];
+                if *lower_white { pair } else { [pair[1], pair[0]] }
+            },
+        )
     }
 }
 
 impl Chain<'_> {
-    /// The series that begins with these lots; nothing where what follows depends on them in another way.
+    /// The series that begins with these lots; nothing where what follows depends on them in
+    /// another way.
     pub(crate) fn series(
         &self,
         group: &Continuation,
@@ -78,7 +83,8 @@ impl Chain<'_> {
         question: &Question,
         among: &[Id],
     ) -> Result<Option<Series>, OddsError> {
-        let mut step = self.advance(group, &told.with(question, Answer::order(among.iter().copied())))?;
+        let mut step =
+            self.advance(group, &told.with(question, Answer::order(among.iter().copied())))?;
         let mut stages: Vec<Pending> = Vec::new();
         while stages.len() < MOST_ROUND_ROBINS {
             let Some(stage) = next_round_robin(&mut step, among) else { return Ok(None) };
@@ -121,6 +127,7 @@ fn is_round_robin(pending: &[Pending]) -> bool {
 fn next_round_robin(step: &mut Advance, among: &[Id]) -> Option<Pending> {
     let only = step.open.is_empty() && step.placed.is_empty() && step.pending.len() == 1;
     let stage = step.pending.pop().filter(|_| only)?;
-    let all = stage.members().len() == among.len() && among.iter().all(|id| stage.members().contains(id));
+    let all =
+        stage.members().len() == among.len() && among.iter().all(|id| stage.members().contains(id));
     (all && matches!(stage.schedule, Schedule::RoundRobin(_))).then_some(stage)
 }

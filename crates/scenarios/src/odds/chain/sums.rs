@@ -8,7 +8,8 @@ use crate::odds::table::{Results, Table};
 use std::collections::BTreeMap;
 use tiebreak_model::Id;
 
-/// A round robin of a series over all orders, and what each order weighs when all are level after it.
+/// A round robin of a series over all orders, and what each order weighs when all are level after
+/// it.
 #[derive(Debug)]
 pub(super) struct Drawn {
     pub law: Law,
@@ -62,10 +63,15 @@ impl<'s> Sums<'s> {
         let mut ends: BTreeMap<usize, Vec<(u32, f64)>> = BTreeMap::new();
         for (number, won) in (1..).zip(&self.clear) {
             for (seat, chance) in won.iter().enumerate().filter(|(_, chance)| **chance > 0.0) {
-                ends.entry(self.standings.with_winner(seat)).or_default().push((number, chance / whole));
+                ends.entry(self.standings.with_winner(seat))
+                    .or_default()
+                    .push((number, chance / whole));
             }
         }
-        for (code, chance) in std::mem::take(&mut self.last).into_iter().enumerate().filter(|(_, chance)| *chance > 0.0)
+        for (code, chance) in std::mem::take(&mut self.last)
+            .into_iter()
+            .enumerate()
+            .filter(|(_, chance)| *chance > 0.0)
         {
             ends.entry(code).or_default().push((rounds, chance / whole));
         }
@@ -74,9 +80,19 @@ impl<'s> Sums<'s> {
             chance: rounds.iter().map(|(_, chance)| chance).sum(),
             rounds,
         };
-        let games = self.seated.plan.rounds.iter().zip(&self.begun).map(|(round, begun)| round.len() as f64 * begun);
+        let games = self
+            .seated
+            .plan
+            .rounds
+            .iter()
+            .zip(&self.begun)
+            .map(|(round, begun)| round.len() as f64 * begun);
         Drawn {
-            law: Law { ends: ends.into_iter().map(end).collect(), games: games.sum::<f64>() / whole, again: None },
+            law: Law {
+                ends: ends.into_iter().map(end).collect(),
+                games: games.sum::<f64>() / whole,
+                again: None,
+            },
             level: self.level,
         }
     }

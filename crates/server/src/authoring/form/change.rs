@@ -12,86 +12,86 @@ use tiebreak_regulation::Criterion;
 /// A place in the text: keys and numbers in lists, from the outside in.
 pub type Path = Vec<String>;
 
-/// One change.
+/// One change of the text, as a control of the form sends it.
 #[derive(Debug, Clone, Deserialize)]
 #[serde(rename_all = "kebab-case", tag = "do")]
 pub enum Change {
-    /// A value.
+    /// Sets a value.
     Set {
-        /// Where.
+        /// The path of the value in the file.
         at: Path,
-        /// What.
+        /// The new value.
         to: Json,
     },
     /// A key that begins as its shape says; behind a list, one more of it.
     Add {
-        /// Where.
+        /// The path of the value in the file.
         at: Path,
     },
     /// Away with it.
     Remove {
-        /// Where.
+        /// The path of the value in the file.
         at: Path,
     },
     /// Another verb in the place of the one that a clause has, or none.
     Verb {
-        /// The clause.
+        /// The id of the clause.
         clause: String,
         /// The verb; nothing for none.
         to: String,
     },
     /// Another of the forms that a value may have; what both have is kept.
     Form {
-        /// Where.
+        /// The path of the value in the file.
         at: Path,
         /// Which, in the order of the alternatives.
         to: usize,
     },
     /// One of a list to another place in it.
     Shift {
-        /// The list.
+        /// The path of the list in the file.
         at: Path,
-        /// From here.
+        /// The position that the item leaves.
         from: usize,
-        /// To here.
+        /// The position that the item gets.
         to: usize,
     },
     /// Another name for a key; where it is a clause, in all that refer to it.
     Rename {
-        /// The key.
+        /// The key of the table.
         at: Path,
-        /// The name.
+        /// The name of the new entry.
         to: String,
     },
     /// A new clause behind another, or behind all.
     Clause {
-        /// Behind this one.
+        /// The clause before it; none for the end.
         behind: Option<String>,
     },
     /// A clause one place up or down.
     Move {
-        /// The clause.
+        /// The id of the clause.
         clause: String,
-        /// Whether up.
+        /// Whether it moves up, not down.
         up: bool,
     },
     /// A value that depends on a reading: what stood there, for each of its choices.
     ByReading {
-        /// Where.
+        /// The path of the value in the file.
         at: Path,
-        /// The reading.
+        /// The id of the reading.
         reading: String,
     },
     /// A value that depends on no reading any more: what stood for one of the choices.
     Plain {
-        /// Where.
+        /// The path of the value in the file.
         at: Path,
-        /// The choice.
+        /// The id of the choice.
         choice: String,
     },
     /// One more step of a list of clauses: a criterion or a verb in a clause of its own.
     Step {
-        /// The list.
+        /// The path of the list in the file.
         at: Path,
         /// The criterion that the new clause ranks by.
         rank: Option<String>,
@@ -102,8 +102,8 @@ pub enum Change {
 
 /// What came of a change.
 #[derive(Debug, PartialEq, Eq)]
-pub struct Changed {
-    /// The text.
+pub struct ChangeResult {
+    /// The text after the change.
     pub text: String,
     /// The place to go on at.
     pub focus: Path,
@@ -120,11 +120,11 @@ fn inside(at: &[String], step: impl ToString) -> Path {
 }
 
 impl Change {
-    /// Does it.
-    pub fn apply(&self, text: &str) -> Result<Changed, NoPlace> {
-        let mut rewrite = Rewrite::of(text).ok_or(NoPlace)?;
+    /// Makes the change in a text.
+    pub fn apply(&self, text: &str) -> Result<ChangeResult, NoPlace> {
+        let mut rewrite = Rewrite::parse(text).ok_or(NoPlace)?;
         let focus = self.rewrite(&mut rewrite, text)?;
-        Ok(Changed { text: rewrite.text(), focus })
+        Ok(ChangeResult { text: rewrite.text(), focus })
     }
 
     fn rewrite(&self, rewrite: &mut Rewrite, text: &str) -> Result<Path, NoPlace> {
@@ -150,7 +150,11 @@ impl Change {
             Self::Rename { at, to } => rename(rewrite, text, at, to),
             Self::Clause { behind } => {
                 let id = next_number(&rewrite.keys(&path(["clause"])));
-                rewrite.begin(&path(["clause", &id]), behind.as_deref(), &[("text", Json::from(""))])?;
+                rewrite.begin(
+                    &path(["clause", &id]),
+                    behind.as_deref(),
+                    &[("text", Json::from(""))],
+                )?;
                 Ok(path(["clause", &id, "text"]))
             }
             Self::Move { clause, up } => {
@@ -163,11 +167,14 @@ impl Change {
             }
             Self::ByReading { at, reading } => depending::on(rewrite, text, at, reading),
             Self::Plain { at, choice } => {
-                let kept = found(text, &inside(at, choice)).filter(|_| found(text, &inside(at, "reading")).is_some());
+                let kept = found(text, &inside(at, choice))
+                    .filter(|_| found(text, &inside(at, "reading")).is_some());
                 rewrite.set(at, &kept.ok_or(NoPlace)?)?;
                 Ok(at.clone())
             }
-            Self::Step { at, rank, verb } => step(rewrite, text, at, rank.as_deref(), verb.as_deref()),
+            Self::Step { at, rank, verb } => {
+                step(rewrite, text, at, rank.as_deref(), verb.as_deref())
+            }
         }
     }
 }
@@ -196,7 +203,10 @@ fn add(rewrite: &mut Rewrite, text: &str, at: &[String]) -> Result<Path, NoPlace
     match (&shape, there) {
         // One more row.
         (Shape::Named(each), Some(Json::Object(rows))) => {
-            let name = (2..).map(|number| number.to_string()).find(|name| !rows.contains_key(name)).ok_or(NoPlace)?;
+            let name = (2..)
+                .map(|number| number.to_string())
+                .find(|name| !rows.contains_key(name))
+                .ok_or(NoPlace)?;
             let row = inside(at, &name);
             rewrite.set(&row, &each.beginning())?;
             Ok(row)
@@ -240,7 +250,9 @@ fn form(rewrite: &mut Rewrite, text: &str, at: &[String], to: usize) -> Result<P
     let wanted = &alternatives.get(to).ok_or(NoPlace)?.shape;
     let mut begin = wanted.beginning();
     let there = found(text, at);
-    if let (Json::Object(new), Some(Json::Object(old)), Shape::Table(keys)) = (&mut begin, &there, wanted) {
+    if let (Json::Object(new), Some(Json::Object(old)), Shape::Table(keys)) =
+        (&mut begin, &there, wanted)
+    {
         let kept = keys.iter().filter(|key| !matches!(key.shape, Shape::Only(_)));
         for (key, value) in kept.filter_map(|key| Some((key, old.get(&key.name)?))) {
             new.insert(key.name.clone(), value.clone());
@@ -298,7 +310,8 @@ fn step(
         None => Vec::new(),
     };
     // Behind the clause of the step before, so that the text reads as the list does.
-    let behind = listed.last().and_then(Json::as_str).filter(|id| taken.contains(id)).unwrap_or(owner);
+    let behind =
+        listed.last().and_then(Json::as_str).filter(|id| taken.contains(id)).unwrap_or(owner);
     let begun: Vec<(&str, Json)> = match (rank, verb) {
         (Some(rank), _) => {
             let says = Criterion::named(rank).ok_or(NoPlace)?.says();
@@ -318,9 +331,14 @@ fn step(
 
 /// A number for a new clause: the next after the highest that begins one.
 fn next_number(ids: &[String]) -> String {
-    let leading = |id: &String| id.split(|c: char| !c.is_ascii_digit()).next().and_then(|digits| digits.parse().ok());
+    let leading = |id: &String| {
+        id.split(|c: char| !c.is_ascii_digit()).next().and_then(|digits| digits.parse().ok())
+    };
     let highest: u32 = ids.iter().filter_map(leading).max().unwrap_or(0);
-    (highest.saturating_add(1)..).map(|number| number.to_string()).find(|id| !ids.contains(id)).unwrap_or_default()
+    (highest.saturating_add(1)..)
+        .map(|number| number.to_string())
+        .find(|id| !ids.contains(id))
+        .unwrap_or_default()
 }
 
 /// What stands at a place.
@@ -341,12 +359,15 @@ pub(super) fn found(text: &str, at: &[String]) -> Option<Json> {
 pub fn json(node: &Node) -> Json {
     match &node.value {
         Content::Text(text) | Content::Moment(text) => Json::from(text.as_str()),
-        Content::Number(digits) => {
-            digits.replace('_', "").parse::<i64>().map_or_else(|_| digits.as_str().into(), Json::from)
-        }
+        Content::Number(digits) => digits
+            .replace('_', "")
+            .parse::<i64>()
+            .map_or_else(|_| digits.as_str().into(), Json::from),
         Content::Bool(flag) => Json::Bool(*flag),
         Content::List(items) => items.iter().map(json).collect(),
-        Content::Table(entries) => entries.iter().map(|entry| (entry.key.clone(), json(&entry.node))).collect(),
+        Content::Table(entries) => {
+            entries.iter().map(|entry| (entry.key.clone(), json(&entry.node))).collect()
+        }
     }
 }
 

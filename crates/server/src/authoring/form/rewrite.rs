@@ -1,6 +1,8 @@
-//! Changes to a TOML text that leave everything else as it was written: comments, order, blanks, the spelling of values.
+//! Changes to a TOML text that leave everything else as it was written: comments, order, blanks,
+//! the spelling of values.
 //!
-//! `toml_edit` keeps them; what it does not say by itself is how something new looks among its neighbours.
+//! `toml_edit` keeps them; what it does not say by itself is how something new looks among its
+//! neighbours.
 
 use serde_json::Value as Json;
 use std::collections::BTreeMap;
@@ -18,7 +20,7 @@ pub struct NoPlace;
 
 impl Rewrite {
     /// Opens a text.
-    pub fn of(text: &str) -> Option<Self> {
+    pub fn parse(text: &str) -> Option<Self> {
         text.parse().ok().map(|document| Self { document })
     }
 
@@ -27,7 +29,8 @@ impl Rewrite {
         self.document.to_string()
     }
 
-    /// Puts a value at a path. Tables on the way that are not there are made; a value that is there keeps its place and its comment.
+    /// Puts a value at a path. Tables on the way that are not there are made; a value that is there
+    /// keeps its place and its comment.
     pub fn set(&mut self, path: &[String], to: &Json) -> Result<(), NoPlace> {
         let (name, tables) = path.split_last().ok_or(NoPlace)?;
         let holder = self.make(tables)?;
@@ -75,7 +78,8 @@ impl Rewrite {
         holder.as_table_mut().ok_or(NoPlace)?.remove(name).map(|_| ()).ok_or(NoPlace)
     }
 
-    /// Puts one of a list somewhere else in it. Blanks and comments stay where they are: only the values change places.
+    /// Puts one of a list somewhere else in it. Blanks and comments stay where they are: only the
+    /// values change places.
     pub fn shift(&mut self, path: &[String], from: usize, to: usize) -> Result<(), NoPlace> {
         let array = self.find(path)?.as_array_mut().ok_or(NoPlace)?;
         if from >= array.len() || to >= array.len() {
@@ -93,12 +97,19 @@ impl Rewrite {
     /// The keys of a table, in the order of the text.
     pub fn keys(&mut self, path: &[String]) -> Vec<String> {
         let Ok(holder) = self.find(path) else { return Vec::new() };
-        let keys = holder.as_table_like().map(|table| table.iter().map(|(key, _)| key.to_owned()).collect());
+        let keys = holder
+            .as_table_like()
+            .map(|table| table.iter().map(|(key, _)| key.to_owned()).collect());
         keys.unwrap_or_default()
     }
 
     /// Puts a key of a table behind another, or in front of all.
-    pub fn place(&mut self, path: &[String], name: &str, behind: Option<&str>) -> Result<(), NoPlace> {
+    pub fn place(
+        &mut self,
+        path: &[String],
+        name: &str,
+        behind: Option<&str>,
+    ) -> Result<(), NoPlace> {
         let mut keys = self.keys(path);
         keys.retain(|key| key != name);
         let at = match behind {
@@ -106,7 +117,8 @@ impl Rewrite {
             None => 0,
         };
         keys.insert(at, name.to_owned());
-        let order: BTreeMap<&str, usize> = keys.iter().enumerate().map(|(at, key)| (key.as_str(), at)).collect();
+        let order: BTreeMap<&str, usize> =
+            keys.iter().enumerate().map(|(at, key)| (key.as_str(), at)).collect();
         let rank = |key: &Key| order.get(key.get()).copied().unwrap_or(usize::MAX);
         let holder = self.find(path)?;
         if let Some(table) = holder.as_table_mut() {
@@ -142,7 +154,12 @@ impl Rewrite {
     }
 
     /// Begins a table under a heading of its own, `[clause."4"]`, behind another or behind all.
-    pub fn begin(&mut self, path: &[String], behind: Option<&str>, with: &[(&str, Json)]) -> Result<(), NoPlace> {
+    pub fn begin(
+        &mut self,
+        path: &[String],
+        behind: Option<&str>,
+        with: &[(&str, Json)],
+    ) -> Result<(), NoPlace> {
         let (name, tables) = path.split_last().ok_or(NoPlace)?;
         let keys = self.keys(tables);
         if keys.iter().any(|key| key == name) {
@@ -155,9 +172,15 @@ impl Rewrite {
             put(&mut table, key, value(json));
         }
         // Numbers of clauses are quoted in all files, also where TOML would not ask for it.
-        let quoted = Key::parse(&tiebreak_regulation::quoted(name)).ok().and_then(|mut keys| keys.pop());
-        holder.insert_formatted(&quoted.unwrap_or_else(|| Key::new(name.as_str())), Item::Table(table));
-        let behind = behind.filter(|behind| keys.iter().any(|key| key == behind)).or(keys.last().map(String::as_str));
+        let quoted =
+            Key::parse(&tiebreak_regulation::quoted(name)).ok().and_then(|mut keys| keys.pop());
+        holder.insert_formatted(
+            &quoted.unwrap_or_else(|| Key::new(name.as_str())),
+            Item::Table(table),
+        );
+        let behind = behind
+            .filter(|behind| keys.iter().any(|key| key == behind))
+            .or(keys.last().map(String::as_str));
         self.place(tables, name, behind)
     }
 
@@ -182,7 +205,8 @@ impl Rewrite {
             }
             let holder = self.find(&path[..end - 1])?;
             let name = &path[end - 1];
-            // `clause` and `reading` hold tables and have no heading of their own; whatever is inside a clause is written in a line.
+            // `clause` and `reading` hold tables and have no heading of their own; whatever is
+            // inside a clause is written in a line.
             match holder.as_table_mut() {
                 Some(table) if end == 1 => {
                     let mut made = Table::new();
@@ -218,7 +242,9 @@ fn put(table: &mut Table, name: &str, new: Value) {
     let widths: Vec<usize> = keys.iter().map(|key| width(key)).collect();
     let mut key = Key::new(name);
     let own = key.display_repr().chars().count();
-    if let Some(first) = widths.first().filter(|first| widths.iter().all(|width| width == *first) && own < **first) {
+    if let Some(first) =
+        widths.first().filter(|first| widths.iter().all(|width| width == *first) && own < **first)
+    {
         key.leaf_decor_mut().set_suffix(" ".repeat(first - own));
     }
     table.insert_formatted(&key, Item::Value(new));
@@ -264,7 +290,10 @@ fn set_in_array(array: &mut Array, at: usize, new: Value) -> Result<(), NoPlace>
 }
 
 fn array_goes_over_lines(decor: &Decor) -> bool {
-    [decor.prefix(), decor.suffix()].into_iter().flatten().any(|raw| raw.as_str().is_some_and(|raw| raw.contains('\n')))
+    [decor.prefix(), decor.suffix()]
+        .into_iter()
+        .flatten()
+        .any(|raw| raw.as_str().is_some_and(|raw| raw.contains('\n')))
 }
 
 fn keep_suffix(from: &Decor, to: &mut Decor) {
@@ -286,8 +315,8 @@ fn tidy(table: &mut InlineTable) {
     }
 }
 
-/// Tables under headings stand in the text by their numbers. The one that was moved takes the number of what comes before it, and
-/// stands behind that; all others keep theirs.
+/// Tables under headings stand in the text by their numbers. The one that was moved takes the
+/// number of what comes before it, and stands behind that; all others keep theirs.
 fn number(table: &mut Table, moved: &str) {
     let mut numbers: Vec<Option<isize>> = Vec::new();
     for (key, item) in table.iter() {
@@ -345,7 +374,8 @@ fn value(json: &Json) -> Value {
         }
         Json::Array(items) => Value::Array(items.iter().map(value).collect()),
         Json::Object(entries) => {
-            let table: InlineTable = entries.iter().map(|(key, json)| (key.as_str(), value(json))).collect();
+            let table: InlineTable =
+                entries.iter().map(|(key, json)| (key.as_str(), value(json))).collect();
             Value::InlineTable(table)
         }
         Json::Null => Value::from(""),

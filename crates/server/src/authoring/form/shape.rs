@@ -1,7 +1,7 @@
 //! What may stand where in a regulation file, taken from its JSON Schema.
 //!
-//! The schema is the one list of verbs, keys and words: tests hold it against the reader and against the reference. What is added
-//! there is offered by the form; there is no second list here.
+//! The schema is the one list of verbs, keys and words: tests hold it against the reader and
+//! against the reference. What is added there is offered by the form; there is no second list here.
 
 use serde_json::Value as Json;
 use std::sync::LazyLock;
@@ -9,7 +9,7 @@ use std::sync::LazyLock;
 /// What may stand at a place.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Shape {
-    /// Any words.
+    /// Any text on one line.
     Text,
     /// A whole number, at least so much.
     Whole(i64),
@@ -31,7 +31,7 @@ pub enum Shape {
     Steps,
     /// The name of a clock that a clause sets.
     Clock,
-    /// These keys.
+    /// A table with these keys.
     Table(Vec<Key>),
     /// Any number of these, in order.
     Rows(Box<Shape>),
@@ -74,7 +74,7 @@ pub struct Key {
 pub struct Alternative {
     /// What it is called.
     pub title: String,
-    /// The form.
+    /// The shape of a value of this form.
     pub shape: Shape,
 }
 
@@ -95,7 +95,7 @@ pub struct Shapes {
 pub fn shapes() -> &'static Shapes {
     static SHAPES: LazyLock<Shapes> = LazyLock::new(|| {
         let schema: Json = serde_json::from_str(tiebreak_regulation::SCHEMA).unwrap_or_default();
-        Shapes::of(&schema)
+        Shapes::from_schema(&schema)
     });
     &SHAPES
 }
@@ -104,13 +104,15 @@ pub fn shapes() -> &'static Shapes {
 const NOT_AT_THE_HEAD: [&str; 4] = ["format", "id", "clause", "reading"];
 
 impl Shapes {
-    fn of(schema: &Json) -> Self {
+    fn from_schema(schema: &Json) -> Self {
         let maker = Maker { schema };
         let clause = &schema["$defs"]["clause"];
         // At most one verb: the schema says it as one branch for each, and one for none.
         let branches = clause["oneOf"].as_array().into_iter().flatten();
-        let verbs: Vec<&str> = branches.filter_map(|branch| branch["required"][0].as_str()).collect();
-        let (verbs, others) = maker.keys(clause).into_iter().partition(|key| verbs.contains(&key.name.as_str()));
+        let verbs: Vec<&str> =
+            branches.filter_map(|branch| branch["required"][0].as_str()).collect();
+        let (verbs, others) =
+            maker.keys(clause).into_iter().partition(|key| verbs.contains(&key.name.as_str()));
         let mut head = maker.keys(schema);
         head.retain(|key| !NOT_AT_THE_HEAD.contains(&key.name.as_str()));
         Self { head, verbs, others, reading: maker.keys(&schema["$defs"]["reading"]) }
@@ -149,11 +151,13 @@ impl Shape {
             Self::Rows(each) => step.parse::<usize>().ok().and_then(|_| each.at(rest)),
             Self::Named(each) => each.at(rest),
             Self::Clauses | Self::Steps if rest.is_empty() => Some(Self::Clause),
-            Self::Choice(of) => of.iter().find_map(|one| one.shape.at(path)).or_else(|| match step.as_str() {
-                _ if !self.may_depend() => None,
-                "reading" => Some(Self::Reading),
-                _ => self.independent().at(rest),
-            }),
+            Self::Choice(of) => {
+                of.iter().find_map(|one| one.shape.at(path)).or_else(|| match step.as_str() {
+                    _ if !self.may_depend() => None,
+                    "reading" => Some(Self::Reading),
+                    _ => self.independent().at(rest),
+                })
+            }
             _ => None,
         }
     }
@@ -161,12 +165,18 @@ impl Shape {
     /// A value to begin with: whatever has to be there, empty where only a person can say what.
     pub fn beginning(&self) -> Json {
         match self {
-            Self::Text | Self::Criterion | Self::Clause | Self::Clock | Self::Reading => Json::from(""),
+            Self::Text | Self::Criterion | Self::Clause | Self::Clock | Self::Reading => {
+                Json::from("")
+            }
             Self::Whole(least) => Json::from(*least),
             Self::Truth => Json::Bool(true),
             Self::Only(value) => value.clone(),
-            Self::Words(words) => Json::from(words.first().map(|word| word.word.as_str()).unwrap_or_default()),
-            Self::Several(words) => words.iter().take(1).map(|word| Json::from(word.word.as_str())).collect(),
+            Self::Words(words) => {
+                Json::from(words.first().map(|word| word.word.as_str()).unwrap_or_default())
+            }
+            Self::Several(words) => {
+                words.iter().take(1).map(|word| Json::from(word.word.as_str())).collect()
+            }
             Self::Clauses | Self::Steps => Json::Array(Vec::new()),
             Self::Table(keys) => {
                 let needed = keys.iter().filter(|key| key.required);
@@ -186,7 +196,8 @@ impl Shape {
     /// What may stand for a choice of a reading: the same, without depending on one.
     pub fn independent(&self) -> Self {
         let Self::Choice(of) = self else { return self.clone() };
-        let mut plain: Vec<Alternative> = of.iter().filter(|one| one.shape != Self::Switch).cloned().collect();
+        let mut plain: Vec<Alternative> =
+            of.iter().filter(|one| one.shape != Self::Switch).cloned().collect();
         if plain.len() == 1 { plain.remove(0).shape } else { Self::Choice(plain) }
     }
 
@@ -206,7 +217,8 @@ struct Maker<'s> {
 
 impl Maker<'_> {
     fn keys(&self, table: &Json) -> Vec<Key> {
-        let required: Vec<&str> = table["required"].as_array().into_iter().flatten().filter_map(Json::as_str).collect();
+        let required: Vec<&str> =
+            table["required"].as_array().into_iter().flatten().filter_map(Json::as_str).collect();
         let properties = table["properties"].as_object().into_iter().flatten();
         properties
             .map(|(name, schema)| Key {
@@ -228,7 +240,9 @@ impl Maker<'_> {
     fn said(&self, schema: &Json, what: &str) -> Option<String> {
         let own = schema[what].as_str();
         // That a clause is named by its number need not be said beside a list of clauses.
-        let target = self.reference(schema).filter(|(name, _)| !matches!(*name, "reference" | "references" | "steps"));
+        let target = self
+            .reference(schema)
+            .filter(|(name, _)| !matches!(*name, "reference" | "references" | "steps"));
         own.or_else(|| target?.1[what].as_str()).map(str::to_owned)
     }
 
@@ -277,7 +291,8 @@ impl Maker<'_> {
             }),
             _ => None,
         };
-        let title = self.said(schema, "title").or(form).or_else(|| self.said(schema, "description"));
+        let title =
+            self.said(schema, "title").or(form).or_else(|| self.said(schema, "description"));
         Alternative { title: title.unwrap_or_else(|| kind(&shape).to_owned()), shape }
     }
 
@@ -285,7 +300,9 @@ impl Maker<'_> {
     fn words(&self, schema: &Json) -> Option<Vec<Word>> {
         if let Some(words) = schema["enum"].as_array() {
             let words = words.iter().filter_map(Json::as_str);
-            return Some(words.map(|word| Word { word: word.to_owned(), title: plain(word) }).collect());
+            return Some(
+                words.map(|word| Word { word: word.to_owned(), title: plain(word) }).collect(),
+            );
         }
         let several = schema["oneOf"].as_array()?;
         several

@@ -8,10 +8,12 @@ use tiebreak_model::{DraftBoard, DraftEncounter, DraftEvent, DraftMatch, Exact, 
 
 /// Nobody is ahead of anybody; then what the plan says.
 pub fn bridge(draft: &mut DraftEvent, tied: Range<usize>, number: u64, random: &mut Random) {
-    match draft.kind {
+    match draft.info.kind {
         Kind::Knockout => knock_out(draft, number, random),
         Kind::Pairs => pairs(draft, &tied, Plan::of(number, 3, tied.len()), random),
-        Kind::BoardAMatch => board_a_match(draft, &tied, Plan::of(number, 5 + TEAMS, tied.len()), random),
+        Kind::BoardAMatch => {
+            board_a_match(draft, &tied, Plan::of(number, 5 + TEAMS, tied.len()), random)
+        }
         _ => teams(draft, &tied, Plan::of(number, TEAMS, tied.len()), random),
     }
 }
@@ -27,8 +29,9 @@ struct Numbers {
 /// How many aspects matches of teams have.
 const TEAMS: u64 = 9;
 
-/// Aspects: IMPs among the tied, points among them, IMPs against the last team, points against it, whom they met, net IMPs, net
-/// points, IMPs against one team that another makes up for, IMPs among the tied where VPs are level.
+/// Aspects: IMPs among the tied, points among them, IMPs against the last team, points against it,
+/// whom they met, net IMPs, net points, IMPs against one team that another makes up for, IMPs among
+/// the tied where VPs are level.
 fn teams(draft: &mut DraftEvent, tied: &Range<usize>, plan: Plan, random: &mut Random) {
     let last = draft.participants.len() - 1;
     let mut matches: Vec<Numbers> = Vec::new();
@@ -37,10 +40,14 @@ fn teams(draft: &mut DraftEvent, tied: &Range<usize>, plan: Plan, random: &mut R
         let inside = tied.contains(&a) && tied.contains(&b);
         match plan {
             Plan::Level => {}
-            Plan::Aspect(4, order) if tied.contains(&a) && b == tied.end + order.part(a - tied.start) % 2 => continue,
+            Plan::Aspect(4, order)
+                if tied.contains(&a) && b == tied.end + order.part(a - tied.start) % 2 =>
+            {
+                continue;
+            }
             Plan::Aspect(aspect, order) => one.in_order(aspect, order, tied, last),
             Plan::Random(rest) => {
-                if draft.kind == Kind::Swiss && random.below(6) == 0 {
+                if draft.info.kind == Kind::Swiss && random.below(6) == 0 {
                     continue;
                 }
                 // In every seventh event nobody wins an IMP: quotients of nothing by nothing.
@@ -53,7 +60,8 @@ fn teams(draft: &mut DraftEvent, tied: &Range<usize>, plan: Plan, random: &mut R
         }
         matches.push(one);
     }
-    // Against the last team everybody makes up for what was won and lost among the tied: the quotients are level then.
+    // Against the last team everybody makes up for what was won and lost among the tied: the
+    // quotients are level then.
     let made_up = match plan {
         Plan::Level => [false; 2],
         Plan::Aspect(aspect, _) => [[0, 5, 7, 8].contains(&aspect), [1, 6].contains(&aspect)],
@@ -104,13 +112,15 @@ impl Numbers {
     }
 }
 
-/// What two of the tied won against each other, so that what each won less what it lost is in order, and yet nobody beat all the
-/// others, or all but one and tied with that one, or lost to all.
+/// What two of the tied won against each other, so that what each won less what it lost is in
+/// order, and yet nobody beat all the others, or all but one and tied with that one, or lost to
+/// all.
 fn by_net(a: usize, b: usize, order: Order, tied: usize) -> [usize; 2] {
     let mut random = Random::new(7);
     let mut margins = vec![vec![0i64; tied]; tied];
     for _ in 0..if (3..=4).contains(&tied) { 20_000 } else { 0 } {
-        for (one, other) in (0..tied).flat_map(|one| (one + 1..tied).map(move |other| (one, other))) {
+        for (one, other) in (0..tied).flat_map(|one| (one + 1..tied).map(move |other| (one, other)))
+        {
             margins[one][other] = i64::try_from(random.below(7)).unwrap() - 3;
             margins[other][one] = -margins[one][other];
         }
@@ -120,7 +130,10 @@ fn by_net(a: usize, b: usize, order: Order, tied: usize) -> [usize; 2] {
             false => net(at) < net(at - 1),
         });
         let stands_out = |row: &Vec<i64>| {
-            let (won, lost) = (row.iter().filter(|by| **by > 0).count(), row.iter().filter(|by| **by < 0).count());
+            let (won, lost) = (
+                row.iter().filter(|by| **by > 0).count(),
+                row.iter().filter(|by| **by < 0).count(),
+            );
             lost + 1 == tied || (lost == 0 && won + 2 >= tied)
         };
         if fits && !margins.iter().any(stands_out) {
@@ -132,7 +145,12 @@ fn by_net(a: usize, b: usize, order: Order, tied: usize) -> [usize; 2] {
 }
 
 /// Sets each tied team's match against the last team so that all have won and lost alike.
-fn make_up(matches: &mut [Numbers], tied: &Range<usize>, last: usize, which: impl Fn(&mut Numbers) -> &mut [usize; 2]) {
+fn make_up(
+    matches: &mut [Numbers],
+    tied: &Range<usize>,
+    last: usize,
+    which: impl Fn(&mut Numbers) -> &mut [usize; 2],
+) {
     let mut sums = vec![[0, 0]; tied.len()];
     for one in matches.iter_mut().filter(|one| one.teams[1] != last) {
         let (teams, both) = (one.teams, *which(one));
@@ -144,7 +162,8 @@ fn make_up(matches: &mut [Numbers], tied: &Range<usize>, last: usize, which: imp
         }
     }
     let most = [0, 1].map(|side| sums.iter().map(|both| both[side]).max().unwrap_or(0) + 1);
-    for one in matches.iter_mut().filter(|one| one.teams[1] == last && tied.contains(&one.teams[0])) {
+    for one in matches.iter_mut().filter(|one| one.teams[1] == last && tied.contains(&one.teams[0]))
+    {
         let own = sums[one.teams[0] - tied.start];
         *which(one) = [most[0] - own[0], most[1] - own[1]];
     }
@@ -153,7 +172,8 @@ fn make_up(matches: &mut [Numbers], tied: &Range<usize>, last: usize, which: imp
 fn knock_out(draft: &mut DraftEvent, number: u64, random: &mut Random) {
     let both = [name(0), name(1)];
     let score = [whole(random.below(3) + 1); 2];
-    let mut small = |changes: bool| [0, 1].map(|_| whole(if changes { random.below(2) } else { 1 }));
+    let mut small =
+        |changes: bool| [0, 1].map(|_| whole(if changes { random.below(2) } else { 1 }));
     draft.matches.push(DraftMatch {
         stage: Some("final".to_owned()),
         teams: both.to_vec(),
@@ -174,14 +194,16 @@ fn knock_out(draft: &mut DraftEvent, number: u64, random: &mut Random) {
     }
     for team in &mut draft.participants {
         team.points = None;
-        team.qualification_rank = Some(if number % 3 == 2 { 1 + u32::try_from(random.below(2)).unwrap() } else { 1 });
+        team.qualification_rank =
+            Some(if number % 3 == 2 { 1 + u32::try_from(random.below(2)).unwrap() } else { 1 });
     }
 }
 
 /// Aspects: the best session, the second best, matchpoints against the others.
 fn pairs(draft: &mut DraftEvent, tied: &Range<usize>, plan: Plan, random: &mut Random) {
     draft.participants.iter_mut().for_each(|pair| pair.sessions = vec![whole(50); 3]);
-    let others: Vec<usize> = (0..draft.participants.len()).filter(|at| !tied.contains(at)).collect();
+    let others: Vec<usize> =
+        (0..draft.participants.len()).filter(|at| !tied.contains(at)).collect();
     for a in tied.clone() {
         let sessions = &mut draft.participants[a].sessions;
         let mut scored = 12;
@@ -194,11 +216,14 @@ fn pairs(draft: &mut DraftEvent, tied: &Range<usize>, plan: Plan, random: &mut R
                     _ => scored -= part,
                 }
             }
-            Plan::Random(_) if random.below(2) == 0 => sessions[random.below(3)] = whole(50 + random.below(3)),
+            Plan::Random(_) if random.below(2) == 0 => {
+                sessions[random.below(3)] = whole(50 + random.below(3))
+            }
             Plan::Random(_) | Plan::Level => {}
         }
         for &b in &others {
-            let made_up = matches!(plan, Plan::Random(rest) if rest % 2 == 0) && random.below(3) == 0;
+            let made_up =
+                matches!(plan, Plan::Random(rest) if rest % 2 == 0) && random.below(3) == 0;
             let own = if made_up { 11 } else { scored };
             if !matches!(plan, Plan::Random(rest) if rest % 5 == 4) {
                 let matchpoints = [24 - own, own].map(whole);
@@ -208,7 +233,8 @@ fn pairs(draft: &mut DraftEvent, tied: &Range<usize>, plan: Plan, random: &mut R
     }
 }
 
-/// Aspects: carry-over, whom they met, scores against the others, scores among the tied, net points on a board.
+/// Aspects: carry-over, whom they met, scores against the others, scores among the tied, net points
+/// on a board.
 fn board_a_match(draft: &mut DraftEvent, tied: &Range<usize>, plan: Plan, random: &mut Random) {
     let people = draft.participants.len();
     let part = |at: usize| match plan {
@@ -224,7 +250,10 @@ fn board_a_match(draft: &mut DraftEvent, tied: &Range<usize>, plan: Plan, random
     {
         teams(draft, tied, Plan::Aspect(aspect - 5, order), random);
         draft.matches.iter_mut().for_each(|one| one.score = [whole(1); 2].into());
-        draft.boards.push(DraftBoard { number: 1, net: tied.clone().map(|at| (name(at), whole(1))).collect() });
+        draft.boards.push(DraftBoard {
+            number: 1,
+            net: tied.clone().map(|at| (name(at), whole(1))).collect(),
+        });
         return;
     }
     for (round, a, b) in rounds(people) {
@@ -232,10 +261,16 @@ fn board_a_match(draft: &mut DraftEvent, tied: &Range<usize>, plan: Plan, random
         let against = tied.contains(&a) && !tied.contains(&b);
         match plan {
             Plan::Aspect(1, _) if against && b == tied.end + part(a) % 2 => continue,
-            Plan::Aspect(2, _) if against && b == tied.end => score = [whole(9 - part(a)), whole(0)],
-            Plan::Aspect(3, _) if part(a) < part(b) && tied.contains(&b) => score = [whole(2), whole(0)],
+            Plan::Aspect(2, _) if against && b == tied.end => {
+                score = [whole(9 - part(a)), whole(0)]
+            }
+            Plan::Aspect(3, _) if part(a) < part(b) && tied.contains(&b) => {
+                score = [whole(2), whole(0)]
+            }
             Plan::Random(_) if random.below(6) == 0 => continue,
-            Plan::Random(_) if random.below(3) == 0 => score = [0, 1].map(|_| whole(random.below(3))),
+            Plan::Random(_) if random.below(3) == 0 => {
+                score = [0, 1].map(|_| whole(random.below(3)))
+            }
             _ => {}
         }
         draft.matches.push(DraftMatch {
@@ -265,7 +300,8 @@ fn board_a_match(draft: &mut DraftEvent, tied: &Range<usize>, plan: Plan, random
     }
 }
 
-/// Sets the scores against the last team so that what was scored among the tied does not change the weighted average.
+/// Sets the scores against the last team so that what was scored among the tied does not change the
+/// weighted average.
 fn level_the_weights(draft: &mut DraftEvent, tied: &Range<usize>) {
     let last = draft.participants.len() - 1;
     let points = |at: usize| draft.participants[at].points.unwrap_or(Exact::ZERO);
@@ -275,7 +311,9 @@ fn level_the_weights(draft: &mut DraftEvent, tied: &Range<usize>) {
         let own_score = |one: &DraftMatch| {
             let side = one.teams.iter().position(|team| *team == name(at))?;
             let other = one.teams.get(1 - side)?;
-            tied.clone().any(|tied| name(tied) == *other).then(|| one.score.get().map(|score| score[side]))?
+            tied.clone()
+                .any(|tied| name(tied) == *other)
+                .then(|| one.score.get().map(|score| score[side]))?
         };
         let among: Exact = draft.matches.iter().filter_map(own_score).sum();
         made_up.push((at, (whole(2 * tied.len()) - among) * own / weight.floor()));

@@ -13,14 +13,19 @@ const ASPECTS: u64 = 6;
 /// Everybody against everybody, all drawn, colours in balance; then what the plan says.
 pub fn chess(draft: &mut DraftEvent, tied: Range<usize>, number: u64, random: &mut Random) {
     let people = draft.participants.len();
-    if draft.kind == Kind::Tour {
+    if draft.info.kind == Kind::Tour {
         return;
     }
     // A match of a knock-out is level by its games alone.
-    let plan = if draft.kind == Kind::Knockout { Plan::Level } else { Plan::of(number, ASPECTS, tied.len()) };
-    draft.cycles = if people == 2 || matches!(plan, Plan::Random(rest) if rest % 5 == 4) { 2 } else { 1 };
+    let plan = if draft.info.kind == Kind::Knockout {
+        Plan::Level
+    } else {
+        Plan::of(number, ASPECTS, tied.len())
+    };
+    draft.info.cycles =
+        if people == 2 || matches!(plan, Plan::Random(rest) if rest % 5 == 4) { 2 } else { 1 };
     draft.participants.iter_mut().for_each(|player| player.rating = Some(2000));
-    for cycle in 0..draft.cycles {
+    for cycle in 0..draft.info.cycles {
         for (round, a, b) in rounds(people) {
             let a_is_white = (b - a < people.div_ceil(2)) == (cycle == 0);
             let [white, black] = if a_is_white { [a, b] } else { [b, a] };
@@ -74,12 +79,15 @@ fn in_order(draft: &mut DraftEvent, tied: &Range<usize>, aspect: u64, order: Ord
 
 fn game(draft: &mut DraftEvent, a: usize, b: usize) -> Option<&mut DraftGame> {
     let [a, b] = [name(a), name(b)];
-    draft.games.iter_mut().find(|game| [&game.white, &game.black] == [&a, &b] || [&game.white, &game.black] == [&b, &a])
+    draft.games.iter_mut().find(|game| {
+        [&game.white, &game.black] == [&a, &b] || [&game.white, &game.black] == [&b, &a]
+    })
 }
 
 fn win(draft: &mut DraftEvent, winner: usize, loser: usize) {
     if let Some(game) = game(draft, winner, loser) {
-        game.result = if game.white == name(winner) { GameResult::White } else { GameResult::Black };
+        game.result =
+            if game.white == name(winner) { GameResult::White } else { GameResult::Black };
     }
 }
 
@@ -94,7 +102,8 @@ fn colour(draft: &mut DraftEvent, a: usize, b: usize, a_is_white: bool) {
 fn at_random(draft: &mut DraftEvent, tied: &Range<usize>, random: &mut Random) {
     let people = draft.participants.len();
     let is_tied = |player: &String| tied.clone().any(|at| name(at) == *player);
-    // Where the tied are level among themselves, what they did against the others counts, and the other way round.
+    // Where the tied are level among themselves, what they did against the others counts, and the
+    // other way round.
     let spared = random.below(3);
     for _ in 0..=random.below(3 * people) {
         let at = random.below(draft.games.len());
@@ -110,7 +119,7 @@ fn at_random(draft: &mut DraftEvent, tied: &Range<usize>, random: &mut Random) {
             _ => game.result = GameResult::Draw,
         }
     }
-    if draft.kind == Kind::Swiss && random.below(2) == 0 {
+    if draft.info.kind == Kind::Swiss && random.below(2) == 0 {
         let last = 2 + u32::try_from(random.below(people)).unwrap();
         draft.games.retain(|game| game.round.is_none_or(|round| round <= last));
     }

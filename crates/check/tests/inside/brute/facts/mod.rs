@@ -1,5 +1,6 @@
-//! What was played before the tie. Number 0 is level in every way that can be counted. The next ones differ in one aspect only, in
-//! which the tied stand in one order after the other, any of them level; the rest have a few things changed at random.
+//! What was played before the tie. Number 0 is level in every way that can be counted. The next
+//! ones differ in one aspect only, in which the tied stand in one order after the other, any of
+//! them level; the rest have a few things changed at random.
 
 mod bridge;
 mod chess;

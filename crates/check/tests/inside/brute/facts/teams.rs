@@ -1,4 +1,5 @@
-//! Matches of chess teams: every game of the event becomes a match on four boards with the same winner.
+//! Matches of chess teams: every game of the event becomes a match on four boards with the same
+//! winner.
 
 use crate::brute::Random;
 use crate::brute::events::name;
@@ -6,7 +7,8 @@ use std::ops::Range;
 use tiebreak_model::{DraftEvent, DraftGame, DraftTeamMatch, DraftTeams, GameResult};
 
 const WON: [&str; 4] = ["1===", "11==", "===1", "1111"];
-/// Drawn on every board; won on two boards each, so that the Berlin count differs, or only the bottom boards do.
+/// Drawn on every board; won on two boards each, so that the Berlin count differs, or only the
+/// bottom boards do.
 const DRAWN: [&str; 5] = ["====", "1010", "1001", "0110", "0101"];
 
 /// The games as matches.
@@ -16,7 +18,8 @@ pub fn teams(draft: &mut DraftEvent, tied: Range<usize>, number: u64, random: &m
     let boards_only = number % 7 == 3;
     let changed = number % 3 == 1;
     let one = |game: &DraftGame| {
-        let inside = tied.clone().any(|at| name(at) == game.white) && tied.clone().any(|at| name(at) == game.black);
+        let inside = tied.clone().any(|at| name(at) == game.white)
+            && tied.clone().any(|at| name(at) == game.black);
         let result = if boards_only { GameResult::Draw } else { game.result };
         let other = if boards_only { inside } else { changed && random.below(3) == 0 };
         let pattern = |patterns: &[&'static str], random: &mut Random| {

@@ -1,0 +1,46 @@
+//! The integration tests of this crate, as one program: it is linked once.
+#![allow(clippy::unwrap_used, clippy::panic)]
+
+mod amend;
+mod answer;
+mod attacks;
+mod bad_input;
+mod byte_order_mark;
+mod check;
+mod common;
+mod desk;
+mod durability;
+mod files;
+mod follow;
+mod goes_round;
+mod guides;
+#[path = "../../record/tests/hall/mod.rs"]
+mod hall;
+mod hosted;
+mod hostile_uploads;
+mod inspect;
+mod kept_play_off;
+mod languages;
+mod mistaken;
+mod next;
+mod odds_stopped;
+mod operation;
+mod play_off_pgn;
+mod playoff;
+mod print;
+mod printed_commands;
+mod refusals_in_languages;
+mod rehearse;
+mod resolve;
+mod scenarios;
+mod schemas;
+mod serve;
+mod served;
+mod several_desks;
+mod standings_check;
+mod team_standings;
+mod verify;
+mod verify_event_file;
+mod walk_in_languages;
+mod watch;
+mod writers;

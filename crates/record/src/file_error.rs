@@ -1,0 +1,93 @@
+//! Why a record in a file cannot be read or added to.
+
+use crate::{Fault, RecordError};
+use std::io;
+use tiebreak_language::{Explain, Interface, Sentence, codes, display_by_sentence, sentence};
+
+/// Why a record in a file could not be read or added to.
+#[derive(Debug)]
+pub enum RecordFileError {
+    /// The file system says no.
+    Io(io::Error),
+    /// The record itself is wrong.
+    Record(RecordError),
+    /// The record holds together but fails a check: nothing is added to it.
+    Faulty(Fault),
+    /// The entry does not pass the gate; nothing was written.
+    Refused(Fault),
+    /// Another program holds the file.
+    Busy,
+    /// Another program has added entries since; they have been read now, nothing was written.
+    Moved {
+        /// How many.
+        added: usize,
+    },
+}
+
+impl From<io::Error> for RecordFileError {
+    fn from(error: io::Error) -> Self {
+        Self::Io(error)
+    }
+}
+
+impl From<Fault> for RecordFileError {
+    fn from(fault: Fault) -> Self {
+        Self::Refused(fault)
+    }
+}
+
+impl From<RecordError> for RecordFileError {
+    fn from(error: RecordError) -> Self {
+        Self::Record(error)
+    }
+}
+
+codes!(
+    RecordFileError {
+        Self::Busy => "record-file-busy",
+        Self::Moved { .. } => "record-file-moved";
+        Self::Io(inner) => inner.code(),
+        Self::Record(inner) => inner.code(),
+        Self::Faulty(inner) => inner.code(),
+        Self::Refused(inner) => inner.code()
+    }
+);
+
+display_by_sentence!(RecordFileError);
+
+impl RecordFileError {
+    /// Whether the entry is at fault, and not the file.
+    pub fn is_about_entry(&self) -> bool {
+        matches!(self, Self::Refused(_))
+    }
+}
+
+impl Explain for RecordFileError {
+    fn code(&self) -> &'static str {
+        self.own_code()
+    }
+
+    fn sentence(&self) -> Sentence {
+        match self {
+            Self::Io(error) => Sentence::from(error.to_string()),
+            Self::Record(error) => error.sentence(),
+            Self::Faulty(found) => {
+                sentence!(file_faulty { check: found.check.to_string(), fault: found.sentence() })
+            }
+            Self::Refused(fault) => fault.kind.sentence(),
+            Self::Busy => sentence!(file_busy),
+            Self::Moved { added } => sentence!(file_moved { added: *added }),
+        }
+    }
+
+    fn hint(&self, interface: Interface) -> Option<Sentence> {
+        match self {
+            Self::Record(error) => error.hint(interface),
+            Self::Faulty(_) if interface == Interface::CommandLine => {
+                Some(sentence!(cli_verify_all))
+            }
+            Self::Refused(_) => Some(sentence!(cli_nothing_written)),
+            _ => None,
+        }
+    }
+}

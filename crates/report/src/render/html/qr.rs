@@ -1,0 +1,27 @@
+//! A QR code in a page.
+
+use maud::{Markup, html};
+use qrcode::{Color, QrCode};
+use std::fmt::Write;
+
+/// Black squares on white: one path, drawn here so that every element ends as HTML expects it to.
+pub(super) fn qr(text: &str, alternative: &str) -> Option<Markup> {
+    let code = QrCode::new(text.as_bytes()).ok()?;
+    let side = code.width();
+    let dark: Vec<bool> =
+        code.into_colors().into_iter().map(|colour| colour == Color::Dark).collect();
+    let mut squares = String::new();
+    for (row, line) in dark.chunks(side).enumerate() {
+        let mut column = 0;
+        for run in line.chunk_by(|a, b| a == b) {
+            if run[0] {
+                // Four modules of white around it, as readers of such codes expect.
+                let _ =
+                    write!(squares, "M{} {}h{}v1h-{}z", column + 4, row + 4, run.len(), run.len());
+            }
+            column += run.len();
+        }
+    }
+    let view = format!("0 0 {0} {0}", side + 8);
+    Some(html! { svg viewBox=(view) role="img" aria-label=(alternative) { path d=(squares) {} } })
+}

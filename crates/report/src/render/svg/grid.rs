@@ -1,0 +1,225 @@
+//! A table: heads, rows, cells; columns as wide as what they hold.
+
+use super::fit::width;
+use super::kit::{Anchor, Look, SIZE, SMALL, area, drawing, line, text};
+use crate::paper::{self, CellManner, GroupManner, Manner, Run, TableKind};
+use maud::{Markup, html};
+
+const ROW: u32 = 22;
+const PADDING: u32 = 7;
+
+/// A column of a drawn table.
+#[derive(Debug, Clone)]
+pub(super) struct Column {
+    pub head: String,
+    pub class: &'static str,
+    pub anchor: Anchor,
+    /// The least and the greatest width.
+    pub limits: (u32, u32),
+}
+
+impl Column {
+    pub fn new(
+        head: impl Into<String>,
+        class: &'static str,
+        anchor: Anchor,
+        limits: (u32, u32),
+    ) -> Self {
+        Self { head: head.into(), class, anchor, limits }
+    }
+}
+
+/// What stands in a cell.
+#[derive(Debug, Clone, Default)]
+pub(super) enum Cell {
+    #[default]
+    Empty,
+    /// Nobody plays against oneself.
+    Own,
+    Words(String),
+    Strong(String),
+    Faint(String),
+}
+
+/// A row, and whether it begins a new place.
+#[derive(Debug, Clone, Default)]
+pub(super) struct Row {
+    pub cells: Vec<Cell>,
+    pub new_place: bool,
+}
+
+/// A table to be drawn.
+#[derive(Debug, Clone, Default)]
+pub(super) struct Grid {
+    pub columns: Vec<Column>,
+    pub rows: Vec<Row>,
+}
+
+impl Cell {
+    fn words(&self) -> &str {
+        match self {
+            Self::Empty | Self::Own => "",
+            Self::Words(words) | Self::Strong(words) | Self::Faint(words) => words,
+        }
+    }
+}
+
+impl Grid {
+    /// The table as a drawing.
+    pub fn draw(&self, class: &'static str, title: &str) -> String {
+        self.draw_rows(class, title, &self.rows)
+    }
+
+    /// The table in several drawings of at most so many rows, each with its heads: a drawing does
+    /// not break over pages.
+    pub fn draw_in_parts(&self, class: &'static str, title: &str, rows: usize) -> Vec<String> {
+        self.rows.chunks(rows.max(1)).map(|rows| self.draw_rows(class, title, rows)).collect()
+    }
+
+    fn draw_rows(&self, class: &'static str, title: &str, rows: &[Row]) -> String {
+        let edges = self.edges();
+        let right = edges.last().copied().unwrap_or(0);
+        let bottom = u32::try_from(rows.len() + 1).unwrap_or(u32::MAX).saturating_mul(ROW);
+        let body = html! {
+            (self.heads(&edges))
+            @for (index, row) in rows.iter().enumerate() {
+                @let top = ROW * (1 + u32::try_from(index).unwrap_or(0));
+                @let opacity = if index == 0 { "0.7" } else if row.new_place { "0.35" } else { "0.12" };
+                (self.row(row, top, &edges))
+                (line((0, top), (right, top), "rule", opacity))
+            }
+            (line((0, bottom), (right, bottom), "rule", "0.7"))
+        };
+        drawing(class, title, (right, bottom + 1), &body)
+    }
+
+    /// The left edge of each column and the right edge of the last. Widths look at all rows, so
+    /// that parts line up.
+    fn edges(&self) -> Vec<u32> {
+        let mut edges = vec![0];
+        for (index, column) in self.columns.iter().enumerate() {
+            let widest = self
+                .rows
+                .iter()
+                .filter_map(|row| row.cells.get(index))
+                .map(|cell| width(cell.words(), SIZE));
+            let needed = widest.max().unwrap_or(0).max(width(&column.head, SMALL)) + 2 * PADDING;
+            let taken = needed.clamp(column.limits.0, column.limits.1);
+            edges.push(edges[index] + taken);
+        }
+        edges
+    }
+
+    fn heads(&self, edges: &[u32]) -> Markup {
+        html! {
+            @for (column, sides) in self.columns.iter().zip(edges.windows(2)) {
+                @let look = Look::new("head").anchor(column.anchor).small().faint();
+                (text((point(column.anchor, sides), ROW - 7), look, &column.head, room(sides)))
+            }
+        }
+    }
+
+    fn row(&self, row: &Row, top: u32, edges: &[u32]) -> Markup {
+        html! {
+            @for ((column, cell), sides) in self.columns.iter().zip(&row.cells).zip(edges.windows(2)) {
+                @let look = Look::new(column.class).anchor(column.anchor);
+                @let at = (point(column.anchor, sides), top + 15);
+                @match cell {
+                    Cell::Empty => {}
+                    Cell::Own => { (area((sides[0], top), (sides[1] - sides[0], ROW), "own", "0.14")) }
+                    Cell::Words(words) => { (text(at, look, words, room(sides))) }
+                    Cell::Strong(words) => { (text(at, look.bold(true), words, room(sides))) }
+                    Cell::Faint(words) => { (text(at, look.faint(), words, room(sides))) }
+                }
+            }
+        }
+    }
+}
+
+fn point(anchor: Anchor, sides: &[u32]) -> u32 {
+    match anchor {
+        Anchor::Start => sides[0] + PADDING,
+        Anchor::Middle => u32::midpoint(sides[0], sides[1]),
+        Anchor::End => sides[1] - PADDING,
+    }
+}
+
+/// A little padding may be used up: widths are taken on the large side.
+fn room(sides: &[u32]) -> u32 {
+    (sides[1] - sides[0]).saturating_sub(PADDING)
+}
+
+impl Grid {
+    /// The same without the unnamed columns in which nothing stands.
+    pub fn without_empty(mut self) -> Self {
+        let stays: Vec<bool> = (0..self.columns.len())
+            .map(|index| {
+                let empty =
+                    |row: &Row| row.cells.get(index).is_none_or(|cell| matches!(cell, Cell::Empty));
+                !self.columns[index].head.is_empty() || !self.rows.iter().all(empty)
+            })
+            .collect();
+        let kept = |index: &usize| stays.get(*index).copied().unwrap_or(true);
+        self.columns = self
+            .columns
+            .into_iter()
+            .enumerate()
+            .filter(|(index, _)| kept(index))
+            .map(|(_, c)| c)
+            .collect();
+        for row in &mut self.rows {
+            let cells = std::mem::take(&mut row.cells);
+            row.cells = cells
+                .into_iter()
+                .enumerate()
+                .filter(|(index, _)| kept(index))
+                .map(|(_, c)| c)
+                .collect();
+        }
+        self
+    }
+}
+
+impl Grid {
+    /// The same rows as a table, a group for each place.
+    pub fn as_table(&self) -> paper::Table {
+        let head = self
+            .columns
+            .iter()
+            .map(|column| paper_cell(column, &Cell::Words(column.head.clone())))
+            .collect();
+        let mut table = paper::Table::new(TableKind::Grid, head);
+        for row in &self.rows {
+            let cells = self
+                .columns
+                .iter()
+                .zip(&row.cells)
+                .map(|(column, cell)| paper_cell(column, cell))
+                .collect();
+            let row_of_table = paper::Row::new(cells);
+            match table.groups.last_mut().filter(|_| !row.new_place) {
+                Some(group) => group.rows.push(row_of_table),
+                None => table = table.with(GroupManner::Plain, vec![row_of_table]),
+            }
+        }
+        table
+    }
+}
+
+fn paper_cell(column: &Column, cell: &Cell) -> paper::Cell {
+    let manner = match (cell, column.anchor) {
+        (Cell::Own, _) => CellManner::Own,
+        (_, Anchor::Start) if column.class == "name" => CellManner::Name,
+        (_, Anchor::Start) => CellManner::Plain,
+        (_, Anchor::Middle) => CellManner::Result,
+        (_, Anchor::End) => CellManner::Number,
+    };
+    let run = match cell {
+        Cell::Empty | Cell::Own => return paper::Cell::new(manner, Vec::new()),
+        Cell::Words(words) if column.class == "name" => Run::name(words),
+        Cell::Words(words) => Run::plain(words.clone()),
+        Cell::Strong(words) => Run::new(Manner::Strong, words.clone()),
+        Cell::Faint(words) => Run::new(Manner::Clock, words.clone()),
+    };
+    paper::Cell::new(manner, vec![run])
+}

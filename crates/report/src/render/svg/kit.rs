@@ -1,0 +1,154 @@
+//! The few shapes that all drawings are made of.
+
+use super::fit::fitted;
+use crate::markup::finish;
+use maud::{Markup, html};
+
+/// The font size of everything that is not small.
+pub(crate) const SIZE: u32 = 13;
+
+/// The font size of captions.
+pub(crate) const SMALL: u32 = 11;
+
+/// Where a text stands in relation to its point.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Anchor {
+    Start,
+    Middle,
+    End,
+}
+
+impl Anchor {
+    fn word(self) -> &'static str {
+        match self {
+            Self::Start => "start",
+            Self::Middle => "middle",
+            Self::End => "end",
+        }
+    }
+}
+
+/// What a text looks like.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Look {
+    pub class: &'static str,
+    pub anchor: Anchor,
+    pub size: u32,
+    pub bold: bool,
+    pub faint: bool,
+}
+
+impl Look {
+    pub const fn new(class: &'static str) -> Self {
+        Self { class, anchor: Anchor::Start, size: SIZE, bold: false, faint: false }
+    }
+
+    pub const fn anchor(self, anchor: Anchor) -> Self {
+        Self { anchor, ..self }
+    }
+
+    pub const fn bold(self, bold: bool) -> Self {
+        Self { bold, ..self }
+    }
+
+    pub const fn faint(self) -> Self {
+        Self { faint: true, ..self }
+    }
+
+    pub const fn small(self) -> Self {
+        self.size(SMALL)
+    }
+
+    pub const fn size(self, size: u32) -> Self {
+        Self { size, ..self }
+    }
+}
+
+/// A text that fits `room`; where it had to be cut, the whole shows when pointed at.
+pub(crate) fn text((x, y): (u32, u32), look: Look, words: &str, room: u32) -> Markup {
+    let shown = fitted(words, look.size, room);
+    let weight = look.bold.then_some("600");
+    let opacity = look.faint.then_some("0.62");
+    html! {
+        text x=(x) y=(y) class=(look.class) text-anchor=(look.anchor.word()) font-size=(look.size)
+            font-weight=[weight] fill-opacity=[opacity] {
+            @if shown != words { title { (words) } }
+            (shown)
+        }
+    }
+}
+
+/// A straight line.
+pub(crate) fn line(
+    (x1, y1): (u32, u32),
+    (x2, y2): (u32, u32),
+    class: &'static str,
+    opacity: &'static str,
+) -> Markup {
+    html! {
+        line class=(class) x1=(x1) y1=(y1) x2=(x2) y2=(y2)
+            stroke="currentColor" stroke-opacity=(opacity) {}
+    }
+}
+
+/// A filled area.
+pub(crate) fn area(
+    (x, y): (u32, u32),
+    (width, height): (u32, u32),
+    class: &'static str,
+    opacity: &'static str,
+) -> Markup {
+    html! {
+        rect class=(class) x=(x) y=(y) width=(width) height=(height)
+            fill="currentColor" fill-opacity=(opacity) {}
+    }
+}
+
+/// A box with a border for words to stand in. A hue is laid on thinly, so that the words are read
+/// on light and on dark alike.
+pub(crate) fn box_of(
+    (x, y): (u32, u32),
+    (width, height): (u32, u32),
+    class: &str,
+    hue: Option<&'static str>,
+) -> Markup {
+    let (fill, opacity) = hue.map_or(("currentColor", "0.05"), |hue| (hue, "0.24"));
+    html! {
+        rect class=(class) x=(x) y=(y) width=(width) height=(height)
+            rx="4" fill=(fill) fill-opacity=(opacity)
+            stroke="currentColor" stroke-opacity="0.4" {}
+    }
+}
+
+/// A whole drawing. Its title is what a screen reader says.
+pub(crate) fn drawing(class: &'static str, title: &str, size: (u32, u32), body: &Markup) -> String {
+    whole(class, "img", title, size, body)
+}
+
+/// The same with links in it, which a picture may not have.
+pub(crate) fn drawing_with_links(
+    class: &'static str,
+    title: &str,
+    size: (u32, u32),
+    body: &Markup,
+) -> String {
+    whole(class, "group", title, size, body)
+}
+
+fn whole(
+    class: &str,
+    role: &str,
+    title: &str,
+    (width, height): (u32, u32),
+    body: &Markup,
+) -> String {
+    finish(&html! {
+        svg xmlns="http://www.w3.org/2000/svg" class={ "tiebreak " (class) }
+            viewBox={ "0 0 " (width) " " (height) }
+            width=(width) height=(height) role=(role) fill="currentColor"
+            font-family="system-ui, 'Segoe UI', 'Helvetica Neue', Arial, sans-serif" {
+            title { (title) }
+            (body)
+        }
+    })
+}

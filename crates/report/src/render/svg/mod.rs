@@ -1,0 +1,25 @@
+//! Tables and brackets as SVG: each a text of its own, without scripts, styles or references to
+//! anything outside.
+//!
+//! Colours are `currentColor` and everything that a page may want to style has a class, so that one
+//! drawing serves paper, a light page and a dark one. Attributes say what it looks like where
+//! nobody styles it; a `style` element would be refused by a strict content security policy and
+//! would leak into the page that holds the drawing.
+
+mod bracket;
+mod crosstable;
+pub(crate) mod fit;
+mod flow;
+mod grid;
+pub(crate) mod kit;
+pub(crate) mod meetings;
+mod round_robin;
+mod timeline;
+
+pub use bracket::{bracket, knock_out, match_list};
+pub use crosstable::{crosstable, crosstable_in_parts};
+pub(crate) use crosstable::{crosstable_as_table, crosstable_title};
+pub use flow::flow;
+pub(crate) use round_robin::round_robin_as_table;
+pub use round_robin::{half_points, points, round_robin};
+pub use timeline::{Timeline, timeline};

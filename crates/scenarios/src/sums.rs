@@ -1,0 +1,223 @@
+//! How often each participant reaches each goal, added up in one pass over what was found.
+//!
+//! A fate names its leaders and those who play on, and a set of leaders names its members. So one
+//! pass costs what all of them name together, however many participants there are; to ask every
+//! fate about every participant would cost the product.
+
+use crate::fate::{Fate, Fates};
+use crate::settled::Goal;
+use crate::tally::Tops;
+use std::collections::BTreeMap;
+use tiebreak_model::{ClauseRef, Id};
+
+/// How often one participant was seen, in the fates.
+#[derive(Debug, Clone, Copy, Default)]
+struct Seen {
+    first: u128,
+    play_off: u128,
+    /// First, or in the play-off, or level with those who are: the opposite of out.
+    not_out: u128,
+}
+
+/// How often one participant stands in a set of leaders.
+#[derive(Debug, Clone, Copy, Default)]
+struct Leads {
+    alone: u128,
+    /// In ties of which all play together.
+    together: u128,
+    within: u128,
+}
+
+/// The sums of all participants.
+pub(crate) struct Sums {
+    all: Vec<Seen>,
+    by_criteria: Vec<Seen>,
+    leads: Vec<Leads>,
+    /// The criteria by which somebody comes first, each with how often.
+    criteria: BTreeMap<(Id, ClauseRef), u128>,
+    outcomes: u128,
+    outcomes_by_criteria: u128,
+    outcomes_of_tops: u128,
+}
+
+impl Sums {
+    /// `together` says of a size whether a tie of it plays together.
+    pub fn new(
+        participants: usize,
+        fates: &Fates,
+        tops: &Tops<u128>,
+        together: impl Fn(usize) -> bool,
+    ) -> Self {
+        let mut sums = Self {
+            all: vec![Seen::default(); participants],
+            by_criteria: vec![Seen::default(); participants],
+            leads: vec![Leads::default(); participants],
+            criteria: BTreeMap::new(),
+            outcomes: 0,
+            outcomes_by_criteria: 0,
+            outcomes_of_tops: 0,
+        };
+        fates.kinds.iter().for_each(|(fate, count)| sums.add_fate(fate, *count));
+        let mut known: BTreeMap<usize, bool> = BTreeMap::new();
+        for (ids, count) in tops {
+            let together = *known.entry(ids.len()).or_insert_with(|| together(ids.len()));
+            sums.add_top(ids, *count, together);
+        }
+        sums
+    }
+
+    fn add_fate(&mut self, fate: &Fate, count: u128) {
+        self.outcomes += count;
+        add(&mut self.all, fate, count);
+        if !fate.by_points {
+            self.outcomes_by_criteria += count;
+            add(&mut self.by_criteria, fate, count);
+        }
+        if let (Some(first), Some(clause)) = (fate.settled, fate.decided) {
+            *self.criteria.entry((first, clause)).or_default() += count;
+        }
+    }
+
+    fn add_top(&mut self, ids: &[Id], count: u128, together: bool) {
+        self.outcomes_of_tops += count;
+        for id in ids {
+            let one = &mut self.leads[id.index()];
+            one.within += count;
+            one.alone += if ids.len() == 1 { count } else { 0 };
+            one.together += if together { count } else { 0 };
+        }
+    }
+
+    /// In how many of the outcomes that were looked at.
+    pub fn seen(&self, id: Id, goal: Goal) -> u128 {
+        reached(self.all[id.index()], goal, self.outcomes)
+    }
+
+    /// The same, of the outcomes that criteria decide.
+    pub fn seen_by_criteria(&self, id: Id, goal: Goal) -> u128 {
+        reached(self.by_criteria[id.index()], goal, self.outcomes_by_criteria)
+    }
+
+    /// The outcomes in which the points alone decide it.
+    pub fn by_points(&self, id: Id, goal: Goal) -> u128 {
+        let Leads { alone, together, within } = self.leads[id.index()];
+        match goal {
+            Goal::First => alone,
+            Goal::PlayOff => together,
+            Goal::Out => self.outcomes_of_tops - within,
+        }
+    }
+
+    /// Whether the participant has the highest score in some outcome.
+    pub fn contends(&self, id: Id) -> bool {
+        self.leads[id.index()].within > 0
+    }
+
+    /// The criteria by which the participant comes first.
+    pub fn criteria(&self, id: Id) -> impl Iterator<Item = (ClauseRef, u128)> {
+        let of_it = self
+            .criteria
+            .range((id, ClauseRef(0))..)
+            .take_while(move |((first, _), _)| *first == id);
+        of_it.map(|((_, clause), count)| (*clause, *count))
+    }
+}
+
+fn reached(seen: Seen, goal: Goal, outcomes: u128) -> u128 {
+    match goal {
+        Goal::First => seen.first,
+        Goal::PlayOff => seen.play_off,
+        Goal::Out => outcomes - seen.not_out,
+    }
+}
+
+/// Adds a fate for those whom it names. The names are in their order.
+fn add(sums: &mut [Seen], fate: &Fate, count: u128) {
+    match fate.settled {
+        Some(first) => sums[first.index()].first += count,
+        None => fate.playing.iter().for_each(|id| sums[id.index()].play_off += count),
+    }
+    let not_passed = |id: &&Id| fate.settled.is_none_or(|first| first == **id);
+    let plays = |id: &&Id| fate.playing.is_empty() || fate.playing.binary_search(id).is_ok();
+    let not_out = fate.leaders.iter().filter(not_passed).filter(plays);
+    not_out.for_each(|id| sums[id.index()].not_out += count);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::random::Random;
+
+    const PARTICIPANTS: usize = 7;
+    const GOALS: [Goal; 3] = [Goal::First, Goal::PlayOff, Goal::Out];
+
+    fn some(random: &mut Random) -> Vec<Id> {
+        (0..PARTICIPANTS as u16).map(Id).filter(|_| random.below(3) == 0).collect()
+    }
+
+    /// Made-up fates of every kind, also of kinds that no regulation makes.
+    fn fates(random: &mut Random) -> Fates {
+        let one = |random: &mut Random| {
+            let settled = (random.below(2) == 0).then(|| Id(random.below(PARTICIPANTS) as u16));
+            let decided = (random.below(2) == 0).then(|| ClauseRef(random.below(3) as u16));
+            let fate = Fate {
+                leaders: some(random),
+                settled,
+                playing: some(random),
+                starts: None,
+                decided,
+                missing: false,
+                by_points: random.below(2) == 0,
+            };
+            (fate, 1 + random.below(9) as u128)
+        };
+        let kinds = (0..40).map(|_| one(random)).collect();
+        Fates { kinds, table: Vec::new(), sampled: None, complete: true }
+    }
+
+    /// One pass gives what asking every fate and every set of leaders about every participant
+    /// gives.
+    #[test]
+    fn one_pass_agrees_with_asking_about_everybody() {
+        let mut random = Random::new(7);
+        for _ in 0..50 {
+            let fates = fates(&mut random);
+            let tops: Tops<u128> =
+                (0..20).map(|_| (some(&mut random), 1 + random.below(9) as u128)).collect();
+            let together = |size: usize| size == 2 || size == 3;
+            let sums = Sums::new(PARTICIPANTS, &fates, &tops, together);
+            for id in (0..PARTICIPANTS as u16).map(Id) {
+                for goal in GOALS {
+                    let slowly = |wanted: &dyn Fn(&Fate) -> bool| {
+                        fates
+                            .kinds
+                            .iter()
+                            .filter(|(fate, _)| wanted(fate))
+                            .map(|(_, count)| count)
+                            .sum::<u128>()
+                    };
+                    assert_eq!(sums.seen(id, goal), slowly(&|fate| goal.reached(id, fate)));
+                    let by_criteria = slowly(&|fate| !fate.by_points && goal.reached(id, fate));
+                    assert_eq!(sums.seen_by_criteria(id, goal), by_criteria);
+                    let counts = |ids: &[Id]| match goal {
+                        Goal::First => ids == [id],
+                        Goal::PlayOff => ids.contains(&id) && together(ids.len()),
+                        Goal::Out => !ids.contains(&id),
+                    };
+                    let by_points: u128 =
+                        tops.iter().filter(|(ids, _)| counts(ids)).map(|(_, count)| count).sum();
+                    assert_eq!(sums.by_points(id, goal), by_points);
+                }
+                assert_eq!(sums.contends(id), tops.iter().any(|(ids, _)| ids.contains(&id)));
+                let mut criteria: BTreeMap<ClauseRef, u128> = BTreeMap::new();
+                for (fate, count) in fates.kinds.iter().filter(|(fate, _)| fate.settled == Some(id))
+                {
+                    if let Some(clause) = fate.decided {
+                        *criteria.entry(clause).or_default() += count;
+                    }
+                }
+                assert!(sums.criteria(id).eq(criteria));
+            }
+        }
+    }
+}

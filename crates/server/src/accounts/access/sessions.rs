@@ -1,0 +1,114 @@
+//! Sessions of browsers: begun, carried by a cookie, known again.
+
+use super::Origin;
+use super::reader::LANGUAGE_COOKIE;
+use super::viewer::{COOKIE, cookie_named};
+use crate::App;
+use crate::infra::problem::Problem;
+use crate::infra::{clock, secrets};
+use axum::extract::FromRequestParts;
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, HeaderValue, header};
+use std::convert::Infallible;
+use tiebreak_report::Language;
+use tiebreak_store::SessionRow;
+
+/// How long a session lasts: a day in the hall.
+const SESSION_SECONDS: i64 = 14 * 60 * 60;
+/// The cookie of somebody whose password was right and whose code is still asked for.
+pub const HALF: &str = "tiebreak_half";
+/// How long a code may take to be typed.
+pub const HALF_SECONDS: i64 = 5 * 60;
+
+/// From where and with what somebody logs in, to be shown in the list of sessions.
+#[derive(Debug)]
+pub struct Device {
+    /// The address from which the session was begun.
+    pub origin: Origin,
+    /// What the browser says it is.
+    pub agent: String,
+}
+
+impl FromRequestParts<App> for Device {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Infallible> {
+        let origin = Origin::from_request_parts(parts, app).await?;
+        let agent = parts
+            .headers
+            .get(header::USER_AGENT)
+            .and_then(|agent| agent.to_str().ok())
+            .unwrap_or_default();
+        Ok(Self { origin, agent: agent.chars().take(200).collect() })
+    }
+}
+
+/// The hash of the session that came with a request, whether it holds or not; empty where none
+/// came.
+#[derive(Debug)]
+pub struct OwnSession(pub String);
+
+impl FromRequestParts<App> for OwnSession {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, _: &App) -> Result<Self, Infallible> {
+        Ok(Self(cookie_named(&parts.headers, COOKIE).map(secrets::hash).unwrap_or_default()))
+    }
+}
+
+/// Begins a session and sets its cookie.
+pub async fn begin_session(
+    app: &App,
+    name: &str,
+    device: &Device,
+    headers: &mut HeaderMap,
+) -> Result<(), Problem> {
+    let (secret, now) = (secrets::new()?, clock::seconds());
+    let session = SessionRow {
+        hash: secrets::hash(&secret),
+        began: now,
+        seen: now,
+        address: device.origin.address.to_string(),
+        agent: device.agent.clone(),
+        expires: now + SESSION_SECONDS,
+    };
+    app.store.begin_session(name, &session).await?;
+    set_cookie(app, headers, COOKIE, &secret, SESSION_SECONDS)
+}
+
+/// The cookie of somebody who is half logged in.
+pub fn half_cookie(app: &App, headers: &mut HeaderMap, secret: &str) -> Result<(), Problem> {
+    set_cookie(app, headers, HALF, secret, HALF_SECONDS)
+}
+
+/// The cookie of the language in which somebody reads. It is kept for a year, and says nothing
+/// about anybody.
+pub fn language_cookie(
+    app: &App,
+    headers: &mut HeaderMap,
+    language: Language,
+) -> Result<(), Problem> {
+    set_cookie(app, headers, LANGUAGE_COOKIE, language.code(), 365 * 24 * 60 * 60)
+}
+
+/// Takes a cookie back.
+pub fn ended_cookie(app: &App, headers: &mut HeaderMap, name: &str) -> Result<(), Problem> {
+    set_cookie(app, headers, name, "", 0)
+}
+
+/// Sets a cookie that no script reads and no other site sends along with a form.
+fn set_cookie(
+    app: &App,
+    headers: &mut HeaderMap,
+    name: &str,
+    secret: &str,
+    age: i64,
+) -> Result<(), Problem> {
+    let https = app.settings.public_url.as_deref().is_some_and(|url| url.starts_with("https://"));
+    let secure = if https { "; Secure" } else { "" };
+    let cookie = format!("{name}={secret}; Path=/; HttpOnly; SameSite=Lax; Max-Age={age}{secure}");
+    let cookie =
+        HeaderValue::from_str(&cookie).map_err(|error| Problem::Internal(error.to_string()))?;
+    headers.append(header::SET_COOKIE, cookie);
+    Ok(())
+}

@@ -1,0 +1,141 @@
+//! The account behind a request: from the cookie of a browser, or, for what both look at, from a
+//! program's token.
+
+use super::Reader;
+use crate::App;
+use crate::infra::problem::Problem;
+use crate::infra::{clock, secrets};
+use axum::extract::FromRequestParts;
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, Method, header};
+use tiebreak_report::Language;
+use tiebreak_report::sentence;
+use tiebreak_store::{Account, Role};
+
+/// The name of the cookie.
+pub const COOKIE: &str = "tiebreak_session";
+/// Whoever is looking; public pages need no account.
+#[derive(Debug, Clone)]
+pub struct Viewer {
+    /// Who it is, where somebody is logged in.
+    pub account: Option<Account>,
+    /// The language that they read.
+    pub language: Language,
+}
+
+impl Viewer {
+    /// Somebody who is logged in.
+    pub fn new(account: Account, language: Language) -> Self {
+        Self { account: Some(account), language }
+    }
+
+    /// Somebody who is not logged in.
+    pub fn stranger(language: Language) -> Self {
+        Self { account: None, language }
+    }
+
+    /// Whether the viewer may write to the record of an event.
+    pub fn conducts(&self, event: &str) -> bool {
+        self.account.as_ref().is_some_and(|account| account.conducts(event))
+    }
+}
+
+/// Somebody with an account.
+#[derive(Debug, Clone)]
+pub struct Member {
+    /// The account that is logged in.
+    pub account: Account,
+    /// The language that they read.
+    pub language: Language,
+}
+
+impl Member {
+    /// The same among all who look.
+    pub fn viewer(&self) -> Viewer {
+        Viewer::new(self.account.clone(), self.language)
+    }
+
+    /// The account, if it may write to the record of this event.
+    pub fn conducting(self, event: &str) -> Result<Account, Problem> {
+        if self.account.conducts(event) {
+            return Ok(self.account);
+        }
+        Err(Problem::Forbidden(sentence!(page_not_an_arbiter { name: self.account.name })))
+    }
+
+    /// The account, if it may bring in events.
+    pub fn bringing_events(self) -> Result<Account, Problem> {
+        match self.account.role {
+            Role::Administrator | Role::Arbiter => Ok(self.account),
+            Role::Reader => {
+                Err(Problem::Forbidden(sentence!(page_only_reads { name: self.account.name })))
+            }
+        }
+    }
+
+    /// The account, if it is an administrator's.
+    pub fn administering(self) -> Result<Account, Problem> {
+        match self.account.role {
+            Role::Administrator => Ok(self.account),
+            _ => Err(Problem::Forbidden(sentence!(page_for_administrators))),
+        }
+    }
+}
+
+/// The value of a cookie.
+pub fn cookie_named<'h>(headers: &'h HeaderMap, wanted: &str) -> Option<&'h str> {
+    let cookies = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
+    let mut pairs =
+        cookies.flat_map(|value| value.split(';')).filter_map(|pair| pair.trim().split_once('='));
+    pairs.find(|(name, _)| *name == wanted).map(|(_, value)| value)
+}
+
+/// The token that a program sent.
+pub fn bearer(headers: &HeaderMap) -> Option<&str> {
+    let value = headers.get(header::AUTHORIZATION)?.to_str().ok()?;
+    value.strip_prefix("Bearer ").map(str::trim)
+}
+
+impl FromRequestParts<App> for Viewer {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Problem> {
+        let Reader(language) = Reader::from_parts(parts);
+        let Some(secret) = cookie_named(&parts.headers, COOKIE) else {
+            return Ok(Self::stranger(language));
+        };
+        let account = app.store.session(&secrets::hash(secret), clock::seconds()).await?;
+        Ok(Self { account, language })
+    }
+}
+
+impl FromRequestParts<App> for Member {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Problem> {
+        if let Viewer { account: Some(account), language } =
+            Viewer::from_request_parts(parts, app).await?
+        {
+            return Ok(Self { account, language });
+        }
+        // A form that was sent cannot be sent again after logging in: then the page says so.
+        let then = if parts.method == Method::GET { parts.uri.to_string() } else { String::new() };
+        Err(Problem::LogIn(then))
+    }
+}
+
+/// Whoever asks about an event, by cookie or by token; for what both may look at. A token for
+/// another event sees nothing.
+pub async fn anybody(
+    parts: &mut Parts,
+    app: &App,
+    event: &str,
+) -> Result<Option<Account>, Problem> {
+    if let Some(token) = bearer(&parts.headers) {
+        let found = app.store.token(&secrets::hash(token), clock::seconds()).await?;
+        let for_it =
+            found.filter(|(_, token)| token.event.as_deref().is_none_or(|only| only == event));
+        return Ok(for_it.map(|(account, _)| account));
+    }
+    Ok(Viewer::from_request_parts(parts, app).await?.account)
+}

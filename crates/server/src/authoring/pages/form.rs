@@ -1,0 +1,297 @@
+//! The form beside the text: a card for each clause, its verb chosen from a list, its keys as
+//! fields. It is made of the text again after every change, and says in each control what change it
+//! stands for; `assets/regulation-form.js` sends that, and puts the new text into the field.
+//! Without the script there is only the text.
+
+use super::fields::{Fields, place};
+use super::schema_words::said;
+use crate::accounts::access::Member;
+use crate::authoring::drafting;
+use crate::authoring::form::change::{Change, json};
+use crate::authoring::form::rewrite::Rewrite;
+use crate::authoring::form::shape::{Shape, shapes};
+use crate::infra::problem::Problem;
+use axum::{Form, Json};
+use maud::{Markup, html};
+use serde_json::{Value, json};
+use std::collections::BTreeSet;
+use tiebreak_document::{Content, Document, Entry, Node};
+use tiebreak_regulation::Criterion;
+use tiebreak_report::words::criterion_name;
+use tiebreak_report::{Language, say};
+
+/// More cards than this begin folded.
+const MOST_OPEN: usize = 12;
+
+/// What the script sends.
+#[derive(Debug, serde::Deserialize)]
+pub struct ChangeRequest {
+    text: String,
+    /// A change, as JSON; none where the text itself was changed.
+    #[serde(default)]
+    change: String,
+    /// The cards that are open, as a list in JSON.
+    #[serde(default)]
+    open: String,
+}
+
+/// What it gets back.
+#[derive(Debug, serde::Serialize)]
+pub struct ChangeResponse {
+    text: String,
+    form: String,
+    /// Where to go on.
+    focus: Option<String>,
+    /// Why nothing was changed.
+    refused: Option<String>,
+}
+
+/// `POST /regulations/form`: the text after a change, and the form of it.
+pub async fn redraw(
+    member: Member,
+    Form(sent): Form<ChangeRequest>,
+) -> Result<Json<ChangeResponse>, Problem> {
+    let language = member.language;
+    member.bringing_events()?;
+    let mut text = drafting::clean(&sent.text)?;
+    let (mut focus, mut refused) = (None, None);
+    let mut open: BTreeSet<String> = serde_json::from_str(&sent.open).unwrap_or_default();
+    if !sent.change.is_empty() {
+        let change: Change = serde_json::from_str(&sent.change)
+            .map_err(|error| Problem::invalid(format!("no change: {error}")))?;
+        match change.apply(&text) {
+            Ok(changed) => {
+                text = drafting::clean(&changed.text)?;
+                focus = Some(place(&changed.focus));
+                // Where somebody goes on is open, also under another name.
+                if let [table, id, ..] = changed.focus.as_slice() {
+                    open.insert(if table == "reading" {
+                        format!("reading {id}")
+                    } else {
+                        id.clone()
+                    });
+                }
+            }
+            Err(_) => refused = Some(say!(language, page_editor_in_text_only)),
+        }
+    }
+    let form = view(language, &text, Some(&open)).into_string();
+    Ok(Json(ChangeResponse { text, form, focus, refused }))
+}
+
+/// The form of a text. What is inside a folded card is drawn when it is opened: all of a long file
+/// would be slow to look at.
+pub fn view(language: Language, text: &str, open: Option<&BTreeSet<String>>) -> Markup {
+    if text.trim_start_matches('\u{feff}').trim_start().starts_with('{') {
+        return html! { p.notice { (say!(language, page_editor_json)) } };
+    }
+    let document = match Document::read("regulation.toml", text) {
+        Ok(document) => document,
+        Err(rejected) => {
+            return unreadable(
+                language,
+                text,
+                rejected.findings.first().and_then(|found| found.span.as_ref()),
+            );
+        }
+    };
+    // Both readers have to agree on what can be taken apart.
+    if Rewrite::parse(text).is_none() {
+        return unreadable(language, text, None);
+    }
+    let Content::Table(root) = &document.root.value else {
+        return unreadable(language, text, None);
+    };
+    let clauses = tables(root, "clause");
+    let fields = Fields::new(language, root);
+    let cards = Cards { language, text, clauses, readings: tables(root, "reading"), fields, open };
+    cards.all(root)
+}
+
+/// Form, text, or both. Shown by the script: without it there is only the text.
+pub fn views(language: Language) -> Markup {
+    let view = |view: &str| html! { input type="radio" name="view" value=(view); " " (say!(language, page_editor_view { view })) };
+    html! {
+        fieldset.views {
+            legend.unseen { (say!(language, page_editor_how_to_write)) }
+            label.wide-only { (view("both")) }
+            label { (view("form")) }
+            label { (view("text")) }
+        }
+    }
+}
+
+fn unreadable(language: Language, text: &str, span: Option<&std::ops::Range<usize>>) -> Markup {
+    let line =
+        span.and_then(|span| text.get(..span.start)).map(|before| before.matches('\n').count() + 1);
+    let (known, line) = line.map_or(("no", 0), |line| ("yes", line));
+    html! { p.notice { (say!(language, page_editor_unreadable { known, line })) } }
+}
+
+fn tables<'r>(root: &'r [Entry], name: &str) -> &'r [Entry] {
+    let found = root.iter().find(|entry| entry.key == name).map(|entry| &entry.node.value);
+    match found {
+        Some(Content::Table(entries)) => entries,
+        _ => &[],
+    }
+}
+
+struct Cards<'r> {
+    language: Language,
+    text: &'r str,
+    clauses: &'r [Entry],
+    readings: &'r [Entry],
+    fields: Fields,
+    /// The cards that are open; none are named before somebody has folded or unfolded any.
+    open: Option<&'r BTreeSet<String>>,
+}
+
+impl Cards<'_> {
+    fn all(&self, root: &[Entry]) -> Markup {
+        let language = self.language;
+        html! {
+            (self.card("head", None, html! { summary id="at-head" { strong { (say!(language, page_editor_about)) } } }, || {
+                self.fields.table(&[], &shapes().head, root)
+            }))
+            @for (index, entry) in self.clauses.iter().enumerate() { (self.clause(index, entry)) }
+            p.actions {
+                (button(&say!(language, page_editor_add_clause), &json!({ "do": "clause", "behind": null })))
+            }
+            @if !self.readings.is_empty() {
+                h2 { (say!(language, page_editor_readings)) }
+                @for entry in self.readings { (self.reading(entry)) }
+            }
+        }
+    }
+
+    fn card(
+        &self,
+        name: &str,
+        from: Option<usize>,
+        summary: Markup,
+        inside: impl Fn() -> Markup,
+    ) -> Markup {
+        let few = self.clauses.len() <= MOST_OPEN && from.is_some();
+        let open = self.open.map_or(few, |open| open.contains(name));
+        html! {
+            details.clause-card open[open] data-card=(name) data-from=[from] data-folded[!open] {
+                (summary)
+                @if from.is_some() { div data-findings {} }
+                @if open { (inside()) }
+            }
+        }
+    }
+
+    fn clause(&self, index: usize, entry: &Entry) -> Markup {
+        let language = self.language;
+        let at = vec!["clause".to_owned(), entry.key.clone()];
+        let Content::Table(keys) = &entry.node.value else { return html! {} };
+        let from =
+            self.text.get(..entry.key_span.start).map_or(0, |before| before.encode_utf16().count());
+        let (first, last) = (index == 0, index + 1 == self.clauses.len());
+        let step = |up: bool| json!({ "do": "move", "clause": entry.key, "up": up });
+        let summary = html! {
+            summary id=(place(&at)) {
+                span.clause { (entry.key) } " " span { (in_short(language, keys)) }
+            }
+        };
+        let of_clause =
+            |act: &str| say!(language, page_editor_of_clause { act, clause: &entry.key });
+        let inside = || {
+            html! {
+                label { (say!(language, page_editor_number)) " "
+                    input.short value=(entry.key) autocomplete="off"
+                        data-change=(json!({ "do": "rename", "at": at }))
+                        id=(place(&[at.as_slice(), &["#".to_owned()]].concat()));
+                }
+                (self.fields.one(&at, "text", keys))
+                (self.verb(&at, keys))
+                (self.fields.rest(&at, keys))
+                p.actions {
+                    (named(&say!(language, page_editor_move_up), &of_clause("up"), first, &step(true)))
+                    (named(&say!(language, page_editor_move_down), &of_clause("down"), last, &step(false)))
+                    (named(&say!(language, page_editor_add_behind), &of_clause("add"), false, &json!({ "do": "clause", "behind": entry.key })))
+                    (named(&say!(language, page_editor_remove), &of_clause("remove"), false, &json!({ "do": "remove", "at": at })))
+                }
+            }
+        };
+        self.card(&entry.key, Some(from), summary, inside)
+    }
+
+    /// What a clause does to the tied: the verbs in a list, and the fields of the one that it has.
+    fn verb(&self, at: &[String], keys: &[Entry]) -> Markup {
+        let language = self.language;
+        let verb = keys.iter().find(|entry| shapes().is_verb(&entry.key));
+        let own = verb.and_then(|entry| shapes().of_clause(&entry.key));
+        let choice = place(&[at, &["verb".to_owned()]].concat());
+        html! {
+            label for=(choice) { (say!(language, page_editor_does)) }
+            select id=(choice) data-change=(json!({ "do": "verb", "clause": at.last() })) {
+                option value="" selected[verb.is_none()] {
+                    (say!(language, page_editor_does_nothing))
+                }
+                @for key in &shapes().verbs {
+                    option value=(key.name)
+                        selected[verb.is_some_and(|entry| entry.key == key.name)] {
+                        (said(language, &key.title))
+                    }
+                }
+            }
+            @if let (Some(key), Some(entry)) = (own, verb) {
+                @if !key.says.is_empty() { p.small.grey { (said(language, &key.says)) } }
+                @if !matches!(key.shape, Shape::Only(_)) {
+                    (self.fields.value(&[at, std::slice::from_ref(&key.name)].concat(), key, &json(&entry.node)))
+                }
+            }
+        }
+    }
+
+    fn reading(&self, entry: &Entry) -> Markup {
+        let at = vec!["reading".to_owned(), entry.key.clone()];
+        let Content::Table(keys) = &entry.node.value else { return html! {} };
+        let summary = html! { summary id=(place(&at)) { strong { (entry.key) } } };
+        self.card(&format!("reading {}", entry.key), None, summary, || {
+            self.fields.table(&at, &shapes().reading, keys)
+        })
+    }
+}
+
+/// What stands on a folded card: the verb, or the first words of the text.
+fn in_short(language: Language, keys: &[Entry]) -> String {
+    let verb = keys.iter().find(|entry| shapes().is_verb(&entry.key));
+    let words = keys
+        .iter()
+        .find(|entry| entry.key == "text")
+        .map(|entry| text_of(&entry.node))
+        .unwrap_or_default();
+    let title =
+        verb.and_then(|entry| shapes().of_clause(&entry.key)).map(|key| said(language, &key.title));
+    let criterion = verb.filter(|entry| entry.key == "rank").map(|entry| text_of(&entry.node));
+    let measure =
+        criterion.and_then(|name| Criterion::named(&name)).map(|one| criterion_name(language, one));
+    match (title, measure) {
+        (_, Some(measure)) => crate::site::words::capital(&measure),
+        (Some(title), None) => title,
+        (None, None) => crate::authoring::pages::fields::short(&words, 60),
+    }
+}
+
+fn text_of(node: &Node) -> String {
+    match &node.value {
+        Content::Text(text) => text.clone(),
+        _ => String::new(),
+    }
+}
+
+fn button(title: &str, change: &Value) -> Markup {
+    html! { button type="button" data-change=(change) { (title) } }
+}
+
+fn named(title: &str, label: &str, disabled: bool, change: &Value) -> Markup {
+    html! {
+        button.small type="button" aria-label=(label) disabled[disabled] data-change=(change) {
+            (title)
+        }
+        " "
+    }
+}

@@ -1,0 +1,324 @@
+//! The cards above: one for each board that is played, drawn or waited for, always in the same
+//! place.
+
+use super::names::{FittedName, width};
+use super::{Board, is_to_begin};
+use crate::site::colour_mark::{Side, piece};
+use crate::site::words;
+use maud::{Markup, html};
+use tiebreak_model::{Ask, Colour, Id, Question, Scheduled, StageForm, StageRecord};
+use tiebreak_report::board::{asked, clocks};
+use tiebreak_report::pairings::{Pairing, Seat, rounds};
+use tiebreak_report::svg::{half_points, points};
+use tiebreak_report::words::uncapital;
+use tiebreak_report::{Language, say};
+
+/// The most cards that can be read on a board; more become a list.
+const MOST: usize = 4;
+/// Names on two boards side by side are whole up to this width, in half ems: then they can be read
+/// from ten metres.
+const READ_SIDE_BY_SIDE: u32 = 17;
+/// The most names on one card.
+const MOST_ROWS: usize = 12;
+
+/// What a card is about.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Kind {
+    Playing,
+    /// The game before it has just ended.
+    Next,
+    ToBeDrawn,
+    Over,
+    Quiet,
+}
+
+impl Kind {
+    fn class(self) -> &'static str {
+        match self {
+            Self::Playing => "now",
+            Self::Next => "next",
+            Self::ToBeDrawn => "lots",
+            Self::Over => "over",
+            Self::Quiet => "",
+        }
+    }
+}
+
+/// One card of the upper band.
+#[derive(Debug)]
+pub struct Card {
+    kind: Kind,
+    title: String,
+    note: String,
+    rows: Vec<Row>,
+    foot: Option<String>,
+}
+
+#[derive(Debug)]
+struct Row {
+    id: Id,
+    side: Option<Side>,
+    score: Option<String>,
+    done: Vec<PastGame>,
+    won: Option<bool>,
+}
+
+/// A finished game, seen by one of the two.
+#[derive(Debug)]
+struct PastGame {
+    mark: String,
+    black: bool,
+    /// Sudden death and Armageddon are no part of the score.
+    beside: bool,
+}
+
+/// All cards of the present moment.
+pub fn cards(board: &Board<'_>) -> Vec<Card> {
+    of_knock_out(board).unwrap_or_else(|| {
+        let open = board
+            .event_state
+            .ruling()
+            .open
+            .iter()
+            .filter(|question| !matches!(question.ask, Ask::Data(_)));
+        open.map(|question| of_question(board, question)).collect()
+    })
+}
+
+/// The matches of the round of a knock-out that is being played, those that are over among them:
+/// nothing changes its place.
+fn of_knock_out(board: &Board<'_>) -> Option<Vec<Card>> {
+    let case = board.case();
+    let stage = case.ruling.stages.iter().find(|stage| stage.form == StageForm::KnockOut)?;
+    let rounds = rounds(case, stage);
+    let round = rounds.iter().find(|round| round.iter().any(|pairing| pairing.winner.is_none()))?;
+    let open = &case.ruling.open;
+    let all_inside =
+        open.iter().all(|question| round.iter().any(|pairing| pairing.holds(&question.id)));
+    let played =
+        |pairing: &&Pairing<'_>| pairing.seats.iter().all(|seat| matches!(seat, Seat::Known(_)));
+    (all_inside && !open.is_empty())
+        .then(|| round.iter().filter(played).map(|pairing| of_pairing(board, pairing)).collect())
+}
+
+fn of_pairing(board: &Board<'_>, pairing: &Pairing<'_>) -> Card {
+    let open = board.event_state.ruling().open.iter().find(|question| pairing.holds(&question.id));
+    let mut card = match (open, &pairing.seats) {
+        (Some(question), _) => of_question(board, question),
+        (None, [Seat::Known(a), Seat::Known(b)]) => {
+            let note = pairing.winner.map(|id| goes_on(board, id)).unwrap_or_default();
+            let row = |id: Id| Row {
+                won: pairing.winner.map(|winner| winner == id),
+                ..duel_row(board, id, [*a, *b], None)
+            };
+            let kind = if pairing.winner.is_some() { Kind::Over } else { Kind::Quiet };
+            Card { kind, title: String::new(), note, rows: vec![row(*a), row(*b)], foot: None }
+        }
+        (None, _) => Card {
+            kind: Kind::Quiet,
+            title: String::new(),
+            note: String::new(),
+            rows: Vec::new(),
+            foot: None,
+        },
+    };
+    card.title = pairing.title(board.language);
+    card
+}
+
+fn goes_on(board: &Board<'_>, id: Id) -> String {
+    say!(board.language, page_board_goes_on { name: board.event.name(id) })
+}
+
+fn of_question(board: &Board<'_>, question: &Question) -> Card {
+    let seat = words::seat(board.event_state, &question.id);
+    let language = board.language;
+    let within = seat.as_ref().map(|seat| seat.within(language)).unwrap_or_default();
+    match &question.ask {
+        Ask::Game { white, black, clock, draw_wins } => {
+            let label = seat.as_ref().map_or_else(
+                || words::place_in_play_off(language, &question.id),
+                |seat| seat.label(language),
+            );
+            let duel = seat.as_ref().is_none_or(|seat| seat.stage.form != StageForm::RoundRobin);
+            let row = |id: Id, colour: Colour| {
+                let side = Some(Side::Known(colour));
+                if duel { duel_row(board, id, [*white, *black], side) } else { plain_row(id, side) }
+            };
+            let foot = draw_wins
+                .map(|colour| say!(language, page_board_draw_wins { colour: colour.word() }));
+            let kind =
+                if is_to_begin(board.event_state, question) { Kind::Next } else { Kind::Playing };
+            let label = if kind == Kind::Next { next(language, &label) } else { label };
+            let clock = clocks(language, *clock);
+            let (title, note) = if within.is_empty() {
+                (label, clock)
+            } else {
+                (within, format!("{label}, {clock}"))
+            };
+            let rows = vec![row(*white, Colour::White), row(*black, Colour::Black)];
+            Card { kind, title, note, rows, foot }
+        }
+        ask => {
+            let pair = matches!(ask, Ask::Lots { among, .. } if among.len() == 2)
+                || matches!(ask, Ask::Colour { .. });
+            let side = pair.then_some(Side::ToBeDrawn);
+            let among = ask.participants();
+            let row = |id: &Id| match among.as_slice() {
+                [a, b] => duel_row(board, *id, [*a, *b], side),
+                _ => plain_row(*id, side),
+            };
+            let rows = among.iter().take(MOST_ROWS).map(row).collect();
+            let above = question
+                .id
+                .rsplit_once('/')
+                .map_or(String::new(), |(above, _)| words::place_in_play_off(language, above));
+            let title = if above.is_empty() { asked(language, question) } else { above };
+            let note = match ask {
+                Ask::Lots { .. } => say!(language, page_board_to_be_drawn),
+                Ask::Colour { chooser, .. } => {
+                    say!(language, page_board_chooses { name: board.event.name(*chooser) })
+                }
+                _ => String::new(),
+            };
+            Card { kind: Kind::ToBeDrawn, title, note, rows, foot: None }
+        }
+    }
+}
+
+fn next(language: Language, label: &str) -> String {
+    say!(language, page_board_next { game: uncapital(language, label) })
+}
+
+fn plain_row(id: Id, side: Option<Side>) -> Row {
+    Row { id, side, score: None, done: Vec::new(), won: None }
+}
+
+/// A row with the score of what the two have played with each other in this play-off.
+fn duel_row(board: &Board<'_>, id: Id, between: [Id; 2], side: Option<Side>) -> Row {
+    let stages = duels(board, between);
+    let scored = stages.iter().find(|stage| stage.form == StageForm::Match).or(stages.last());
+    let score = scored.map(|stage| half_points(points(stage, id)));
+    let played = stages.iter().flat_map(|stage| {
+        let beside = stage.form != StageForm::Match && stages.len() > 1;
+        stage.games.iter().filter_map(move |game| match game.state {
+            Scheduled::Played(result) => {
+                let black = game.black == id;
+                let colour = if black { Colour::Black } else { Colour::White };
+                Some(PastGame { mark: half_points(result.half_points(colour)), black, beside })
+            }
+            _ => None,
+        })
+    });
+    let done: Vec<PastGame> = played.collect();
+    // Of many games the last say how it stands.
+    let done = done.into_iter().rev().take(4).rev().collect();
+    Row { id, side, score, done, won: None }
+}
+
+/// The matches, sudden deaths and Armageddon games of two players, in order.
+fn duels<'d>(board: &Board<'d>, between: [Id; 2]) -> Vec<&'d StageRecord> {
+    let forms = [StageForm::Match, StageForm::UntilWon, StageForm::Armageddon];
+    let theirs = |stage: &&StageRecord| {
+        forms.contains(&stage.form)
+            && stage.members.len() == 2
+            && between.iter().all(|id| stage.members.contains(id))
+    };
+    board.event_state.ruling().stages.iter().filter(theirs).collect()
+}
+
+/// The cards side by side, or a list where there are too many.
+pub fn drawn(board: &Board<'_>, cards: &[Card]) -> Markup {
+    html! {
+        @if cards.len() > MOST {
+            ul.gl { @for card in cards.iter().take(12) { (line(board, card)) } }
+        } @else {
+            @let names: Vec<FittedName> = cards.iter().flat_map(|card| &card.rows).map(|row| shown(board, row, cards.len())).collect();
+            @let long = cards.len() == 2 && names.iter().any(FittedName::is_long);
+            div
+                class={ "cards n" (cards.len().max(1)) @if long { " tall" } " " (width(&names.iter().collect::<Vec<_>>())) } {
+                @for card in cards { (one(board, card, cards.len())) }
+            }
+        }
+    }
+}
+
+/// A name on one of so many cards.
+fn shown(board: &Board<'_>, row: &Row, cards: usize) -> FittedName {
+    if cards > 1 { board.shown_within(row.id, READ_SIDE_BY_SIDE) } else { board.shown(row.id) }
+}
+
+/// One of so many cards; the names of all have one size.
+fn one(board: &Board<'_>, card: &Card, cards: usize) -> Markup {
+    let names: Vec<FittedName> = card.rows.iter().map(|row| shown(board, row, cards)).collect();
+    let many = if card.rows.len() > 2 { "many" } else { "" };
+    html! {
+        article class={ "bd " (card.kind.class()) " " (many) } {
+            p.label { b { (card.title) } span { (card.note) } }
+            @for (row, name) in card.rows.iter().zip(&names) {
+                div
+                    class=(match row.won { Some(true) => "row won", Some(false) => "row lost", None => "row" }) {
+                    @if let Some(side) = row.side { (piece(board.language, side)) }
+                    span.who { span.nm { (name.text) } (about(board, row.id)) }
+                    @if let Some(score) = &row.score { (scored(score, &row.done, row.id)) }
+                }
+            }
+            @if let Some(foot) = &card.foot { p.draw-wins { (foot) } }
+        }
+    }
+}
+
+fn scored(score: &str, done: &[PastGame], id: Id) -> Markup {
+    html! {
+        span.sc {
+            b data-k={ "score-" (id.index()) } { (score) }
+            @if !done.is_empty() {
+                span.done {
+                    @for game in done { span.b[game.black].beside[game.beside] { (game.mark) } }
+                }
+            }
+        }
+    }
+}
+
+/// Federation and rating, as far as the event gives them.
+fn about(board: &Board<'_>, id: Id) -> Markup {
+    let one = board.event.participants().get(id.index());
+    let federation = one.and_then(|one| one.federation.clone());
+    let rating = one.and_then(|one| one.rating).map(|rating| rating.to_string());
+    let told: Vec<String> = [federation, rating].into_iter().flatten().collect();
+    html! { @if !told.is_empty() { span.fed { (told.join(" · ")) } } }
+}
+
+fn line(board: &Board<'_>, card: &Card) -> Markup {
+    html! {
+        li class=(card.kind.class()) {
+            @for row in &card.rows {
+                @if let Some(side) = row.side { (piece(board.language, side)) }
+                (crate::board::names::name(board.event.name(row.id)))
+            }
+        }
+    }
+}
+
+impl Card {
+    /// Whether a game is being played on it.
+    pub fn is_playing(&self) -> bool {
+        self.kind == Kind::Playing
+    }
+
+    /// Whether somebody has won on it.
+    pub fn is_over(&self) -> bool {
+        self.kind == Kind::Over
+    }
+
+    /// Where it belongs and what is played: "Final", "Game 2 of 2, 3+2".
+    pub fn label(&self) -> (&str, &str) {
+        (&self.title, &self.note)
+    }
+
+    /// Who is on it: name, colour, score.
+    pub fn seats(&self) -> impl Iterator<Item = (Id, Option<Side>, Option<&str>)> {
+        self.rows.iter().map(|row| (row.id, row.side, row.score.as_deref()))
+    }
+}

@@ -1,0 +1,85 @@
+//! The moments that the gallery shows, each as what was entered until then.
+
+use tiebreak_model::GameResult;
+use tiebreak_report::{Language, say};
+
+/// What is entered on the way to a moment.
+#[derive(Debug, Clone, Copy)]
+pub enum ScriptedEntry {
+    /// All open lots fall in the order of the names.
+    Lots,
+    /// The open games end so, in their order; the last result stands for those that follow.
+    Games(&'static [GameResult]),
+    /// All players rest.
+    Rest,
+    /// The last game was entered wrongly and is corrected.
+    Corrected(GameResult),
+    /// The arbiter settles the tie otherwise.
+    Departure,
+}
+
+/// A moment of the gallery.
+#[derive(Debug, Clone, Copy)]
+pub struct State {
+    /// The name in addresses.
+    pub name: &'static str,
+    /// How many are tied for first place when the event has ended.
+    pub tied: usize,
+    /// Rounds that are not played yet.
+    pub to_come: usize,
+    /// How many minutes ago.
+    pub minutes: i64,
+    /// What is entered, in order.
+    pub entered: &'static [ScriptedEntry],
+    /// Whether the record was damaged then.
+    pub damaged: bool,
+}
+
+impl State {
+    /// The heading above the preview.
+    pub fn title(&self, language: Language) -> String {
+        say!(language, page_gallery_state { state: self.name })
+    }
+
+    /// The title of the page.
+    pub fn title_of(&self, names: &str, language: Language) -> String {
+        format!("{} · {names} · {}", self.title(language), say!(language, page_gallery))
+    }
+}
+
+const fn state(name: &'static str, tied: usize, entered: &'static [ScriptedEntry]) -> State {
+    State { name, tied, to_come: 0, minutes: 5, entered, damaged: false }
+}
+
+use GameResult::{Black, Draw, White};
+use ScriptedEntry::{Corrected, Departure, Games, Lots, Rest};
+
+/// All moments, in the order of an evening.
+pub const STATES: [State; 18] = [
+    State { to_come: 4, ..state("interim", 4, &[]) },
+    State { to_come: 1, ..state("last-round", 2, &[]) },
+    state("tie-of-four", 4, &[]),
+    state("tie-of-two", 2, &[]),
+    state("lots", 4, &[Lots]),
+    state("semi-finals", 4, &[Lots, Lots, Games(&[Draw, White])]),
+    State { minutes: 0, ..state("between", 4, &[Lots, Lots, Games(&[Draw, White])]) },
+    state("sudden-death", 4, &[Lots, Lots, Games(&[Draw, White]), Games(&[Draw, Draw]), Lots]),
+    state("rest", 4, &[Lots, Lots, Rest]),
+    state(
+        "corrected",
+        4,
+        &[Lots, Lots, Games(&[Draw, White]), Games(&[White, White]), Corrected(Black)],
+    ),
+    state("final-lots", 4, &[Lots, Lots, Games(&[White]), Games(&[Draw])]),
+    state("final", 4, &[Lots, Lots, Games(&[White]), Games(&[Draw]), Lots, Games(&[Draw])]),
+    state(
+        "decided",
+        4,
+        &[Lots, Lots, Games(&[White]), Games(&[Draw]), Lots, Games(&[Draw]), Games(&[White])],
+    ),
+    state("match", 2, &[Lots, Games(&[Draw])]),
+    state("round-robin", 3, &[Lots, Games(&[White])]),
+    state("no-tie", 1, &[]),
+    state("departed", 4, &[Departure]),
+    State { damaged: true, ..state("damaged", 4, &[]) },
+];

@@ -1,0 +1,416 @@
+//! The public board, composed for the moment. Three bands that never move: above, what is being
+//! played or drawn; in the middle, the bracket, match or standing; below, the reason with its
+//! clause, the clock, and the code that opens the board on a phone.
+//!
+//! `moment` says which moment it is, from ruling, record and clock: nobody announces the start of a
+//! game, so for two minutes after a result the next one counts as about to begin. `cards`, `way`,
+//! `standing` and `foot` draw the parts. [`crate::live::board_snapshot`] draws the whole once for
+//! all readers, in the event's language; another language is drawn on request, in the lane of
+//! what-if. `overlay` composes scenes for streams from the same parts, `gallery` plays made-up
+//! events to each moment (only with `--demo`), and `embedding` says which sites may frame a board.
+
+pub mod cards;
+pub mod embedding;
+pub mod foot;
+pub mod gallery;
+pub mod language;
+mod links;
+mod moment;
+pub mod names;
+pub mod overlay;
+mod page;
+pub mod routes;
+pub mod standing;
+pub mod way;
+
+pub use links::Links;
+pub use moment::{Moment, is_to_begin, open_game, resting_until};
+pub use page::{Light, damaged, damaged_content, language, page, page_in, still};
+
+use crate::events::state::EventState;
+use crate::infra::clock;
+use crate::site::sign::{State, sign};
+use maud::{Markup, html};
+use names::{FittedName, width};
+use tiebreak_model::{Event, Id, Reason};
+use tiebreak_report::board as said;
+use tiebreak_report::scenarios::percent;
+use tiebreak_report::words::{
+    self as said_words, Correction, corrected, corrected_until, invitation, left,
+};
+use tiebreak_report::{Case, Explain, Language, progress, rounds, say};
+use tiebreak_scenarios::Scenarios;
+use tiebreak_scenarios::odds::Odds;
+
+/// The most tied players shown by name; more cannot be read in a hall.
+const MOST_TIED: usize = 15;
+
+/// An event as a board shows it: with the short names that its file gives.
+#[derive(Debug, Clone, Copy)]
+pub struct Board<'d> {
+    /// The event as it stands.
+    pub event_state: &'d EventState,
+    /// The same event, with the names that boards use.
+    pub event: &'d Event,
+    /// What follows from the open games, where it is worked out.
+    pub forecast: Option<&'d Scenarios>,
+    /// The chances under the usual model, likewise.
+    pub chances: Option<&'d Odds>,
+    /// Whether the event is made up for the gallery.
+    pub made_up: bool,
+    /// The language that it is shown in.
+    pub language: Language,
+}
+
+impl<'d> Board<'d> {
+    /// An event as it stands, with what follows from its open games where that is worked out.
+    pub fn new(
+        event_state: &'d EventState,
+        event: &'d Event,
+        forecast: Option<&'d Scenarios>,
+    ) -> Self {
+        Self {
+            event_state,
+            event,
+            forecast,
+            chances: None,
+            made_up: false,
+            language: Language::default(),
+        }
+    }
+
+    /// The same in another language.
+    pub fn in_language(self, language: Language) -> Self {
+        Self { language, ..self }
+    }
+
+    /// The same with the chances, where they are worked out.
+    pub fn with_chances(self, chances: Option<&'d Odds>) -> Self {
+        Self { chances, ..self }
+    }
+
+    /// Somebody's chance of winning the event, at a glance.
+    pub fn chance(&self, id: Id) -> Option<String> {
+        let one = self.chances?.participants.iter().find(|one| one.id == id)?;
+        Some(percent(self.language, one.win))
+    }
+
+    /// Where its links lead.
+    pub fn links(&self) -> Links {
+        if self.made_up { Links::to_gallery() } else { Links::to_event(&self.event_state.row.slug) }
+    }
+
+    /// For the sentences of the reports.
+    pub fn case(&self) -> Case<'d> {
+        Case::new(self.event, &self.event_state.regulation, self.event_state.ruling())
+            .in_language(self.language)
+    }
+
+    /// A name as it is shown.
+    pub fn shown(&self, id: Id) -> FittedName {
+        FittedName::new(self.event.name(id))
+    }
+
+    /// The same where it can be read only up to this width, in half ems.
+    pub fn shown_within(&self, id: Id, widest: u32) -> FittedName {
+        FittedName::within(self.event.name(id), widest)
+    }
+}
+
+/// What was corrected in the last ten minutes.
+pub fn correction(language: Language, event_state: &EventState) -> Option<Correction> {
+    corrected(language, &event_state.event, event_state.record(), clock::seconds())
+}
+
+/// When the board changes though nothing is entered: a rest ends, a correction or a result is no
+/// longer news. In seconds since 1970.
+pub fn changes_at(event_state: &EventState) -> Option<i64> {
+    let corrected = corrected_until(event_state.record(), clock::seconds());
+    [corrected, resting_until(event_state), moment::between_until(event_state)]
+        .into_iter()
+        .flatten()
+        .min()
+}
+
+/// All that changes on the board.
+pub fn content(board: &Board<'_>) -> Markup {
+    let (moment, language) = (Moment::new(board.event_state), board.language);
+    let over = say!(language, page_board_final);
+    html! {
+        div.bands {
+            header {
+                h1 { (board.event.title()) }
+                @if let Some(place) = when_and_where(board) { span.where { (place) } }
+                @match moment {
+                    Moment::Decided(_) => (sign(State::Decided, &over)),
+                    Moment::Standing if board.event_state.ruling().settled => (sign(State::Decided, &over)),
+                    _ => span.live data-live data-lost=(say!(language, page_board_lost)) role="status" { (say!(language, page_board_live)) },
+                }
+            }
+            section.above aria-label=(say!(language, page_board_now)) {
+                (kicker(board, moment)) (above(board, moment))
+            }
+            section.middle aria-label=(say!(language, page_board_way)) { (middle(board, moment)) }
+            footer.below { (foot::drawn(board, moment)) }
+        }
+    }
+}
+
+/// "Wijk aan Zee, 13 to 28 January 2024"; as much of it as stands beside the title.
+fn when_and_where(board: &Board<'_>) -> Option<String> {
+    const LETTERS: usize = 80;
+    let event = board.event;
+    let days = said_words::days(board.language, event);
+    let both = event
+        .venue()
+        .map(str::to_owned)
+        .into_iter()
+        .chain(days.clone())
+        .collect::<Vec<_>>()
+        .join(", ");
+    let room = LETTERS.saturating_sub(event.title().chars().count());
+    [Some(both), days]
+        .into_iter()
+        .flatten()
+        .find(|words| !words.is_empty() && words.chars().count() <= room)
+}
+
+/// The line above: the state as a sign, and what it is about. A correction takes it for ten
+/// minutes.
+fn kicker(board: &Board<'_>, moment: Moment) -> Markup {
+    html! {
+        p.kick {
+            @match (board.event_state.faults().first(), correction(board.language, board.event_state)) {
+                (Some(found), _) => (sign(State::Dead, &say!(board.language, page_board_record_fails { check: u32::from(found.check), fault: found.in_language(board.language) }))),
+                (None, Some(correction)) => {
+                    span.passing data-expires=(correction.until) role="note" {
+                        (sign(State::Corrected, &correction.sentence))
+                    }
+                    span.after { (state(board, moment)) }
+                }
+                (None, None) => { (state(board, moment)) (end(board, moment)) }
+            }
+        }
+    }
+}
+
+/// What is happening, in a word or two.
+fn state(board: &Board<'_>, moment: Moment) -> Markup {
+    let (ruling, language) = (board.event_state.ruling(), board.language);
+    let told = |kind: State, state: &str| sign(kind, &state_word(language, state));
+    match moment {
+        Moment::Unfinished if board.event_state.event.open_games().next().is_some() => {
+            told(State::Interim, "as-it-stands")
+        }
+        Moment::Unfinished => told(State::Interim, "interim"),
+        Moment::Decided(_) => told(State::Decided, "winner"),
+        Moment::TieAnnounced => sign(State::ToBeDrawn, &said::decides(board.case())),
+        Moment::Rest(_) => told(State::ToBeDrawn, "rest"),
+        Moment::Games => html! {
+            (told(State::Playing, "playing"))
+            @if let Some(white) = just_drawn(board) {
+                span.fell {
+                    (say!(language, page_board_white_by_lots { name: board.event.name(white) }))
+                }
+            }
+        },
+        Moment::Between => told(State::ToBeDrawn, "between"),
+        Moment::Waiting => sign(
+            State::ToBeDrawn,
+            &ruling.open.first().map(|asked| said::asked(language, asked)).unwrap_or_default(),
+        ),
+        Moment::Standing if ruling.settled => told(State::Decided, "final"),
+        Moment::Standing => told(State::Interim, "standing"),
+    }
+}
+
+/// The words of a state: "Winner", "Rest".
+pub fn state_word(language: Language, state: &str) -> String {
+    say!(language, page_board_state { state })
+}
+
+/// "and 3 more".
+pub fn and_more(language: Language, count: usize) -> String {
+    say!(language, page_board_and_more { count })
+}
+
+/// Who has just got white by lots, as long as nothing else has been entered since.
+fn just_drawn(board: &Board<'_>) -> Option<Id> {
+    let entry = board.event_state.record().entries().last()?;
+    let tiebreak_record::Entry::Answer(answer) = entry else { return None };
+    let (stage, _) = answer.id.rsplit_once('/').unwrap_or(("", ""));
+    let lots = answer.asked.first().is_some_and(|kind| kind == "lots");
+    let steps = board.event_state.ruling().steps.iter().rev().filter(|_| lots);
+    steps.filter(|step| step.stage.as_deref().is_none_or(|at| at.starts_with(stage))).find_map(
+        |step| match step.reason {
+            Reason::FirstWhite { white } => Some(white),
+            _ => None,
+        },
+    )
+}
+
+/// The other end of the line: a departure and who left before anything else.
+fn end(board: &Board<'_>, moment: Moment) -> Markup {
+    let case = board.case();
+    let event_state = board.event_state;
+    if !event_state.ruling().departures.is_empty() {
+        return html! {
+            span.end { (sign(State::Departed, &say!(board.language, page_board_departed))) }
+        };
+    }
+    let gone = event_state.record().left().map(|leave| left(board.language, &leave.name)).last();
+    let words = gone.or_else(|| match moment {
+        Moment::Unfinished => Some(unfinished_end(board)),
+        Moment::Decided(_) => invitation(case),
+        Moment::TieAnnounced => said::tie(case).map(|tie| said::shared(board.language, tie)),
+        Moment::Standing => invitation(case).or_else(|| Some(said::headline(case))),
+        Moment::Games | Moment::Between | Moment::Rest(_) | Moment::Waiting => {
+            Some(said::headline(case))
+        }
+    });
+    html! { @if let Some(words) = words { span.end { (words) } } }
+}
+
+fn unfinished_end(board: &Board<'_>) -> String {
+    let event = names::called(&crate::live::forecast::as_it_stands(board.event_state));
+    let progress =
+        progress(board.case()).unwrap_or_else(|| say!(board.language, page_board_still_played));
+    let Some(view) = standing::view(board, &event) else { return progress };
+    let names: Vec<&str> = view.contenders().map(|one| view.name(one.id)).collect();
+    format!("{} · {progress}", said::contenders(board.language, &names))
+}
+
+fn above(board: &Board<'_>, moment: Moment) -> Markup {
+    match moment {
+        Moment::Unfinished => unfinished(board),
+        Moment::Decided(winner) => decided(board, winner),
+        Moment::TieAnnounced => tied(board),
+        Moment::Rest(until) => html! {
+            div.split {
+                (foot::countdown(board, until)) (cards::drawn(board, &cards::cards(board)))
+            }
+        },
+        Moment::Games | Moment::Between | Moment::Waiting => {
+            cards::drawn(board, &cards::cards(board))
+        }
+        Moment::Standing => settled(board),
+    }
+}
+
+fn middle(board: &Board<'_>, moment: Moment) -> Markup {
+    match moment {
+        Moment::Unfinished => {
+            let event = names::called(&crate::live::forecast::as_it_stands(board.event_state));
+            let view = standing::view(board, &event);
+            let contenders = view.map(|view| standing::contenders(board, view)).unwrap_or_default();
+            if !contenders.is_empty() {
+                standing::running(board, view, &contenders)
+            } else {
+                standing::last_round(board, 5)
+            }
+        }
+        Moment::Standing if first_alone(board).is_some() => standing::last_round(board, 6),
+        _ => way::drawn(board),
+    }
+}
+
+/// Leaders and what they need, once that is worked out; before that how far the event is.
+fn unfinished(board: &Board<'_>) -> Markup {
+    let event = names::called(&crate::live::forecast::as_it_stands(board.event_state));
+    if let Some(view) = standing::view(board, &event) {
+        let contenders = standing::contenders(board, view);
+        if !contenders.is_empty() {
+            return standing::leaders(board, view, &contenders);
+        }
+    }
+    let language = board.language;
+    let count = board.event_state.ruling().interim.as_ref().map_or(0, |missing| missing.count);
+    let (large, small) = match rounds(board.case()) {
+        Some((round, all)) => (
+            say!(language, page_board_round { round }),
+            say!(language, page_board_of_rounds { all }),
+        ),
+        None => (count.to_string(), say!(language, page_board_results_to_come { count })),
+    };
+    html! {
+        div.split { div.far { strong { (large) } span { (small) } } (standing::first(board, 0, 5)) }
+    }
+}
+
+/// The names of the tied, large, and their score.
+fn tied(board: &Board<'_>) -> Markup {
+    let case = board.case();
+    let Some(tie) = said::tie(case) else { return standing::first(board, 0, 5) };
+    let widest = if tie.members.len() > 3 { 20 } else { 40 };
+    let names: Vec<FittedName> =
+        tie.members.iter().take(MOST_TIED).map(|id| board.shown_within(*id, widest)).collect();
+    let more = tie.members.len().saturating_sub(MOST_TIED);
+    let width = width(&names.iter().collect::<Vec<_>>());
+    html! {
+        div.tied {
+            ul class={ "names k" (names.len().min(MOST_TIED)) " " (width) } {
+                @for name in &names { li.nm { (name.text) } }
+                @if more > 0 { li.rest { (and_more(board.language, more)) } }
+            }
+            p.each {
+                strong { (case.score(tie.score)) }
+                span { (say!(board.language, page_board_points_each)) }
+            }
+        }
+    }
+}
+
+fn decided(board: &Board<'_>, winner: Id) -> Markup {
+    let case = board.case();
+    let name = board.shown(winner);
+    let short = names::called_within(&board.event_state.event, 18);
+    let second = board.event_state.ruling().standing.get(1);
+    let legs = said::way(Case { event: &short, ..case }, winner);
+    let long = legs.iter().any(|leg| leg.score.chars().count() + leg.against.chars().count() > 32);
+    html! {
+        div.winner {
+            strong class=(width(&[&name])) { (name.text) }
+            div.how.long[long] {
+                @for leg in legs.iter().rev().take(4).rev() {
+                    p.leg { b { (leg.score) } " " (leg.against) }
+                }
+                @if let Some(place) = second.filter(|place| place.members.len() <= 8) {
+                    @let shared = if place.members.len() > 1 { "yes" } else { "no" };
+                    p.second { (say!(board.language, page_board_second { shared })) }
+                    ul class={ "seconds k" (place.members.len()) } {
+                        @for id in &place.members { li { (names::name(board.event.name(*id))) } }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn first_alone(board: &Board<'_>) -> Option<Id> {
+    let first = board.event_state.ruling().standing.first()?;
+    match first.members.as_slice() {
+        [one] => Some(*one),
+        _ => None,
+    }
+}
+
+/// Nothing is to be done: who is first, and who follows; or those who stay level.
+fn settled(board: &Board<'_>) -> Markup {
+    let first = board.event_state.ruling().standing.first();
+    match (first_alone(board), first) {
+        (Some(one), Some(place)) => {
+            let name = board.shown(one);
+            html! {
+                div.split {
+                    div.far.done {
+                        strong class=(width(&[&name])) { (name.text) }
+                        span { (board.case().score(place.score)) }
+                    }
+                    (standing::first(board, 1, 5))
+                }
+            }
+        }
+        _ if said::tie(board.case()).is_some() => tied(board),
+        _ => standing::first(board, 0, 5),
+    }
+}

@@ -1,0 +1,154 @@
+//! Which moment it is: what the board is about now. Taken from the ruling, the record and the
+//! clock, never from sentences.
+
+use crate::console::rests::may_start;
+use crate::events::state::EventState;
+use crate::infra::clock;
+use tiebreak_model::{Ask, Id, Missing, Question, StageForm};
+use tiebreak_record::{AnswerEntry, Entry};
+use tiebreak_report::seat::Seat;
+
+/// For so many seconds after a result the next game is to come: nobody tells the program when a
+/// game begins.
+const BETWEEN: i64 = 120;
+
+/// What the board shows above.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Moment {
+    /// Results of the event are still to come.
+    Unfinished,
+    /// Somebody has won.
+    Decided(Id),
+    /// A tie is to be settled, and nobody has begun.
+    TieAnnounced,
+    /// Everybody rests until then, in seconds since 1970.
+    Rest(i64),
+    /// Games are being played.
+    Games,
+    /// A game has just ended, and the next is about to begin.
+    Between,
+    /// Lots are to be drawn, a colour to be chosen, time to be bid, a board to be played.
+    Waiting,
+    /// Nothing is to be done; there is no one winner.
+    Standing,
+}
+
+impl Moment {
+    /// The moment of an event now.
+    pub fn new(event_state: &EventState) -> Self {
+        let ruling = event_state.ruling();
+        let is_game = |question: &Question| matches!(question.ask, Ask::Game { .. });
+        let played_off = !event_state.ties().is_empty() || !ruling.stages.is_empty();
+        if ruling.interim.is_some()
+            || ruling.open.iter().any(|question| open_game(question).is_some())
+        {
+            return Self::Unfinished;
+        }
+        if let Some(winner) = event_state.winner().filter(|_| played_off) {
+            return Self::Decided(winner);
+        }
+        if ruling.open.is_empty() {
+            return Self::Standing;
+        }
+        match resting_until(event_state) {
+            Some(until) if begun(event_state) && ruling.open.iter().any(is_game) => {
+                return Self::Rest(until);
+            }
+            _ => {}
+        }
+        let mut games = ruling.open.iter().filter(|question| is_game(question)).peekable();
+        if !begun(event_state) {
+            Self::TieAnnounced
+        } else if games.peek().is_some() {
+            if games.all(|game| ended_before(event_state, game).is_some()) {
+                Self::Between
+            } else {
+                Self::Games
+            }
+        } else {
+            Self::Waiting
+        }
+    }
+}
+
+/// White and black of a game of the event whose result is still to come.
+pub fn open_game(question: &Question) -> Option<(Id, Id)> {
+    match &question.ask {
+        Ask::Data(data) => match data.needs {
+            Missing::Result { white, black } => Some((white, black)),
+            _ => None,
+        },
+        _ => None,
+    }
+}
+
+/// Whether anything of the play-off has been answered.
+fn begun(event_state: &EventState) -> bool {
+    event_state.record().entries().iter().any(|entry| match entry {
+        Entry::Answer(answer) => answer.asked.first().is_some_and(|kind| kind != "data"),
+        _ => false,
+    })
+}
+
+/// Until when everybody rests, where that lies ahead.
+pub fn resting_until(event_state: &EventState) -> Option<i64> {
+    may_start(event_state).map(|(_, until)| until).filter(|until| *until > clock::seconds())
+}
+
+/// The game of the same stage that ended so lately that an open game has hardly begun.
+pub fn ended_before<'d>(event_state: &'d EventState, open: &Question) -> Option<FinishedGame<'d>> {
+    let next = Seat::find(event_state.ruling(), &open.id)?;
+    let answers = event_state.record().entries().iter().rev().filter_map(|entry| match entry {
+        Entry::Answer(answer) if answer.why.is_none() => Some(answer),
+        _ => None,
+    });
+    answers.filter_map(FinishedGame::from_answer).find(|ended| {
+        let same = next.stage.games.iter().find(|game| game.id == ended.question);
+        // The games of one round of a round robin run side by side.
+        let round = next.stage.games[next.index].round;
+        same.is_some_and(|game| next.stage.form != StageForm::RoundRobin || game.round < round)
+    })
+}
+
+/// Whether an open game is still to begin: another has just ended, or everybody rests.
+pub fn is_to_begin(event_state: &EventState, open: &Question) -> bool {
+    resting_until(event_state).is_some() || ended_before(event_state, open).is_some()
+}
+
+/// A game that has just ended.
+#[derive(Debug, Clone, Copy)]
+pub struct FinishedGame<'d> {
+    /// The question that the game answered.
+    pub question: &'d str,
+    /// Until when that is news, in seconds since 1970.
+    pub until: i64,
+}
+
+impl<'d> FinishedGame<'d> {
+    fn from_answer(answer: &'d AnswerEntry) -> Option<Self> {
+        let until = answer.at?.timestamp()?.as_second() + BETWEEN;
+        let game = answer.asked.first().is_some_and(|kind| kind == "game");
+        (game && until > clock::seconds()).then_some(Self { question: &answer.id, until })
+    }
+}
+
+/// The game that ended last of all those that are news.
+pub fn just_ended(event_state: &EventState) -> Option<FinishedGame<'_>> {
+    event_state
+        .ruling()
+        .open
+        .iter()
+        .filter_map(|open| ended_before(event_state, open))
+        .max_by_key(|ended| ended.until)
+}
+
+/// When the first of them is news no longer.
+pub fn between_until(event_state: &EventState) -> Option<i64> {
+    event_state
+        .ruling()
+        .open
+        .iter()
+        .filter_map(|open| ended_before(event_state, open))
+        .map(|ended| ended.until)
+        .min()
+}

@@ -1,0 +1,277 @@
+//! What the broadcast proposes, on the console: taken or left by a button, or by a key.
+
+use super::{BroadcastPanel, MatchChoice};
+use crate::console::entries::{ConsoleForm, Fields, field, required, to_console};
+use crate::events::localized::LocalizedEvent;
+use crate::infra::problem::Problem;
+use crate::site::words::{MARKS, with_markup};
+use crate::{App, broadcast};
+use axum::response::Redirect;
+use maud::{Markup, html};
+use tiebreak_follow::{Doubt, Proposal, What};
+use tiebreak_model::Moment;
+use tiebreak_report::sentence;
+use tiebreak_report::{Language, say, words};
+
+/// The broadcast of an event beside its record.
+pub struct BroadcastView {
+    url: String,
+    told: BroadcastPanel,
+}
+
+impl BroadcastView {
+    /// What there is to show, where a broadcast is followed.
+    pub fn new(app: &App, event_state: LocalizedEvent<'_>) -> Option<Self> {
+        let desk = app.following.desk(&event_state.row.slug)?;
+        Some(Self { url: desk.url.clone(), told: desk.told(event_state) })
+    }
+
+    /// How often what is shown has changed: a console that has seen less asks for itself again.
+    pub fn version(&self) -> u64 {
+        self.told.version
+    }
+}
+
+/// The section above what is to be done now.
+pub fn section(event_state: LocalizedEvent<'_>, shown: &BroadcastView) -> Markup {
+    let BroadcastView { url, told } = shown;
+    let (slug, language) = (&event_state.row.slug, event_state.language);
+    html! {
+        section.broadcast aria-labelledby="broadcast" {
+            h2.kick id="broadcast" tabindex="-1" {
+                (say!(language, page_broadcast_from))
+                span.end { (looked(event_state, url, told)) }
+            }
+            @if let Some(trouble) = &told.trouble { p.warning role="status" { (trouble) } }
+            @for doubt in &told.doubts { (who(language, slug, doubt)) }
+            @for (proposal, since) in &told.proposals { (card(event_state, proposal, *since)) }
+            (all(event_state, told))
+            @if !told.notices.is_empty() {
+                details {
+                    summary {
+                        (say!(language, page_broadcast_misfits { count: told.notices.len() }))
+                    }
+                    ul { @for notice in &told.notices { li { (notice) } } }
+                }
+            }
+            (running(language, told))
+            @if told.proposals.is_empty() && told.doubts.is_empty() && told.trouble.is_none() {
+                p.grey { (say!(language, page_broadcast_nothing)) }
+            }
+        }
+    }
+}
+
+/// Where it comes from, and when it was last looked at.
+fn looked(event_state: LocalizedEvent<'_>, url: &str, told: &BroadcastPanel) -> Markup {
+    let from = html! { a href=(url) rel="noreferrer noopener" { (host(url)) } };
+    match told.looked.map(|at| words::time(&event_state.event, at)) {
+        Some(time) => with_markup(
+            &say!(event_state.language, page_broadcast_looked { host: MARKS[0], time }),
+            &[from],
+        ),
+        None => from,
+    }
+}
+
+/// The games in progress: how many moves, and the clocks after the last of them.
+fn running(language: Language, told: &BroadcastPanel) -> Markup {
+    let clock = |seconds: Option<u32>| {
+        seconds.map(|left| format!("{}:{:02}:{:02}", left / 3600, left / 60 % 60, left % 60))
+    };
+    html! {
+        @if !told.running.is_empty() {
+            details.running {
+                summary { (say!(language, page_broadcast_running { count: told.running.len() })) }
+                ul {
+                    @for game in &told.running {
+                        li {
+                            @let two = format!("{} – {}", game.white, game.black);
+                            @match game.moves.count {
+                                Some(number) => (say!(language, page_broadcast_move { game: two, number })),
+                                None => (two),
+                            }
+                            @if let (Some(white), Some(black)) = (clock(game.moves.white_clock), clock(game.moves.black_clock)) {
+                                ", " (white) " – " (black)
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Where it comes from, at a glance.
+fn host(url: &str) -> &str {
+    url.split("://").nth(1).and_then(|rest| rest.split('/').next()).unwrap_or(url)
+}
+
+fn card(event_state: LocalizedEvent<'_>, proposal: &Proposal, since: Option<Moment>) -> Markup {
+    let says = proposal.says(&event_state.event);
+    let changes = !matches!(proposal.what, What::Enter(_));
+    let language = event_state.language;
+    html! {
+        article.card.proposal data-question={ "broadcast/" (proposal.question.id) } tabindex="0" {
+            header {
+                strong { (words::proposal(language, &event_state.event, proposal)) }
+                @if let Some(at) = since { span.played { (words::time(&event_state.event, at)) } }
+            }
+            form method="post" action={ "/events/" (event_state.row.slug) "/broadcast/proposals" } {
+                (named(&proposal.question.id, &says))
+                button.main type="submit" name="do" value="take" data-key="y" {
+                    @if changes {
+                        (say!(language, page_broadcast_change))
+                    } @else {
+                        (say!(language, page_broadcast_take))
+                    }
+                }
+                button type="submit" name="do" value="leave" data-key="n" {
+                    (say!(language, page_broadcast_leave))
+                }
+            }
+        }
+    }
+}
+
+fn named(question: &str, says: &str) -> Markup {
+    html! {
+        input type="hidden" name="question" value=(question);
+        input type="hidden" name="says" value=(says);
+    }
+}
+
+/// All results of the tournament that only add, as they stand on this page.
+fn all(event_state: LocalizedEvent<'_>, told: &BroadcastPanel) -> Markup {
+    let adding = |(proposal, _): &&(Proposal, _)| proposal.tournament && proposal.adds();
+    let several: Vec<&Proposal> =
+        told.proposals.iter().filter(adding).map(|(proposal, _)| proposal).collect();
+    html! {
+        @if several.len() > 1 {
+            form.all method="post"
+                action={ "/events/" (event_state.row.slug) "/broadcast/proposals" } {
+                @for proposal in &several {
+                    (named(&proposal.question.id, &proposal.says(&event_state.event)))
+                }
+                button type="submit" name="do" value="take" data-key="a" {
+                    (say!(event_state.language, page_broadcast_take_all { count: several.len() }))
+                }
+            }
+        }
+    }
+}
+
+/// Who is meant by a spelling, asked once.
+fn who(language: Language, slug: &str, doubt: &Doubt) -> Markup {
+    html! {
+        article.card.doubt data-question={ "who/" (doubt.spelling) } tabindex="-1" {
+            header { strong { (words::broadcast_doubt(language, doubt)) } }
+            form method="post" action={ "/events/" (slug) "/broadcast/who" } {
+                input type="hidden" name="spelling" value=(doubt.spelling);
+                @for name in &doubt.candidates {
+                    button type="submit" name="name" value=(name) { (name) }
+                    " "
+                }
+                button type="submit" name="nobody" value="yes" {
+                    (say!(language, page_broadcast_nobody))
+                }
+            }
+        }
+    }
+}
+
+/// The form that sets the address, among what is seldom needed.
+pub fn source(app: &App, language: Language, slug: &str, shown: Option<&BroadcastView>) -> Markup {
+    let hosts = app.settings.follow.hosts.names();
+    html! {
+        h2 { (say!(language, page_broadcast)) }
+        @if hosts.is_empty() {
+            p.small.grey { (follows_none(language)) }
+        } @else {
+            form method="post" action={ "/events/" (slug) "/broadcast" } {
+                label {
+                    (say!(language, page_broadcast_address)) " "
+                    input type="url" name="url" required maxlength=(tiebreak_follow::LONGEST)
+                        value=[shown.map(|shown| &shown.url)];
+                }
+                button type="submit" { (say!(language, page_broadcast_follow)) }
+                p.small.grey { (say!(language, page_broadcast_hosts { hosts: hosts.join(", ") })) }
+            }
+            @if shown.is_some() {
+                form method="post" action={ "/events/" (slug) "/broadcast" } {
+                    button type="submit" name="stop" value="yes" {
+                        (say!(language, page_broadcast_stop))
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// That this server follows no broadcasts, and what to do about it.
+fn follows_none(language: Language) -> Markup {
+    let said = say!(language, page_broadcast_none { option: MARKS[0], command: MARKS[1] });
+    with_markup(
+        &said,
+        &[html! { code { "serve --follow-hosts" } }, html! { code { "tiebreak follow" } }],
+    )
+}
+
+/// `POST /events/{slug}/broadcast`: follows an address, or none any more.
+pub async fn set(
+    ConsoleForm { app, slug, account, fields }: ConsoleForm,
+) -> Result<Redirect, Problem> {
+    if field(&fields, "stop").is_some() {
+        broadcast::stop(&app, &slug, &account.name).await?;
+    } else {
+        broadcast::set(&app, &slug, &account.name, required(&fields, "url", "address")?).await?;
+    }
+    Ok(to_console(&slug))
+}
+
+/// `POST /events/{slug}/broadcast/proposals`: takes or leaves what somebody saw.
+pub async fn decide(
+    ConsoleForm { app, slug, account, fields }: ConsoleForm,
+) -> Result<Redirect, Problem> {
+    let chosen = chosen(&fields)?;
+    match required(&fields, "do", "what-to-do")? {
+        "take" => {
+            let line = broadcast::take(&app, &slug, &account.name, &chosen).await?;
+            Ok(Redirect::to(&format!("/events/{slug}/console?written={line}")))
+        }
+        "leave" => {
+            broadcast::leave(&app, &slug, &chosen).await?;
+            Ok(to_console(&slug))
+        }
+        other => {
+            Err(Problem::Invalid(sentence!(page_broadcast_neither { word: other.to_owned() })))
+        }
+    }
+}
+
+/// The questions and what the broadcast said, pair by pair.
+fn chosen(fields: &Fields) -> Result<MatchChoice, Problem> {
+    let all = |name: &'static str| {
+        fields.iter().filter(move |(known, _)| known == name).map(|(_, value)| value.clone())
+    };
+    let (questions, says) = (all("question"), all("says"));
+    let chosen: MatchChoice =
+        questions.zip(says).map(|(question, says)| [question, says]).collect();
+    match chosen.is_empty() || all("question").count() != all("says").count() {
+        true => Err(Problem::Invalid(sentence!(page_broadcast_nothing_chosen))),
+        false => Ok(chosen),
+    }
+}
+
+/// `POST /events/{slug}/broadcast/who`: who is meant by a spelling.
+pub async fn settle(
+    ConsoleForm { app, slug, fields, .. }: ConsoleForm,
+) -> Result<Redirect, Problem> {
+    let spelling = required(&fields, "spelling", "spelling")?;
+    let name = match field(&fields, "nobody") {
+        Some(_) => None,
+        None => Some(required(&fields, "name", "who-is-meant")?),
+    };
+    broadcast::settle(&app, &slug, spelling, name).await?;
+    Ok(to_console(&slug))
+}

@@ -1,0 +1,138 @@
+//! Looking at the broadcasts, each at its own pace, a few at once, away from the threads that
+//! answer requests.
+
+use super::FollowSettings;
+use super::desk::{Desk, Look, PollOutcome};
+use crate::App;
+use crate::infra::problem::Problem;
+use crate::infra::work::aside;
+use std::collections::BTreeMap;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+use tiebreak_follow::{Looked, Reader, Source};
+use tokio::sync::broadcast::error::RecvError;
+use tokio::task::{AbortHandle, JoinSet};
+
+/// How often to see which broadcasts there are without being told: another server may have set one.
+const LOOK: Duration = Duration::from_secs(30);
+/// A broadcast without news for so long is over, and looked at seldom.
+const OVER: Duration = Duration::from_secs(12 * 60 * 60);
+/// The longest time between two looks.
+const SELDOM: Duration = Duration::from_secs(10 * 60);
+
+/// Follows every event that has a broadcast, for as long as the server runs.
+pub async fn follow(app: App) {
+    if app.settings.follow.hosts.is_empty() {
+        return;
+    }
+    let mut changes = app.store.changes();
+    let mut all = PollTasks { tasks: JoinSet::new(), by_event: BTreeMap::new() };
+    loop {
+        if let Err(error) = all.bring_up_to_date(&app).await {
+            tracing::warn!(%error, "broadcasts: the database does not answer");
+        }
+        tokio::select! {
+            () = tokio::time::sleep(LOOK) => {}
+            () = app.following.changed.notified() => {}
+            change = changes.recv() => if let Err(RecvError::Closed) = change { return },
+        }
+        // One look is for all that has happened by now.
+        while changes.try_recv().is_ok() {}
+    }
+}
+
+/// The tasks, which end with the one that began them.
+struct PollTasks {
+    tasks: JoinSet<()>,
+    /// By the event: the address and the task.
+    by_event: BTreeMap<String, (String, AbortHandle)>,
+}
+
+impl PollTasks {
+    /// Begins with what is new, and ends what is over.
+    async fn bring_up_to_date(&mut self, app: &App) -> Result<(), Problem> {
+        let rows = app.store.broadcasts().await?;
+        let set: BTreeMap<String, String> = rows
+            .into_iter()
+            .filter(|row| !row.url.is_empty())
+            .map(|row| (row.event, row.url))
+            .collect();
+        self.by_event.retain(|slug, (url, task)| {
+            let stays = set.get(slug) == Some(url) && !task.is_finished();
+            if !stays {
+                task.abort();
+                app.following.remove(slug);
+            }
+            stays
+        });
+        while self.tasks.try_join_next().is_some() {}
+        for (slug, url) in set.into_iter().take(crate::broadcast::MOST) {
+            if !self.by_event.contains_key(&slug) {
+                let desk = Arc::new(Desk::new(url.clone()));
+                app.following.put(&slug, Arc::clone(&desk));
+                let task = self.tasks.spawn(look_on(app.clone(), slug.clone(), desk));
+                self.by_event.insert(slug, (url, task));
+            }
+        }
+        Ok(())
+    }
+}
+
+/// One look after the other.
+async fn look_on(app: App, slug: String, desk: Arc<Desk>) {
+    let FollowSettings { hosts, private, every } = &app.settings.follow;
+    // A host that was allowed once may not be any more.
+    let mut reader = match Source::at(&desk.url, hosts, *private) {
+        Ok(source) => Reader::new(&source, &app.settings.program, *private),
+        Err(fault) => return take_in(&app, &slug, &desk, Err(fault)).await,
+    };
+    let mut pace = reader.pace(*every);
+    let mut news = Instant::now();
+    loop {
+        let looked;
+        (reader, looked) = match look(&app, reader).await {
+            Ok(both) => both,
+            Err(error) => return tracing::warn!(slug, %error, "a broadcast is followed no more"),
+        };
+        if matches!(looked, Looked::News(_)) {
+            news = Instant::now();
+        }
+        let wait = pace.wait(&looked);
+        take_in(&app, &slug, &desk, Ok(looked)).await;
+        let seldom = if news.elapsed() > OVER { SELDOM } else { Duration::ZERO };
+        tokio::time::sleep(wait.max(seldom)).await;
+    }
+}
+
+/// One look, in its turn, on a thread that may wait.
+async fn look(app: &App, mut reader: Reader) -> Result<(Reader, Looked), Problem> {
+    let place = app.work.following.in_turn().await?;
+    let look = move || {
+        let _place = place;
+        let looked = reader.look();
+        (reader, looked)
+    };
+    tokio::task::spawn_blocking(look).await.map_err(|error| Problem::Internal(error.to_string()))
+}
+
+/// Holds a look against the record, and tells the consoles where something else is to be shown.
+async fn take_in(app: &App, slug: &str, desk: &Arc<Desk>, look: Look) {
+    if let Err(error) = try_take_in(app, slug, desk, look).await {
+        tracing::warn!(slug, %error, "a look at the broadcast is lost");
+    }
+}
+
+async fn try_take_in(app: &App, slug: &str, desk: &Arc<Desk>, look: Look) -> Result<(), Problem> {
+    let Some(row) = app.store.broadcast(slug).await? else { return Ok(()) };
+    let event_state = app.live.event_state(slug).await?;
+    let PollOutcome { changed, forgotten } =
+        aside(|| desk.take_in(&event_state, &row.memory, &look));
+    if let Some((before, now)) = forgotten {
+        // Where somebody else was quicker, the next look takes over what they said.
+        app.store.keep_memory(slug, &before, &now).await?;
+    }
+    if changed {
+        app.live.tell_of_broadcast(slug);
+    }
+    Ok(())
+}

@@ -1,0 +1,28 @@
+//! Addresses of the console.
+
+use super::{amendment_page, correction, entries, log, page, toast};
+use crate::App;
+use axum::Router;
+use axum::routing::{get, post};
+
+/// Pages that an arbiter's request has to read, rule or draw.
+pub fn conducted() -> Router<App> {
+    Router::new()
+        .route("/events/{slug}/console", get(page::show))
+        .route("/events/{slug}/log", get(log::show))
+        .route("/events/{slug}/amend", get(amendment_page::show).post(amendment_page::amend))
+        .route("/events/{slug}/corrections/{line}", get(correction::show).post(correction::confirm))
+}
+
+/// Entries and uploads. Their rulings and readings have lanes of their own.
+pub fn entering() -> Router<App> {
+    Router::new()
+        .route("/events/{slug}/answers", post(entries::answer))
+        .route("/events/{slug}/take-back", post(toast::take_back))
+        .route("/events/{slug}/departures", post(entries::departure))
+        .route("/events/{slug}/leaves", post(entries::leave))
+        .route("/events/{slug}/rests", post(entries::rest))
+        .route("/events/{slug}/notes", post(entries::note))
+        .route("/events/{slug}/promises", post(entries::promise))
+        .route("/events/{slug}/sources", post(entries::source))
+}

@@ -1,0 +1,314 @@
+//! After an upload, before anything is decided: what was understood of the file, and what has to be
+//! told about it.
+
+use super::choices::{self, Shelf};
+use super::file_reader::{self, ForeignFile};
+use super::new_event::{self, Choice, DecidedEvent, ImportedEvent};
+use super::upload::{self, UploadAnswers};
+use crate::App;
+use crate::accounts::access::{Member, Viewer};
+use crate::infra::problem::Problem;
+use crate::site::page;
+use crate::site::words::{MARKS, with_markup};
+use axum::Form;
+use axum::extract::{Path, State};
+use axum::http::StatusCode;
+use axum::response::{Html, IntoResponse, Redirect, Response};
+use maud::{Markup, html};
+use std::collections::BTreeMap;
+use tiebreak_formats::Import;
+use tiebreak_formats::account::{Account, DoubtKind, Phase};
+use tiebreak_model::{Kind, Zone};
+use tiebreak_report::sentence;
+use tiebreak_report::{Language, account, say, words};
+use tiebreak_store::Upload;
+
+/// `GET /events/new/{upload}`
+pub async fn show(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    member: Member,
+) -> Result<Html<String>, Problem> {
+    let language = member.language;
+    let viewer = member.bringing_events()?;
+    let (upload, said) = upload::kept(&app, &viewer, &id).await?;
+    let import = read(&app, &upload, &said).await?;
+    let shelf = Shelf::load(&app, &viewer).await?;
+    let imported = proposed(&app, &viewer, &upload, &said, &import).await.ok();
+    Ok(form(&Step { upload, said, import, imported }, None, &shelf, &Viewer::new(viewer, language)))
+}
+
+/// Where somebody stands between the file and the event.
+struct Step {
+    upload: Upload,
+    said: UploadAnswers,
+    import: Import,
+    /// The event as it would come in, where nothing is undecided and a regulation is chosen.
+    imported: Option<ImportedEvent>,
+}
+
+/// `POST /events/new/{upload}`: looks again with what was told, or brings the event in.
+pub async fn decide(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    member: Member,
+    Form(fields): Form<Vec<(String, String)>>,
+) -> Result<Response, Problem> {
+    let language = member.language;
+    let viewer = member.bringing_events()?;
+    let (upload, said) = upload::kept(&app, &viewer, &id).await?;
+    let said = said.and(fields);
+    let (import, mut mistake) = match read(&app, &upload, &said).await {
+        Ok(import) => (import, None),
+        // What was told may not fit the file: then it is shown as it was, with what is wrong.
+        Err(problem @ (Problem::Invalid(_) | Problem::Rejected(_) | Problem::Exceeded(_))) => {
+            (read(&app, &upload, &UploadAnswers::default()).await?, Some(problem))
+        }
+        Err(other) => return Err(other),
+    };
+    let undecided = import.account.undecided().next().is_some();
+    let imported = match proposed(&app, &viewer, &upload, &said, &import).await {
+        Ok(imported) if mistake.is_none() && !undecided && said.field("do") == "bring" => {
+            let slug = imported.add(&app, &viewer.name).await?;
+            app.store.drop_upload(&viewer.name, &upload.id).await?;
+            return Ok(Redirect::to(&format!("/events/{slug}/console")).into_response());
+        }
+        Ok(imported) => Some(imported),
+        Err(
+            problem @ (Problem::Invalid(_)
+            | Problem::Rejected(_)
+            | Problem::NotFound(_)
+            | Problem::Forbidden(_)),
+        ) => {
+            // Who only looks need not have chosen everything yet.
+            let chosen =
+                !said.field("regulation").is_empty() || !said.field("time-zone").is_empty();
+            if !undecided && (said.field("do") == "bring" || chosen) {
+                mistake = mistake.or(Some(problem));
+            }
+            None
+        }
+        Err(other) => return Err(other),
+    };
+    if undecided && said.field("do") == "bring" {
+        mistake =
+            mistake.or_else(|| Some(Problem::Invalid(sentence!(page_incoming_still_undecided))));
+    }
+    let shelf = Shelf::load(&app, &viewer).await?;
+    let status = mistake.as_ref().map_or(StatusCode::OK, Problem::status);
+    let step = Step { upload, said, import, imported };
+    Ok((status, form(&step, mistake.as_ref(), &shelf, &Viewer::new(viewer, language)))
+        .into_response())
+}
+
+/// The file with its account, published values of tie-breaks compared.
+async fn read(app: &App, upload: &Upload, said: &UploadAnswers) -> Result<Import, Problem> {
+    file_reader::import(app, ForeignFile { name: &upload.name, bytes: &upload.content, said }, true)
+        .await
+}
+
+/// The event as it would come in. What is chosen as the file has it already leaves the file as it
+/// is.
+async fn proposed(
+    app: &App,
+    viewer: &tiebreak_store::Account,
+    upload: &Upload,
+    said: &UploadAnswers,
+    import: &Import,
+) -> Result<ImportedEvent, Problem> {
+    let DecidedEvent { event, text } = new_event::decided(import.clone(), &upload.content)?;
+    // The record is bound to the file's bytes: they must say what was told.
+    let text = text.filter(|_| !said.has_told());
+    let chosen = said.choice()?;
+    let time_zone = chosen.time_zone.filter(|zone| event.time_zone() != Some(zone));
+    let plain = Choice { readings: BTreeMap::new(), time_zone, ..chosen };
+    let as_it_is = ImportedEvent::for_account(
+        app,
+        viewer,
+        &upload.name,
+        DecidedEvent { event: event.clone(), text: text.clone() },
+        plain.clone(),
+    )
+    .await?;
+    let taken = |name: &str, value: &str| {
+        as_it_is
+            .regulation
+            .readings
+            .iter()
+            .any(|reading| reading.id == name && reading.taken == value)
+    };
+    let readings: BTreeMap<String, String> =
+        chosen.readings.into_iter().filter(|(name, value)| !taken(name, value)).collect();
+    if readings.is_empty() {
+        return Ok(as_it_is);
+    }
+    ImportedEvent::for_account(
+        app,
+        viewer,
+        &upload.name,
+        DecidedEvent { event, text },
+        Choice { readings, ..plain },
+    )
+    .await
+}
+
+fn form(step: &Step, mistake: Option<&Problem>, shelf: &Shelf, viewer: &Viewer) -> Html<String> {
+    let language = viewer.language;
+    let Step { upload, said, import, imported } = step;
+    let found = &import.account;
+    let undecided = found.undecided().next().is_some();
+    let title = say!(language, page_incoming_holds);
+    page(
+        &title,
+        viewer,
+        html! {
+            p.kick { (say!(language, page_incoming_step { step: 2_usize })) }
+            h1 { (title) }
+            p.lead { (account::heading(language, found)) "." }
+            @if let Some(mistake) = mistake {
+                div.mistake role="alert" { (crate::site::error_page::findings(mistake, language)) }
+            }
+            (account::html(language, found))
+            form.wide method="post" action={ "/events/new/" (upload.id) } {
+                @if undecided {
+                    h2 { (say!(language, page_incoming_to_decide)) }
+                    p { (say!(language, page_incoming_nothing_before)) }
+                }
+                (which_event(language, found, said))
+                (names_alike(language, found, said))
+                (about(language, found, said))
+                (chosen(language, step, shelf))
+                p {
+                    button.main[!undecided] type="submit" name="do" value="bring" {
+                        (say!(language, page_incoming_bring))
+                    }
+                    " "
+                    button.main[undecided] type="submit" name="do" value="look" {
+                        @if undecided {
+                            (say!(language, page_incoming_read_again))
+                        } @else {
+                            (say!(language, page_incoming_show_follows))
+                        }
+                    }
+                    " "
+                    a href="/events/new" { (say!(language, page_incoming_another_file)) }
+                }
+                @if imported.is_none() && !undecided {
+                    p.small.grey { (say!(language, page_incoming_with_regulation)) }
+                }
+            }
+        },
+    )
+}
+
+/// Regulation, readings and time zone, with what follows from them.
+fn chosen(language: Language, Step { said, import, imported, .. }: &Step, shelf: &Shelf) -> Markup {
+    let event = import.event.as_ref();
+    let named = event.map_or("", |event| event.regulation());
+    let regulation =
+        if said.field("regulation").is_empty() { named } else { said.field("regulation") };
+    let zone = event.and_then(|event| event.time_zone()).map_or("", Zone::name);
+    html! {
+        h2 { (say!(language, page_incoming_regulation)) }
+        @match &said.regulation {
+            Some((name, _)) => p { (with_markup(&say!(language, page_incoming_settled_by_file { file: MARKS[0] }), &[html! { strong { (name) } }])) },
+            None => (choices::regulation(language, shelf, regulation)),
+        }
+        @if let Some(imported) = imported {
+            @if let Some(outcome) = choices::outcome(language, imported) {
+                p.notice { (say!(language, page_incoming_as_chosen { outcome })) }
+            }
+            (choices::readings_of(language, imported))
+        }
+        h2 { (say!(language, page_incoming_time_zone)) }
+        (choices::time_zone(language, if said.field("time-zone").is_empty() { zone } else { said.field("time-zone") }))
+    }
+}
+
+/// The events of the file, where there are several.
+fn which_event(language: Language, found: &Account, said: &UploadAnswers) -> Markup {
+    let main: Vec<_> = found.events.iter().filter(|one| one.phase == Phase::Main).collect();
+    html! {
+        @if main.len() > 1 {
+            fieldset {
+                legend { (say!(language, page_incoming_which_event)) }
+                @for one in &main {
+                    @let name = one.section.as_ref().map_or(one.name.clone(), |section| format!("{}, {section}", one.name));
+                    @let value = serde_json::to_string(&(&one.name, &one.section)).unwrap_or_default();
+                    label.radio {
+                        input type="radio" name="which" value=(value)
+                            checked[value == said.field("which")];
+                        " " (say!(language, page_incoming_one_event { name, games: one.games }))
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Names that look alike, and whom they mean.
+fn names_alike(language: Language, found: &Account, said: &UploadAnswers) -> Markup {
+    let alike: Vec<_> =
+        found.doubts.iter().filter(|doubt| doubt.kind == DoubtKind::NamesAlike).collect();
+    let pair = |option: &str| {
+        option.strip_prefix("--names \"").and_then(|rest| rest.strip_suffix('"')).map(str::to_owned)
+    };
+    let same =
+        |value: &str| said.fields.iter().any(|(name, known)| name == "same" && known == value);
+    html! {
+        @if !alike.is_empty() {
+            fieldset {
+                legend { (say!(language, page_incoming_names_alike)) }
+                @for value in ["apart", "together"] {
+                    label.radio {
+                        input type="radio" name="names" value=(value)
+                            checked[said.field("names") == value];
+                        " " (say!(language, page_incoming_names_are { are: value }))
+                    }
+                }
+                @for value in alike.iter().filter_map(|doubt| pair(doubt.option.as_deref()?)) {
+                    label.radio {
+                        input type="checkbox" name="same" value=(value) checked[same(&value)];
+                        " " (say!(language, page_incoming_one_person { names: &value }))
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Kind, cycles, rounds and encoding: open where the kind has to be told.
+fn about(language: Language, found: &Account, said: &UploadAnswers) -> Markup {
+    let unclear = found.doubts.iter().any(|doubt| doubt.kind == DoubtKind::KindUnclear);
+    let number = |name: &str, words: String| {
+        html! {
+            label {
+                (words) " "
+                input type="number" name=(name) min="1" inputmode="numeric"
+                    value=(said.field(name));
+            }
+        }
+    };
+    html! {
+        details.more open[unclear || said.has_told()] {
+            summary { (say!(language, page_incoming_read_wrong)) }
+            label { (say!(language, page_incoming_kind)) " "
+                select name="kind" {
+                    option value="" { (say!(language, page_incoming_as_read)) }
+                    @for (kind, word) in Kind::ALL {
+                        option value=(word) selected[said.field("kind") == word] {
+                            (words::event_kind(language, kind))
+                        }
+                    }
+                }
+            }
+            (number("cycles", say!(language, page_incoming_cycles)))
+            (number("rounds", say!(language, page_incoming_rounds)))
+            label {
+                (say!(language, page_incoming_encoding)) " "
+                input name="encoding" value=(said.field("encoding")) placeholder=(found.encoding)
+                    maxlength="40";
+            }
+        }
+    }
+}

@@ -1,0 +1,199 @@
+//! What is chosen for an event that comes in: its regulation, how that is read, its time zone; and
+//! what each reading would mean.
+
+use super::new_event::ImportedEvent;
+use crate::App;
+use crate::authoring::drafting;
+use crate::infra::problem::Problem;
+use crate::regulations::list::built_in;
+use crate::site::words::{MARKS, with_markup};
+use maud::{Markup, html};
+use tiebreak_engine::{Options, rule};
+use tiebreak_model::{Silent, Zone};
+use tiebreak_regulation::{Reading, Regulation};
+use tiebreak_report::{Case, Language, readings, say};
+use tiebreak_store::Account;
+
+/// The regulations that somebody may choose from.
+#[derive(Debug)]
+pub struct Shelf {
+    built_in: &'static [Regulation],
+    /// Those written here, in the newest version that can be followed; its number, and whether a
+    /// newer draft waits.
+    own: Vec<(Regulation, i64, bool)>,
+}
+
+impl Shelf {
+    /// What the account may see.
+    pub async fn load(app: &App, account: &Account) -> Result<Self, Problem> {
+        let mut own = Vec::new();
+        for row in app.store.regulations(account).await? {
+            let Some(number) = row.usable else { continue };
+            let version = drafting::version(app, &row.id, number).await?;
+            // What an earlier program could follow and this one cannot is not offered.
+            if let Ok(regulation) = Regulation::read(&format!("{}.toml", row.id), &version.text) {
+                own.push((regulation, number, row.newest.number > number));
+            }
+        }
+        Ok(Self { built_in: built_in(), own })
+    }
+
+    fn all(&self) -> impl Iterator<Item = &Regulation> + Clone {
+        self.own.iter().map(|(regulation, ..)| regulation).chain(self.built_in)
+    }
+}
+
+/// The choice of a regulation; pressed again, or by a script at once, the page says what its
+/// readings mean.
+pub fn regulation(language: Language, shelf: &Shelf, chosen: &str) -> Markup {
+    let known = shelf.all().any(|regulation| regulation.id == chosen);
+    html! {
+        label { (say!(language, page_incoming_settle_by)) " "
+            select name="regulation" data-look {
+                @if !known { option value="" { (say!(language, page_incoming_choose)) } }
+                @if !shelf.own.is_empty() {
+                    optgroup label=(say!(language, page_incoming_written_here)) {
+                        @for (regulation, number, draft) in &shelf.own {
+                            option value=(regulation.id) selected[regulation.id == chosen] {
+                                (say!(language, page_incoming_own_version { title: &regulation.title, number: number.unsigned_abs(), draft: if *draft { "yes" } else { "no" } }))
+                            }
+                        }
+                    }
+                }
+                optgroup label=(say!(language, page_incoming_built_in)) {
+                    @for regulation in shelf.built_in {
+                        option value=(regulation.id) selected[regulation.id == chosen] {
+                            (regulation.title)
+                        }
+                    }
+                }
+            }
+        }
+        p.small {
+            @if known {
+                a href={ "/regulations/" (chosen) } target="_blank" {
+                    (say!(language, page_incoming_its_text))
+                }
+                ". "
+            }
+            (say!(language, page_incoming_text_kept))
+        }
+    }
+}
+
+/// What the event comes to as it is chosen.
+pub fn outcome(language: Language, imported: &ImportedEvent) -> Option<String> {
+    let ruling =
+        rule(&imported.event, &imported.regulation, &mut Silent, Options::default()).ok()?;
+    Some(readings::outcome(
+        Case::new(&imported.event, &imported.regulation, &ruling).in_language(language),
+    ))
+}
+
+/// One way to read an unclear sentence, and what it leads to.
+struct Way {
+    name: String,
+    means: String,
+    taken: bool,
+    /// Where it is not the one taken: what it would change.
+    change: Option<String>,
+    outcome: String,
+}
+
+/// The ways to read a sentence, each ruled by.
+fn ways(language: Language, imported: &ImportedEvent, reading: &Reading) -> Vec<Way> {
+    let ImportedEvent { event, regulation, .. } = imported;
+    let Ok(ours) = rule(event, regulation, &mut Silent, Options::default()) else {
+        return Vec::new();
+    };
+    let case = Case::new(event, regulation, &ours).in_language(language);
+    let way = |(name, means): &(String, String)| {
+        let mut chosen = event.readings().clone();
+        chosen.insert(reading.id.clone(), name.clone());
+        let regulation = regulation.in_readings(&chosen).ok()?;
+        let ruling = rule(event, &regulation, &mut Silent, Options::default()).ok()?;
+        let taken = *name == reading.taken;
+        let change = readings::change(case, &ruling).filter(|_| !taken);
+        let outcome =
+            readings::outcome(Case::new(event, &regulation, &ruling).in_language(language));
+        Some(Way { name: name.clone(), means: means.clone(), taken, change, outcome })
+    };
+    reading.choices.iter().filter_map(way).collect()
+}
+
+/// The readings of the chosen regulation: first those that make a difference for this event.
+pub fn readings_of(language: Language, imported: &ImportedEvent) -> Markup {
+    let all = imported
+        .regulation
+        .readings
+        .iter()
+        .map(|reading| (reading, ways(language, imported, reading)));
+    let differs = |ways: &[Way]| ways.iter().any(|way| way.change.is_some());
+    let (telling, silent): (Vec<_>, Vec<_>) = all.partition(|(_, ways)| differs(ways));
+    html! {
+        input type="hidden" name="readings-of" value=(imported.regulation.id);
+        @for (reading, ways) in &telling { (one(language, reading, ways, true)) }
+        @if !silent.is_empty() {
+            details.more {
+                summary { (say!(language, page_incoming_silent_readings { count: silent.len() })) }
+                @for (reading, ways) in &silent { (one(language, reading, ways, false)) }
+            }
+        }
+    }
+}
+
+fn one(language: Language, reading: &Reading, ways: &[Way], telling: bool) -> Markup {
+    let taken = ways.iter().find(|way| way.taken).map_or("", |way| way.outcome.as_str());
+    let said = |way: &Way| {
+        let usual = if way.name == reading.default { "yes" } else { "no" };
+        let name = html! { strong { (way.name.replace('-', " ")) } };
+        with_markup(
+            &say!(language, page_incoming_way { usual, name: MARKS[0], means: &way.means }),
+            &[name],
+        )
+    };
+    html! {
+        fieldset.reading {
+            legend { (reading.question) }
+            @for way in ways {
+                label.radio {
+                    input type="radio" name={ "reading/" (reading.id) } value=(way.name)
+                        checked[way.taken];
+                    span {
+                        (said(way))
+                        @if telling {
+                            small.leads { (leads(way, taken)) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// What a reading leads to; where that is the same as under the one taken, what it would say on the
+/// way.
+fn leads(way: &Way, taken: &str) -> String {
+    match &way.change {
+        Some(change) if way.outcome == taken => format!("{}.", crate::site::words::capital(change)),
+        _ => way.outcome.clone(),
+    }
+}
+
+/// The time zone of the event.
+pub fn time_zone(language: Language, chosen: &str) -> Markup {
+    html! {
+        label {
+            (say!(language, page_incoming_played_in)) " "
+            input name="time-zone" list="time-zones" value=(chosen) placeholder="Europe/Amsterdam"
+                maxlength="60" autocomplete="off"
+                data-own-zone=(say!(language, page_incoming_take_zone { zone: "{}" }));
+        }
+        datalist id="time-zones" {
+            @for name in Zone::names().iter().filter(|name| name.contains('/')) {
+                option value=(name) {}
+            }
+        }
+        p.small.grey { (say!(language, page_incoming_zone_explained)) }
+    }
+}

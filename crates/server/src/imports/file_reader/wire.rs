@@ -1,0 +1,184 @@
+//! What server and child process say to each other: a line of JSON, then bytes as they are.
+
+use crate::infra::problem::Problem;
+use serde::{Deserialize, Serialize};
+use std::ops::Range;
+use tiebreak_document::{Diagnostic, Rejected, Severity};
+use tiebreak_report::{Language, Sentence};
+
+/// The longest text that a refusal carries along, so that places in it can be underlined.
+const LONGEST_TEXT: usize = 32 << 20;
+
+/// As what a file is read.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Subject {
+    /// An event in any format.
+    Event,
+    /// The same; published values of tie-breaks are compared.
+    ComparedEvent,
+    /// An event in the program's own format.
+    EventFile,
+    /// A regulation file.
+    Regulation,
+}
+
+/// The first line to the child; `size` bytes of the file follow.
+#[derive(Debug, Clone, Serialize, Deserialize)]
+pub struct Request {
+    pub name: String,
+    pub subject: Subject,
+    /// The fields of the form that the file came with.
+    pub fields: Vec<(String, String)>,
+    /// The size of the file in bytes.
+    pub size: usize,
+}
+
+impl Request {
+    /// A request whose size is set when it is sent.
+    pub fn new(name: &str, subject: Subject, fields: &[(String, String)]) -> Self {
+        Self { name: name.to_owned(), subject, fields: fields.to_vec(), size: 0 }
+    }
+}
+
+/// The first line of the child's reply. The text of a refused file follows.
+#[derive(Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Reply {
+    /// The file can be read within the bounds.
+    Readable,
+    /// The file cannot be used.
+    Refused(Refusal),
+    /// What was sent cannot be used; why.
+    Invalid(Translations),
+}
+
+/// A [`Rejected`] without its text.
+#[derive(Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Refusal {
+    name: String,
+    findings: Vec<Finding>,
+    unlisted: Vec<(Translations, usize)>,
+}
+
+/// A [`Diagnostic`] as both processes write it.
+#[derive(Debug, PartialEq, Eq, Serialize, Deserialize)]
+struct Finding {
+    severity: Grade,
+    message: Translations,
+    /// The kind of the message: findings of one kind are counted together.
+    kind: Translations,
+    span: Option<Range<usize>>,
+    label: Translations,
+    hint: Option<Translations>,
+}
+
+/// A [`Severity`] as both processes write it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+enum Grade {
+    Error,
+    Warning,
+    Note,
+}
+
+/// A sentence in every language, in the order of [`Language::ALL`]; once where all of them are
+/// alike.
+///
+/// The child does not know who reads it.
+#[derive(Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Translations(Vec<String>);
+
+impl Translations {
+    /// Says a sentence in every language.
+    pub fn new(sentence: &Sentence) -> Self {
+        let mut texts: Vec<String> =
+            Language::ALL.into_iter().map(|language| sentence.in_language(language)).collect();
+        if texts.iter().all(|text| *text == texts[0]) {
+            texts.truncate(1);
+        }
+        Self(texts)
+    }
+
+    /// The sentence, for a reader of any language.
+    pub fn into_sentence(self) -> Sentence {
+        let mut texts = self.0;
+        if texts.len() <= 1 {
+            return Sentence::from(texts.pop().unwrap_or_default());
+        }
+        Sentence::new(move |language| {
+            let at = Language::ALL.into_iter().position(|one| one == language).unwrap_or(0);
+            texts.get(at).or(texts.first()).cloned().unwrap_or_default()
+        })
+    }
+}
+
+impl Reply {
+    /// What to reply, and the text that follows.
+    pub fn from_result(read: Result<(), Problem>) -> (Self, String) {
+        match read {
+            Ok(()) => (Self::Readable, String::new()),
+            Err(Problem::Rejected(rejected)) => Self::from_rejected(rejected),
+            Err(Problem::Invalid(why)) => (Self::Invalid(Translations::new(&why)), String::new()),
+            // Readers give no other problem.
+            Err(other) => {
+                (Self::Invalid(Translations::new(&other.to_string().into())), String::new())
+            }
+        }
+    }
+
+    fn from_rejected(rejected: Rejected) -> (Self, String) {
+        let Rejected { name, text, findings, unlisted } = rejected;
+        // The text is there to underline places in it.
+        let carried =
+            text.len() <= LONGEST_TEXT && findings.iter().any(|found| found.span.is_some());
+        let finding = |found: &Diagnostic| Finding {
+            severity: match found.severity {
+                Severity::Error => Grade::Error,
+                Severity::Warning => Grade::Warning,
+                Severity::Note => Grade::Note,
+            },
+            message: Translations::new(&found.message),
+            kind: Translations::new(&found.kind()),
+            span: found.span.clone().filter(|_| carried),
+            label: Translations::new(&found.label),
+            hint: found.hint.as_ref().map(Translations::new),
+        };
+        let findings = findings.iter().map(finding).collect();
+        let unlisted =
+            unlisted.iter().map(|(kind, count)| (Translations::new(kind), *count)).collect();
+        (
+            Self::Refused(Refusal { name, findings, unlisted }),
+            if carried { text } else { String::new() },
+        )
+    }
+
+    /// What the server tells the sender of the file.
+    pub fn into_result(self, text: String) -> Result<(), Problem> {
+        match self {
+            Self::Readable => Ok(()),
+            Self::Refused(refusal) => Err(Problem::Rejected(refusal.into_rejected(text))),
+            Self::Invalid(why) => Err(Problem::Invalid(why.into_sentence())),
+        }
+    }
+}
+
+impl Refusal {
+    fn into_rejected(self, text: String) -> Rejected {
+        let finding = |found: Finding| Diagnostic {
+            severity: match found.severity {
+                Grade::Error => Severity::Error,
+                Grade::Warning => Severity::Warning,
+                Grade::Note => Severity::Note,
+            },
+            message: found.message.into_sentence().with_kind(found.kind.into_sentence()),
+            span: found.span,
+            label: found.label.into_sentence(),
+            hint: found.hint.map(Translations::into_sentence),
+        };
+        let Self { name, findings, unlisted } = self;
+        let unlisted =
+            unlisted.into_iter().map(|(kind, count)| (kind.into_sentence(), count)).collect();
+        Rejected { name, text, findings: findings.into_iter().map(finding).collect(), unlisted }
+    }
+}

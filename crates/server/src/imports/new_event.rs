@@ -1,0 +1,233 @@
+//! A new event: its file read, its regulation found, a ruling tried, its record begun.
+
+use crate::App;
+use crate::authoring::drafting;
+use crate::events::state;
+use crate::infra::address::slug;
+use crate::infra::clock;
+use crate::infra::problem::Problem;
+use std::collections::BTreeMap;
+use tiebreak_engine::{Options, rule};
+use tiebreak_formats::account::Told;
+use tiebreak_formats::{Format, Import, event_file, import_any};
+use tiebreak_model::{Event, Silent, Zone};
+use tiebreak_record::{Header, Record, Source, sha256};
+use tiebreak_regulation::{Regulation, builtin};
+use tiebreak_report::{Sentence, sentence};
+use tiebreak_store::{Account, EventRow, StoreError};
+
+/// A regulation other than the one that a file names, and readings other than the file's.
+#[derive(Debug, Default, Clone)]
+pub struct Choice {
+    /// The id of a regulation, built in or written here; empty to take the file's.
+    pub regulation: String,
+    /// Readings by name.
+    pub readings: BTreeMap<String, String>,
+    /// A regulation file of one's own: its name and its text.
+    pub own: Option<(String, String)>,
+    /// The time zone; none to take the file's.
+    pub time_zone: Option<Zone>,
+}
+
+/// An event that could be added.
+#[derive(Debug)]
+pub struct ImportedEvent {
+    /// What is kept.
+    pub row: EventRow,
+    /// The event as it will be ruled on.
+    pub event: Event,
+    /// The regulation in the readings that were chosen.
+    pub regulation: Regulation,
+}
+
+/// An event of which nothing is undecided.
+#[derive(Debug, Clone)]
+pub struct DecidedEvent {
+    pub event: Event,
+    /// Its event file, where it came as one.
+    pub text: Option<String>,
+}
+
+impl ImportedEvent {
+    /// Reads a file of any kind that the program knows, under a built-in regulation.
+    pub fn from_file(name: &str, bytes: &[u8], choice: Option<&Choice>) -> Result<Self, Problem> {
+        Self::from_event(name, read(name, bytes)?, choice)
+    }
+
+    /// The same, also under a regulation that somebody wrote here and the account may see, chosen
+    /// or named by the file.
+    pub async fn for_account(
+        app: &App,
+        account: &Account,
+        name: &str,
+        read: DecidedEvent,
+        mut choice: Choice,
+    ) -> Result<Self, Problem> {
+        let wanted =
+            if choice.regulation.is_empty() { read.event.regulation() } else { &choice.regulation };
+        // An event that was taken out and is brought in again names the file.
+        let id = wanted.strip_suffix(".toml").unwrap_or(wanted);
+        if choice.own.is_none() && id.starts_with(drafting::PREFIX) {
+            choice.own = Some(drafting::for_event(app, account, id).await?);
+        }
+        Self::from_event(name, read, Some(&choice))
+    }
+
+    /// An event that was read already.
+    pub fn from_event(
+        name: &str,
+        DecidedEvent { mut event, mut text }: DecidedEvent,
+        choice: Option<&Choice>,
+    ) -> Result<Self, Problem> {
+        let said = |event: &Event| {
+            (event.regulation().to_owned(), event.readings().clone(), event.time_zone().cloned())
+        };
+        let before = said(&event);
+        let own = choice
+            .and_then(|choice| choice.own.as_ref())
+            .map(|(name, text)| (file_name(name), text.clone()));
+        if let Some(choice) = choice {
+            event = event.read_as(choice.readings.clone());
+            if !choice.regulation.is_empty() {
+                event = event.under(choice.regulation.clone());
+            }
+            if let Some(zone) = &choice.time_zone {
+                event = event.played_in(zone.clone());
+            }
+        }
+        if let Some((name, _)) = &own {
+            event = event.under(name.clone());
+        }
+        // The record is bound to the file's bytes: they must say what was chosen.
+        if before != said(&event) {
+            text = None;
+        }
+        let text = text.unwrap_or_else(|| event_file::write(&event));
+        let (regulation_file, regulation_text) = match own {
+            Some(own) => own,
+            None => builtin::file(event.regulation())
+                .map(|(file, text)| (file.to_owned(), text.to_owned()))
+                .ok_or_else(|| no_regulation(&event))?,
+        };
+        let regulation = state::regulation(&regulation_file, &regulation_text, &event)?;
+        rule(&event, &regulation, &mut Silent, Options::default())?;
+        let row = EventRow {
+            slug: slug(event.title()),
+            title: event.title().to_owned(),
+            file: file_name(name),
+            text,
+            regulation_file,
+            regulation_text,
+            created_by: String::new(),
+            created: clock::seconds(),
+        };
+        Ok(Self { row, event, regulation })
+    }
+
+    /// The first line of its record.
+    pub fn first_line(&self, program: &str) -> String {
+        let header = Header {
+            program: program.to_owned(),
+            event: Source {
+                name: self.row.title.clone(),
+                file: Some(self.row.file.clone()),
+                sha256: sha256(self.row.text.as_bytes()),
+                text: Some(event_file::kept(&self.event)),
+            },
+            regulation: Source {
+                name: self.regulation.id.clone(),
+                file: self.row.regulation_file.rsplit('/').next().map(str::to_owned),
+                sha256: sha256(self.row.regulation_text.as_bytes()),
+                text: None,
+            },
+        };
+        Record::start(header).lines().first().map_or_else(String::new, |line| line.text.clone())
+    }
+
+    /// Adds it under its name; [`StoreError::Taken`] where there is one already.
+    pub async fn add_as(mut self, app: &App, by: &str) -> Result<(), Problem> {
+        by.clone_into(&mut self.row.created_by);
+        let first = self.first_line(&app.settings.program);
+        app.store.create_event(&self.row, &first).await?;
+        app.live.stale_cards().note(self.row.slug);
+        Ok(())
+    }
+
+    /// Adds it, with a number behind its name where that is taken; its name in addresses.
+    pub async fn add(mut self, app: &App, by: &str) -> Result<String, Problem> {
+        let name = self.row.slug.clone();
+        for number in 2..1000 {
+            let Self { row, event, regulation } = &self;
+            let copy =
+                Self { row: row.clone(), event: event.clone(), regulation: regulation.clone() };
+            match copy.add_as(app, by).await {
+                Ok(()) => return Ok(self.row.slug),
+                Err(Problem::Store(StoreError::Taken(_))) => {
+                    self.row.slug = format!("{name}-{number}")
+                }
+                Err(other) => return Err(other),
+            }
+        }
+        Err(Problem::Store(StoreError::Taken(name)))
+    }
+}
+
+/// The time zone of a name; none where nothing was said.
+pub fn time_zone(name: &str) -> Result<Option<Zone>, Problem> {
+    let name = name.trim();
+    if name.is_empty() {
+        return Ok(None);
+    }
+    let unknown = || {
+        let (name, near) = (name.to_owned(), Zone::near(name));
+        Problem::Invalid(match near.as_slice() {
+            [] => sentence!(page_incoming_no_time_zone { name }),
+            _ => sentence!(page_incoming_other_time_zone { name, near: Sentence::or(near) }),
+        })
+    };
+    Zone::find(name).map(Some).ok_or_else(unknown)
+}
+
+/// Reads a file of any kind that the program knows, where nothing about it is undecided.
+pub fn read(name: &str, bytes: &[u8]) -> Result<DecidedEvent, Problem> {
+    decided(import_any(name, bytes, &Told::default())?, bytes)
+}
+
+/// The event of an import in which nothing is undecided. Event files are kept as they are, others
+/// as the event file they make.
+pub fn decided(import: Import, bytes: &[u8]) -> Result<DecidedEvent, Problem> {
+    let event = import.decided()?.event;
+    let own = std::str::from_utf8(bytes).ok().filter(|text| Format::of(text) == Format::EventFile);
+    Ok(DecidedEvent { event, text: own.map(str::to_owned) })
+}
+
+fn no_regulation(event: &Event) -> Problem {
+    let known: Vec<&str> = builtin::ids().collect();
+    if event.regulation().is_empty() {
+        return Problem::Invalid(sentence!(page_incoming_names_no_regulation));
+    }
+    let (regulation, known) = (event.regulation().to_owned(), known.join(", "));
+    Problem::Invalid(sentence!(page_incoming_unknown_regulation { regulation, known }))
+}
+
+/// The last part of a path as a browser may send it.
+fn file_name(name: &str) -> String {
+    let last = name.rsplit(['/', '\\']).next().unwrap_or(name);
+    let plain: String = last.chars().filter(|c| !c.is_control()).take(100).collect();
+    let stem = plain.rsplit_once('.').map_or(plain.as_str(), |(stem, _)| stem);
+    let end = if plain.ends_with(".json") { "json" } else { "toml" };
+    format!("{}.{end}", if stem.is_empty() { "event" } else { stem })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn paths_are_cut_off_names() {
+        assert_eq!(file_name("C:\\events\\a b.TOML"), "a b.toml");
+        assert_eq!(file_name("../../etc/passwd"), "passwd.toml");
+        assert_eq!(file_name("x.json"), "x.json");
+        assert_eq!(file_name(""), "event.toml");
+    }
+}

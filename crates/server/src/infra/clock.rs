@@ -1,0 +1,51 @@
+//! The time of the day. Only the server knows it; the engine is told.
+
+use jiff::{Timestamp, Zoned};
+use tiebreak_model::Moment;
+use tiebreak_report::{Language, words};
+
+/// Now, in seconds since 1970.
+pub fn seconds() -> i64 {
+    jiff::Timestamp::now().as_second()
+}
+
+/// Now, with the offset of the server's time zone, to the second.
+pub fn now() -> Option<Moment> {
+    written(&Zoned::now())
+}
+
+/// So many minutes ago.
+pub fn ago(minutes: i64) -> Option<Moment> {
+    written(&Zoned::now().checked_sub(jiff::SignedDuration::from_mins(minutes)).ok()?)
+}
+
+fn written(now: &Zoned) -> Option<Moment> {
+    let civil = now.datetime().strftime("%Y-%m-%dT%H:%M:%S").to_string();
+    let seconds = now.offset().seconds();
+    let sign = if seconds < 0 { '-' } else { '+' };
+    format!("{civil}{sign}{:02}:{:02}", seconds.abs() / 3600, seconds.abs() % 3600 / 60)
+        .parse()
+        .ok()
+}
+
+/// A day for lists: `15 November 2026`, in German `15. November 2026`.
+pub fn day(language: Language, seconds: i64) -> String {
+    here(seconds).map_or(String::new(), |time| words::day_in_words(language, time.date()))
+}
+
+/// A day with the time: `15 November 2026, 18:12`, in German `15. November 2026, 18:12`.
+pub fn moment(language: Language, seconds: i64) -> String {
+    here(seconds).map_or(String::new(), |time| {
+        format!("{}, {}", words::day_in_words(language, time.date()), time.strftime("%H:%M"))
+    })
+}
+
+/// The time of the day now, with its zone: `18:12:05 CET`.
+pub fn time_of_day() -> String {
+    here(seconds()).map_or(String::new(), |time| time.strftime("%H:%M:%S %Z").to_string())
+}
+
+/// A time in the server's time zone.
+fn here(seconds: i64) -> Option<Zoned> {
+    Timestamp::from_second(seconds).ok().map(|time| time.to_zoned(jiff::tz::TimeZone::system()))
+}

@@ -1,0 +1,43 @@
+//! The signs of states: a shape and a word, the same on every page (`docs/design.md`). The shapes
+//! are drawn by the stylesheet.
+
+use maud::{Markup, html};
+
+/// A state that has a sign.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum State {
+    /// Lots are to be drawn, or somebody has to choose: a half-filled disc.
+    ToBeDrawn,
+    /// Games are being played: a disc.
+    Playing,
+    /// It is decided: a square.
+    Decided,
+    /// Something was corrected a short while ago: the stroke of a red pencil.
+    Corrected,
+    /// Results of the event are still to come: a hatched square.
+    Interim,
+    /// Decided by a departure from the regulation: a lozenge.
+    Departed,
+    /// The connection is lost, or the record is damaged: an empty ring.
+    Dead,
+}
+
+impl State {
+    /// The class in the stylesheet.
+    pub fn class(self) -> &'static str {
+        match self {
+            Self::ToBeDrawn => "drawn",
+            Self::Playing => "playing",
+            Self::Decided => "decided",
+            Self::Corrected => "corrected",
+            Self::Interim => "interim",
+            Self::Departed => "departed",
+            Self::Dead => "dead",
+        }
+    }
+}
+
+/// The sign of a state before its words.
+pub fn sign(state: State, words: &str) -> Markup {
+    html! { span class={ "st " (state.class()) } { (words) } }
+}

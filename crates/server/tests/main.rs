@@ -1,0 +1,56 @@
+//! The integration tests of this crate, as one program: it is linked once.
+#![allow(clippy::unwrap_used, clippy::panic)]
+
+mod accounts;
+mod amending;
+mod any_requests;
+mod api;
+mod api_for_programs;
+mod base_path;
+mod board_languages;
+mod bridge_boards;
+mod bringing_in;
+mod broadcast;
+mod browser;
+mod browser_axe;
+mod browser_bridge;
+mod browser_broadcast;
+mod browser_console;
+mod browser_editor;
+mod browser_evening;
+mod browser_form;
+mod browser_gallery;
+mod browser_import;
+mod browser_public;
+mod common;
+mod connections;
+mod contrast;
+mod database_gone;
+mod decisions;
+mod feed;
+mod from_release;
+mod front;
+mod gate;
+#[path = "../../record/tests/hall/mod.rs"]
+mod hall;
+mod interim;
+mod languages_accounts;
+mod languages_console;
+mod leaving;
+mod lists;
+mod looking_things_up;
+mod matrix;
+mod openapi;
+mod operation;
+mod pages;
+mod removing;
+#[path = "../../../fuzz/requests.rs"]
+mod requests;
+mod rests_and_secrets;
+mod route_sources;
+mod scenarios_narrowed;
+mod scenes;
+mod sharing;
+mod understood;
+mod webhooks;
+mod writing_regulations;

@@ -1,0 +1,3 @@
+//! The ruling itself, with its options.
+
+pub use tiebreak_engine::{Options, RuleError, rule};

@@ -1,0 +1,10 @@
+//! Regulations as data, and the built-in ones.
+
+pub use tiebreak_regulation::{
+    Action, Clause, Criterion, Entry, Play, ReadError, Reading, Regulation, SCHEMA,
+};
+
+/// The regulations that the library holds.
+pub mod builtin {
+    pub use tiebreak_regulation::builtin::{file, find, ids};
+}
