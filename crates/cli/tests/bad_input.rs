@@ -249,3 +249,14 @@ fn a_regulation_that_is_too_large_is_called_one() {
     let seen = seen(&["regulations", path.to_str().unwrap()]);
     assert!(seen.contains("is 40 MB large; a regulation file has at most 32 MB"), "{seen}");
 }
+
+/// The message names the byte and its place. It used to say "byte 45 is none".
+#[test]
+fn a_regulation_that_is_not_utf_8() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("own.toml");
+    std::fs::write(&path, b"format = \"tiebreak-regulation/1\"\nname = \"Caf\xe9\"\n").unwrap();
+    let seen = seen(&["check", path.to_str().unwrap()]);
+    let expected = "own.toml: byte 0xE9 is not UTF-8 (at byte offset 44, line 2)";
+    assert!(seen.contains(expected), "{seen}");
+}

@@ -4957,7 +4957,7 @@ cli-file-too-large =
         [regulation] { $path } ist { $megabytes } MB groß; eine Reglementdatei hat höchstens { $most } MB
        *[event] { $path } ist { $megabytes } MB groß; eine Turnierdatei hat höchstens { $most } MB
     }
-cli-file-not-text = { $path } ist kein UTF-8: Byte { $at } passt nicht
+cli-file-not-text = { $path }: Byte { $byte } ist kein UTF-8 (an Byteposition { $at }, Zeile { $line })
 cli-file-no-regulation =
     { $what ->
         [event] { $path } ist eine Turnierdatei, kein Reglement

@@ -4338,7 +4338,7 @@ cli-file-too-large =
         [regulation] { $path } is { $megabytes } MB large; a regulation file has at most { $most } MB
        *[event] { $path } is { $megabytes } MB large; an event file has at most { $most } MB
     }
-cli-file-not-text = { $path } is not UTF-8: byte { $at } is none
+cli-file-not-text = { $path }: byte { $byte } is not UTF-8 (at byte offset { $at }, line { $line })
 cli-file-no-regulation =
     { $what ->
         [event] { $path } is an event file, not a regulation

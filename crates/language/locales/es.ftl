@@ -4940,7 +4940,7 @@ cli-file-too-large =
         [regulation] { $path } ocupa { $megabytes } MB; un archivo de reglamento tiene { $most } MB como máximo
        *[event] { $path } ocupa { $megabytes } MB; un archivo de torneo tiene { $most } MB como máximo
     }
-cli-file-not-text = { $path } no es UTF-8: el byte { $at } no lo es
+cli-file-not-text = { $path }: el byte { $byte } no es UTF-8 (en la posición { $at }, línea { $line })
 cli-file-no-regulation =
     { $what ->
         [event] { $path } es un archivo de torneo, no un reglamento

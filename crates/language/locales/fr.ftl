@@ -4975,7 +4975,7 @@ cli-file-too-large =
         [regulation] { $path } fait { $megabytes } Mo ; un fichier de règlement en a { $most } au plus
        *[event] { $path } fait { $megabytes } Mo ; un fichier de tournoi en a { $most } au plus
     }
-cli-file-not-text = { $path } n’est pas de l’UTF-8 : l’octet { $at } n’en est pas
+cli-file-not-text = { $path } : l’octet { $byte } n’est pas de l’UTF-8 (à la position { $at }, ligne { $line })
 cli-file-no-regulation =
     { $what ->
         [event] { $path } est un fichier de tournoi, pas un règlement

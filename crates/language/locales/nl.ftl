@@ -4940,7 +4940,7 @@ cli-file-too-large =
         [regulation] { $path } is { $megabytes } MB groot; een reglementbestand heeft ten hoogste { $most } MB
        *[event] { $path } is { $megabytes } MB groot; een toernooibestand heeft ten hoogste { $most } MB
     }
-cli-file-not-text = { $path } is geen UTF-8: byte { $at } past niet
+cli-file-not-text = { $path }: byte { $byte } is geen UTF-8 (op positie { $at }, regel { $line })
 cli-file-no-regulation =
     { $what ->
         [event] { $path } is een toernooibestand, geen reglement

@@ -4869,7 +4869,7 @@ cli-file-too-large =
         [regulation] { $path } är { $megabytes } MB stor; en reglementsfil har högst { $most } MB
        *[event] { $path } är { $megabytes } MB stor; en turneringsfil har högst { $most } MB
     }
-cli-file-not-text = { $path } är inte UTF-8: byte { $at } passar inte
+cli-file-not-text = { $path }: byte { $byte } är inte UTF-8 (på position { $at }, rad { $line })
 cli-file-no-regulation =
     { $what ->
         [event] { $path } är en turneringsfil, inget reglemente

@@ -41,8 +41,12 @@ pub enum FileError {
     NotText {
         /// The file.
         path: PathBuf,
-        /// The position of the first wrong byte, from 0, without the byte order mark.
+        /// The first byte that is wrong.
+        byte: u8,
+        /// Its position, from 0, without the byte order mark.
         at: usize,
+        /// Its line, from 1.
+        line: usize,
     },
     /// It was named as a regulation and is something else.
     NotARegulation {
@@ -100,8 +104,9 @@ impl Explain for FileError {
                 let (megabytes, most) = (*megabytes, *most);
                 sentence!(cli_file_too_large { path: shown(path), megabytes, most, what })
             }
-            Self::NotText { path, at } => {
-                sentence!(cli_file_not_text { path: shown(path), at: *at })
+            Self::NotText { path, byte, at, line } => {
+                let byte = format!("0x{byte:02X}");
+                sentence!(cli_file_not_text { path: shown(path), byte, at: *at, line: *line })
             }
             Self::NotARegulation { path, found, is_event_file } => {
                 let what = if *is_event_file { "event" } else { "other" };

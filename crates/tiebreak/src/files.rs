@@ -54,12 +54,21 @@ pub fn regulation_text(named: &str, folder: Option<&Path>) -> Result<(String, St
         let is_event_file = is_event_file(&bytes);
         return Err(FileError::NotARegulation { path, found, is_event_file });
     }
-    let mark = bytes.len() - bytes_without_mark(&bytes).len();
-    let text = String::from_utf8(bytes).map_err(|error| FileError::NotText {
-        path: path.clone(),
-        at: error.utf8_error().valid_up_to() - mark,
-    })?;
+    let text = utf8_text(&path, bytes_without_mark(&bytes))?.to_owned();
     Ok((path.display().to_string(), text))
+}
+
+/// The bytes as text; otherwise an error that names the first byte that is not UTF-8.
+fn utf8_text<'b>(path: &Path, bytes: &'b [u8]) -> Result<&'b str, FileError> {
+    std::str::from_utf8(bytes).map_err(|error| {
+        let (good, bad) = bytes.split_at(error.valid_up_to());
+        FileError::NotText {
+            path: path.to_owned(),
+            byte: bad[0],
+            at: good.len(),
+            line: good.iter().filter(|byte| **byte == b'\n').count() + 1,
+        }
+    })
 }
 
 /// The bytes of a file, unless it has more than `most`. The role is for the message.

@@ -82,7 +82,7 @@ fn files() -> Errors {
             most: 64,
             role: FileRole::Event,
         },
-        FileError::NotText { path: "a.toml".into(), at: 3 },
+        FileError::NotText { path: "a.toml".into(), byte: 0xFF, at: 3, line: 1 },
         FileError::NotARegulation {
             path: "a.toml".into(),
             found: sentence!(import_recognised { what: "pdf" }),
