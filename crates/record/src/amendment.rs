@@ -1,49 +1,49 @@
-//! The event file was changed after the record had begun: what it says now, and what changed. V13.
+//! Amendments: entries that say how the event file was changed after the record had begun. V13.
 //!
-//! A record keeps the event as a text, in its first line and in every amendment. So it is known
-//! what the file said when an answer was given, also when nobody has the file of that time any
-//! more: V9 holds the answer against the event of its day.
+//! A record keeps the text of the event in its first line and in every amendment. This tells what
+//! the file said when an answer was given, even when that version of the file no longer exists: V9
+//! checks each answer against the event as it was then.
 
 use crate::changes::compare;
 use crate::{Against, Change, Record, Source};
 use tiebreak_language::{Explain, Sentence, codes, display_by_sentence, sentence};
 use tiebreak_model::{Event, Moment};
 
-/// The event as its file says it from now on.
+/// The event file from this entry on, and how it differs from the previous one.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Amendment {
-    /// The SHA-256 of the event file as it was.
+    /// The SHA-256 of the previous event file.
     pub was: String,
-    /// The event file as it is, with its text.
+    /// The new event file, with its text.
     pub event: Source,
-    /// What changed.
+    /// The differences between the two texts.
     pub changes: Vec<Change>,
-    /// Who amended it.
+    /// The person who amended it.
     pub by: Option<String>,
-    /// Why.
+    /// The reason that was given.
     pub why: String,
-    /// When.
+    /// The time of the entry.
     pub at: Option<Moment>,
 }
 
-/// Why an amendment cannot stand.
+/// Why an amendment is not valid.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum AmendmentFault {
-    /// The record was begun by a program that did not keep the event's text: what changed cannot be
-    /// known.
+    /// The record was begun by a program that did not keep the event's text, so that the changes
+    /// cannot be determined.
     NothingKept,
-    /// It follows another file than the one that the record was held against before.
+    /// The amendment names a previous file other than the last one that the record knows.
     OtherBefore,
-    /// Nothing changed.
+    /// The two texts of the event do not differ.
     NothingChanged,
-    /// It says that something else changed than did.
+    /// The listed changes are not the changes between the two texts.
     OtherChanges,
-    /// The text that the record keeps is no event, as whoever reads it says.
+    /// The text that the record keeps cannot be read as an event.
     NotAnEvent {
-        /// What is wrong with it.
+        /// What the reader of events reports.
         cause: String,
     },
-    /// The text that the record keeps says something else than the event file.
+    /// The text that the record keeps and the event file describe different events.
     OtherText,
 }
 
@@ -83,14 +83,15 @@ impl Explain for AmendmentFault {
 }
 
 impl Amendment {
-    /// The amendment of a record to an event file that was changed.
+    /// Amends a record to an event file that was changed.
     pub fn new(record: &Record, event: Source, why: String) -> Result<Self, AmendmentFault> {
         let before = record.event();
         let changes = differences(before, &event)?;
         Ok(Self { was: before.sha256.clone(), event, changes, by: None, why, at: None })
     }
 
-    /// Whether it takes up where the record stands, and says what changed.
+    /// Whether the amendment starts from the event that the record has now, and lists the changes
+    /// correctly.
     pub(crate) fn follows(&self, before: &Source) -> Result<(), AmendmentFault> {
         if self.was != before.sha256 {
             return Err(AmendmentFault::OtherBefore);
@@ -99,14 +100,14 @@ impl Amendment {
         if changes == self.changes { Ok(()) } else { Err(AmendmentFault::OtherChanges) }
     }
 
-    /// The event that it gives.
+    /// Reads the new event, which must have the text that the program itself writes for it.
     pub(crate) fn read(&self, against: &Against<'_>) -> Result<Event, AmendmentFault> {
         self.event.read_event(against)
     }
 }
 
 impl Source {
-    /// The event that its text is.
+    /// Reads the new event from the text that the amendment keeps.
     pub(crate) fn read_event(&self, against: &Against<'_>) -> Result<Event, AmendmentFault> {
         let text = self.text.as_deref().ok_or(AmendmentFault::NothingKept)?;
         (against.read)(text).map_err(|cause| AmendmentFault::NotAnEvent { cause })
@@ -122,11 +123,11 @@ fn differences(before: &Source, after: &Source) -> Result<Vec<Change>, Amendment
     if changes.is_empty() { Err(AmendmentFault::NothingChanged) } else { Ok(changes) }
 }
 
-/// The events that a record is about, one after the other: as it was begun, and after each
+/// The events that a record is about, in order: the one it was begun with, and the one after each
 /// amendment.
 pub(crate) struct Phases<'a> {
     against: Option<&'a Against<'a>>,
-    /// The events before the present one.
+    /// All events but the present one.
     earlier: Vec<Result<Event, AmendmentFault>>,
 }
 
@@ -141,7 +142,7 @@ impl<'a> Phases<'a> {
         Self { against, earlier: earlier.unwrap_or_default() }
     }
 
-    /// What the entries of a phase are held against, from 0.
+    /// What the entries of a phase are checked against; phases count from 0.
     pub fn get(&self, at: usize) -> Option<Against<'_>> {
         let against = self.against?;
         match self.earlier.get(at) {
@@ -151,7 +152,7 @@ impl<'a> Phases<'a> {
         }
     }
 
-    /// Why there is no event in a phase.
+    /// Why the event of a phase cannot be read.
     pub fn fault(&self, at: usize) -> Option<&AmendmentFault> {
         self.earlier.get(at)?.as_ref().err()
     }

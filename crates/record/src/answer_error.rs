@@ -1,84 +1,84 @@
-//! Why words are no answer to a question.
+//! Why typed words do not answer a question.
 
 use tiebreak_language::{Explain, Interface, Sentence, codes, display_by_sentence, sentence};
 use tiebreak_model::Choice;
 
-/// What is wrong, and what was expected.
+/// What is wrong with typed words, and what was expected instead.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct AnswerError {
-    /// What is wrong.
+    /// What is wrong with the words.
     pub fault: AnswerFault,
-    /// What was expected.
+    /// What the question takes for an answer.
     pub expected: Expected,
 }
 
 /// What can be wrong with an answer as people type it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum AnswerFault {
-    /// There is no answer.
+    /// No words were given.
     Nothing,
-    /// A word is no colour.
+    /// A word is not the name of a colour.
     NotAColour(String),
-    /// A colour is one word.
+    /// More than one word was given for a colour.
     ColourIsOneWord,
     /// A seed answers only questions for lots.
     NotLots {
-        /// The question.
+        /// The id of the question.
         id: String,
     },
     /// The seed is empty or not printable.
     Seed,
     /// The game is not over.
     NotOver,
-    /// A word is no result.
+    /// A word is not the result of a game.
     NotAResult(String),
-    /// Nobody of this name takes part.
+    /// No participant has this name.
     UnknownName {
-        /// The name.
+        /// The name that was typed.
         name: String,
-        /// One that is close.
+        /// A participant with a similar name.
         near: Option<String>,
     },
-    /// The question is not about somebody.
+    /// A participant was named whom the question is not about.
     NotAbout {
-        /// The question.
+        /// The id of the question.
         id: String,
-        /// The name.
+        /// The name that was typed.
         name: String,
     },
     /// A game is answered with its result.
     ResultNeeded,
-    /// The colours are others.
+    /// The colours of the question differ from those given.
     OtherColours {
-        /// The question.
+        /// The id of the question.
         id: String,
-        /// Who has white.
+        /// The player with White.
         white: String,
-        /// Who has black.
+        /// The player with Black.
         black: String,
     },
-    /// Lots leave nobody level.
+    /// Lots cannot leave participants tied.
     NobodyLevel,
-    /// `=` stands between two names.
+    /// `=` belongs between two names.
     LevelSign,
-    /// Somebody is named twice.
+    /// A participant is named twice.
     NamedTwice(String),
-    /// Some are not named.
+    /// Some participants are not named.
     NotNamed(Vec<String>),
-    /// Two bids are needed.
+    /// The question needs two bids.
     TwoBids,
-    /// A word is no time.
+    /// A word is not a time.
     NotATime(String),
-    /// A bid is at most so many seconds.
+    /// A bid is higher than allowed.
     BidTooHigh {
-        /// How many.
+        /// The highest bid allowed, in seconds.
         most: u32,
     },
     /// The colours are needed too.
     ColoursNeeded,
-    /// There are so many words.
+    /// The number of words is wrong; this is how many there are.
     WordCount(usize),
-    /// A word is no number that can be used.
+    /// A word is not a number that the question accepts.
     NotANumber(String),
 }
 
@@ -89,18 +89,18 @@ pub enum Expected {
     GameResult,
     /// The names in the order drawn, or a seed.
     Lots(Vec<String>),
-    /// The names in order, with those level together.
+    /// The names in order, with those tied in one group.
     Order(Vec<String>),
     /// One of several choices, or the names in order.
     ChoiceOrOrder {
-        /// The choices.
+        /// The choices that are allowed.
         choices: Vec<Choice>,
-        /// The names.
+        /// The names to put in order.
         names: Vec<String>,
     },
-    /// The colour that somebody chose.
+    /// The colour that a participant chose.
     Colour {
-        /// Who chose.
+        /// The participant who chose.
         chooser: String,
     },
     /// Two bids of time.
@@ -109,9 +109,9 @@ pub enum Expected {
     EventResult,
     /// A game of the event with its colours.
     Game([String; 2]),
-    /// One number.
+    /// A single number.
     Number,
-    /// Two numbers.
+    /// Two numbers, one for each name.
     Numbers([String; 2]),
     /// Something printable, such as dice.
     Dice,
@@ -189,8 +189,8 @@ impl Explain for AnswerFault {
 }
 
 impl AnswerError {
-    /// What is wrong, and what was expected in the words of the person who answers: the command
-    /// line also offers its options.
+    /// The error and what was expected, in words for the interface: the command line also names
+    /// its options.
     pub fn sentence_for(&self, interface: Interface) -> Sentence {
         let expected = self.expected.sentence(interface);
         sentence!(answer_refused { fault: self.fault.sentence(), expected })

@@ -1,4 +1,4 @@
-//! Answers as people type them.
+//! Reads answers as people type them.
 
 use crate::answer_error::{AnswerError, AnswerFault, Expected};
 use tiebreak_document::closest;
@@ -10,9 +10,10 @@ use tiebreak_model::{
 /// Reads an answer to a question.
 ///
 /// Games: `1-0`, `0-1`, `1/2-1/2`, forfeits `+/-`, `-/+`, `-/-`, also between the two names. Lots,
-/// boards and decisions: the names in order, `=` between those left level (not for lots); of two,
-/// and of lots for one place, the first alone will do. Colour: `white` or `black`. Bids: two times, `2:50 3:05`, in the order
-/// of the question's names. Data: what is missing.
+/// boards and decisions: the names in order, `=` between those left tied (not for lots); where
+/// there are only two names, or lots decide one place, the first name is enough. Colour: `white`
+/// or `black`. Bids: two times, `2:50 3:05`, in the order of the question's names. Data: the
+/// missing values.
 pub fn parse_answer(
     question: &Question,
     event: &Event,
@@ -53,7 +54,7 @@ pub fn parse_answer(
     }
 }
 
-/// Draws the lots that a question asks for from a seed.
+/// Draws lots from a seed, for a question that asks for lots.
 pub fn draw_lots(
     question: &Question,
     event: &Event,
@@ -72,7 +73,7 @@ pub fn draw_lots(
     Ok((Answer::order(order), drawn))
 }
 
-/// What a question takes for an answer.
+/// What a question accepts as an answer.
 pub fn expected(question: &Question, event: &Event) -> Expected {
     let names = |ids: &[Id]| ids.iter().map(|id| event.name(*id).to_owned()).collect();
     let two = |a: Id, b: Id| [event.name(a).to_owned(), event.name(b).to_owned()];
@@ -117,7 +118,7 @@ impl Reader<'_> {
         }
     }
 
-    /// One of those whom the question is about.
+    /// Finds a participant of the question by name.
     fn name(&self, word: &str) -> Result<Id, AnswerError> {
         let asked = self.question.ask.participants();
         let found = self.event.find(word);
@@ -184,7 +185,8 @@ impl Reader<'_> {
         match (missing.as_slice(), among.len()) {
             ([], _) => {}
             (&[other], 2) => parts.push(vec![other]),
-            // Lots for one place: the order of the rest means nothing, and is that of the names.
+            // Lots for one place: the order of the others has no meaning; they follow in order of
+            // their names.
             (missing, _) if self.draws_one() && parts.len() == 1 => {
                 parts.extend(missing.iter().map(|id| vec![*id]));
             }
@@ -196,12 +198,12 @@ impl Reader<'_> {
         Ok(Answer::Order(parts))
     }
 
-    /// Whether the question draws one name of several for a place.
+    /// Whether the question draws one name of several, for one place.
     fn draws_one(&self) -> bool {
         matches!(self.question.ask, Ask::Lots { purpose: Purpose::Place, drawn: 1, .. })
     }
 
-    /// Times as `2:50` or in seconds.
+    /// Reads times such as `2:50`, or seconds.
     fn bids(&self, words: &[&str], most: u32) -> Result<Vec<Exact>, AnswerError> {
         let seconds = |word: &str| -> Option<u32> {
             let whole = match word.split_once(':') {

@@ -1,21 +1,21 @@
-//! V9 for many answers at once: one ruling instead of one for each, so that a long record is
-//! verified in proportion to its length.
+//! V9 for many answers at once: one ruling instead of one for each answer, so that the time to
+//! verify a record grows in proportion to its length.
 //!
-//! The engine is deterministic, and asks on until nobody answers. Take several first answers in a
-//! row, and rule once with all of them. Where the engine came to a question of theirs having used
-//! only answers that stood before it, it came to the same question in the state before that answer
-//! was given; and if it [needed](tiebreak_model::Answers::needed) the answer, the question was open
-//! then. What cannot be shown so is gone through one by one.
+//! The engine is deterministic and asks until a question has no answer. Take several consecutive
+//! entries that are first answers, and rule once with all of them. If the engine reached the
+//! question of an entry having used only earlier answers, it reached the same question in the
+//! state before that entry; and if it [needed](tiebreak_model::Answers::needed) the answer, the
+//! question was open then. Where this cannot be shown, the entries are checked one by one.
 
 use crate::recorded::Trace;
 use crate::{Entry, Record, RecordRuling};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Fewer are not worth a ruling of their own.
+/// Shorter batches are not worth a ruling of their own.
 const FEWEST: usize = 4;
 
-/// How many entries from the first on are first answers to different questions, or decide nothing
-/// at all.
+/// How many entries, from the first on, are first answers to different questions or decide
+/// nothing.
 pub(crate) fn length<'a>(record: &Record, entries: impl Iterator<Item = &'a Entry>) -> usize {
     let mut seen = BTreeSet::new();
     let (mut length, mut answers) = (0, 0);
@@ -28,7 +28,7 @@ pub(crate) fn length<'a>(record: &Record, entries: impl Iterator<Item = &'a Entr
                 }
                 answers += 1;
             }
-            // Their own halves of V9 need no ruling.
+            // The second half of V9, for these kinds of entries, needs no ruling.
             Entry::Note(_) => {}
             _ => break,
         }
@@ -37,10 +37,10 @@ pub(crate) fn length<'a>(record: &Record, entries: impl Iterator<Item = &'a Entr
     if answers < FEWEST { 0 } else { length }
 }
 
-/// Whether every answer from a position on was to a question open when it was given.
+/// Whether each answer from a position on was given to a question that was open at the time.
 pub(crate) fn all_open(heard: &RecordRuling, record: &Record, from: usize) -> bool {
     let trace: &Trace = heard.trace();
-    // For each entry: the latest entry that the engine had used before it came to its question.
+    // For each entry: the latest entry that the engine had used before it reached the question.
     let mut latest_before = BTreeMap::new();
     let mut latest = None;
     for (_, index) in &trace.answered {

@@ -1,9 +1,10 @@
-//! A public source of chance: the drand beacon, and its value checked without a network.
+//! A public source of randomness: the drand beacon, with a check of its values that needs no
+//! network.
 //!
-//! A beacon signs the number of each round when its time has come, and nobody knows the signature
-//! before. Here only the chain `quicknet` is known by its public key: its rounds come every three
-//! seconds and need nothing but their own number to be checked. Another beacon can be named in
-//! words, like the numbers of a lottery; then people look it up, and no program checks it.
+//! A beacon signs the number of each round when its time has come; until then the signature is
+//! unknown. Only the chain `quicknet` is built in with its public key: it has a round every three
+//! seconds, and checking a round needs only its number. Another source can be named in words, such
+//! as lottery numbers; people look these up, and the program does not check them.
 
 use crate::hex;
 use drand_verify::{G2PubkeyRfc, Pubkey};
@@ -14,19 +15,19 @@ use tiebreak_model::lots::sha256;
 /// A chain of beacon rounds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Chain {
-    /// What people call it.
+    /// The name that people use.
     pub name: &'static str,
-    /// Its hash, which pins everything about it.
+    /// The hash of the chain's parameters, which identifies it.
     pub hash: &'static str,
-    /// The key that its signatures are checked with.
+    /// The public key for checking its signatures.
     key: &'static str,
-    /// When its first round came, in seconds since 1970.
+    /// The time of its first round, in seconds since 1970.
     genesis: i64,
-    /// Seconds from round to round.
+    /// The seconds between two rounds.
     period: i64,
 }
 
-/// The chain of the League of Entropy that is meant for public draws.
+/// The League of Entropy's chain for public draws.
 pub static QUICKNET: Chain = Chain {
     name: "quicknet",
     hash: "52db9ba70e0cc0f6eaf7803dd07447a1f5477735fd3f661792ba94600c84e971",
@@ -36,19 +37,19 @@ pub static QUICKNET: Chain = Chain {
 };
 
 impl Chain {
-    /// A chain by its name or its hash.
+    /// Finds a chain by its name or its hash.
     pub fn find(named: &str) -> Option<&'static Self> {
         (named == QUICKNET.name || named == QUICKNET.hash).then_some(&QUICKNET)
     }
 
-    /// When a round comes.
+    /// The time at which a round is published.
     pub fn time(&self, round: u64) -> Option<Moment> {
         let rounds = i64::try_from(round.checked_sub(1)?).ok()?;
         let seconds = self.genesis.checked_add(rounds.checked_mul(self.period)?)?;
         Timestamp::from_second(seconds).ok()?.to_string().parse().ok()
     }
 
-    /// The first round that comes at a moment or after it.
+    /// The first round at a moment or after it.
     pub fn round_at(&self, moment: Moment) -> Option<u64> {
         let seconds = moment.timestamp()?.as_second() - self.genesis;
         u64::try_from(
@@ -57,11 +58,12 @@ impl Chain {
         .ok()
     }
 
-    /// The random value of a round, where this is its signature: the SHA-256 of the signature.
+    /// The random value of a round, which is the SHA-256 of its signature; `None` where the
+    /// signature is not valid.
     pub fn value(&self, round: u64, signature: &str) -> Option<String> {
         let signature = hex::bytes(signature)?;
         let key = G2PubkeyRfc::from_variable(&hex::bytes(self.key)?).ok()?;
-        // Unchained: a round does not need the signature before.
+        // An unchained beacon: checking a round does not need the previous signature.
         key.verify(round, b"", &signature).ok()?.then(|| sha256(&signature))
     }
 }

@@ -1,9 +1,9 @@
-//! Sealing lines and checking them: what holds a record together, wherever its lines are kept.
+//! Seals and checks the lines of a record, wherever they are kept.
 //!
 //! A line is one JSON object. Its last field `sum` is the SHA-256 of everything before `,"sum":"`,
-//! so that a change is found also in the last line; every line but the first has `prev`, the
-//! SHA-256 of the whole line before, without its line end. Somebody who alters the last line can
-//! write a new sum: only the head hash, read aloud or photographed, finds that.
+//! which reveals a change even in the last line. Every line but the first has `prev`, the SHA-256
+//! of the whole previous line without its line end. An attacker who alters the last line can write
+//! a new sum: only the head hash, read aloud or photographed, reveals that.
 
 use crate::{Malformed, RecordError};
 use serde_json::{Map, Value};
@@ -17,11 +17,11 @@ const SUM: &str = ",\"sum\":\"";
 /// One line of a record.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Line {
-    /// Its number, from 1.
+    /// The line number, from 1.
     pub number: usize,
-    /// Its text, without the line end.
+    /// The text without the line end.
     pub text: String,
-    /// The SHA-256 of its text.
+    /// The SHA-256 of the text.
     pub hash: String,
 }
 
@@ -39,7 +39,7 @@ pub(crate) fn seal(fields: Map<String, Value>) -> String {
     format!("{body}{SUM}{}\"}}", sha256(body.as_bytes()))
 }
 
-/// The fields of a line whose sum fits, without the sum.
+/// The fields of a line without the sum, which is checked.
 pub(crate) fn unseal(number: usize, text: &str) -> Result<Map<String, Value>, RecordError> {
     let altered = || RecordError::Altered { line: number };
     let (body, sum) = text.rsplit_once(SUM).ok_or_else(altered)?;
@@ -56,24 +56,25 @@ pub(crate) fn unseal(number: usize, text: &str) -> Result<Map<String, Value>, Re
     Ok(fields)
 }
 
-/// The whole lines of a record, and what stands behind the last line end.
+/// The complete lines of a record, and what follows the last line end.
 pub(crate) fn split(bytes: &[u8]) -> (Vec<&[u8]>, &[u8]) {
     let mut lines: Vec<&[u8]> = bytes.split(|byte| *byte == b'\n').collect();
     let half = lines.pop().unwrap_or_default();
     (lines, half)
 }
 
-/// Whether a text is how a line after `head` (or the first line) may begin: then it was cut off,
-/// else it is something else.
+/// Whether a text can be the beginning of a line after `head`, or of the first line. If so it was
+/// cut off; if not, it is something else.
 pub(crate) fn may_begin_a_line(text: &[u8], head: Option<&str>) -> bool {
     let start = match head {
         Some(head) => format!("{{\"prev\":\"{head}\""),
         None => format!("{{\"format\":\"{FORMAT}\""),
     };
-    // After a power cut a file may have grown without its bytes having arrived: they read as zeros.
+    // After a power cut a file may have its new length without the bytes written: they read as
+    // zeros.
     let written = text.split(|byte| *byte == 0).next().unwrap_or_default();
     if written.is_empty() && head.is_none() {
-        // Nothing but zeros and no record before them: some other file.
+        // Only zeros and no record before them: this is another file.
         return false;
     }
     let common = written.len().min(start.len());

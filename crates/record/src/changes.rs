@@ -1,37 +1,38 @@
-//! What differs between two texts of an event: field by field, row by row.
+//! Compares two texts of an event, field by field and row by row.
 
 use serde_json::{Map, Value};
 use std::collections::{BTreeMap, VecDeque};
 use tiebreak_document::{Content, Document, Entry, Node};
 
-/// One difference between an event as it was and as it is.
+/// One difference between an event before and after a change.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Change {
-    /// The table it is in: `player`, `game`, `prizes`; nothing for what the file says at its head.
+    /// The table: `player`, `game`, `prizes`; `None` for fields at the head of the file.
     pub table: Option<String>,
-    /// The row of the table, by what names it: a player's name; the round and the two of a game.
+    /// What identifies the row in its table: a player's name; the round and the two players of a
+    /// game.
     pub row: Vec<String>,
-    /// The field; nothing where a whole row is new or gone.
+    /// The field; `None` where a whole row was added or removed.
     pub field: Option<String>,
-    /// What it said; nothing where it is new.
+    /// The old value; `None` where it was added.
     pub was: Option<String>,
-    /// What it says; nothing where it is gone.
+    /// The new value; `None` where it was removed.
     pub is: Option<String>,
 }
 
-/// What names a row, in this order, where it has no `name`.
+/// The fields that identify a row without `name`, in this order.
 const NAMING: [&str; 11] = [
     "round", "phase", "stage", "white", "black", "teams", "pairs", "player", "team", "board",
     "match",
 ];
 
-/// A row: its fields by their names.
+/// A row, as its fields by name.
 type Row = BTreeMap<String, String>;
 
-/// A table whose rows have no names: of one row, or a list of them.
+/// A table: each row or list of rows by the fields that identify it.
 type Table = BTreeMap<Vec<String>, VecDeque<Row>>;
 
-/// What differs; nothing where one of the texts is no document.
+/// The differences; `None` where one of the texts cannot be parsed.
 pub(crate) fn compare(was: &str, is: &str) -> Option<Vec<Change>> {
     let (mut was, mut is) = (tables(was)?, tables(is)?);
     let mut names: Vec<Option<String>> = was.keys().chain(is.keys()).cloned().collect();
@@ -53,7 +54,8 @@ pub(crate) fn compare(was: &str, is: &str) -> Option<Vec<Change>> {
     Some(changes)
 }
 
-/// Rows of the same name are taken in their order; what is left over on one side is new or gone.
+/// Compares rows with the same identity in their order; surplus rows of one side were added or
+/// removed.
 fn rows_of_one_name(
     table: &Option<String>,
     row: &[String],
@@ -66,7 +68,7 @@ fn rows_of_one_name(
     loop {
         match (old.pop_front(), new.pop_front()) {
             (None, None) => return,
-            // What has no row of its own has fields only.
+            // At the head of the file there are only fields, no rows.
             (Some(gone), None) if !row.is_empty() => {
                 changes.push(change(None, Some(in_one_line(&gone)), None))
             }
@@ -89,7 +91,7 @@ fn rows_of_one_name(
     }
 }
 
-/// A document by its tables; what stands at its head is a table without a name.
+/// The tables of a document; the fields at its head are a table without a name.
 fn tables(text: &str) -> Option<BTreeMap<Option<String>, Table>> {
     let document = Document::read("", text).ok()?;
     let Content::Table(entries) = document.root.value else { return None };
@@ -130,8 +132,8 @@ fn row(fields: Vec<Entry>) -> Row {
     fields.into_iter().map(|entry| (entry.key, plain(&entry.node))).collect()
 }
 
-/// What names a row. A row that nothing names is named by all it says, so that it is new or gone as
-/// a whole.
+/// What identifies a row. A row without identifying fields is identified by all its values, so
+/// that it counts as added or removed as a whole.
 fn name_of(row: &Row) -> Vec<String> {
     if let Some(name) = row.get("name") {
         return vec![name.clone()];
@@ -144,7 +146,7 @@ fn in_one_line(row: &Row) -> String {
     row.iter().map(|(field, value)| format!("{field} = {value}")).collect::<Vec<_>>().join(", ")
 }
 
-/// A value as people read it.
+/// A value in a form for people.
 fn plain(node: &Node) -> String {
     match &node.value {
         Content::Text(text) | Content::Number(text) | Content::Moment(text) => text.clone(),
@@ -159,7 +161,7 @@ fn plain(node: &Node) -> String {
 }
 
 impl Change {
-    /// Its fields in a line of the record.
+    /// The fields of the change in a line of the record.
     pub(crate) fn json(&self) -> Value {
         let text = |text: &Option<String>| text.as_deref().map(Value::from);
         let row = (!self.row.is_empty()).then(|| self.row.clone().into());

@@ -1,70 +1,70 @@
-//! What a line of the record says.
+//! The entries of a record.
 
 use crate::beacon::Chain;
 use crate::value::participants;
 use crate::{Amendment, PromiseFault, RecordedValue};
 use tiebreak_model::{Answer, Event, Moment, Question, Zone};
 
-/// One entry.
+/// One entry of the record.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Entry {
     /// An answer, or the correction of one.
     Answer(AnswerEntry),
-    /// Somebody settled a tie otherwise than the regulation says.
+    /// A tie was decided other than the regulation says.
     Departure(DepartureEntry),
-    /// An answer, a departure or a leave no longer counts and nothing takes its place.
+    /// An answer, a departure or a leave no longer counts, without replacement.
     Withdrawal(Withdrawal),
-    /// One party's promise before lots from secrets that are revealed together.
+    /// One party's commitment, before lots from secrets that are revealed together.
     Commitment(Commitment),
     /// The public source that will decide lots.
     Source(SourceEntry),
-    /// Somebody left during the play-off and plays no more.
+    /// A participant left during the play-off and plays no more.
     Leave(Leave),
     /// The event file was changed.
     Amendment(Amendment),
     /// A rest that was granted.
     Rest(Rest),
-    /// Anything else worth keeping.
+    /// Any other remark worth keeping.
     Note(Note),
 }
 
 /// An answer to a question as it was asked.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct AnswerEntry {
-    /// The question's id.
+    /// The id of the question.
     pub id: String,
     /// The question's [wording](Question::wording).
     pub asked: Vec<String>,
-    /// The answer.
+    /// The answer that was given.
     pub value: RecordedValue,
     /// The seed that lots were drawn from.
     pub seed: Option<String>,
     /// The secrets that the seed was made of, where several parties gave one each.
     pub reveals: Vec<Reveal>,
-    /// What the public source gave that was named before: the signature of a beacon's round, or
+    /// The value of the public source that was named before: the signature of a beacon's round, or
     /// what people read.
     pub outcome: Option<String>,
-    /// Who saw it.
+    /// The witnesses of the answer.
     pub witnesses: Vec<String>,
-    /// Where it came from, where somebody took it and did not type it.
+    /// The source of an answer that was accepted from a proposal, not typed.
     pub from: Option<Provenance>,
     /// Who entered it.
     pub by: Option<String>,
-    /// Why an earlier answer is corrected; nothing in a first answer.
+    /// The reason for correcting an earlier answer; `None` in a first answer.
     pub why: Option<String>,
-    /// When.
+    /// The time of the entry.
     pub at: Option<Moment>,
 }
 
-/// Where an answer came from that somebody took.
+/// The source of an answer that was accepted from a proposal.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Provenance {
-    /// The broadcast of the games: it proposed the answer, and whoever stands in `by` took it.
+    /// The broadcast of the games proposed the answer, and the person in `by` accepted it.
     Broadcast,
 }
 
 impl Provenance {
-    /// The word of the record.
+    /// The word for it in the record.
     pub fn word(self) -> &'static str {
         match self {
             Self::Broadcast => "broadcast",
@@ -79,145 +79,145 @@ impl Provenance {
 /// A secret behind a [`Commitment`].
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Reveal {
-    /// Whose.
+    /// The party that made the commitment.
     pub party: String,
-    /// The secret.
+    /// The secret in clear text.
     pub secret: String,
 }
 
-/// A departure from the regulation.
+/// A decision that departs from the regulation.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct DepartureEntry {
-    /// The tie's name.
+    /// The name of the tie.
     pub tie: String,
-    /// The order now; those in one part share their places.
+    /// The order that was decided; participants in one part share their places.
     pub parts: Vec<Vec<String>>,
-    /// Who departed.
+    /// The person who decided.
     pub by: String,
-    /// Why.
+    /// The reason for it.
     pub why: String,
-    /// When.
+    /// The time of the entry.
     pub at: Option<Moment>,
 }
 
-/// Something that no longer counts.
+/// An earlier entry no longer counts.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Withdrawal {
-    /// What.
+    /// The entry that is withdrawn.
     pub what: Withdrawn,
-    /// Who withdrew it.
+    /// The person who withdrew it.
     pub by: Option<String>,
-    /// Why.
+    /// The reason for it.
     pub why: String,
-    /// When.
+    /// The time of the entry.
     pub at: Option<Moment>,
 }
 
-/// What a withdrawal takes back.
+/// What a withdrawal cancels.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Withdrawn {
     /// The answer to a question.
     Answer {
-        /// The question's id.
+        /// The id of the question.
         id: String,
-        /// Its wording.
+        /// The wording of the question.
         asked: Vec<String>,
     },
-    /// The departure about a tie.
+    /// The departure for a tie.
     Departure {
-        /// The tie's name.
+        /// The name of the tie.
         tie: String,
     },
-    /// Somebody's leaving: he is there after all.
+    /// A participant's leave: he did not leave after all.
     Leave {
-        /// Who.
+        /// The name of the participant.
         name: String,
     },
 }
 
-/// Somebody who left during the play-off.
+/// A participant left during the play-off.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Leave {
-    /// Who.
+    /// The name of the participant.
     pub name: String,
-    /// Who entered it.
+    /// The person who entered it.
     pub by: Option<String>,
-    /// Why.
+    /// The reason for it.
     pub why: String,
-    /// When.
+    /// The time of the entry.
     pub at: Option<Moment>,
 }
 
 /// The hash of a secret that will be revealed.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Commitment {
-    /// The lots' id.
+    /// The id of the lots.
     pub id: String,
-    /// Who promises.
+    /// The party that commits itself.
     pub party: String,
     /// The SHA-256 of the secret, in lower-case hexadecimal.
     pub hash: String,
-    /// When.
+    /// The time of the entry.
     pub at: Option<Moment>,
 }
 
-/// The naming of a public source for lots, before it speaks.
+/// Names a public source for lots, before its value is known.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SourceEntry {
-    /// The lots' id.
+    /// The id of the lots.
     pub id: String,
-    /// What will decide.
+    /// The source that will decide.
     pub source: PublicSource,
-    /// Who entered it.
+    /// The person who entered it.
     pub by: Option<String>,
-    /// When.
+    /// The time of the entry.
     pub at: Option<Moment>,
 }
 
-/// Something public that nobody knows yet.
+/// A public source whose value is not known yet.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum PublicSource {
     /// A round of a drand beacon.
     Drand {
         /// The hash of the chain.
         chain: String,
-        /// The round.
+        /// The number of the round.
         round: u64,
-        /// When it comes.
+        /// The time at which the round is published.
         time: Moment,
     },
-    /// Anything else, in words: tomorrow's lottery numbers.
+    /// Any other source, in words, such as tomorrow's lottery numbers.
     Text(String),
 }
 
-/// A rest.
+/// A rest that was granted to players.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Rest {
-    /// For whom; nobody named means everybody.
+    /// The players who rest; an empty list means everyone.
     pub players: Vec<String>,
-    /// How long; none ends the rest that they had.
+    /// The length in minutes; 0 ends an earlier rest of these players.
     pub minutes: u32,
-    /// Who granted it.
+    /// The person who granted it.
     pub by: String,
-    /// Why.
+    /// The reason for it.
     pub why: String,
-    /// From when on.
+    /// The start of the rest.
     pub at: Option<Moment>,
 }
 
-/// A note.
+/// A remark without effect on the ruling.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Note {
-    /// Whose.
+    /// The author of the note.
     pub by: String,
-    /// What.
+    /// The text of the note.
     pub why: String,
-    /// When.
+    /// The time of the entry.
     pub at: Option<Moment>,
 }
 
-/// The seed that several parties' secrets make together: `party=secret`, by party, with `;`
-/// between, and what a public source gave at the end. The source alone is the seed itself.
+/// The seed made of the secrets of several parties: `party=secret`, sorted by party and separated
+/// by `;`, followed by the value of a public source. With a source alone, its value is the seed.
 pub fn joint_seed(reveals: &[Reveal], source: Option<&str>) -> String {
     let mut sorted: Vec<&Reveal> = reveals.iter().collect();
     sorted.sort();
@@ -232,7 +232,7 @@ pub fn joint_seed(reveals: &[Reveal], source: Option<&str>) -> String {
 }
 
 impl PublicSource {
-    /// A source as people name it: `drand quicknet 12345678`, `drand quicknet
+    /// Reads a source as people name it: `drand quicknet 12345678`, `drand quicknet
     /// 2026-11-17T20:00:00+01:00`, or any other words.
     pub fn named(text: &str) -> Result<Self, PromiseFault> {
         let text = text.trim();
@@ -250,7 +250,8 @@ impl PublicSource {
         Ok(Self::Drand { chain: chain.hash.to_owned(), round, time })
     }
 
-    /// An outcome as it is kept. What a beacon's server answers is read for its signature.
+    /// An outcome as the record keeps it. From the response of a beacon's server, the signature is
+    /// taken.
     pub fn outcome(&self, text: &str) -> String {
         let text = text.trim();
         match self {
@@ -264,8 +265,8 @@ impl PublicSource {
         }
     }
 
-    /// The value that an outcome gives, where it is genuine: of a beacon the SHA-256 of its
-    /// signature, else the words themselves.
+    /// The random value of an outcome that is genuine: for a beacon the SHA-256 of its signature,
+    /// otherwise the words themselves.
     pub fn value(&self, outcome: &str) -> Option<String> {
         match self {
             Self::Drand { chain, round, .. } => Chain::find(chain)?.value(*round, outcome),
@@ -275,7 +276,7 @@ impl PublicSource {
 }
 
 impl AnswerEntry {
-    /// An answer to a question of this event; the rest can be filled in.
+    /// An answer to a question of this event; the other fields are empty.
     pub fn new(question: &Question, answer: &Answer, event: &Event) -> Self {
         Self {
             id: question.id.clone(),
@@ -292,18 +293,18 @@ impl AnswerEntry {
         }
     }
 
-    /// Whom the question was about.
+    /// The participants whom the question was about.
     pub fn participants(&self) -> &[String] {
         participants(&self.asked)
     }
 }
 
-/// The most signs that one text of a new entry may have: more than any reason needs, and few enough
-/// to be shown.
+/// The maximum number of characters in one text of a new entry: more than any reason needs, and
+/// few enough to display.
 pub const MOST_SIGNS: usize = 10_000;
 
 impl Entry {
-    /// The words in it that somebody wrote freely.
+    /// The texts in the entry that a person wrote freely.
     pub(crate) fn free_texts(&self) -> Vec<&str> {
         match self {
             Self::Answer(entry) => {
@@ -328,7 +329,7 @@ impl Entry {
         }
     }
 
-    /// The word for its kind.
+    /// The word for the kind of entry.
     pub fn kind(&self) -> &'static str {
         match self {
             Self::Answer(answer) if answer.why.is_some() => "correction",
@@ -344,7 +345,7 @@ impl Entry {
         }
     }
 
-    /// When it was entered.
+    /// The time at which it was entered.
     pub fn at(&self) -> Option<Moment> {
         match self {
             Self::Answer(entry) => entry.at,
@@ -359,7 +360,7 @@ impl Entry {
         }
     }
 
-    /// The same entry with its time as the clocks of a zone show it.
+    /// The same entry with its time in a time zone.
     pub fn in_zone(mut self, zone: &Zone) -> Self {
         let at = match &mut self {
             Self::Answer(entry) => &mut entry.at,

@@ -1,4 +1,4 @@
-//! Entries as lines: which field holds what.
+//! Writes entries as lines and reads them back.
 
 use crate::fields::Fields;
 use crate::value::{order, order_json};
@@ -10,7 +10,7 @@ use crate::{
 use serde_json::{Map, Value, json};
 
 impl Entry {
-    /// The fields of its line.
+    /// The fields of the entry's line.
     pub(crate) fn fields(&self, prev: &str) -> Map<String, Value> {
         let mut fields = Map::new();
         let mut put = |name: &str, value: Value| {
@@ -87,7 +87,7 @@ impl Entry {
         fields
     }
 
-    /// Reads the fields of a line from which `prev` was taken.
+    /// Reads an entry from the fields of a line without `prev`.
     pub(crate) fn read(mut fields: Fields) -> Result<Self, RecordError> {
         let kind = fields.text("kind")?;
         let entry = match kind.as_str() {

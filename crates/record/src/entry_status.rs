@@ -1,28 +1,29 @@
-//! What became of an entry: whether it counts, and if not, why.
+//! The status of an entry: whether it counts, and if not, why.
 
 use crate::{Entry, Record, Trace};
 
-/// What became of an entry that said or decided something.
+/// The status of an entry that said or decided something.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum EntryStatus {
-    /// It counts, or was never there to count: notes, rests, promises.
+    /// It counts, or never affects the ruling: notes, rests, commitments.
     Counts,
-    /// A later one about the same thing counts in its place.
+    /// A later entry about the same thing replaced it.
     Replaced {
-        /// The line of that one.
+        /// The line of the later entry.
         line: usize,
     },
-    /// It was withdrawn.
+    /// A later entry withdrew it.
     Withdrawn {
-        /// The line that says so.
+        /// The line of the withdrawal.
         line: usize,
     },
-    /// What it is about does not come up any more, or comes up about others.
+    /// Its question or tie no longer occurs, or occurs with other participants.
     FellAway,
 }
 
 impl Record {
-    /// What became of the entry at an index, by what the engine asked on the way to the ruling.
+    /// The status of the entry at an index; `trace` holds what the engine asked on the way to the
+    /// ruling.
     pub fn fate(&self, index: usize, trace: &Trace) -> EntryStatus {
         let Some(entry) = self.entries().get(index) else { return EntryStatus::Counts };
         if let Some(later) =
@@ -38,7 +39,7 @@ impl Record {
             return EntryStatus::Counts;
         }
         match self.index().latest(subject).filter(|latest| *latest != index) {
-            // The first line is the record's own.
+            // Line 1 is the header of the record.
             Some(latest) if matches!(self.entries().get(latest), Some(Entry::Withdrawal(_))) => {
                 EntryStatus::Withdrawn { line: latest + 2 }
             }

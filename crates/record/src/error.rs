@@ -1,65 +1,65 @@
-//! What can be wrong with a record.
+//! Errors of reading a record.
 
 use crate::{FORMAT, Malformed};
 use tiebreak_language::{Explain, Interface, Sentence, codes, display_by_sentence, sentence};
 
-/// Why a text is not a record, or not the one it should be.
+/// Why a text is not a record, or not the expected one.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum RecordError {
-    /// There is nothing in it.
+    /// The text is empty.
     Empty,
-    /// It is something else than a record.
+    /// The text is not a record.
     NotARecord,
-    /// A record of another format.
+    /// The record has an unknown format.
     OtherFormat {
-        /// The format it names.
+        /// The format that the first line names.
         found: String,
     },
-    /// Bytes that are not UTF-8.
+    /// The bytes are not UTF-8.
     NotUtf8 {
-        /// The line.
+        /// The number of the line.
         line: usize,
     },
-    /// The last line has no end.
+    /// The last line has no line end.
     CutOff {
-        /// The line.
+        /// The number of the line.
         line: usize,
-        /// As much of it as there is.
+        /// The part of the line that there is.
         text: String,
     },
-    /// A line's sum does not fit its text.
+    /// The sum of a line does not match its text.
     Altered {
-        /// The line.
+        /// The number of the line.
         line: usize,
     },
-    /// A line does not hold the hash of the line before.
+    /// A line does not contain the hash of the previous line.
     Broken {
-        /// The line.
+        /// The number of the line.
         line: usize,
     },
-    /// A line is whole but says something that no entry says.
+    /// A line is intact but is not a valid entry.
     Malformed {
-        /// The line.
+        /// The number of the line.
         line: usize,
-        /// What.
+        /// What is wrong with it.
         why: Malformed,
     },
-    /// It belongs to another event, or to this one before its file was changed.
+    /// The record is about another event, or about an earlier version of the event file.
     OtherEvent {
-        /// The event's title as the record has it.
+        /// The title of the event in the record.
         title: String,
     },
-    /// It was begun under another regulation, or under this one before its file was changed.
+    /// The record was begun with another regulation, or with an earlier version of its file.
     OtherRegulation {
-        /// The regulation's id as the record has it.
+        /// The id of the regulation in the record.
         id: String,
-        /// The program that began it.
+        /// The program that began the record.
         program: String,
     },
 }
 
 impl RecordError {
-    /// The line it is about, where it is about one.
+    /// The line with the error, where there is one.
     pub fn line(&self) -> Option<usize> {
         match self {
             Self::NotUtf8 { line }

@@ -1,111 +1,112 @@
-//! Why an entry cannot stand in a record: the numbered check it fails, where, and what is wrong.
+//! Why an entry is not valid in a record: the number of the check that fails, the line and the
+//! fault.
 
 use crate::{AmendmentFault, MOST_SIGNS, PromiseFault, RecordError};
 use tiebreak_language::{Explain, Sentence, codes, display_by_sentence, sentence};
 
-/// The first fault that a check found.
+/// The first fault of a check.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Fault {
-    /// The number of the check: 9 is V9.
+    /// The number of the check: 9 means V9.
     pub check: u8,
-    /// The line, from 1; nothing where it is about the whole record.
+    /// The line, from 1; `None` where the fault is about the whole record.
     pub line: Option<usize>,
-    /// What is wrong.
+    /// What is wrong with it.
     pub kind: FaultKind,
 }
 
-/// What can be wrong with an entry of a record whose lines hold together.
+/// What can be wrong with an entry of a record whose lines are intact.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum FaultKind {
     /// V1 to V4: the line cannot be read back.
     Unreadable(RecordError),
-    /// V4: the entry comes out of its line as another one than went in.
+    /// V4: reading the line of the entry gives a different entry.
     ReadsOtherwise,
-    /// V4: some words of the entry are longer than anybody reads.
+    /// V4: a text of the entry is too long.
     TooLong {
-        /// How many signs they have.
+        /// The number of characters.
         signs: usize,
     },
     /// V5: the seed gives another order.
     OtherOrder {
-        /// The question.
+        /// The id of the question.
         id: String,
     },
-    /// V6: promises.
+    /// V6: a fault of commitments and reveals.
     Promise(PromiseFault),
     /// V7: the record belongs to another event.
     OtherEvent {
-        /// Its title in the record.
+        /// The title in the record.
         title: String,
     },
     /// V8: the record belongs to another regulation.
     OtherRegulation {
-        /// Its id in the record.
+        /// The id in the record.
         id: String,
     },
     /// V9: the question was not open.
     NotOpen {
-        /// The question.
+        /// The id of the question.
         id: String,
     },
     /// V9: the question was open, and the answer does not answer it.
     DoesNotFit {
-        /// The question.
+        /// The id of the question.
         id: String,
     },
     /// V9: there was no answer to correct.
     NothingToCorrect {
-        /// The question.
+        /// The id of the question.
         id: String,
     },
     /// V9: there was no answer to withdraw.
     NothingToWithdraw {
-        /// The question.
+        /// The id of the question.
         id: String,
     },
-    /// V9: there was no such tie.
+    /// V9: the tie did not exist.
     NoTie {
-        /// The tie.
+        /// The name of the tie.
         tie: String,
     },
-    /// V9: others were tied.
+    /// V9: other participants were tied.
     OthersTied {
-        /// The tie.
+        /// The name of the tie.
         tie: String,
     },
     /// V9: there was no departure to withdraw.
     NoDeparture {
-        /// The tie.
+        /// The name of the tie.
         tie: String,
     },
-    /// V9: somebody leaves who is in no tie.
+    /// V9: a participant leaves who is in no tie.
     NotTied {
-        /// The name.
+        /// The name of the participant.
         name: String,
     },
-    /// V9: somebody leaves who is gone.
+    /// V9: a participant leaves who has left before.
     GoneAlready {
-        /// The name.
+        /// The name of the participant.
         name: String,
     },
-    /// V9: somebody did not leave, so that it cannot be withdrawn.
+    /// V9: a leave is withdrawn of a participant who did not leave.
     NotGone {
-        /// The name.
+        /// The name of the participant.
         name: String,
     },
-    /// V9: somebody is named who does not take part.
+    /// V9: a name does not belong to a participant.
     NoParticipant {
-        /// The name.
+        /// The name that was given.
         name: String,
     },
-    /// V13: the event file was amended.
+    /// V13: the amendment of the event file is not valid.
     Amendment(AmendmentFault),
     /// V10: there is no ruling.
     NoRuling {
-        /// What the engine says.
+        /// The error of the engine.
         cause: String,
     },
-    /// V10: the engine stopped in the middle. A fault of the program, and still nothing is written.
+    /// V10: the engine panicked. This is a fault of the program, and nothing is written.
     Stopped,
 }
 

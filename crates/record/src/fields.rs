@@ -1,4 +1,4 @@
-//! Reading the fields of one line, each exactly once, none left over.
+//! Reads the fields of one line, each exactly once, and rejects the rest.
 
 use crate::{Malformed, RecordError};
 use serde_json::{Map, Value};
@@ -61,7 +61,7 @@ impl Fields {
         items.into_iter().map(object).collect()
     }
 
-    /// A reason or a note: words that say something.
+    /// A reason or a note, which must not be empty.
     pub fn reason(&mut self) -> Result<String, RecordError> {
         let why = self.text("why")?;
         if why.trim().is_empty() {
@@ -71,12 +71,12 @@ impl Fields {
         }
     }
 
-    /// When it was entered.
+    /// The time of the entry.
     pub fn moment(&mut self) -> Result<Option<Moment>, RecordError> {
         self.moment_of("at")
     }
 
-    /// A moment.
+    /// The moment in a field.
     pub fn moment_of(&mut self, name: &str) -> Result<Option<Moment>, RecordError> {
         let Some(text) = self.optional_text(name)? else { return Ok(None) };
         let found = Malformed::NotAMoment { field: name.to_owned(), text: text.clone() };

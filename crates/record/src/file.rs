@@ -1,8 +1,7 @@
 //! A record in a file: written to the disk before it is confirmed, by one program at a time.
 //!
-//! The lock is held while a line is added, not for the whole evening: a second window or the web
-//! console may answer in between, and whoever comes second is told so and looks at the new state
-//! first.
+//! The lock is held only while a line is added: a second window or the web console may answer in
+//! between. The second writer gets an error and sees the new state before it tries again.
 
 use crate::{
     Against, Entry, Header, Line, Record, RecordError, RecordFileError, VerifiedRecord, chain,
@@ -17,7 +16,7 @@ use tiebreak_document::bytes_without_mark;
 /// How long to wait for another program that is writing.
 const PATIENCE: Duration = Duration::from_secs(5);
 
-/// A record and the file it is kept in. The file appears with the first entry.
+/// A record and its file. The file is created with the first entry.
 #[derive(Debug)]
 pub struct RecordFile {
     path: PathBuf,
@@ -29,12 +28,12 @@ pub struct RecordFile {
 /// A half-written last line that was found and moved out of the way.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SetAside {
-    /// The number it would have had.
+    /// The number that the line would have.
     pub line: usize,
-    /// As much of it as there was.
+    /// The part of the line that there is.
     pub text: String,
-    /// The file in which it is kept now; nothing where the line was whole but for its end, and
-    /// stays in the record.
+    /// The file that holds it now; `None` where only the line end was missing and the line stays
+    /// in the record.
     pub kept_in: Option<PathBuf>,
 }
 
@@ -46,7 +45,7 @@ impl RecordFile {
         Ok(Record::read(contents(&file)?.lines())?)
     }
 
-    /// Opens the record in a file, or begins one that will be created with its first entry. A
+    /// Opens the record in a file, or begins one that is created with its first entry. A
     /// half-written last line is set aside: see [`RecordFile::set_aside`].
     pub fn open_or_create(
         path: &Path,
@@ -70,17 +69,17 @@ impl RecordFile {
         Ok(new)
     }
 
-    /// The record.
+    /// The record in the file.
     pub fn record(&self) -> &Record {
         self.checked.record()
     }
 
-    /// The record with what its checks say.
+    /// The record with the results of its checks.
     pub fn checked(&self) -> &VerifiedRecord {
         &self.checked
     }
 
-    /// Where it is kept.
+    /// The path of the file.
     pub fn path(&self) -> &Path {
         &self.path
     }
@@ -90,7 +89,7 @@ impl RecordFile {
         self.set_aside.as_ref()
     }
 
-    /// Takes in what other programs have added since. Says whether there was anything.
+    /// Reads what other programs have added since. Returns whether there was anything.
     pub fn refresh(&mut self, against: &Against<'_>) -> Result<bool, RecordFileError> {
         let file = match File::open(&self.path) {
             Ok(file) => file,
@@ -111,7 +110,7 @@ impl RecordFile {
         }
     }
 
-    /// Adds an entry that passes the gate. When this returns it is on the disk.
+    /// Adds an entry that passes the checks. When this returns, the entry is on the disk.
     pub fn append(&mut self, entry: Entry, against: &Against<'_>) -> Result<Line, RecordFileError> {
         if let Some(fault) = self.checked.faults().first() {
             return Err(RecordFileError::Faulty(fault.clone()));
@@ -128,24 +127,23 @@ impl RecordFile {
         }
         let passed = self.checked.pass(entry, against)?;
         if let Err(error) = write_line(&mut file, passed.line()) {
-            // A full disk may have taken half of it.
+            // On a full disk half of the line may have been written.
             let _ = file.set_len((bytes.mark() + known.len()) as u64);
             return Err(error.into());
         }
         Ok(self.checked.take(passed))
     }
 
-    /// The first entry comes into being together with the file, so that no crash leaves an empty
-    /// one.
+    /// Creates the file together with its first entry, so that a crash never leaves an empty one.
     fn create(&mut self, entry: Entry, against: &Against<'_>) -> Result<Line, RecordFileError> {
         let passed = self.checked.pass(entry, against)?;
         let text = format!("{}{}\n", self.record().text(), passed.line().text);
         let draft = beside(&self.path, &draft_name());
-        // What a crash left under this name was never confirmed.
+        // A file of this name is left over from a crash and was never confirmed.
         let _ = std::fs::remove_file(&draft);
         let written = write_new(&draft, text.as_bytes());
         let placed = written.and_then(|()| match std::fs::hard_link(&draft, &self.path) {
-            // A file system without links: less safe, but better than no record.
+            // The file system has no links: less safe, but better than no record.
             Err(error) if error.kind() != io::ErrorKind::AlreadyExists => {
                 write_new(&self.path, text.as_bytes())
             }
@@ -169,7 +167,7 @@ impl RecordFile {
         }
     }
 
-    /// Takes in what another program wrote.
+    /// Reads what another program wrote.
     fn moved(&mut self, bytes: &[u8], against: &Against<'_>) -> RecordFileError {
         match VerifiedRecord::read(bytes, against) {
             Ok(checked) => {
@@ -182,8 +180,8 @@ impl RecordFile {
         }
     }
 
-    /// Sets a half-written last line aside, or ends a line that lacks only its end. Anything else
-    /// is not ours to mend.
+    /// Sets a half-written last line aside, or adds a missing last line end. Any other damage is
+    /// left alone.
     fn mend(
         &mut self,
         file: &File,
@@ -221,7 +219,7 @@ impl RecordFile {
         match before {
             Some(checked) => self.checked = checked,
             None => {
-                // Nothing but the beginning of a first line: the file begins anew.
+                // The file held only the beginning of a first line: it starts again from nothing.
                 std::fs::remove_file(&self.path)?;
                 self.exists = false;
             }
@@ -231,16 +229,16 @@ impl RecordFile {
 }
 
 /// The bytes of a record's file. An editor may have written a byte order mark before the first
-/// line: it says nothing, and stays.
+/// line; it is ignored and kept.
 struct Contents(Vec<u8>);
 
 impl Contents {
-    /// What stands behind the mark.
+    /// The bytes after the mark.
     fn lines(&self) -> &[u8] {
         bytes_without_mark(&self.0)
     }
 
-    /// How many bytes the mark has.
+    /// The length of the mark in bytes.
     fn mark(&self) -> usize {
         self.0.len() - self.lines().len()
     }
@@ -277,13 +275,13 @@ fn write_new(path: &Path, bytes: &[u8]) -> io::Result<()> {
     file.sync_all()
 }
 
-/// A name that no other thread or program uses now.
+/// A file name that no other thread or program uses now.
 fn draft_name() -> String {
     static NEXT: AtomicU32 = AtomicU32::new(1);
     format!("new-{}-{}", std::process::id(), NEXT.fetch_add(1, Ordering::Relaxed))
 }
 
-/// The first free name beside the record: `FILE.half-line-1`.
+/// Keeps the bytes under the first free name next to the record: `FILE.half-line-1`.
 fn keep_aside(path: &Path, bytes: &[u8]) -> io::Result<PathBuf> {
     let mut number = 1;
     loop {
@@ -303,8 +301,8 @@ fn beside(path: &Path, ending: &str) -> PathBuf {
     name.into()
 }
 
-/// A new name is on the disk only when its folder is. Where folders cannot be synced there is
-/// nothing more to do.
+/// A new file name is on the disk only when its folder is. Where folders cannot be synced, nothing
+/// more can be done.
 fn sync_folder(path: &Path) {
     let folder =
         path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));

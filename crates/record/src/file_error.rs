@@ -7,19 +7,19 @@ use tiebreak_language::{Explain, Interface, Sentence, codes, display_by_sentence
 /// Why a record in a file could not be read or added to.
 #[derive(Debug)]
 pub enum RecordFileError {
-    /// The file system says no.
+    /// The file system reports an error.
     Io(io::Error),
-    /// The record itself is wrong.
+    /// The record itself is invalid.
     Record(RecordError),
-    /// The record holds together but fails a check: nothing is added to it.
+    /// The lines are intact but a check fails, so that nothing may be added.
     Faulty(Fault),
-    /// The entry does not pass the gate; nothing was written.
+    /// The entry fails a check; nothing was written.
     Refused(Fault),
-    /// Another program holds the file.
+    /// Another program holds the lock on the file.
     Busy,
-    /// Another program has added entries since; they have been read now, nothing was written.
+    /// Another program has added entries; they have been read now, and nothing was written.
     Moved {
-        /// How many.
+        /// The number of entries added.
         added: usize,
     },
 }
@@ -56,7 +56,7 @@ codes!(
 display_by_sentence!(RecordFileError);
 
 impl RecordFileError {
-    /// Whether the entry is at fault, and not the file.
+    /// Whether the error is about the entry, not about the file.
     pub fn is_about_entry(&self) -> bool {
         matches!(self, Self::Refused(_))
     }

@@ -1,18 +1,18 @@
-//! A list that only grows. A copy of it shares what both hold: a server keeps the state before an
-//! entry until the entry is written, and a record of ten thousand entries is not copied for one
-//! more.
+//! A list that only grows, whose copies share their items. A server keeps the state before an
+//! entry until the entry is written, and a record of ten thousand entries is not copied to add
+//! one.
 
 use std::ops::{Index, Range};
 use std::sync::Arc;
 
-/// So many stand together: to copy a list of ten thousand is to copy 157 pointers, and to add to
-/// the copy at most 64 more.
+/// The number of items in one part: copying a list of ten thousand copies 157 pointers, and adding
+/// to the copy copies at most 64 more.
 const TOGETHER: usize = 64;
 
-/// A list that only grows, and is copied without copying what it holds.
+/// A list that only grows; a copy shares the items.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Growing<T> {
-    /// All but the last hold [`TOGETHER`].
+    /// All parts but the last hold [`TOGETHER`] items.
     parts: Vec<Arc<Vec<Arc<T>>>>,
 }
 
@@ -23,37 +23,37 @@ impl<T> Default for Growing<T> {
 }
 
 impl<T> Growing<T> {
-    /// How many it holds.
+    /// The number of items.
     pub fn len(&self) -> usize {
         self.parts.last().map_or(0, |last| (self.parts.len() - 1) * TOGETHER + last.len())
     }
 
-    /// Whether it holds nothing.
+    /// Whether the list is empty.
     pub fn is_empty(&self) -> bool {
         self.parts.is_empty()
     }
 
-    /// The one at a position, from 0.
+    /// The item at a position, from 0.
     pub fn get(&self, position: usize) -> Option<&T> {
         self.parts.get(position / TOGETHER)?.get(position % TOGETHER).map(|one| &**one)
     }
 
-    /// The first one.
+    /// The first item, if any.
     pub fn first(&self) -> Option<&T> {
         self.get(0)
     }
 
-    /// The last one.
+    /// The last item, if any.
     pub fn last(&self) -> Option<&T> {
         self.parts.last()?.last().map(|one| &**one)
     }
 
-    /// All of them in their order.
+    /// All items in their order.
     pub fn iter(&self) -> Iter<'_, T> {
         Iter { list: self, left: 0..self.len() }
     }
 
-    /// Adds one at the end.
+    /// Adds an item at the end.
     pub(crate) fn push(&mut self, one: T) {
         match self.parts.last_mut().filter(|last| last.len() < TOGETHER) {
             Some(last) => Arc::make_mut(last).push(Arc::new(one)),
@@ -67,7 +67,7 @@ impl<T> Growing<T> {
 }
 
 impl<T: Clone> Growing<T> {
-    /// Takes away all from a position on.
+    /// Removes all items from a position on, and returns them.
     pub(crate) fn split_off(&mut self, from: usize) -> Vec<T> {
         let mut taken = Vec::with_capacity(self.len().saturating_sub(from));
         let (from, first) = (from.min(self.len()), from / TOGETHER);
@@ -83,7 +83,7 @@ impl<T: Clone> Growing<T> {
         taken
     }
 
-    /// All of them, copied.
+    /// Copies all items into a `Vec`.
     pub fn to_vec(&self) -> Vec<T> {
         self.iter().cloned().collect()
     }
@@ -106,7 +106,7 @@ impl<'l, T> IntoIterator for &'l Growing<T> {
     }
 }
 
-/// Goes through a [`Growing`] list from either end.
+/// Iterates over a [`Growing`] list from either end.
 #[derive(Debug, Clone)]
 pub struct Iter<'l, T> {
     list: &'l Growing<T>,

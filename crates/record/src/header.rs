@@ -1,4 +1,4 @@
-//! The first line: what the record is about.
+//! The first line of a record, which says what the record is about.
 
 use crate::chain::FORMAT;
 use crate::fields::Fields;
@@ -14,19 +14,19 @@ pub struct Source {
     pub file: Option<String>,
     /// The SHA-256 of its bytes, in lower-case hexadecimal.
     pub sha256: String,
-    /// The event as a text that reads as the same event, so that it is known later what changed;
-    /// nothing in old records, and nothing of regulations.
+    /// The text of the event, from which later changes are determined; `None` in old records and
+    /// for regulations.
     pub text: Option<String>,
 }
 
 /// The first line of a record.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Header {
-    /// The program with its version.
+    /// The program and its version.
     pub program: String,
-    /// The event.
+    /// The event file of the record.
     pub event: Source,
-    /// The regulation.
+    /// The regulation file of the record.
     pub regulation: Source,
 }
 

@@ -1,6 +1,6 @@
-//! Hashes and signatures as they are written: two small digits to base 16 for each byte.
+//! Hashes and signatures as text: two lower-case hexadecimal digits for each byte.
 
-/// The bytes that the digits stand for; none where they are no such digits.
+/// The bytes of the digits; `None` where a digit is not valid.
 pub(crate) fn bytes(digits: &str) -> Option<Vec<u8>> {
     let digit = |byte: u8| match byte {
         b'0'..=b'9' => Some(byte - b'0'),

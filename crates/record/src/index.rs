@@ -1,10 +1,10 @@
-//! Which entry counts: for each question as it was asked, for each tie, and for each participant
-//! who left, the latest one.
+//! An index of the entries that count: the latest one for each question and wording, each tie, and
+//! each participant who left.
 
 use crate::{Entry, Withdrawn};
 use std::collections::BTreeMap;
 
-/// Grows with the record, so that nobody has to go through all of it for one answer.
+/// Grows with the record, so that finding an answer does not read the whole record.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub(crate) struct Index {
     /// By id, then by wording: the position of the latest answer or withdrawal.
@@ -17,18 +17,18 @@ pub(crate) struct Index {
     amended: Option<usize>,
 }
 
-/// What an entry decides, if it decides anything: at most one thing.
+/// What an entry decides; each entry decides at most one thing.
 pub(crate) enum Subject<'a> {
-    /// A question as it was asked.
+    /// A question by id and wording.
     Question(&'a str, &'a [String]),
-    /// A tie.
+    /// A tie by its name.
     Tie(&'a str),
-    /// Whether a participant is there.
+    /// Whether a participant takes part or has left.
     Participant(&'a str),
 }
 
 impl Entry {
-    /// What it decides; nothing for entries that no ruling can turn on.
+    /// What the entry decides; `None` for entries that never change a ruling.
     pub(crate) fn subject(&self) -> Option<Subject<'_>> {
         match self {
             Self::Answer(entry) => Some(Subject::Question(&entry.id, &entry.asked)),
@@ -45,7 +45,7 @@ impl Entry {
 }
 
 impl Withdrawn {
-    /// What it is about.
+    /// What the withdrawn entry decided.
     pub(crate) fn subject(&self) -> Subject<'_> {
         match self {
             Self::Answer { id, asked } => Subject::Question(id, asked),
@@ -56,7 +56,7 @@ impl Withdrawn {
 }
 
 impl Index {
-    /// Notes the entry at a position.
+    /// Adds the entry at a position.
     pub fn note(&mut self, position: usize, entry: &Entry) {
         match entry.subject() {
             Some(Subject::Question(id, asked)) => {
@@ -74,12 +74,12 @@ impl Index {
         }
     }
 
-    /// Where the latest amendment stands.
+    /// The position of the latest amendment.
     pub fn amended(&self) -> Option<usize> {
         self.amended
     }
 
-    /// Lets go of an entry that was the first about its question.
+    /// Removes an entry that was the first about its question.
     pub fn forget(&mut self, entry: &Entry) {
         if let Some(Subject::Question(id, asked)) = entry.subject()
             && let Some(wordings) = self.answers.get_mut(id)
@@ -88,12 +88,12 @@ impl Index {
         }
     }
 
-    /// Where the latest word on a question stands.
+    /// The position of the latest entry about a question.
     pub fn answer(&self, id: &str, asked: &[String]) -> Option<usize> {
         self.answers.get(id)?.get(asked).copied()
     }
 
-    /// Where the latest word on something stands.
+    /// The position of the latest entry about a subject.
     pub fn latest(&self, about: Subject<'_>) -> Option<usize> {
         match about {
             Subject::Question(id, asked) => self.answer(id, asked),
@@ -102,22 +102,22 @@ impl Index {
         }
     }
 
-    /// Where the latest word on a tie stands.
+    /// The position of the latest entry about a tie.
     pub fn departure(&self, tie: &str) -> Option<usize> {
         self.departures.get(tie).copied()
     }
 
-    /// Where the latest word on a participant's leaving stands.
+    /// The position of the latest entry about a participant's leave.
     pub fn leave(&self, name: &str) -> Option<usize> {
         self.leaves.get(name).copied()
     }
 
-    /// Everybody of whom it was said that he left, with the position of the latest word on it.
+    /// Each participant with an entry about leaving, and the position of the latest one.
     pub fn leaves(&self) -> impl Iterator<Item = (&str, usize)> {
         self.leaves.iter().map(|(name, position)| (name.as_str(), *position))
     }
 
-    /// Where the latest words on all questions stand.
+    /// The positions of the latest entries about all questions.
     pub fn answers(&self) -> impl Iterator<Item = usize> {
         self.answers.values().flat_map(|wordings| wordings.values().copied())
     }

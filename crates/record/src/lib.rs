@@ -1,12 +1,12 @@
-//! The record of a play-off: JSON lines, append-only, each holding the SHA-256 of the line before.
+//! The record of a play-off: JSON lines, append-only, each with the SHA-256 of the previous line.
 //!
-//! The first line fixes the event, the regulation and the program; every other is one entry: an
-//! answer, a correction, a departure from the regulation, an amendment of the event file, a rest, a
-//! note. Nothing is ever taken out: what no longer counts stays beside what does.
+//! The first line fixes the event, the regulation and the program; every other line is one entry:
+//! an answer, a correction, a departure from the regulation, an amendment of the event file, a
+//! rest, a note. Nothing is ever removed: entries that no longer count stay in the record.
 //!
-//! `chain` seals and checks lines wherever they are kept, `file` keeps them in a file, [`Recorded`]
-//! answers the engine from them. Every entry that is kept has passed one gate, [`VerifiedRecord::pass`]:
-//! what cannot be read back and ruled on is not written.
+//! `chain` seals and checks lines wherever they are kept, `file` keeps them in a file,
+//! [`Recorded`] answers the engine from them. Every entry that is stored has passed
+//! [`VerifiedRecord::pass`]: an entry that cannot be read back and ruled on is not written.
 //!
 //! ```
 //! use tiebreak_record::{Entry, Header, Note, Record, Source};

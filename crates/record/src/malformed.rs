@@ -1,21 +1,21 @@
-//! What can be wrong with a line that is whole.
+//! What can be wrong with a line that is intact.
 
 use tiebreak_language::{Sentence, sentence};
 
-/// Why a line is no entry of a record.
+/// Why a line is not an entry of a record.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Malformed {
-    /// It is no JSON, as the reader of JSON says.
+    /// The line is not JSON, with the message of the JSON parser.
     NotJson(String),
-    /// It is JSON, but no object.
+    /// The line is JSON, but not an object.
     NotAnObjectAtAll,
-    /// It is not written as the program writes it.
+    /// The line is not formatted as the program writes it.
     WrittenOtherwise,
-    /// A field is missing.
+    /// A required field is missing.
     Missing(String),
-    /// There is no such field.
+    /// The field is not known.
     UnknownField(String),
-    /// There is no such kind of entry.
+    /// The kind of entry is not known.
     UnknownKind(String),
     /// A field is not a text.
     NotAText(String),
@@ -25,42 +25,42 @@ pub enum Malformed {
     NotAnObject(String),
     /// A field is not a list of objects.
     NotObjects(String),
-    /// A field is empty that has to say something.
+    /// A field is empty that must have a text.
     Empty(String),
-    /// A field is no moment.
+    /// A field is not a valid moment.
     NotAMoment {
-        /// The field.
+        /// The name of the field.
         field: String,
-        /// What it says.
+        /// The text in it.
         text: String,
     },
-    /// `round` is no number.
+    /// `round` is not a number.
     NotARound,
-    /// `parts` is no order of names.
+    /// `parts` is not an order of names.
     NotAnOrder,
-    /// `minutes` is no number of minutes, up to a day's; none ends a rest.
+    /// `minutes` is not a number of minutes from 0 to those of a day; 0 ends a rest.
     NotMinutes,
-    /// `reveals` holds something else than texts.
+    /// `reveals` holds values that are not texts.
     RevealsNotTexts,
     /// The order of an answer is not a list of names.
     OrderNotNames,
-    /// Lots that leave somebody level.
+    /// Lots leave participants tied.
     LotsLevel,
     /// The names of the answer are not those of the question.
     OtherNames,
-    /// `from` names something that answers do not come from.
+    /// `from` names an unknown source of answers.
     UnknownProvenance(String),
-    /// The value is no answer to a question of this kind.
+    /// The value is not an answer to a question of this kind.
     NotAnAnswer {
-        /// The value.
+        /// The value as JSON.
         value: String,
-        /// The kind.
+        /// The kind of the question.
         kind: String,
     },
 }
 
 impl Malformed {
-    /// What is wrong with the line.
+    /// A sentence about what is wrong with the line.
     pub fn sentence(&self) -> Sentence {
         let not_a = |what: &'static str, name: &String| sentence!(malformed_not_a { what, name });
         match self {

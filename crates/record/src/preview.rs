@@ -1,31 +1,30 @@
-//! What an entry would change, before it is made.
+//! What an entry would change, computed before it is made.
 
 use crate::{Amendment, AnswerEntry, Entry, Record};
 use std::collections::BTreeSet;
 use tiebreak_model::{Answers, Event, Question, Ruling};
 
-/// Before and after.
+/// The rulings before and after an entry.
 #[derive(Debug, Clone)]
 pub struct Preview {
-    /// The ruling as it stands.
+    /// The ruling without the entry.
     pub before: Ruling,
     /// The ruling with the entry.
     pub after: Ruling,
-    /// The answers that count now and would not any more, the corrected one left out.
+    /// The answers that count now and would no longer apply, without the corrected one.
     pub falls_away: Vec<AnswerEntry>,
-    /// The questions that would be open and are not now.
+    /// The questions that the entry would open.
     anew: Vec<Question>,
 }
 
 impl Preview {
-    /// The questions that would be open and are not now.
+    /// The questions that the entry would open, though they are not open now.
     pub fn asked_anew(&self) -> impl Iterator<Item = &Question> {
         self.anew.iter()
     }
 }
 
-/// Works out what an entry would change. `rule` is the engine with the event and the regulation in
-/// it.
+/// Computes what an entry would change. `rule` is the engine with the event and the regulation.
 pub fn preview<E>(
     record: &Record,
     event: &Event,
@@ -35,9 +34,8 @@ pub fn preview<E>(
     both(record, &entry, [event, event], |_, answers| rule(answers))
 }
 
-/// Works out what an amendment of the event file would change. `rule` is the engine with the
-/// regulation in it; the events are the one that the record knows, and the one that the file holds
-/// now.
+/// Computes what an amendment of the event file would change. `rule` is the engine with the
+/// regulation; the two events are the one that the record knows and the one in the file now.
 pub fn preview_amendment<E>(
     record: &Record,
     amendment: &Amendment,
@@ -69,8 +67,8 @@ fn both<E>(
         _ => None,
     });
     let falls_away = falls_away.collect();
-    // The numbers of participants may be others in another event: questions are the same by their
-    // words.
+    // Participants may have other numbers in the other event, so questions are compared by their
+    // wording.
     let words = |question: &Question, event: &Event| (question.id.clone(), question.wording(event));
     let open: BTreeSet<_> = before.open.iter().map(|question| words(question, event)).collect();
     let is_new = |question: &&Question| !open.contains(&words(question, event_after));

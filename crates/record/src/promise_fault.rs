@@ -1,107 +1,108 @@
-//! What can be wrong with the secrets that are promised before a draw, or with a public source.
+//! What can be wrong with the secrets that parties commit to before a draw, or with a public
+//! source.
 
 use tiebreak_language::{Explain, Sentence, codes, display_by_sentence, sentence};
 
-/// What can be wrong with promises and draws from them.
+/// What can be wrong with commitments and draws from them.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum PromiseFault {
-    /// A party promises a second time.
+    /// A party commits itself a second time.
     Twice {
-        /// Who.
+        /// The name of the party.
         party: String,
-        /// The question.
+        /// The id of the question.
         id: String,
     },
-    /// A party's name is empty or holds a sign that separates parties.
+    /// A party's name is empty or contains a character that separates parties.
     Name {
-        /// The name.
+        /// The name that was given.
         party: String,
     },
-    /// What was promised is no SHA-256.
+    /// The commitment is not a SHA-256.
     Hash {
-        /// Who promised it.
+        /// The name of the party.
         party: String,
     },
-    /// A secret that nobody promised.
+    /// A secret was revealed without a commitment to it.
     NotPromised {
-        /// Whose.
+        /// The name of the party.
         party: String,
-        /// The question.
+        /// The id of the question.
         id: String,
     },
-    /// A secret that was not revealed with the others.
+    /// A secret was not revealed with the others.
     NotRevealed {
-        /// Whose.
+        /// The name of the party.
         party: String,
     },
-    /// A secret revealed twice.
+    /// A secret was revealed twice.
     RevealedTwice {
-        /// Whose.
+        /// The name of the party.
         party: String,
     },
-    /// Another secret than the one promised.
+    /// The revealed secret does not match the commitment.
     OtherSecret {
-        /// Whose.
+        /// The name of the party.
         party: String,
     },
-    /// One party alone.
+    /// Only one party made a commitment.
     Alone {
-        /// Who.
+        /// The name of the party.
         party: String,
     },
-    /// A second source for one draw.
+    /// A draw has a second source.
     SecondSource {
-        /// The question.
+        /// The id of the question.
         id: String,
     },
-    /// A source that is not named, or by too many words.
+    /// The source has no name, or too long a name.
     Unnamed,
-    /// A beacon that this program does not know.
+    /// The program does not know this beacon.
     OtherChain {
-        /// The chain.
+        /// The chain that was named.
         chain: String,
     },
-    /// No round of a beacon, and no moment with an offset.
+    /// The text is neither a round of a beacon nor a moment with an offset.
     NoRound,
-    /// The round of a beacon comes at another time.
+    /// The round of a beacon is published at another time.
     OtherTime {
-        /// The round.
+        /// The number of the round.
         round: u64,
     },
-    /// A source or a promise beside one, when the source may have spoken already; or it does not
-    /// say when it was entered.
+    /// A source, or a commitment next to one, was entered when the value of the source could
+    /// already be known; or its time of entry is missing.
     TooLate {
-        /// The question.
+        /// The id of the question.
         id: String,
     },
-    /// An outcome without a source.
+    /// An outcome was given without a source.
     NoSource {
-        /// The question.
+        /// The id of the question.
         id: String,
     },
-    /// A source without its outcome.
+    /// A source was named but its outcome is missing.
     NoOutcome {
-        /// The question.
+        /// The id of the question.
         id: String,
     },
-    /// The outcome is not what the source gave.
+    /// The outcome is not the value of the source.
     NotGenuine {
-        /// The question.
+        /// The id of the question.
         id: String,
     },
-    /// The seed is not made of what was revealed.
+    /// The seed is not made of the revealed secrets.
     OtherSeed {
-        /// The question.
+        /// The id of the question.
         id: String,
     },
-    /// Promises stand, and the lots were drawn otherwise.
+    /// There are commitments for the lots, but they were drawn in another way.
     Bound {
-        /// The question.
+        /// The id of the question.
         id: String,
     },
-    /// A draw from promises was corrected instead of withdrawn.
+    /// A draw from commitments was corrected instead of withdrawn.
     Corrected {
-        /// The question.
+        /// The id of the question.
         id: String,
     },
 }

@@ -1,9 +1,9 @@
-//! V6: promises bind.
+//! V6: commitments are binding.
 //!
-//! Once something is promised or named for a draw, the draw is made from all of it, each secret
-//! once, all together; or it is withdrawn with a reason. Nobody draws alone: two parties promise at
-//! least, or a public source decides with them. A draw that was made so is not corrected either,
-//! for then the secrets would have been for nothing.
+//! Once a party has made a commitment or a source was named for a draw, the draw uses all of them,
+//! each secret once and all revealed together; or it is withdrawn with a reason. At least two
+//! parties must commit themselves, or a public source must take part, so that no party decides
+//! alone. Such a draw cannot be corrected either: that would make the secrets pointless.
 
 use crate::beacon::Chain;
 use crate::{
@@ -14,18 +14,18 @@ use std::collections::{BTreeMap, BTreeSet};
 use tiebreak_model::Moment;
 use tiebreak_model::lots::sha256;
 
-/// What stands for the draws of a record.
+/// The commitments and sources for the draws of a record.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Promises {
-    /// What was promised and named and not drawn from yet, by question.
+    /// Commitments and sources that no draw has used yet, by question.
     standing: BTreeMap<String, Standing>,
-    /// The draws that were decided so, by question and wording.
+    /// The draws that were decided this way, by question and wording.
     decided: BTreeSet<(String, Vec<String>)>,
-    /// How many secrets were revealed.
+    /// The number of secrets revealed.
     revealed: usize,
 }
 
-/// What stands for one draw.
+/// The commitments and the source for one draw.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 struct Standing {
     promises: Vec<Commitment>,
@@ -33,7 +33,7 @@ struct Standing {
 }
 
 impl Standing {
-    /// From when on the source may be known.
+    /// The time from which the value of the source may be known.
     fn due(&self) -> Option<Moment> {
         match &self.source.as_ref()?.source {
             PublicSource::Drand { time, .. } => Some(*time),
@@ -43,23 +43,23 @@ impl Standing {
 }
 
 impl Promises {
-    /// What was promised for these lots and not drawn from yet.
+    /// The commitments for these lots that no draw has used yet.
     pub fn of(&self, id: &str) -> &[Commitment] {
         self.standing.get(id).map_or(&[], |standing| standing.promises.as_slice())
     }
 
-    /// The public source that was named for these lots and not drawn from yet.
+    /// The public source that was named for these lots and not used yet.
     pub fn source(&self, id: &str) -> Option<&PublicSource> {
         self.standing.get(id)?.source.as_ref().map(|entry| &entry.source)
     }
 
-    /// Whether anything stands for these lots.
+    /// Whether there is a commitment or a source for these lots.
     pub fn stands(&self, id: &str) -> bool {
         self.standing.contains_key(id)
     }
 
-    /// The seed that secrets and the outcome of the source make; nothing where the outcome is not
-    /// genuine, or nothing is revealed.
+    /// The seed made of the secrets and the outcome of the source; `None` where nothing is
+    /// revealed. Fails where the outcome is not genuine.
     pub fn seed(
         &self,
         id: &str,
@@ -78,12 +78,12 @@ impl Promises {
         Ok(Some(joint_seed(reveals, value.as_deref())))
     }
 
-    /// How many secrets were revealed so far.
+    /// The number of secrets revealed so far.
     pub fn revealed(&self) -> usize {
         self.revealed
     }
 
-    /// Whether an entry keeps to what was promised before it.
+    /// Whether an entry respects the earlier commitments.
     pub(crate) fn admit(&self, entry: &Entry) -> Result<(), PromiseFault> {
         match entry {
             Entry::Commitment(promise) => self.promise(promise),
@@ -93,7 +93,7 @@ impl Promises {
         }
     }
 
-    /// Takes in an entry that was admitted.
+    /// Adds an entry that was admitted.
     pub(crate) fn take(&mut self, entry: &Entry) {
         match entry {
             Entry::Commitment(promise) => {
@@ -136,7 +136,8 @@ impl Promises {
         if self.of(&promise.id).iter().any(|made| made.party == party) {
             return Err(PromiseFault::Twice { party, id: promise.id.clone() });
         }
-        // Whoever promises when the beacon has spoken chooses his secret to please himself.
+        // A party that commits itself after the beacon's round could choose a secret that favours
+        // it.
         let due = self.standing.get(&promise.id).and_then(Standing::due);
         if due.is_some_and(|due| !is_before(promise.at, due)) {
             return Err(PromiseFault::TooLate { id: promise.id.clone() });
@@ -144,7 +145,7 @@ impl Promises {
         Ok(())
     }
 
-    /// The naming of a public source.
+    /// Checks an entry that names a public source.
     fn name(&self, entry: &SourceEntry) -> Result<(), PromiseFault> {
         let standing = self.standing.get(&entry.id);
         if standing.is_some_and(|standing| standing.source.is_some()) {
@@ -204,7 +205,7 @@ impl Promises {
     }
 }
 
-/// Whether something was entered before a time. What does not say when it was entered was not.
+/// Whether an entry was made before a time; `false` for entries without a time.
 fn is_before(at: Option<Moment>, time: Moment) -> bool {
     match (at.and_then(Moment::timestamp), time.timestamp()) {
         (Some(at), Some(time)) => at < time,
@@ -212,7 +213,7 @@ fn is_before(at: Option<Moment>, time: Moment) -> bool {
     }
 }
 
-/// Whether a party's secret is among the reveals, once, as it was promised.
+/// Whether a party's secret is revealed exactly once and matches its commitment.
 fn kept(made: &Commitment, reveals: &[Reveal]) -> Result<(), PromiseFault> {
     let party = || made.party.clone();
     let mut theirs = reveals.iter().filter(|reveal| reveal.party == made.party);

@@ -1,4 +1,4 @@
-//! A record in memory: its lines, what they say, and the head that pins them all.
+//! A record in memory: its lines, their entries, and the head hash.
 
 use crate::chain::{self, Line};
 use crate::fields::Fields;
@@ -9,7 +9,7 @@ use std::sync::Arc;
 use tiebreak_document::bytes_without_mark;
 use tiebreak_model::{Event, Moment};
 
-/// A record whose lines all hold together.
+/// A record whose lines form an intact chain.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Record {
     header: Arc<Header>,
@@ -36,8 +36,8 @@ impl Record {
         Self::read(text.as_bytes())
     }
 
-    /// Reads the bytes of a record and checks every line. A byte order mark before the first line
-    /// is left out.
+    /// Reads the bytes of a record and checks every line. Ignores a byte order mark before the
+    /// first line.
     pub fn read(bytes: &[u8]) -> Result<Self, RecordError> {
         let bytes = bytes_without_mark(bytes);
         if bytes.is_empty() {
@@ -74,14 +74,14 @@ impl Record {
         if record.lines[0].text == text { Ok(record) } else { Err(oddly_written(1)) }
     }
 
-    /// Adds a line that was read, after checking that it follows.
+    /// Adds a line after checking that it follows the previous one.
     fn push(&mut self, text: &str) -> Result<(), RecordError> {
         let entry = self.read_next(text)?;
         self.append(entry);
         Ok(())
     }
 
-    /// Reads a text as the next line and says what it enters; nothing is added.
+    /// Reads a text as the next line and returns its entry, without adding it.
     pub(crate) fn read_next(&self, text: &str) -> Result<Entry, RecordError> {
         let line = self.lines.len() + 1;
         let mut fields = Fields::new(line, chain::unseal(line, text)?);
@@ -89,19 +89,20 @@ impl Record {
             return Err(RecordError::Broken { line });
         }
         let entry = Entry::read(fields)?;
-        // One way to write each entry: nothing can hide in a line, such as a field given twice.
+        // Each entry has exactly one text, so that a line cannot hide anything, such as a repeated
+        // field.
         if self.next_line(&entry).text != text {
             return Err(oddly_written(line));
         }
         Ok(entry)
     }
 
-    /// The line that an entry would be, without adding it.
+    /// The line that an entry would have, without adding it.
     pub fn next_line(&self, entry: &Entry) -> Line {
         Line::new(self.lines.len() + 1, chain::seal(entry.fields(self.head())))
     }
 
-    /// Adds an entry in memory, whatever it says. What is kept somewhere goes through the gate: see
+    /// Adds an entry in memory without checks. Entries that are to be stored must go through
     /// [`crate::VerifiedRecord::pass`].
     pub fn append(&mut self, entry: Entry) -> Line {
         let line = self.next_line(&entry);
@@ -109,15 +110,15 @@ impl Record {
         line
     }
 
-    /// Adds an entry whose line is known.
+    /// Adds an entry with its line.
     pub(crate) fn add(&mut self, line: Line, entry: Entry) {
         Arc::make_mut(&mut self.index).note(self.entries.len(), &entry);
         self.lines.push(line);
         self.entries.push(entry);
     }
 
-    /// Takes back the entries from a position on. Only those that were the first about their
-    /// questions: nothing counts instead.
+    /// Removes the entries from a position on. Only valid where each was the first about its
+    /// question, so that no earlier entry counts again.
     pub(crate) fn take_back(&mut self, from: usize) -> Vec<(Line, Entry)> {
         let entries = self.entries.split_off(from);
         let lines = self.lines.split_off(from + 1);
@@ -126,7 +127,7 @@ impl Record {
         lines.into_iter().zip(entries).collect()
     }
 
-    /// The record without its entries, and the entries with their lines.
+    /// The record without entries, and the entries with their lines.
     pub(crate) fn into_parts(self) -> (Self, Vec<(Line, Entry)>) {
         let (header, mut record) = (Arc::clone(&self.header), self);
         let entries = record.take_back(0);
@@ -134,7 +135,7 @@ impl Record {
         (Self::begun(header, line), entries)
     }
 
-    /// What the record is about.
+    /// The first line: the event, the regulation and the program.
     pub fn header(&self) -> &Header {
         &self.header
     }
@@ -144,17 +145,17 @@ impl Record {
         &self.lines
     }
 
-    /// What the lines after the first say; the entry at index 0 stands in line 2.
+    /// The entries, in order; the entry at index 0 is in line 2.
     pub fn entries(&self) -> &Growing<Entry> {
         &self.entries
     }
 
-    /// The record as it is kept: every line with its end.
+    /// The text of the record as stored: every line with its line end.
     pub fn text(&self) -> String {
         self.lines.iter().flat_map(|line| [line.text.as_str(), "\n"]).collect()
     }
 
-    /// The hash of the last line. It pins the whole record.
+    /// The hash of the last line, which identifies the whole record.
     pub fn head(&self) -> &str {
         self.lines.last().map_or("", |line| line.hash.as_str())
     }
@@ -165,15 +166,15 @@ impl Record {
         (0..4).filter_map(|group| head.get(4 * group..4 * group + 4)).collect::<Vec<_>>().join(" ")
     }
 
-    /// Whether a head that somebody noted, in full or its beginning, is this record's. At least
-    /// eight digits count.
+    /// Whether a head that a person noted, in full or only its beginning, is the head of this
+    /// record. It must have at least eight digits.
     pub fn has_head(&self, noted: &str) -> bool {
         let noted: String =
             noted.chars().filter(|c| !c.is_whitespace()).map(|c| c.to_ascii_lowercase()).collect();
         noted.len() >= 8 && self.head().starts_with(&noted)
     }
 
-    /// The event as the record knows it: as it was begun with, or as the file was last amended.
+    /// The latest event that the record knows: from its first line or from the last amendment.
     pub fn event(&self) -> &Source {
         match self.index.amended().and_then(|at| self.entries.get(at)) {
             Some(Entry::Amendment(amendment)) => &amendment.event,
@@ -181,7 +182,7 @@ impl Record {
         }
     }
 
-    /// The amendments of the event file, in their order.
+    /// The amendments of the event file, in order.
     pub fn amendments(&self) -> impl Iterator<Item = &Amendment> {
         self.entries.iter().filter_map(|entry| match entry {
             Entry::Amendment(amendment) => Some(amendment),
@@ -189,15 +190,15 @@ impl Record {
         })
     }
 
-    /// Whether the record is about this event: by the SHA-256 of its file, or because its text says
-    /// the same.
+    /// Whether the record is about this event, judged by the SHA-256 of its file or by the text of
+    /// the event.
     pub fn is_about(&self, event_sha256: &str, event_text: &str) -> bool {
         let event = self.event();
         event.sha256 == event_sha256 || event.text.as_deref() == Some(event_text)
     }
 
-    /// Checks that the record belongs to these files, by the SHA-256 of their bytes. Blanks and
-    /// comments of the event file make no other event: its text counts as well.
+    /// Checks that the record belongs to these files, by the SHA-256 of their bytes. A different
+    /// file with the same event text is accepted too, such as one with other blanks or comments.
     pub fn belongs_to(
         &self,
         event_sha256: &str,
@@ -214,8 +215,8 @@ impl Record {
         Ok(())
     }
 
-    /// What must be seen on everything printed, besides departures: corrections, withdrawals, who
-    /// left, amendments, rests and notes.
+    /// The entries that everything printed must mention, apart from departures: corrections,
+    /// withdrawals, leaves, amendments, rests and notes.
     pub fn remarks(&self) -> impl Iterator<Item = &Entry> {
         let remark = |entry: &&Entry| match entry {
             Entry::Answer(answer) => answer.why.is_some(),
@@ -229,7 +230,7 @@ impl Record {
         self.entries.iter().filter(remark)
     }
 
-    /// Who left the play-off and did not come back, by name.
+    /// The participants who left the play-off and did not return, by name.
     pub fn left(&self) -> impl Iterator<Item = &Leave> {
         self.index.leaves().filter_map(|(_, position)| match self.entries.get(position) {
             Some(Entry::Leave(leave)) => Some(leave),
@@ -237,7 +238,7 @@ impl Record {
         })
     }
 
-    /// When a question was last answered.
+    /// The time of the latest answer to a question.
     pub fn answered_at(&self, id: &str) -> Option<Moment> {
         let answers = self.entries.iter().rev().filter_map(|entry| match entry {
             Entry::Answer(answer) if answer.id == id => Some(answer),
@@ -251,7 +252,7 @@ impl Record {
         Recorded::new(self, None, event)
     }
 
-    /// The same, as if an entry stood behind the last line.
+    /// The same answers, as if an entry followed the last line.
     pub fn answers_with<'a>(&'a self, next: &'a Entry, event: &'a Event) -> Recorded<'a> {
         Recorded::new(self, Some(next), event)
     }

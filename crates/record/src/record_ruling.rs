@@ -1,5 +1,5 @@
-//! The ruling on a record as it stands, and what was asked on the way to it: what the next entry is
-//! held against (V9, V10).
+//! The ruling on a record and the questions asked on the way to it. The next entry is checked
+//! against both (V9, V10).
 
 use crate::fault::FaultKind;
 use crate::index::Subject;
@@ -10,16 +10,16 @@ use crate::{
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use tiebreak_model::{Ask, Event, Id, Question, Ruling};
 
-/// A ruling, and what the engine asked on the way to it.
+/// A ruling, with the questions that the engine asked on the way to it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RecordRuling {
-    /// The ruling.
+    /// What the engine decided.
     pub ruling: Ruling,
     trace: Trace,
 }
 
 impl RecordRuling {
-    /// Rules. A panic of the engine is a fault like any other.
+    /// Computes the ruling. A panic of the engine becomes a fault.
     pub(crate) fn new(
         mut answers: Recorded<'_>,
         against: &Against<'_>,
@@ -35,27 +35,27 @@ impl RecordRuling {
         Ok(Self { ruling, trace: answers.into_trace() })
     }
 
-    /// What was asked on the way to the ruling.
+    /// The questions asked on the way to the ruling.
     pub fn trace(&self) -> &Trace {
         &self.trace
     }
 
-    /// The questions that were answered, in the order asked, each with the index of its entry.
+    /// The answered questions in the order asked, each with the index of its entry.
     pub fn answered(&self) -> &[(Question, usize)] {
         &self.trace.answered
     }
 
-    /// The ties that a departure may be about, with the tied.
+    /// The ties that a departure may decide, with the tied participants.
     pub fn ties(&self) -> &[(String, Vec<Id>)] {
         &self.trace.ties
     }
 
-    /// The questions of this id that the engine came to, answered or not; usually one.
+    /// The questions of this id that the engine asked, answered or not; usually one.
     pub fn questions(&self, id: &str) -> &[Question] {
         self.trace.questions.get(id).map_or(&[], Vec::as_slice)
     }
 
-    /// The open question of this id.
+    /// The open question with this id.
     pub fn open(&self, id: &str) -> Option<&Question> {
         self.ruling.open.iter().find(|question| question.id == id)
     }
@@ -71,8 +71,8 @@ impl RecordRuling {
         self.trace.answered.iter().any(is)
     }
 
-    /// V9: whether an entry was possible when this was the state of things. `stands` says whether
-    /// an entry about something counts.
+    /// V9, first half: whether an entry was possible in this state. `stands` says whether an entry
+    /// about a subject counts.
     pub(crate) fn admit(
         &self,
         entry: &Entry,
@@ -97,12 +97,12 @@ impl RecordRuling {
             Entry::Commitment(entry) => self.lots(&entry.id),
             Entry::Source(entry) => self.lots(&entry.id),
             Entry::Rest(entry) => rest(entry, event),
-            // An amendment is held against the record, not against the ruling: V13.
+            // An amendment is checked against the record, not against the ruling: V13.
             Entry::Answer(_) | Entry::Amendment(_) | Entry::Note(_) => Ok(()),
         }
     }
 
-    /// V9, the other half: whether an entry did what it says now that this is the state of things.
+    /// V9, second half: whether an entry had its effect, judged in the state after it.
     pub(crate) fn shows(&self, entry: &Entry, event: &Event) -> Result<(), FaultKind> {
         match entry {
             Entry::Answer(entry) if self.is_open(&entry.id, &entry.asked, event) => {
@@ -120,7 +120,8 @@ impl RecordRuling {
         event: &Event,
     ) -> Result<(), FaultKind> {
         match &entry.what {
-            // Where nothing is drawn yet, the draw that was promised is withdrawn.
+            // If the lots are not drawn yet, the withdrawal cancels the draw that was committed
+            // to.
             Withdrawn::Answer { id, asked }
                 if !self.is_answered(id, asked, event) && !promises.stands(id) =>
             {
@@ -136,7 +137,7 @@ impl RecordRuling {
         }
     }
 
-    /// Only those who are tied and there can leave a play-off.
+    /// Only participants who are tied and have not left can leave a play-off.
     fn leave(
         &self,
         entry: &Leave,
@@ -168,7 +169,7 @@ impl RecordRuling {
         if named == tied { Ok(()) } else { Err(FaultKind::OthersTied { tie: tie() }) }
     }
 
-    /// Promises are made for lots that are open.
+    /// Commitments are only possible for lots that are open.
     fn lots(&self, id: &str) -> Result<(), FaultKind> {
         let lots = self.open(id).is_some_and(|question| matches!(question.ask, Ask::Lots { .. }));
         if lots { Ok(()) } else { Err(FaultKind::NotOpen { id: id.to_owned() }) }

@@ -1,4 +1,4 @@
-//! The record as a source of answers.
+//! Answers questions of the engine from a record.
 
 use crate::index::Subject;
 use crate::value::participants;
@@ -6,28 +6,28 @@ use crate::{AnswerEntry, DepartureEntry, Entry, Record, RecordedValue};
 use std::collections::{BTreeMap, BTreeSet};
 use tiebreak_model::{Answer, Answers, Departure, Event, GameResult, Id, Question, is_game_of};
 
-/// The answers that count: for each question as it was asked the latest entry.
+/// The answers that count: the latest entry for each question and wording.
 #[derive(Debug, Clone)]
 pub struct Recorded<'a> {
     record: &'a Record,
-    /// An entry that is looked at as if it stood behind the last line.
+    /// An entry that is treated as if it followed the last line.
     next: Option<&'a Entry>,
     event: &'a Event,
     trace: Trace,
 }
 
-/// What a run of the engine asked, and which entries answered it.
+/// What a run of the engine asked, and the entries that answered it.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Trace {
-    /// The questions that were answered, in the order asked, each with the index of its entry.
+    /// The answered questions in the order asked, each with the index of its entry.
     pub answered: Vec<(Question, usize)>,
-    /// Every question that the engine came to, answered or not, by its id.
+    /// Every question that the engine asked, answered or not, by its id.
     pub questions: BTreeMap<String, Vec<Question>>,
-    /// The ties about which a departure would have been heard, with the tied.
+    /// The ties that a departure could have decided, with the tied participants.
     pub ties: Vec<(String, Vec<Id>)>,
-    /// The entries that counted, by their index in the record.
+    /// The indexes of the entries that counted.
     pub used: BTreeSet<usize>,
-    /// Those of them whose questions were [needed](Answers::needed) when they were first asked.
+    /// The ones whose questions were [needed](Answers::needed) when first asked.
     pub(crate) needed: BTreeSet<usize>,
 }
 
@@ -36,12 +36,12 @@ impl<'a> Recorded<'a> {
         Self { record, next, event, trace: Trace::default() }
     }
 
-    /// The entry at a position; the one behind the last is the next.
+    /// The entry at a position; the position after the last is that of `next`.
     fn at(&self, position: usize) -> Option<&'a Entry> {
         self.record.entries().get(position).or(self.next)
     }
 
-    /// The position of the next entry, where it is about this.
+    /// The position of `next`, if it is about this subject.
     fn next_about(&self, about: impl Fn(Subject<'_>) -> bool) -> Option<usize> {
         let subject = self.next?.subject()?;
         about(subject).then_some(self.record.entries().len())
@@ -70,7 +70,7 @@ impl<'a> Recorded<'a> {
         }
     }
 
-    /// Everybody who left and did not come back, with the position of the entry that says so.
+    /// Each participant who left and did not return, with the position of the entry.
     fn leaves(&self) -> Vec<(Id, usize)> {
         let next = match self.next.and_then(Entry::subject) {
             Some(Subject::Participant(name)) => Some((name, self.record.entries().len())),
@@ -83,7 +83,7 @@ impl<'a> Recorded<'a> {
         latest.into_iter().filter(|(_, position)| gone(*position)).collect()
     }
 
-    /// Whether an answer, or one that corrects it, counts; it may have been withdrawn.
+    /// Whether an answer counts, or a later correction of it; it may have been withdrawn.
     fn still_answered(&self, answer: &AnswerEntry) -> bool {
         let about = |subject: Subject<'_>| matches!(subject, Subject::Question(id, asked) if id == answer.id && asked == answer.asked);
         let latest = self
@@ -92,8 +92,8 @@ impl<'a> Recorded<'a> {
         latest.is_some_and(|position| matches!(self.at(position), Some(Entry::Answer(_))))
     }
 
-    /// The results that were told for games which the event file leaves open: each game's position
-    /// and its result.
+    /// The results that were entered for games which the event file leaves open: the position of
+    /// each game and its result.
     pub fn results(&self) -> Vec<(usize, GameResult)> {
         let mut results = Vec::new();
         for position in self.record.index().answers() {
@@ -117,28 +117,27 @@ impl<'a> Recorded<'a> {
         results
     }
 
-    /// The questions that were asked and answered so far, in the order asked, each with the index
-    /// of its entry.
+    /// The questions answered so far, in the order asked, each with the index of its entry.
     pub fn answered(&self) -> &[(Question, usize)] {
         &self.trace.answered
     }
 
-    /// The ties about which a departure would have been heard, with the tied.
+    /// The ties that a departure could have decided, with the tied participants.
     pub fn ties(&self) -> &[(String, Vec<Id>)] {
         &self.trace.ties
     }
 
-    /// The entries that counted so far, by their index in the record.
+    /// The indexes of the entries that counted so far.
     pub fn used(&self) -> &BTreeSet<usize> {
         &self.trace.used
     }
 
-    /// What was asked so far.
+    /// The questions asked so far.
     pub fn trace(&self) -> &Trace {
         &self.trace
     }
 
-    /// What was asked, without what answered it.
+    /// Returns the trace without the entries that answered it.
     pub(crate) fn into_trace(self) -> Trace {
         self.trace
     }

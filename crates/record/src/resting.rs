@@ -1,40 +1,40 @@
-//! Which rests still count: a later one for the same people takes the place of an earlier one, and
-//! play ends them all.
+//! The rests that still count: a later rest for the same players replaces an earlier one, and a
+//! game that they play ends it.
 
 use crate::{Entry, Record, Rest};
 use tiebreak_model::Moment;
 
-/// A rest that counts.
+/// A rest that was neither replaced nor ended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Resting<'r> {
-    /// Its entry.
+    /// The entry that granted it.
     pub rest: &'r Rest,
-    /// Its line in the record.
+    /// The line of the entry.
     pub line: usize,
-    /// When it ends.
+    /// The time at which it ends.
     pub until: Moment,
 }
 
 impl Record {
-    /// The rests that were neither replaced nor ended by play, in the order of the record; also
-    /// those whose time is over.
+    /// The rests that were neither replaced nor ended by play, in the order of the record,
+    /// including those whose time is over.
     pub fn rests(&self) -> impl Iterator<Item = Resting<'_>> {
         self.entries().iter().enumerate().filter_map(|(index, entry)| {
             let Entry::Rest(rest) = entry else { return None };
             let over =
                 rest.minutes == 0 || self.is_replaced(index) || self.played_since(index, rest);
             let until = rest.at?.plus_minutes(rest.minutes);
-            // The first line is the record's own.
+            // Line 1 is the header of the record.
             (!over).then_some(Resting { rest, line: index + 2, until })
         })
     }
 
-    /// Whether the entry at this position is a rest for which a later one stands.
+    /// Whether the entry at this index is a rest that a later one replaced.
     pub fn is_replaced(&self, index: usize) -> bool {
         (index + 1..self.entries().len()).any(|later| self.replaces(later, index))
     }
 
-    /// Whether a later rest is one of the same players.
+    /// Whether a later rest is for the same players.
     pub(crate) fn replaces(&self, later: usize, index: usize) -> bool {
         let players = |at: usize| {
             let mut players = self.entries().get(at).and_then(as_rest)?.players.clone();
@@ -44,7 +44,7 @@ impl Record {
         players(index).is_some_and(|rested| players(later) == Some(rested))
     }
 
-    /// Whether one of those who rest has played since.
+    /// Whether one of the resting players has played since.
     fn played_since(&self, index: usize, rest: &Rest) -> bool {
         self.entries().iter().skip(index + 1).any(|entry| match entry {
             Entry::Answer(answer) if answer.asked.first().is_some_and(|kind| kind == "game") => {

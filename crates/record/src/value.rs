@@ -1,34 +1,34 @@
-//! Answers as the record keeps them: in names and signs, whatever numbers an event gives its
-//! participants.
+//! Answers as the record keeps them: with names and signs, independent of the numbers that an
+//! event gives its participants.
 
 use crate::Malformed;
 use serde_json::{Map, Value, json};
 use tiebreak_model::{Answer, Choice, Colour, DataAnswer, Event, Exact, GameResult, Id};
 
-/// An answer in names.
+/// An answer with names instead of participant numbers.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum RecordedValue {
-    /// How a game ended.
+    /// The result of a game.
     Result(GameResult),
-    /// An order; those in one part are level.
+    /// An order of names; those in one part are tied.
     Order(Vec<Vec<String>>),
-    /// A colour.
+    /// The colour chosen.
     Colour(Colour),
     /// A game with its colours.
     Game {
-        /// Who had white.
+        /// The player with White.
         white: String,
-        /// How it ended.
+        /// The result of the game.
         result: GameResult,
     },
-    /// Numbers.
+    /// The numbers asked for.
     Numbers(Vec<Exact>),
-    /// What somebody who decides chose.
+    /// The choice of the person who decides.
     Choice(Choice),
 }
 
 impl RecordedValue {
-    /// An answer about this event's participants.
+    /// Converts an answer about participants of this event.
     pub fn of(answer: &Answer, event: &Event) -> Self {
         let name = |id: &Id| event.name(*id).to_owned();
         match answer {
@@ -47,7 +47,8 @@ impl RecordedValue {
         }
     }
 
-    /// The answer for this event, where it knows the names. `kind` is the kind of the question.
+    /// The answer in terms of this event; `None` where a name is unknown. `kind` is the kind of
+    /// the question.
     pub fn answer(&self, kind: &str, event: &Event) -> Option<Answer> {
         Some(match self {
             Self::Result(result) if kind == "data" => Answer::Data(DataAnswer::Result(*result)),
@@ -80,7 +81,7 @@ impl RecordedValue {
         }
     }
 
-    /// Reads the value of an answer to a question of this wording.
+    /// Reads the value of an answer to a question with this wording.
     pub(crate) fn read(value: &Value, asked: &[String]) -> Result<Self, Malformed> {
         let kind = asked.first().map_or("", String::as_str);
         let participants = participants(asked);
@@ -114,7 +115,7 @@ impl RecordedValue {
     }
 }
 
-/// The names in the wording of a question: behind its kind, and behind the purpose of lots.
+/// The names in the wording of a question: after its kind, and after the purpose of lots.
 pub(crate) fn participants(asked: &[String]) -> &[String] {
     let skip = if asked.first().is_some_and(|kind| kind == "lots") { 2 } else { 1 };
     asked.get(skip..).unwrap_or_default()
@@ -131,7 +132,7 @@ fn data_game(game: &Map<String, Value>, participants: &[String]) -> Option<Recor
         .then_some(RecordedValue::Game { white, result })
 }
 
-/// An order in JSON: a name alone, or a list of those level.
+/// An order as JSON: a name alone, or a list of tied names.
 pub(crate) fn order_json(parts: &[Vec<String>]) -> Value {
     let part = |part: &Vec<String>| match part.as_slice() {
         [one] => Value::from(one.as_str()),

@@ -1,9 +1,9 @@
-//! A record with the verdicts of its checks carried forward from line to line, and the gate that
-//! every new line passes.
+//! A record with the results of its checks, kept up to date line by line, and the check that every
+//! new line must pass.
 //!
-//! Going through the whole record and adding to it take the same steps, so they come to the same
-//! verdicts; what is carried forward is what the next step needs: the promises that stand, and the
-//! ruling. Notes and rests leave the ruling as it is.
+//! Reading a whole record and adding to it take the same steps and so give the same results. Each
+//! step hands the next one what it needs: the open commitments and the ruling. Notes and rests do
+//! not change the ruling.
 
 use crate::amendment::{AmendmentFault, Phases};
 use crate::fault::{Fault, FaultKind};
@@ -16,20 +16,20 @@ use std::sync::Arc;
 use tiebreak_model::Event;
 use tiebreak_model::lots::draw;
 
-/// A record and what its checks say.
+/// A record and the results of its checks.
 #[derive(Debug, Clone)]
 pub struct VerifiedRecord {
     record: Record,
     promises: Promises,
-    /// The ruling on the record; nothing where there is none, and V7, V8, V9 or V10 says why.
+    /// The ruling on the record; `None` where a fault of V7, V8, V9 or V10 prevents it.
     heard: Option<Arc<RecordRuling>>,
-    /// How many lots were drawn from a seed.
+    /// The number of lots drawn from a seed.
     seeds: usize,
     /// The first fault of each check from V5 on.
     faults: Vec<Fault>,
 }
 
-/// An entry that has passed the gate: the only thing that is ever written.
+/// An entry that has passed all checks. Nothing else is ever written.
 #[derive(Debug, Clone)]
 pub struct AcceptedEntry {
     line: Line,
@@ -43,7 +43,7 @@ impl AcceptedEntry {
         &self.line
     }
 
-    /// What it says.
+    /// The entry in the line.
     pub fn entry(&self) -> &Entry {
         &self.entry
     }
@@ -55,19 +55,19 @@ impl VerifiedRecord {
         Self::of(Record::start(header), Some(against))
     }
 
-    /// Reads a record and makes the checks V1 to V10. What fails V1 to V4 is no record; later
-    /// faults are kept.
+    /// Reads a record and makes the checks V1 to V10. Fails where V1 to V4 fail; later faults are
+    /// kept.
     pub fn read(bytes: &[u8], against: &Against<'_>) -> Result<Self, RecordError> {
         Ok(Self::of(Record::read(bytes)?, Some(against)))
     }
 
-    /// Makes the checks V5 to V10, or as many as can be made without the event.
+    /// Makes the checks V5 to V10, or those that need no event.
     pub(crate) fn of(record: Record, against: Option<&Against<'_>>) -> Self {
         Self::go_through(record, against, true)
     }
 
-    /// The same with a ruling for every line that decides something: slow, and the measure for the
-    /// other way.
+    /// The same, with a ruling for every line that decides something: slow, and the reference for
+    /// the faster way.
     #[doc(hidden)]
     pub fn read_line_by_line(bytes: &[u8], against: &Against<'_>) -> Result<Self, RecordError> {
         Ok(Self::go_through(Record::read(bytes)?, Some(against), false))
@@ -84,7 +84,7 @@ impl VerifiedRecord {
         checked.missing(&phases, phase);
         checked.hear(held.as_ref(), entries.is_empty());
         let mut rest = std::collections::VecDeque::from(entries);
-        // After a batch that did not hold, so many are gone through one by one.
+        // After a batch that failed, this many entries are checked one by one.
         let mut singly = 0;
         while !rest.is_empty() {
             let against = held.as_ref();
@@ -116,13 +116,13 @@ impl VerifiedRecord {
         checked
     }
 
-    /// Whether V9 and V13 still hold, so that the story can be followed.
+    /// Whether V9 and V13 have no fault, so that later lines can be checked.
     fn goes_on(&self) -> bool {
         self.fault(9).or(self.fault(13)).is_none() && self.heard.is_some()
     }
 
-    /// Several lines further at once, where one ruling shows that each was possible; else they come
-    /// back.
+    /// Adds several lines at once, where one ruling shows that each was possible; otherwise
+    /// returns them.
     fn steps(
         &mut self,
         batch: Vec<(Line, Entry)>,
@@ -152,17 +152,17 @@ impl VerifiedRecord {
         Ok(())
     }
 
-    /// The record.
+    /// The record itself.
     pub fn record(&self) -> &Record {
         &self.record
     }
 
-    /// What was promised for draws.
+    /// The commitments for draws.
     pub fn promises(&self) -> &Promises {
         &self.promises
     }
 
-    /// The ruling, and what was asked on the way to it.
+    /// The ruling, with the questions asked on the way to it.
     pub fn heard(&self) -> Result<&Arc<RecordRuling>, &Fault> {
         match &self.heard {
             Some(heard) => Ok(heard),
@@ -183,9 +183,8 @@ impl VerifiedRecord {
         self.seeds
     }
 
-    /// The gate: builds the next line, reads it back from its bytes, and makes every check and the
-    /// ruling with it. What comes out may be written; what does not pass leaves everything as it
-    /// was.
+    /// Checks a new entry: builds its line, reads it back from its bytes, and makes every check
+    /// and the ruling with it. A returned entry may be written; a rejected one changes nothing.
     pub fn pass(&self, entry: Entry, against: &Against<'_>) -> Result<AcceptedEntry, Fault> {
         if let Some(fault) = self.faults.first() {
             return Err(fault.clone());
@@ -237,7 +236,7 @@ impl VerifiedRecord {
         Ok(AcceptedEntry { line, entry, heard: heard.map(Arc::new) })
     }
 
-    /// Takes in what has passed the gate, and was written.
+    /// Adds an accepted entry after it was written.
     pub fn take(&mut self, passed: AcceptedEntry) -> Line {
         let AcceptedEntry { line, entry, heard } = passed;
         self.promises.take(&entry);
@@ -247,21 +246,21 @@ impl VerifiedRecord {
         line
     }
 
-    /// The record as it would be with what has passed.
+    /// The record with an accepted entry added.
     pub fn with(&self, passed: AcceptedEntry) -> Self {
         let mut next = self.clone();
         next.take(passed);
         next
     }
 
-    /// V13 for an event of an earlier day that the record keeps and that cannot be read.
+    /// Adds the fault V13 where an earlier event that the record keeps cannot be read.
     fn missing(&mut self, phases: &Phases<'_>, phase: usize) {
         let wrong =
             phases.fault(phase).map_or(Ok(()), |fault| Err(FaultKind::Amendment(fault.clone())));
         self.found(13, wrong);
     }
 
-    /// One line further through a record that is read, where that line amends the event file.
+    /// Adds a line that amends the event file, while reading a record.
     fn amended(&mut self, line: Line, entry: Entry, against: Option<&Against<'_>>, last: bool) {
         if let Entry::Amendment(amendment) = &entry {
             self.found(13, amendment.follows(self.record.event()).map_err(FaultKind::Amendment));
@@ -282,7 +281,8 @@ impl VerifiedRecord {
         }
     }
 
-    /// Rules on the record as it is. Only the last ruling is explained: nobody sees the others.
+    /// Computes the ruling on the record. Only the last ruling is explained, because the others
+    /// are never shown.
     fn hear(&mut self, against: Option<&Against<'_>>, explain: bool) {
         let Some(against) = against else { return };
         match RecordRuling::new(self.record.answers(against.event), against, explain) {
@@ -300,12 +300,12 @@ impl VerifiedRecord {
         }
     }
 
-    /// One line further through a record that is read.
+    /// Adds a line while reading a record.
     fn step(&mut self, line: Line, entry: Entry, against: Option<&Against<'_>>, last: bool) {
         self.found(5, lots_drawn_again(&entry));
         self.found(6, self.promises.admit(&entry).map_err(FaultKind::Promise));
-        // After a first fault of V9 the rest of the story is not worth going through: it rests on
-        // something that was not so.
+        // After the first fault of V9 the later lines are not checked: they build on an invalid
+        // entry.
         let goes_on = against.filter(|_| self.goes_on());
         if let Some(against) = goes_on {
             self.found(9, self.admit(&entry, against.event));
@@ -329,7 +329,7 @@ impl VerifiedRecord {
         }
     }
 
-    /// V9 for the next entry.
+    /// V9, first half, for the next entry.
     fn admit(&self, entry: &Entry, event: &Event) -> Result<(), FaultKind> {
         let Some(heard) = &self.heard else { return Err(NOT_HEARD.kind.clone()) };
         let stands = |subject: Subject<'_>| {
@@ -341,7 +341,7 @@ impl VerifiedRecord {
     }
 }
 
-/// V7 and V8: whether a record belongs to these files; and V13, whether the event that it keeps is
+/// V7 and V8: whether a record belongs to these files; and V13: whether the event that it keeps is
 /// the one in the file.
 fn belongs(record: &Record, against: &Against<'_>) -> Vec<Fault> {
     let (event, regulation) = (record.event(), &record.header().regulation);
@@ -349,8 +349,8 @@ fn belongs(record: &Record, against: &Against<'_>) -> Vec<Fault> {
     if !record.is_about(against.event_sha256, against.event_text) {
         kinds.push((7, FaultKind::OtherEvent { title: event.name.clone() }));
     } else if event.text.as_deref().is_some_and(|text| text != against.event_text) {
-        // Another version of the program may write an event otherwise; it must still be the same
-        // event.
+        // Another version of the program may write an event in another way; it must still be the
+        // same event.
         let same =
             event.read_event(against).is_ok_and(|kept| kept == against.event.without_offers());
         if !same {
@@ -369,7 +369,7 @@ fn is_drawn(entry: &Entry) -> bool {
     matches!(entry, Entry::Answer(answer) if answer.seed.is_some())
 }
 
-/// V5: lots from a seed, drawn again.
+/// V5: draws lots from their seed again and compares.
 fn lots_drawn_again(entry: &Entry) -> Result<(), FaultKind> {
     let Entry::Answer(entry) = entry else { return Ok(()) };
     let Some(seed) = &entry.seed else { return Ok(()) };

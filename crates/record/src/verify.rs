@@ -1,102 +1,102 @@
-//! Numbered checks of a record.
+//! The numbered checks of a record.
 //!
-//! V1 to V6 need nothing but its lines (`tools/verify.py` makes them again, independently); V7 to
-//! V10 need the event, the regulation and the engine; V11 needs the head that somebody noted, V12
-//! one that somebody signed. V13, the amendments of the event file, needs the lines, and the event
-//! to see that the last one is it.
+//! V1 to V6 need only its lines (`tools/verify.py` makes them independently); V7 to V10 need the
+//! event, the regulation and the engine; V11 needs a head that a person noted, V12 a signed one.
+//! V13, the amendments of the event file, needs the lines, and the event to compare it with the
+//! last amendment.
 
 use crate::{Fault, Holds, NoteError, Record, RecordError, VerifiedRecord, VerifyingKey};
 use tiebreak_model::{Answers, Event, Ruling};
 
-/// One check and what it found.
+/// One check and its result.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Check {
-    /// Its number: 7 is V7.
+    /// The number of the check: 7 means V7.
     pub number: u8,
-    /// What was found.
+    /// The result of the check.
     pub verdict: Verdict,
 }
 
-/// What a check found.
+/// The result of a check.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Verdict {
-    /// It is so.
+    /// The check passed.
     Passed(Found),
-    /// It is not.
+    /// The check failed.
     Failed(Failed),
-    /// It could not be checked.
+    /// The check could not be made.
     NotMade(NotMade),
 }
 
-/// What was found to be so.
+/// What a check that passed has found.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Found {
-    /// Nothing to add.
+    /// The check has nothing to add.
     Nothing,
-    /// A record of our format, begun by this program.
+    /// The record has a known format and was begun by this program.
     BegunBy(String),
-    /// So many lines.
+    /// The number of lines.
     Lines(usize),
-    /// So many lots drawn from a seed.
+    /// The number of lots drawn from a seed.
     Drawn(usize),
-    /// So many secrets revealed.
+    /// The number of secrets revealed.
     Revealed(usize),
     /// The event's title, or the regulation's id.
     Named(String),
-    /// So many entries.
+    /// The number of entries.
     Entries(usize),
-    /// So many amendments of the event file.
+    /// The number of amendments of the event file.
     Amended(usize),
-    /// The ruling.
+    /// The result of the ruling.
     Ruling {
-        /// Whether it is settled.
+        /// Whether all places are decided.
         settled: bool,
-        /// Who is first.
+        /// The participants in first place.
         first: Vec<String>,
     },
-    /// The head.
+    /// The head of the record.
     Head(String),
-    /// A head that was signed.
+    /// A signed head that matches the record.
     Signed {
-        /// The last line that it covers.
+        /// The number of the last signed line.
         line: usize,
-        /// How many lines came later.
+        /// The number of lines added later.
         later: usize,
         /// The name of the key.
         by: String,
     },
 }
 
-/// What was found not to be so.
+/// Why a check failed.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Failed {
     /// The record cannot be read.
     Unreadable(RecordError),
-    /// A fault of an entry.
+    /// An entry has a fault.
     Fault(Fault),
-    /// The ruling is another than the one that was printed, as whoever compared them says.
+    /// The ruling differs from the printed one, with the message of the comparison.
     OtherRuling(String),
-    /// Another head was noted.
+    /// The noted head differs from that of the record.
     OtherHead {
-        /// The one noted.
+        /// The head that was noted.
         noted: String,
-        /// The one found.
+        /// The head of the record.
         found: String,
     },
-    /// The signature does not hold.
+    /// The signature is not valid.
     Signature(NoteError),
     /// The signature is about another record.
     OtherRecordSigned,
-    /// More lines were signed than there are.
+    /// The record has fewer lines than were signed.
     MoreSigned {
-        /// How many were signed.
+        /// The number of lines signed.
         signed: usize,
-        /// How many there are.
+        /// The number of lines in the record.
         lines: usize,
     },
-    /// A line is not the one that was signed.
+    /// A line differs from the one that was signed.
     OtherLineSigned {
-        /// Which.
+        /// The number of the line.
         line: usize,
     },
 }
@@ -106,54 +106,54 @@ pub enum Failed {
 pub enum NotMade {
     /// The event file was not found.
     NoEvent,
-    /// Event or regulation are others.
+    /// The event or the regulation is a different one.
     OtherFiles,
-    /// No head was noted.
+    /// No head was given.
     NoHead,
     /// No signature and no key were given.
     NoSignature,
-    /// It comes before a check that failed.
+    /// The check precedes one that failed.
     Before(u8),
-    /// It comes after a check that failed.
+    /// The check follows one that failed.
     After(u8),
 }
 
-/// The engine with the regulation in it, for the event as it is or as it was before an amendment.
-/// Says whether the steps are wanted too; the rest must not depend on that.
+/// The engine with the regulation, for the current event or one before an amendment. The last
+/// argument says whether to explain the steps; the ruling must not depend on it.
 pub type Engine<'a> = dyn Fn(&Event, &mut dyn Answers, bool) -> Result<Ruling, String> + 'a;
 
-/// Reads the text of an event.
+/// Reads an event from its text.
 pub type Reader<'a> = dyn Fn(&str) -> Result<Event, String> + 'a;
 
-/// Says what differs between a ruling and one that was printed earlier.
+/// Reports how a ruling differs from one that was printed earlier.
 pub type Comparison<'a> = dyn Fn(&Ruling) -> Result<(), String> + 'a;
 
-/// What a record is checked against besides itself.
+/// What a record is checked against.
 #[derive(Clone, Copy)]
 pub struct Against<'a> {
-    /// The event.
+    /// The event, as read from its file.
     pub event: &'a Event,
     /// The SHA-256 of the event file.
     pub event_sha256: &'a str,
-    /// The event as the record keeps it: the same text for the same event, whatever its file looks
-    /// like.
+    /// The event as the record keeps it: equal events have equal texts, however their files are
+    /// formatted.
     pub event_text: &'a str,
     /// The SHA-256 of the regulation file.
     pub regulation_sha256: &'a str,
     /// Reads an event that the record keeps.
     pub read: &'a Reader<'a>,
-    /// The engine with the regulation in it.
+    /// The engine with the regulation.
     pub rule: &'a Engine<'a>,
 }
 
-/// What somebody has noted about a record, to be held against it.
+/// What a person has noted about a record, to compare with it.
 #[derive(Clone, Copy, Default)]
 pub struct Noted<'a> {
-    /// Its head, in full or the beginning.
+    /// The head, in full or only its beginning.
     pub head: Option<&'a str>,
-    /// Compares the ruling with one that was printed earlier, and says what differs.
+    /// Compares the ruling with one that was printed earlier.
     pub ruling: Option<&'a Comparison<'a>>,
-    /// A head that was signed, and the key to check it with.
+    /// A signed head, and the key to check it with.
     pub signed: Option<(&'a str, &'a VerifyingKey)>,
 }
 
@@ -193,7 +193,7 @@ pub fn verify(bytes: &[u8], noted: Noted<'_>, against: Option<&Against<'_>>) -> 
     checks.0
 }
 
-/// Whether the lines that were signed are those of the record.
+/// Whether the signed lines are those of the record.
 fn signed(record: &Record, note: &str, key: &VerifyingKey) -> Result<Found, Failed> {
     match key.open(note).map_err(Failed::Signature)?.holds(record) {
         Holds::Upto { line, later } => Ok(Found::Signed { line, later, by: key.name().to_owned() }),
@@ -220,7 +220,7 @@ impl Checks {
         self.0.push(Check { number, verdict });
     }
 
-    /// The first fault of a record says which check failed; those after it cannot be made.
+    /// Reports the first fault of reading as a failed check; the checks after it cannot be made.
     fn unreadable(mut self, error: &RecordError) -> Vec<Check> {
         let failed = match error {
             RecordError::NotUtf8 { .. }
@@ -242,7 +242,7 @@ impl Checks {
         self.0
     }
 
-    /// A check whose faults the record carries.
+    /// Reports a check from the faults of the record.
     fn fault(&mut self, number: u8, checked: &VerifiedRecord, found: impl FnOnce() -> Found) {
         match checked.fault(number) {
             Some(fault) => self.add(number, Err(Failed::Fault(fault.clone()))),

@@ -2,19 +2,18 @@
 
 use crate::Situation;
 
-/// Scores and open games reduced to numbers: every result adds nothing or something, never takes
-/// away.
+/// Scores and open games reduced to numbers. A result never lowers a score.
 #[derive(Debug, Clone)]
 pub(crate) struct Contest {
-    /// The least that each participant can end with.
+    /// The lowest score that each participant can end with.
     pub least: Vec<i64>,
-    /// The most that each participant can end with.
+    /// The highest score that each participant can end with.
     pub most: Vec<i64>,
     /// The open games.
     pub games: Vec<Bout>,
 }
 
-/// An open game: who plays, and what each of the three results adds to the least.
+/// An open game: its two players, and what each of the three results adds to their lowest score.
 #[derive(Debug, Clone)]
 pub(crate) struct Bout {
     pub players: [usize; 2],
@@ -51,22 +50,23 @@ impl Contest {
         Self { least, most, games }
     }
 
-    /// A score that somebody reaches in any case.
+    /// The highest score that is certain to be reached by a participant.
     pub fn floor(&self) -> i64 {
         self.least.iter().copied().max().unwrap_or(0)
     }
 
-    /// The best score that anybody can reach.
+    /// The highest score that any participant can reach.
     pub fn ceiling(&self) -> i64 {
         self.most.iter().copied().max().unwrap_or(0)
     }
 
-    /// Whether a participant can still come first or share first place, as far as the own games go.
+    /// Whether a participant can still be first or share first place, judged by the own games
+    /// alone.
     pub fn contends(&self, player: usize) -> bool {
         self.most[player] >= self.floor()
     }
 
-    /// Whether a game can change who comes first.
+    /// Whether the result of a game can change who comes first.
     pub fn matters(&self, game: &Bout) -> bool {
         game.players.iter().any(|player| self.contends(*player))
     }

@@ -1,20 +1,19 @@
-//! Counts of outcomes, exact however many games are open.
+//! Counts of outcomes, exact for any number of open games.
 
 use std::fmt;
 
-/// A number of outcomes: `base` times as many as the results of `threes` games that cannot matter.
+/// A number of outcomes: `base` times `3^threes`. The `threes` are games that cannot matter.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Count {
     /// Outcomes of the games that matter.
     pub base: u128,
-    /// How many games cannot matter: three results each.
+    /// The number of games that cannot matter. Each has three results.
     pub threes: u32,
 }
 
 impl Count {
-    /// How many thousandths of these outcomes some others are, for pictures. What can happen is at
-    /// least one thousandth, and what need not happen at most 999: a bar never says more than the
-    /// numbers.
+    /// The share of `part` in these outcomes, in thousandths, for bars in pictures. A part above
+    /// zero gives at least 1, and a part below the whole at most 999.
     ///
     /// ```
     /// # use tiebreak_scenarios::Count;
@@ -36,10 +35,10 @@ impl Count {
     }
 }
 
-/// Three to this power is the largest that fits.
+/// The largest power of three that fits into `base`.
 const MOST_POWERS: u32 = 80;
 
-/// All outcomes of some games, as a base that leaves nothing out and the threes beyond it.
+/// All outcomes of some games: the base, and the powers of three that do not fit into it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct AllOutcomes {
     /// At most three to the power of 80.
@@ -54,19 +53,19 @@ impl AllOutcomes {
         Self { base: 3u128.saturating_pow(powers), threes: games - powers }
     }
 
-    /// Some of them, in the same measure.
+    /// A count of some of these outcomes, with the same power of three.
     pub fn count(self, base: u128) -> Count {
         Count { base, threes: self.threes }
     }
 }
 
-/// A number of hundreds of digits is worked out eighteen digits and forty threes at a time: a page
-/// may hold hundreds of them.
+/// A long number is printed in blocks of eighteen digits and multiplied by forty threes at a time.
+/// This is fast enough for a page with hundreds of numbers of hundreds of digits.
 const LIMB: u128 = 1_000_000_000_000_000_000;
 const THREES_AT_ONCE: u32 = 40;
 
 impl fmt::Display for Count {
-    /// All the digits.
+    /// Writes all the digits.
     ///
     /// ```
     /// # use tiebreak_scenarios::Count;

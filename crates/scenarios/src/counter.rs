@@ -1,4 +1,4 @@
-//! From what was added up to counts of all outcomes and verdicts.
+//! Turns sums over outcomes into counts of all outcomes and verdicts.
 
 use crate::settled::{self, Settled};
 use crate::tally::Tops;
@@ -6,8 +6,7 @@ use crate::{Conditions, Count, Prospect, Tallied, Verdict};
 use std::collections::BTreeMap;
 use tiebreak_model::Id;
 
-/// Counts from what was added up: outcomes of the games that matter, or how often something was
-/// drawn.
+/// Makes counts from sums: the sums count outcomes of the games that matter, or draws.
 #[derive(Clone, Copy)]
 pub(crate) struct Counter {
     total: u128,
@@ -15,18 +14,18 @@ pub(crate) struct Counter {
     drawn: Option<u128>,
 }
 
-/// How often somebody came first.
+/// How often a participant came first.
 #[derive(Debug, Clone, Copy, Default)]
 pub(crate) struct Firsts {
-    /// Alone.
+    /// First place alone, without a tie.
     outright: u128,
-    /// Together with others.
+    /// First place shared with others.
     shared: u128,
 }
 
 impl Firsts {
-    /// Of everybody, in one look at what was added up: of thousands there may be as many ties as
-    /// outcomes were drawn.
+    /// Counts all participants in one pass over the sets of leaders. With thousands of
+    /// participants there may be as many ties as outcomes were drawn.
     pub fn of_all(participants: usize, tops: &Tops<u128>) -> Vec<Self> {
         let mut all = vec![Self::default(); participants];
         for (ids, count) in tops {
@@ -57,7 +56,7 @@ impl Counter {
         Count { base, threes: self.threes }
     }
 
-    /// `contends`: whether it can happen at all, as far as is known without counting.
+    /// `contends` is whether it can happen at all, as far as this is known without counting.
     fn tallied(self, found: u128, contends: bool) -> Tallied {
         let verdict = match self.drawn {
             None => Verdict::of(found, self.total),
@@ -82,7 +81,7 @@ impl Counter {
         Tallied { verdict, ..self.tallied(all.saturating_sub(first), contends) }
     }
 
-    /// `firsts`: how often this one came first alone and together with others.
+    /// `firsts` holds how often the participant came first alone and together with others.
     pub fn prospect(
         self,
         id: Id,

@@ -1,13 +1,13 @@
-//! Decision diagrams: yes or no for every outcome of some games, with equal parts kept once.
+//! Decision diagrams: yes or no for every outcome of some games. Equal parts are stored once.
 //!
-//! Each level is a game with three results. From a diagram follow the minimal conditions: a game
-//! limited to some of its results, another to some of its, such that the answer is yes however the
-//! others end, and no limit can be taken away or widened.
+//! Each level is a game with three results. The minimal conditions follow from a diagram: some
+//! games, each limited to some of its results, such that the answer is yes for every end of the
+//! other games, and no limit can be removed or widened.
 
 use rustc_hash::FxHashMap;
 use std::rc::Rc;
 
-/// A part of a diagram.
+/// A part of a diagram, by its number.
 pub(crate) type Ref = u32;
 
 /// The answer is no.
@@ -15,45 +15,47 @@ pub(crate) const NO: Ref = 0;
 /// The answer is yes.
 pub(crate) const YES: Ref = 1;
 
-/// A condition: games by level, each limited to some results (bit 0 for the first of them). Levels
+/// A condition: games by level, each limited to some results (bit 0 is the first result). Levels
 /// ascend.
 pub(crate) type Condition = Vec<(u16, u8)>;
 
-/// A condition as a chain of limits: equal ends are kept once, so that lists of conditions are
-/// lists of numbers.
+/// A condition as a chain of limits. Equal ends are stored once, so that a list of conditions is a
+/// list of numbers.
 type Chain = u32;
 
 /// The condition that limits nothing.
 const UNLIMITED: Chain = 0;
 
-/// Why a diagram or its conditions were given up.
+/// The work on a diagram or its conditions exceeded the budget or a limit.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct TooMany;
 
-/// How much may be done to find conditions, in steps: a part that is built, a limit that is tried,
-/// a number that is looked at. Steps are counted and not timed, so that an event gives the same
-/// answer on every machine.
+/// The number of steps that may be spent on finding conditions. A step is a part that is built, a
+/// limit that is tried or a number that is read. Steps are counted instead of timed, so that an
+/// event gives the same answer on every machine.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Budget(pub u64);
 
-/// More parts than this are not built.
+/// The most parts that are built.
 const MOST_PARTS: usize = 400_000;
-/// More conditions than this are not even counted.
+/// The most conditions that are counted.
 const MOST_CONDITIONS: usize = 5_000;
-/// More conditions than anyone would read: they are counted, and not listed.
+/// The most conditions that are listed. More are only counted, because a reader could not use
+/// them.
 const READABLE: usize = 200;
 
 /// The minimal conditions for a yes.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum Minimal {
-    /// Each of them.
+    /// Each of the conditions.
     Listed(Vec<Condition>),
-    /// Only how many there are: nobody would read them.
+    /// The number of conditions, where they are too many to list.
     Counted(usize),
 }
 
 impl Minimal {
-    /// With levels as positions of games; the shortest conditions first, own games foremost.
+    /// Replaces levels by positions of games. The shortest conditions come first, and in each the
+    /// own games.
     pub fn listed(self, order: &[usize]) -> Self {
         let Self::Listed(mut conditions) = self else { return self };
         conditions.sort_by(|a, b| a.len().cmp(&b.len()).then_with(|| a.cmp(b)));
@@ -80,7 +82,7 @@ struct Limit {
     rest: Chain,
 }
 
-/// Several diagrams over the same games.
+/// Several diagrams over the same games, which share their parts.
 #[derive(Debug)]
 pub(crate) struct Diagrams {
     parts: Vec<Part>,
@@ -110,19 +112,20 @@ impl Diagrams {
         }
     }
 
-    /// Begins with another goal: what was tried for the one before is of no use to it.
+    /// Starts the next goal with a new budget. Clears what was tried for the previous goal, which
+    /// is useless here.
     pub fn refill(&mut self, Budget(left): Budget) {
         self.left = left;
         self.enough = FxHashMap::default();
     }
 
-    /// Counts what is done, and gives up where it is more than the budget.
+    /// Counts steps, and fails when they exceed the budget.
     pub fn spend(&mut self, steps: u64) -> Result<(), TooMany> {
         self.left = self.left.checked_sub(steps).ok_or(TooMany)?;
         Ok(())
     }
 
-    /// The part that asks for this game and goes on accordingly.
+    /// The part that asks for this game and continues with one child for each result.
     pub fn part(&mut self, level: u16, children: [Ref; 3]) -> Result<Ref, TooMany> {
         if children[0] == children[1] && children[1] == children[2] {
             return Ok(children[0]);
@@ -141,13 +144,13 @@ impl Diagrams {
         Ok(new)
     }
 
-    /// What follows after each result of the game at a level.
+    /// The parts that follow each result of the game at a level.
     fn children(&self, of: Ref, level: u16) -> [Ref; 3] {
         let part = self.parts[of as usize];
         if part.level == level { part.children } else { [of; 3] }
     }
 
-    /// Yes where both say yes.
+    /// The diagram that says yes where both say yes.
     pub fn and(&mut self, a: Ref, b: Ref) -> Result<Ref, TooMany> {
         match (a.min(b), a.max(b)) {
             (NO, _) => return Ok(NO),
@@ -171,7 +174,7 @@ impl Diagrams {
         Ok(part)
     }
 
-    /// Yes where this says no.
+    /// The diagram that says yes where this one says no.
     pub fn not(&mut self, a: Ref) -> Result<Ref, TooMany> {
         if a <= YES {
             return Ok(1 - a);
@@ -189,7 +192,7 @@ impl Diagrams {
         Ok(part)
     }
 
-    /// The chain that limits one more game, above the others.
+    /// The chain that adds a limit for one more game above the others.
     fn chain(&mut self, level: u16, results: u8, rest: Chain) -> Chain {
         if results == ANY {
             return rest;
@@ -226,7 +229,7 @@ impl Diagrams {
         Ok(enough)
     }
 
-    /// All the minimal conditions for a yes.
+    /// Finds all minimal conditions for a yes.
     pub fn conditions(&mut self, of: Ref) -> Result<Minimal, TooMany> {
         let chains = self.minimal(of)?;
         if chains.len() > READABLE {
@@ -244,9 +247,9 @@ impl Diagrams {
         Ok(Minimal::Listed(chains.iter().map(|chain| limits(*chain)).collect()))
     }
 
-    /// A condition that limits the first game to the results S, and is minimal besides, is minimal
-    /// for "yes after every result in S", and does not suffice for a yes after any other result of
-    /// that game.
+    /// A condition that limits the first game to the results S and is minimal in the rest is
+    /// minimal for "yes after every result in S", and does not suffice for a yes after any other
+    /// result of that game.
     fn minimal(&mut self, of: Ref) -> Result<Rc<[Chain]>, TooMany> {
         match of {
             NO => return Ok(Rc::new([])),
@@ -279,7 +282,7 @@ impl Diagrams {
         Ok(found)
     }
 
-    /// Whether a condition suffices after a result that is not among these.
+    /// Whether a condition suffices after a result that is not in the given set.
     fn suffices_beyond(
         &mut self,
         results: u8,
@@ -299,7 +302,7 @@ impl Diagrams {
 mod tests {
     use super::*;
 
-    /// Yes unless both games are lost: each other result of either suffices.
+    /// Yes unless both games are lost: any other result of either game suffices.
     #[test]
     fn either_game_suffices() {
         let mut diagrams = Diagrams::new(Budget(100_000));
@@ -317,7 +320,7 @@ mod tests {
         );
     }
 
-    /// Two of so many games have to be won: every two of them are a condition.
+    /// Two of several games have to be won: every pair of them is a condition.
     #[test]
     fn what_nobody_would_read_is_counted() {
         let any_two = |games: u16| {
@@ -333,7 +336,7 @@ mod tests {
         assert_eq!(any_two(21), Minimal::Counted(210));
     }
 
-    /// Beyond the budget there are no conditions; within it they are the same as with any other.
+    /// A budget that is too small gives no conditions. A larger budget does not change them.
     #[test]
     fn the_budget_ends_the_work_and_changes_nothing_else() {
         let any_two = |budget: u64| {

@@ -1,5 +1,5 @@
-//! What becomes of each outcome: clear, to be played, or for criteria to decide. Then the engine is
-//! asked, outcome by outcome.
+//! Classifies each outcome: decided, to be played, or for criteria to decide. For the last, the
+//! engine is asked outcome by outcome.
 
 use crate::outcomes::{Looked, Outcomes};
 use crate::path::{Start, start};
@@ -11,38 +11,39 @@ use tiebreak_engine::{Options, Outcomes as Ruled};
 use tiebreak_model::{Ask, ClauseRef, Event, Id, Ruling};
 use tiebreak_regulation::{Entry, Regulation};
 
-/// What becomes of first place after one outcome.
+/// The decision about first place after one outcome.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct Fate {
-    /// Who has the highest score.
+    /// The participants with the highest score.
     pub leaders: Vec<Id>,
-    /// Who is first without anything to be played or drawn.
+    /// The winner, if nothing has to be played or drawn.
     pub settled: Option<Id>,
-    /// Who plays on or takes part in the lots.
+    /// The participants who play on or take part in the draw of lots.
     pub playing: Vec<Id>,
-    /// The clause under which something is to be played, drawn or told.
+    /// The clause under which a game, a draw of lots or a given fact is needed.
     pub starts: Option<ClauseRef>,
-    /// The criterion that decided, by its clause.
+    /// The clause of the criterion that decided.
     pub decided: Option<ClauseRef>,
     /// Whether games that a criterion needs are missing from the event.
     pub missing: bool,
-    /// Whether it follows from the points alone.
+    /// Whether the points alone decide this.
     pub by_points: bool,
 }
 
-/// What becomes of the outcomes, where criteria decide some of them.
+/// The fates of all outcomes, where criteria decide some of them.
 pub(crate) struct Fates {
-    /// Each fate once, with how many of the outcomes that were looked at come to it.
+    /// The different fates, each with the number of examined outcomes that have it.
     pub kinds: Vec<(Fate, u128)>,
-    /// The fate of every outcome, by its number; empty where outcomes were drawn.
+    /// The fate of every outcome, as a position in `kinds`. Empty where outcomes were drawn at
+    /// random.
     pub table: Vec<u32>,
-    /// How many outcomes were drawn, where not all were looked at.
+    /// How many outcomes were drawn, where not all were examined.
     pub sampled: Option<(u64, Work)>,
-    /// False where the work was stopped.
+    /// False if the work was stopped before its end.
     pub complete: bool,
 }
 
-/// What becomes of every outcome, or of many drawn ones where there are too many.
+/// Finds the fate of every outcome, or of a random sample if there are too many.
 pub(crate) fn fates(
     event: &Event,
     ruled: (&Regulation, &Entry),
@@ -58,7 +59,7 @@ pub(crate) fn fates(
     gathered(looked)
 }
 
-/// A part of the outcomes: the different fates, and which of them each outcome has.
+/// The fates of one part of the outcomes: the different fates, and the position of each outcome's.
 type Part = (Vec<Fate>, Vec<u32>);
 
 fn gathered(looked: Looked<Part>) -> Fates {
@@ -85,10 +86,10 @@ fn gathered(looked: Looked<Part>) -> Fates {
     Fates { kinds, table, sampled: looked.drawn, complete: looked.complete }
 }
 
-/// First place is all that is looked at, and the steps tell which criterion decided it.
+/// Only first place is ruled on. The steps show which criterion decided it.
 const OPTIONS: Options = Options { explain: true, places: Some((1, 1)), workings: false };
 
-/// Everything that is needed to look at outcomes.
+/// Everything that is needed to examine outcomes.
 struct Look<'l> {
     event: &'l Event,
     ruled: (&'l Regulation, &'l Entry),
@@ -100,8 +101,8 @@ impl<'l> Look<'l> {
         Ruled::new(self.event, self.ruled.0, &RESULTS)
     }
 
-    /// The fates of some outcomes. What follows from the points alone is the same whenever the same
-    /// stand first.
+    /// The fates of some outcomes. Outcomes with the same leaders share what follows from the
+    /// points alone.
     fn at(&self, outcomes: &mut dyn Iterator<Item = Vec<usize>>) -> Part {
         let mut numbers: BTreeMap<Fate, u32> = BTreeMap::new();
         let mut by_leaders: FxHashMap<Vec<Id>, u32> = FxHashMap::default();
@@ -129,7 +130,7 @@ impl<'l> Look<'l> {
         (list, of)
     }
 
-    /// What it takes to look at an outcome.
+    /// The work that one outcome takes.
     fn work(&self, ruled: &mut Ruled<'_>, results: &[usize]) -> u64 {
         let (regulation, entry) = self.ruled;
         let points = (self.event.participants().len() + self.situation.games.len()) as u64;
@@ -170,13 +171,13 @@ impl<'l> Look<'l> {
         }
     }
 
-    /// The engine's word.
+    /// Completes a fate with the ruling of the engine.
     fn asked(&self, ruling: &Ruling, fate: Fate) -> Fate {
         let first = ruling.standing.first();
         let alone = first
             .filter(|first| first.members.len() == 1 && !first.open)
             .map(|first| first.members[0]);
-        // Where first place stays shared, the invitation is what is won.
+        // Where first place stays shared, the participant who is invited counts as the winner.
         let shared = self
             .ruled
             .1

@@ -1,16 +1,16 @@
 //! Before the last rounds: what everyone needs, exact chances, how long it will take.
 //!
-//! Two questions are answered about an event with open games. [`scenarios()`] counts: who can still
-//! come first, in how many outcomes, and under which minimal conditions. [`odds()`](odds::odds)
-//! weighs: under a model of results, who wins, and how long the play-off takes. Counts are exact
-//! integers; floating-point numbers appear in [`odds`] only, where the model's probabilities are
-//! such anyway.
+//! The crate answers two questions about an event with open games. [`scenarios()`] counts who can
+//! still come first, in how many outcomes, and under which minimal conditions.
+//! [`odds()`](odds::odds) takes a model of results and calculates who wins how likely, and how
+//! long the play-off takes. Counts are exact integers. Floating-point numbers appear only in
+//! [`odds`], where the model's probabilities are floating-point anyway.
 //!
-//! [`losing_pays`] asks a third: whether a regulation is one under which a worse result may pay, in
-//! any small event.
+//! [`losing_pays`] answers a third: whether a worse result may pay under a regulation, in any
+//! small event.
 //!
-//! Who stands level is a matter of adding points, done here without walking through the outcomes.
-//! Whatever a clause decides (criteria, seeding, colours, where a tie goes next) is asked of
+//! Ties follow from adding points, which is done here without going through the outcomes one by
+//! one. All decisions of clauses (criteria, seeding, colours, where a tie goes next) come from
 //! `tiebreak_engine`.
 
 mod contest;

@@ -1,20 +1,20 @@
-//! A part of what was found: one participant, or some of the places.
+//! A part of the scenarios: one participant, or some of the places.
 
 use crate::{PlaceProspects, Prospect, Scenarios};
 use std::ops::RangeInclusive;
 use tiebreak_model::Id;
 
-/// Which part is asked for. Without anything it is the whole.
+/// The part that is asked for. The default is the whole.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Narrowing {
-    /// This participant alone, and the ties that the participant is in.
+    /// Only this participant, and the ties that the participant is in.
     pub only: Option<Id>,
-    /// These places alone.
+    /// Only these places.
     pub places: Option<RangeInclusive<usize>>,
 }
 
 impl Scenarios {
-    /// The part that is asked for. Counts and verdicts are those of the whole.
+    /// The part that is asked for. Counts and verdicts stay those of the whole.
     #[must_use]
     pub fn narrowed(&self, to: &Narrowing) -> Self {
         let asked = |id: &Id| to.only.is_none_or(|only| only == *id);

@@ -1,10 +1,10 @@
-//! What one participant needs: the minimal conditions, the own games first.
+//! What one participant needs: the minimal conditions, with the own games first.
 
 use crate::contest::Contest;
 use crate::diagram::{Budget, Diagrams, Minimal, NO, Ref, TooMany, YES};
 use rustc_hash::FxHashMap;
 
-/// The minimal conditions for each goal, with games by their position among the open ones; nothing
+/// The minimal conditions for each goal, with games by their position among the open ones. `None`
 /// where they are too many.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub(crate) struct Needs {
@@ -12,35 +12,35 @@ pub(crate) struct Needs {
     pub outright: Option<Minimal>,
     /// For sole or shared first place.
     pub first: Option<Minimal>,
-    /// For shared first place.
+    /// For first place shared with others.
     pub shared: Option<Minimal>,
-    /// For neither.
+    /// For not coming first.
     pub out: Option<Minimal>,
 }
 
-/// Participants times games that matter: of more, conditions would fill the memory and no page.
+/// The most participants times games that matter. Conditions of larger events would fill the
+/// memory and no reader could use them.
 const MOST_LOOKED_AT: usize = 400_000;
 
-/// Of more participants than these, what is known is bounded by the numbers that it holds: one for
-/// each of them.
+/// With more participants than this, memory is limited by the numbers that are stored, one for
+/// each participant in each state.
 const FEW: usize = 40;
 const MOST_NUMBERS: usize = 4_000_000;
 
 /// A rival whose score cannot matter any more.
 const OUT_OF_REACH: i64 = i64::MAX;
 
-/// Steps to find the conditions of everybody together, some tens of nanoseconds each.
+/// Steps to find the conditions of all participants, some tens of nanoseconds each.
 const STEPS: u64 = 10_000_000;
-/// Steps for one goal of one participant at most: what takes more nobody would read.
+/// Steps for one goal of one participant at most. A longer list would be unreadable.
 const STEPS_FOR_ONE: u64 = 1_000_000;
-/// Goals by points, and the diagrams that they are read from.
+/// The goals by points plus the diagrams that they are read from.
 const PARTS_OF_THE_WORK: u64 = 5;
 
-/// What one participant needs is found among those who can still come first: nobody else can be in
-/// the way.
+/// The participants who can still come first. Only they matter to what a participant needs.
 pub(crate) struct Rivals {
     contest: Contest,
-    /// Where each participant is among them.
+    /// The position of each participant among them.
     seats: Vec<Option<usize>>,
     /// Whether the event is so large that no conditions are looked for.
     too_large: bool,
@@ -57,7 +57,7 @@ impl Rivals {
             contest.least.push(whole.least[player]);
             contest.most.push(whole.most[player]);
         }
-        // All others are one who never comes near.
+        // All others together count as one participant who never comes near.
         let other = contest.least.len();
         let nothing = i64::MIN / 4;
         contest.least.push(nothing);
@@ -71,7 +71,7 @@ impl Rivals {
         Self { contest, seats, too_large, budget: Budget(steps.min(STEPS_FOR_ONE)) }
     }
 
-    /// How much may be done for one goal of one participant.
+    /// The steps that may be spent on one goal of one participant.
     pub fn budget(&self) -> Budget {
         self.budget
     }
@@ -89,7 +89,7 @@ impl Rivals {
 }
 
 impl Needs {
-    /// Of those who cannot come first whatever happens.
+    /// The conditions of a participant who cannot come first in any outcome.
     fn out_of_it() -> Self {
         let never = || Some(Minimal::Listed(Vec::new()));
         let always = Some(Minimal::Listed(vec![Vec::new()]));
@@ -116,7 +116,7 @@ fn needs(contest: &Contest, player: usize, budget: Budget) -> Needs {
     }
 }
 
-/// The diagrams of sole first place, of first place, of shared first place and of none.
+/// The diagrams for sole first place, first place, shared first place, and not coming first.
 fn goals(
     contest: &Contest,
     player: usize,
@@ -139,7 +139,7 @@ pub(crate) fn own_first(contest: &Contest, player: usize) -> Vec<usize> {
     own
 }
 
-/// Builds the diagram of "everybody else stays `margin` or more below the player's final score".
+/// Builds the diagram of "all others stay `margin` or more below the player's final score".
 struct Builder<'b> {
     contest: &'b Contest,
     player: usize,
@@ -174,7 +174,7 @@ impl<'b> Builder<'b> {
         self.own_games(0, self.contest.least.clone())
     }
 
-    /// While the own games last, all that counts is the scores.
+    /// Adds the own games. Until the last of them, only the scores count.
     fn own_games(&mut self, level: usize, scores: Vec<i64>) -> Result<Ref, TooMany> {
         let own = self
             .order
@@ -197,7 +197,7 @@ impl<'b> Builder<'b> {
         self.diagrams.part(level as u16, children)
     }
 
-    /// Afterwards it is what each rival may still gain.
+    /// Adds the other games. Now only what each rival may still gain counts.
     fn others(&mut self, level: usize, mut room: Vec<i64>) -> Result<Ref, TooMany> {
         for (room, gain) in room.iter_mut().zip(&self.gain_from[level]) {
             if *room < 0 {
@@ -213,7 +213,7 @@ impl<'b> Builder<'b> {
         if let Some(known) = self.known.get(&(level, room.clone())) {
             return Ok(*known);
         }
-        // To look at eight numbers is about as much as to build a part.
+        // Reading eight numbers takes about as long as building a part.
         self.diagrams.spend(1 + room.len() as u64 / 8)?;
         let game = &self.contest.games[self.order[level]];
         let mut children = [NO; 3];
@@ -240,7 +240,7 @@ mod tests {
     use crate::contest::Bout;
     use crate::random::Random;
 
-    /// A made-up contest: some are far behind, some games are theirs alone.
+    /// A made-up contest: some are far behind, and some games involve only those.
     fn contest(random: &mut Random) -> Contest {
         let players = 4 + random.below(4);
         let least: Vec<i64> = (0..players).map(|_| random.below(7) as i64).collect();
@@ -255,7 +255,7 @@ mod tests {
         Contest { least, most, games }
     }
 
-    /// Among those who can still come first the conditions are those among everybody.
+    /// The conditions among those who can still come first equal the conditions among all.
     #[test]
     fn rivals_alone_decide_what_somebody_needs() {
         let mut random = Random::new(3);

@@ -1,4 +1,4 @@
-//! The outcomes of the open games, one by one: all of them, or many drawn ones where there are too
+//! The outcomes of the open games, one by one: all of them, or a random sample where there are too
 //! many.
 
 use crate::random::Random;
@@ -6,37 +6,38 @@ use crate::work::{Estimate, MOST_DRAWN};
 use crate::{Watch, Work};
 use rayon::prelude::*;
 
-/// Outcomes are looked at so many at a time.
+/// The number of outcomes in one part of the work.
 const AT_ONCE: u64 = 2_187;
-/// Where fewer are drawn than usual, they are looked at in so many parts, so that every processor
-/// has some.
+/// The number of parts where fewer outcomes are drawn than usual, so that every processor has
+/// some.
 const PARTS: u64 = 4;
 
-/// The outcomes to look at.
+/// The outcomes to examine.
 pub(crate) struct Outcomes<'w> {
     games: usize,
-    /// The seed, where outcomes are drawn.
+    /// The seed, where outcomes are drawn at random.
     drawn: Option<u64>,
     estimate: Estimate,
     watch: &'w Watch,
 }
 
-/// What was made of the outcomes, part by part and in their order.
+/// The results of examining the outcomes, part by part and in order.
 pub(crate) struct Looked<T> {
     pub parts: Vec<T>,
-    /// How many outcomes were drawn, where not all were looked at, and what all would have taken.
+    /// The number of outcomes that were drawn, where not all were examined, and the work that all
+    /// would have taken.
     pub drawn: Option<(u64, Work)>,
     /// False where the work was stopped; then some parts are missing.
     pub complete: bool,
 }
 
 impl<'w> Outcomes<'w> {
-    /// All of them where their work fits, else drawn ones.
+    /// All outcomes if their work fits the budget, otherwise random ones.
     pub fn new(games: usize, seed: u64, watch: &'w Watch, estimate: Estimate) -> Self {
         Self { games, drawn: (!estimate.work.fits(games)).then_some(seed), estimate, watch }
     }
 
-    /// Looks at each part of the outcomes; results are positions in [`crate::RESULTS`].
+    /// Calls `look` for each part of the outcomes. Results are positions in [`crate::RESULTS`].
     pub fn each<T: Send>(
         &self,
         look: impl Fn(&mut dyn Iterator<Item = Vec<usize>>) -> T + Sync,
@@ -52,8 +53,8 @@ impl<'w> Outcomes<'w> {
             let part = match self.drawn {
                 None => look(&mut numbers.map(|number| outcome(self.games, number))),
                 Some(seed) => {
-                    // Each part has a stream of its own, so that it does not matter which thread
-                    // takes it.
+                    // Each part has its own stream of random numbers, so that the thread that
+                    // takes it does not matter.
                     let mut random =
                         Random::new(seed.wrapping_mul(MOST_DRAWN).wrapping_add(*first));
                     look(&mut numbers.map(|_| (0..self.games).map(|_| random.below(3)).collect()))

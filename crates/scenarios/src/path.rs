@@ -1,22 +1,22 @@
-//! Where a tie of a certain size goes, as far as that follows from its size alone.
+//! Where a tie of a certain size goes, as far as this follows from its size alone.
 
 use std::collections::BTreeSet;
 use tiebreak_model::ClauseRef;
 use tiebreak_regulation::{Action, Entry, Form, Regulation, When};
 
-/// What happens first to a tie of some size.
+/// What happens first to a tie of a certain size.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Start {
     /// All of them play, or lots are drawn among all of them, under this clause.
     Together(ClauseRef),
-    /// Criteria decide who stands where or who plays: only the engine can tell.
+    /// Criteria decide the order or who plays, so only the engine can tell.
     ByCriteria,
 }
 
-/// What happens first to a tie of so many, the best of them at this place.
+/// What happens first to a tie of this size whose best place is `place`.
 pub(crate) fn start(regulation: &Regulation, entry: &Entry, size: usize, place: usize) -> Start {
     let mut at = entry.go;
-    // A path longer than the regulation goes in circles; the engine will say so.
+    // A path longer than the regulation is a loop. The engine will report it.
     for _ in 0..=regulation.clauses.len() {
         match &regulation.clause(at).action {
             Action::Go(go) => at = *go,
@@ -44,8 +44,8 @@ pub(crate) fn start(regulation: &Regulation, entry: &Entry, size: usize, place: 
     Start::ByCriteria
 }
 
-/// Whether a tie of this size may come to a criterion anywhere on its way: then the results of the
-/// event count, not only who is tied.
+/// Whether a tie of this size may reach a criterion anywhere on its way. Then the results of the
+/// event count, not only the members of the tie.
 pub(crate) fn needs_results(regulation: &Regulation, entry: &Entry, size: usize) -> bool {
     let mut seen = BTreeSet::new();
     let mut waiting = vec![(entry.go, size)];

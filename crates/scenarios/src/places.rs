@@ -1,5 +1,5 @@
-//! The places that a regulation settles beyond the first: who holds one, and who is in a tie for
-//! one.
+//! The places that a regulation settles beyond the first: who holds each of them, and who is in a
+//! tie for it.
 
 use crate::contest::Contest;
 use crate::count::AllOutcomes;
@@ -17,40 +17,42 @@ use tiebreak_engine::{Options, Outcomes as Ruled};
 use tiebreak_model::Event;
 use tiebreak_regulation::{Entry, Regulation, Settles};
 
-/// How often a participant holds a place, and how often a tie for it is left to be played or drawn.
+/// How often a participant holds a place, and how often a tie for it remains to be played or
+/// drawn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct PlaceProspect {
-    /// The place.
+    /// The place, counted from 1.
     pub place: usize,
-    /// Holds it, without anything to be played or drawn.
+    /// How often the participant holds the place without anything to be played or drawn.
     pub held: Tallied,
-    /// Is in a tie that covers it.
+    /// How often the participant is in a tie that covers the place.
     pub tied: Tallied,
 }
 
-/// What can become of one participant in the places that are settled.
+/// The possible results of one participant for the places that are settled.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PlaceProspects {
-    /// Place by place.
+    /// The result for each place.
     pub places: Vec<PlaceProspect>,
-    /// Certain to hold one of them, whatever a play-off or lots then decide.
+    /// How often the participant is certain to hold one of these places, whatever a play-off or
+    /// lots decide.
     pub among: Tallied,
 }
 
-/// What was found for everybody.
+/// The counts of places for all participants.
 pub(crate) struct Places {
     pub of: Vec<PlaceProspects>,
     pub sampled: Option<(u64, Work)>,
 }
 
-/// Participants times places that are looked at: all places of three hundred, the first fifty of
-/// two thousand.
+/// The most participants times places that are examined: all places of three hundred participants,
+/// the first fifty of two thousand.
 const MOST_LOOKED_AT: usize = 100_000;
-/// The same for a page that cannot wait, and keeps what it found in memory.
+/// The limit for a page that cannot wait, which keeps its results in memory.
 const MOST_LOOKED_AT_BRIEFLY: usize = 25_000;
 
-/// The places that are settled, where they are more than the first; of very many participants the
-/// first of them.
+/// The settled places, if there is more than the first. With very many participants only the first
+/// of them.
 pub(crate) fn settled_places(
     entry: &Entry,
     participants: usize,
@@ -67,8 +69,8 @@ pub(crate) fn settled_places(
     (entry.settles.0 == Settles::Places && last > 1).then_some(entry.tie_for.from..=last)
 }
 
-/// Looks at every place that is settled: by points where ties are played out, by the engine where
-/// criteria decide them.
+/// Counts every settled place: by points where ties are played out, by the engine where criteria
+/// decide them.
 pub(crate) fn places(
     event: &Event,
     ruled: (&Regulation, &Entry),
@@ -78,7 +80,8 @@ pub(crate) fn places(
 ) -> Places {
     let situation = Situation::of(event);
     let contest = Contest::of(&situation);
-    // Where one is too large, all are drawn: the others need not be begun.
+    // If one place is too large to count, outcomes are drawn for all places, so the others need
+    // not start.
     let given_up = AtomicBool::new(false);
     let games_in_order = in_order(&contest);
     let look = |player: usize| {
@@ -139,7 +142,7 @@ impl Found {
         Self { held: vec![0; places], tied: vec![0; places], among: 0 }
     }
 
-    /// `size` participants from place `from` on, tied or not.
+    /// Adds `size` participants from place `from` on, tied or not.
     fn add(
         &mut self,
         range: &RangeInclusive<usize>,
@@ -167,8 +170,8 @@ impl Found {
         self
     }
 
-    /// As counts of all outcomes. Where outcomes were drawn, the points tell what is out of the
-    /// question.
+    /// Turns the sums into counts of all outcomes. If outcomes were drawn, the points show what is
+    /// impossible.
     fn prospects(
         &self,
         range: &RangeInclusive<usize>,
@@ -193,7 +196,7 @@ impl Found {
     }
 }
 
-/// How many outcomes there are, and how many of them were drawn where not all were looked at.
+/// The number of all outcomes, and the number of those that were drawn if not all were examined.
 #[derive(Clone, Copy)]
 struct How {
     all: AllOutcomes,
@@ -219,7 +222,7 @@ impl How {
     }
 }
 
-/// Asks the engine about every outcome, or about many drawn ones.
+/// Asks the engine about every outcome, or about a random sample.
 fn asked(
     event: &Event,
     regulation: &Regulation,

@@ -1,4 +1,4 @@
-//! What ties for first place lead to, and in how many outcomes.
+//! What ties for first place lead to, with the number of outcomes.
 
 use crate::Count;
 use crate::count::AllOutcomes;
@@ -10,24 +10,24 @@ use std::collections::BTreeMap;
 use tiebreak_model::ClauseRef;
 use tiebreak_regulation::{Entry, Regulation};
 
-/// What ties of some size would lead to.
+/// What ties of a certain size lead to.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Procedure {
-    /// How many are tied for first place.
+    /// The number of participants who are tied for first place.
     pub tied: usize,
-    /// How many of them play on or take part in the lots.
+    /// The number of them who play on or take part in the draw of lots.
     pub playing: usize,
-    /// The clause under which the first thing is to be played or drawn.
+    /// The clause under which the first game or draw of lots takes place.
     pub starts: Option<ClauseRef>,
-    /// The criterion that decided who plays, or who is first, by its clause.
+    /// The clause of the criterion that decided who plays or who is first.
     pub decided: Option<ClauseRef>,
     /// Whether games that a criterion needs are missing from the event.
     pub missing: bool,
-    /// In how many outcomes.
+    /// The number of outcomes that lead here.
     pub count: Count,
 }
 
-/// Ties that lead to the same.
+/// The key under which ties with the same continuation are added up.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 struct Alike {
     tied: usize,
@@ -44,7 +44,7 @@ impl Alike {
     }
 }
 
-/// Everything that ties lead to; `count` makes a count of what was added up by points.
+/// Everything that ties lead to. `count` turns a sum by points into a count.
 pub(crate) fn procedures(
     (regulation, entry): (&Regulation, &Entry),
     tops: &Tops<u128>,
@@ -76,7 +76,7 @@ pub(crate) fn procedures(
         };
         *by_criteria.entry(alike).or_default() += seen;
     }
-    // Every outcome was looked at one by one, or so many of all were drawn.
+    // Every outcome was examined, or this number of random ones.
     let all = AllOutcomes::new(games);
     let base =
         |seen: u128| fates.sampled.map_or(seen, |(drawn, _)| share(seen, drawn.into(), all.base));

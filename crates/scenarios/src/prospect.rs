@@ -1,5 +1,5 @@
-//! What can become of one participant: certain, possible or impossible, how often, under which
-//! conditions.
+//! The possible results of one participant: certain, possible or impossible, how often, and under
+//! which conditions.
 
 use crate::{Count, PlaceProspects};
 use tiebreak_model::{ClauseRef, GameResult, Id};
@@ -16,7 +16,7 @@ pub enum Verdict {
 }
 
 impl Verdict {
-    /// What a count of all outcomes proves.
+    /// The verdict that a count of all outcomes proves.
     pub(crate) fn of(count: u128, total: u128) -> Self {
         match count {
             0 => Self::Impossible,
@@ -25,7 +25,7 @@ impl Verdict {
         }
     }
 
-    /// The word.
+    /// The name of the verdict in output.
     pub fn word(self) -> &'static str {
         match self {
             Self::Certain => "certain",
@@ -35,14 +35,14 @@ impl Verdict {
     }
 }
 
-/// In how many outcomes something happens. A count, never a chance.
+/// In how many outcomes something happens. This is a count, never a probability.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Tallied {
-    /// Whether it can.
+    /// Whether it can happen.
     pub verdict: Verdict,
-    /// In how many outcomes; an estimate where `error` says so.
+    /// The number of outcomes. An estimate if `error` is set.
     pub count: Count,
-    /// The standard error of a count that was sampled.
+    /// The standard error of a count from a random sample.
     pub error: Option<Count>,
 }
 
@@ -51,11 +51,11 @@ pub struct Tallied {
 pub struct Limit {
     /// The game, by its position among the open ones.
     pub game: usize,
-    /// The results that it may have.
+    /// The results that the game may have.
     pub results: Vec<GameResult>,
 }
 
-/// A minimal condition: if all these games end so, the rest does not matter.
+/// A minimal condition: if all these games end like this, the other games do not matter.
 pub type Condition = Vec<Limit>;
 
 /// The minimal conditions for one goal.
@@ -63,7 +63,7 @@ pub type Condition = Vec<Limit>;
 pub enum Needed {
     /// All of them.
     Listed(Vec<Condition>),
-    /// How many there are: more than anyone would read.
+    /// The number of conditions, where they are too many to list.
     Counted(usize),
     /// Not known: outcomes were drawn, the work was stopped, or there are too many even to count.
     #[default]
@@ -80,7 +80,7 @@ impl Needed {
     }
 }
 
-/// The minimal conditions for each goal.
+/// The minimal conditions for each of the goals.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Conditions {
     /// For sole first place by points.
@@ -89,36 +89,36 @@ pub struct Conditions {
     pub first: Needed,
     /// For shared first place.
     pub shared: Needed,
-    /// For none of what is listed here.
+    /// For reaching none of the goals listed here.
     pub out: Needed,
     /// For first place without play or lots, where criteria decide ties.
     pub settled: Needed,
-    /// For a part in the play-off or the lots, where criteria decide who has one.
+    /// For taking part in the play-off or the draw of lots, where criteria decide who does.
     pub play_off: Needed,
 }
 
-/// What can become of one participant.
+/// The possible results of one participant.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Prospect {
-    /// Who.
+    /// The participant's identity in the event.
     pub id: Id,
     /// Sole first place by points.
     pub outright: Tallied,
     /// A tie for first place.
     pub shared: Tallied,
-    /// Either.
+    /// Sole or shared first place by points.
     pub first: Tallied,
     /// First place without anything to be played or drawn: outright, or by a criterion.
     pub settled: Option<Tallied>,
-    /// A part in what is then to be played or drawn.
+    /// Taking part in a play-off or a draw of lots.
     pub play_off: Option<Tallied>,
-    /// The criteria by which a tie for first place is won, where criteria decide: each with how
-    /// often.
+    /// The criteria by which the participant wins a tie for first place, each with the number of
+    /// outcomes.
     pub criteria: Vec<(ClauseRef, Count)>,
-    /// None of all this.
+    /// None of these results.
     pub out: Tallied,
-    /// The places that the regulation settles, where they are more than the first.
+    /// The results for the settled places, if there is more than the first.
     pub places: Option<PlaceProspects>,
-    /// What it takes.
+    /// The minimal conditions for these results.
     pub needs: Conditions,
 }

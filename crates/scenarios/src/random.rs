@@ -1,8 +1,8 @@
-//! Random numbers for what is sampled.
+//! Random numbers for samples.
 
 pub(crate) use tiebreak_model::Random;
 
-/// Numbers between whole ones; the model has none.
+/// Random fractions. The generator of the model has only whole numbers.
 pub(crate) trait Fraction {
     /// A number from 0 up to 1.
     fn unit(&mut self) -> f64;

@@ -1,42 +1,45 @@
-//! How many end above a participant and how many level, in how many outcomes, by points alone.
+//! Counts by points alone how many end above a participant and how many level, in how many
+//! outcomes.
 //!
-//! The own games come first: then the final score is known, and all that counts of a rival is how
-//! much more would bring him level. A rival who is certain to end above or below is counted and
-//! forgotten, so few are half-way at any time.
+//! The own games are added first. Then the final score is known, and all that counts of a rival is
+//! what the rival still lacks to be level. A rival who is certain to end above or below is only
+//! counted, so that few rivals are undecided at any time.
 
 use crate::Watch;
 use crate::contest::Contest;
 use crate::tally::{TooLarge, order};
 use std::collections::BTreeMap;
 
-/// So many end above and so many level with the participant, whom it counts too.
+/// How many participants end above and how many level. Level includes the participant.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct Rank {
     pub above: usize,
     pub level: usize,
 }
 
-/// More states than this are not kept in memory, where there are at most [`FEW`] participants.
+/// The most states in memory, for at most [`FEW`] participants.
 const MOST_STATES: usize = 1_000_000;
 
-/// Of more participants fewer states are kept: everybody is looked at, a state holds a number for
-/// each, and more games are open, so that what is kept is most often in vain.
+/// With more participants than this, fewer states are kept. The calculation runs for each
+/// participant, a state holds a number for each, and more games are open, so it would more often
+/// fail in the end.
 const FEW: usize = 40;
 
-/// For a page that cannot wait.
+/// The most states for a page that cannot wait.
 const MOST_STATES_BRIEFLY: usize = 50_000;
 
 fn most_states(participants: usize, watch: &Watch) -> usize {
     let most = if watch.is_brief() { MOST_STATES_BRIEFLY } else { MOST_STATES };
-    // By the fourth power of their number, step by step so that it fits.
+    // Falls with the fourth power of the number of participants, step by step to avoid an
+    // overflow.
     let fewer = |most: usize, _| most * FEW / participants.max(FEW);
     (0..4).fold(most, fewer).max(1)
 }
 
-/// A rival who is certain to end above, below or level.
+/// Marks a rival who is certain to end above, below or level.
 const DECIDED: i64 = i64::MIN;
 
-/// What is known of an outcome so far: what each rival lacks to be level, and how many are decided.
+/// The state of an outcome so far: what each rival lacks to be level, and how many are decided.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 struct State {
     room: Vec<i64>,
@@ -44,7 +47,7 @@ struct State {
     level: usize,
 }
 
-/// The games in the order in which they are added, the same for everybody.
+/// The games in the order in which they are added, the same for all participants.
 pub(crate) fn in_order(contest: &Contest) -> Vec<usize> {
     order(contest, &vec![true; contest.least.len()])
 }
@@ -81,8 +84,8 @@ pub(crate) fn ranks(
                     *room = if *room == DECIDED { DECIDED } else { *room - gains[side] };
                     after.decide(bout.players[side], &remaining);
                 }
-                // Eighty games and more of which nothing is left to tell apart have more outcomes
-                // than a number holds.
+                // With eighty or more games left that no longer matter, the number of outcomes may
+                // overflow.
                 let together = next.entry(after).or_default();
                 *together = count.checked_add(*together).ok_or(TooLarge)?;
             }
@@ -101,8 +104,8 @@ pub(crate) fn ranks(
     Ok(found)
 }
 
-/// The states when all own games are over: one for each way in which the score and the opponents'
-/// scores can come out.
+/// The states after all own games: one for each way in which the scores of the participant and the
+/// opponents can end.
 fn after_own_games(
     contest: &Contest,
     player: usize,
@@ -139,7 +142,7 @@ fn after_own_games(
 }
 
 impl State {
-    /// Counts a rival as soon as the rest cannot change anything.
+    /// Counts a rival as soon as the remaining games cannot change the result.
     fn decide(&mut self, rival: usize, remaining: &[i64]) {
         let room = self.room[rival];
         let (above, below, level) =
@@ -157,8 +160,8 @@ mod tests {
     use super::*;
     use crate::contest::Bout;
 
-    /// Two games, four level: Ann plays Ben, Cid plays Dan. Ann wins in 3 of 9 outcomes; in 2 of
-    /// them somebody else does too.
+    /// Two games, four level: Ann plays Ben, Cid plays Dan. Ann wins in 3 of 9 outcomes. In 2 of
+    /// them another player wins too.
     #[test]
     fn two_games_of_four_who_are_level() {
         let gains = [[2, 0], [1, 1], [0, 2]];

@@ -1,5 +1,5 @@
-//! What everyone needs: certain, possible or impossible, in how many outcomes, under which
-//! conditions.
+//! What each participant needs: certain, possible or impossible, in how many outcomes, and under
+//! which conditions.
 
 use crate::contest::Contest;
 use crate::counter::{Counter, Firsts};
@@ -21,59 +21,60 @@ use tiebreak_language::{Explain, Sentence, codes, display_by_sentence, sentence}
 use tiebreak_model::{Event, Id, Sport};
 use tiebreak_regulation::{Entry, Regulation};
 
-/// Everything about the open games of an event.
+/// All results about the open games of an event.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Scenarios {
     /// The open games.
     pub games: Vec<OpenGame>,
-    /// How many more games the event calls for that are not in it: nothing is known of them, and
-    /// they are not looked at.
+    /// The number of games that should be played and are missing from the event. They are not
+    /// examined, because nothing is known of them.
     pub unlisted: usize,
-    /// How many outcomes they have.
+    /// The number of outcomes of the open games.
     pub outcomes: Count,
     /// Whether every number is exact and every verdict proved.
     pub exact: bool,
-    /// Whether the work was stopped before its end: then counts are what was found so far.
+    /// Whether the work was stopped before its end. Then counts cover only what was found so far.
     pub stopped: bool,
-    /// Outcomes that were drawn, where not all were looked at.
+    /// The random sample, if not all outcomes were examined.
     pub sampled: Option<Sampled>,
-    /// Everybody, those who come first in more outcomes first, then by name.
+    /// All participants, those who come first in more outcomes first, then by name.
     pub participants: Vec<Prospect>,
-    /// In how many outcomes so many share the highest score.
+    /// The number of outcomes for each number of participants who share the highest score.
     pub sizes: BTreeMap<usize, Count>,
-    /// In how many outcomes exactly these share the highest score; empty where outcomes were drawn.
+    /// The number of outcomes for each set of participants who share the highest score. Empty
+    /// where outcomes were drawn.
     pub tops: Vec<(Vec<Id>, Count)>,
-    /// What the ties lead to.
+    /// What the ties for first place lead to.
     pub procedures: Vec<Procedure>,
 }
 
-/// Outcomes that were drawn.
+/// A random sample of the outcomes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Sampled {
-    /// How many.
+    /// The number of outcomes in the sample.
     pub drawn: u64,
-    /// The seed.
+    /// The seed of the random numbers.
     pub seed: u64,
-    /// The work that all outcomes would have taken, where criteria decide; without it, points alone
-    /// are too many to count.
+    /// The work that all outcomes would have taken, where criteria decide. `None` if the outcomes
+    /// are too many to count even by points.
     pub work: Option<Work>,
 }
 
 /// Why there are no scenarios.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum ScenarioError {
-    /// A match of bridge has more than three results.
+    /// A bridge match has more than three results.
     Bridge,
-    /// So has a match of chess teams.
+    /// A match of chess teams has more than three results.
     Teams,
     /// Games are missing, and none of them is in the file.
     Unlisted {
-        /// How many.
+        /// The number of missing games.
         games: usize,
     },
     /// Too many participants can still come first, with too many games open, for exact counts.
     TooLarge {
-        /// How many games are open.
+        /// The number of open games.
         games: usize,
     },
 }
@@ -104,7 +105,7 @@ impl Explain for ScenarioError {
     }
 }
 
-/// Works out what everyone needs. Without a regulation, only points are looked at.
+/// Calculates what each participant needs. Without a regulation, only points count.
 ///
 /// ```
 /// use tiebreak_model::{DraftEvent, DraftGame, DraftParticipant, Event, EventInfo, GameResult};
@@ -205,8 +206,8 @@ pub fn scenarios(
                 )
             })
             .unwrap_or_default(),
-        // Where outcomes were drawn, most sets of leaders came up once or never: such a list would
-        // say nothing.
+        // If outcomes were drawn, most sets of leaders came up once or never, and a list would be
+        // meaningless.
         tops: match drawn {
             Some(_) => Vec::new(),
             None => {
@@ -217,7 +218,7 @@ pub fn scenarios(
     })
 }
 
-/// Whether criteria decide who stands where in one of these ties, or who plays.
+/// Whether criteria decide the order in one of these ties, or who plays.
 fn criteria_decide(regulation: &Regulation, entry: &Entry, tops: &Tops<u128>) -> bool {
     let tied = tops.iter().filter(|(ids, _)| ids.len() > 1);
     tied.map(|(ids, _)| ids.len())
@@ -266,7 +267,7 @@ fn limits(conditions: Vec<diagram::Condition>) -> Vec<Condition> {
     conditions.into_iter().map(|condition| condition.into_iter().map(limit).collect()).collect()
 }
 
-/// Only the counts by points: who shares the highest score in how many outcomes.
+/// Counts by points only: in how many outcomes each set of participants shares the highest score.
 pub fn counts(event: &Event, watch: &Watch) -> Result<Vec<(Vec<Id>, Count)>, ScenarioError> {
     let whole = Contest::of(&Situation::of(event));
     let (contest, threes) = reduced(&whole);
@@ -275,7 +276,7 @@ pub fn counts(event: &Event, watch: &Watch) -> Result<Vec<(Vec<Id>, Count)>, Sce
     Ok(tally.tops.into_iter().map(|(ids, base)| (ids, Count { base, threes })).collect())
 }
 
-/// Counts every outcome. Three to the power of 80 is the largest that fits.
+/// Counts every outcome. The number of outcomes fits for up to 80 games.
 fn count_all(contest: &Contest, watch: &Watch) -> Result<Tally<u128>, TooLarge> {
     if contest.games.len() > 80 {
         return Err(TooLarge);
@@ -283,7 +284,7 @@ fn count_all(contest: &Contest, watch: &Watch) -> Result<Tally<u128>, TooLarge> 
     tops(contest, &vec![[1u128; 3]; contest.games.len()], watch)
 }
 
-/// Without the games that cannot matter, and how many those are.
+/// The contest without the games that cannot matter, and the number of those games.
 fn reduced(whole: &Contest) -> (Contest, u32) {
     let mut contest = whole.clone();
     contest.games.retain(|game| whole.matters(game));

@@ -10,14 +10,14 @@ use crate::{Count, Situation, Tallied, Verdict};
 use tiebreak_model::{ClauseRef, Id};
 use tiebreak_regulation::{Entry, Regulation};
 
-/// What is asked about a participant.
+/// A possible result of a participant.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Goal {
     /// First without anything to be played or drawn.
     First,
-    /// A part in what is to be played or drawn.
+    /// Taking part in what is to be played or drawn.
     PlayOff,
-    /// Neither, and not level with those who are first either.
+    /// Neither of these, and not level with those who are first.
     Out,
 }
 
@@ -35,22 +35,22 @@ impl Goal {
     }
 }
 
-/// What becomes of every outcome, together with what is known from the points.
+/// The fates of all outcomes, with what is known from the points.
 pub(crate) struct Settled<'f> {
     fates: &'f Fates,
     games: usize,
-    /// By participant, added up in one pass over the fates and the sets of leaders.
+    /// The sums for each participant, from one pass over the fates and the sets of leaders.
     sums: Sums,
     threes: u32,
 }
 
-/// `seen` of `drawn`, as a share of `total`.
+/// `seen` out of `drawn`, scaled to `total`.
 pub(crate) fn share(seen: u128, drawn: u128, total: u128) -> u128 {
     total / drawn.max(1) * seen + total % drawn.max(1) * seen / drawn.max(1)
 }
 
-/// The standard error of how often something was seen in so many draws, n·sqrt(p (1 - p) / n),
-/// rounded up.
+/// The standard error of how often something was seen in this number of draws, n·sqrt(p (1 - p) /
+/// n), rounded up.
 pub(crate) fn deviation(seen: u128, drawn: u128) -> u128 {
     (seen * drawn.saturating_sub(seen) / drawn.max(1)).isqrt() + 1
 }
@@ -69,7 +69,7 @@ impl<'f> Settled<'f> {
         Self { fates, games: situation.games.len(), sums, threes }
     }
 
-    /// How often.
+    /// How often the participant reaches the goal.
     pub fn tallied(&self, id: Id, goal: Goal) -> Tallied {
         let all = AllOutcomes::new(self.games);
         let total = all.base;
@@ -81,8 +81,8 @@ impl<'f> Settled<'f> {
                 error: None,
             };
         }
-        // What points decide is counted exactly; only what criteria decide is estimated, or known
-        // so far.
+        // What points decide is counted exactly. Only what criteria decide is estimated, or is
+        // known only in part.
         let scale = 3u128.saturating_pow(self.threes.saturating_sub(all.threes));
         let certain = self.sums.by_points(id, goal).saturating_mul(scale);
         let seen = self.sums.seen_by_criteria(id, goal);
@@ -103,7 +103,8 @@ impl<'f> Settled<'f> {
         }
     }
 
-    /// The criteria by which the participant comes first in a tie, each with how often.
+    /// The criteria by which the participant comes first in a tie, each with the number of
+    /// outcomes.
     pub fn criteria(&self, id: Id) -> Vec<(ClauseRef, Count)> {
         let all = AllOutcomes::new(self.games);
         let base = |seen: u128| {
@@ -113,7 +114,7 @@ impl<'f> Settled<'f> {
         found.map(|(clause, seen)| (clause, all.count(base(seen)))).collect()
     }
 
-    /// The minimal conditions, from the fate of every outcome. Nothing where outcomes were drawn.
+    /// The minimal conditions, from the fate of every outcome. Unknown where outcomes were drawn.
     pub fn conditions(
         &self,
         id: Id,
@@ -130,8 +131,8 @@ impl<'f> Settled<'f> {
         order.extend(others);
         let reached: Vec<bool> =
             self.fates.kinds.iter().map(|(fate, _)| goal.reached(id, fate)).collect();
-        // Most participants of a large event have the same fate in every outcome: no table is
-        // needed to see it.
+        // Most participants of a large event have the same fate in every outcome. This shows
+        // without a table.
         if reached.iter().all(|one| *one == reached[0]) {
             let conditions = if reached[0] { vec![Vec::new()] } else { Vec::new() };
             return Some(Minimal::Listed(conditions));
@@ -145,12 +146,12 @@ impl<'f> Settled<'f> {
     }
 }
 
-/// A diagram from a table of all outcomes.
+/// Builds a diagram from a table of all outcomes.
 struct Table<'t> {
     of: &'t [u32],
     /// Whether the goal is reached, for each kind of fate.
     reached: Vec<bool>,
-    /// How far apart in the table two results of a game are, level by level.
+    /// The distance in the table between two results of a game, level by level.
     steps: Vec<usize>,
     diagrams: Diagrams,
 }

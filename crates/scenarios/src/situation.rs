@@ -1,24 +1,24 @@
-//! The event as it stands: who has how much, which games are open, and what each result of them
-//! would add.
+//! The current state of an event: the scores, the open games, and what each result of them would
+//! add.
 
 use tiebreak_engine::Facts;
 use tiebreak_model::{Event, Exact, GameResult, Id};
 
-/// The three results that an open game is thought to have, in the order in which they are listed.
+/// The three results that an open game can have, in the order in which they are listed.
 pub const RESULTS: [GameResult; 3] = [GameResult::White, GameResult::Draw, GameResult::Black];
 
 /// A game that is not finished.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct OpenGame {
-    /// Its position among the event's games.
+    /// The position among the event's games.
     pub index: usize,
-    /// The round.
+    /// The round of the game, if known.
     pub round: Option<u32>,
-    /// Who has white.
+    /// The player with White.
     pub white: Id,
-    /// Who has black.
+    /// The player with Black.
     pub black: Id,
-    /// What white and black score, in the event's unit, for each of [`RESULTS`].
+    /// The scores of White and Black for each of [`RESULTS`], in the event's unit.
     pub gains: [[i64; 2]; 3],
 }
 
@@ -46,15 +46,15 @@ impl Situation {
         Self { units, games: games.collect() }
     }
 
-    /// Who shares the highest score after an outcome: for each open game the position of its result
-    /// in [`RESULTS`].
+    /// The participants who share the highest score after an outcome. `results` has the position
+    /// in [`RESULTS`] for each open game.
     pub fn leaders(&self, results: &[usize]) -> Vec<Id> {
         let (mut units, mut leaders) = (Vec::new(), Vec::new());
         self.lead(results, &mut units, &mut leaders);
         leaders
     }
 
-    /// The same, in room that is used from one outcome to the next.
+    /// Like [`Self::leaders`], with buffers that are used again for the next outcome.
     pub(crate) fn lead(&self, results: &[usize], units: &mut Vec<i64>, leaders: &mut Vec<Id>) {
         units.clone_from(&self.units);
         for (game, result) in self.games.iter().zip(results) {
@@ -74,7 +74,8 @@ fn units_of(event: &Event, result: GameResult, phase: Option<&str>) -> [i64; 2] 
     points.map(|points| i64::try_from((points * Exact::from(event.unit())).floor()).unwrap_or(0))
 }
 
-/// The same event with some of its open games finished: pairs of a game's position and its result.
+/// The same event with some of its open games finished, given as pairs of a game's position and
+/// its result.
 ///
 /// Published points are those before the open games, so the results are added to them.
 pub fn finished(event: &Event, results: &[(usize, GameResult)]) -> Event {

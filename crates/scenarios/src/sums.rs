@@ -1,8 +1,8 @@
-//! How often each participant reaches each goal, added up in one pass over what was found.
+//! How often each participant reaches each goal, summed in one pass over the fates.
 //!
-//! A fate names its leaders and those who play on, and a set of leaders names its members. So one
-//! pass costs what all of them name together, however many participants there are; to ask every
-//! fate about every participant would cost the product.
+//! A fate lists its leaders and those who play on, and a set of leaders lists its members. The
+//! cost of one pass is the total length of these lists, for any number of participants. Checking
+//! every fate for every participant would cost the product.
 
 use crate::fate::{Fate, Fates};
 use crate::settled::Goal;
@@ -10,30 +10,30 @@ use crate::tally::Tops;
 use std::collections::BTreeMap;
 use tiebreak_model::{ClauseRef, Id};
 
-/// How often one participant was seen, in the fates.
+/// How often one participant appears in the fates.
 #[derive(Debug, Clone, Copy, Default)]
 struct Seen {
     first: u128,
     play_off: u128,
-    /// First, or in the play-off, or level with those who are: the opposite of out.
+    /// First, in the play-off, or level with those who are: the opposite of out.
     not_out: u128,
 }
 
-/// How often one participant stands in a set of leaders.
+/// How often one participant is in a set of leaders.
 #[derive(Debug, Clone, Copy, Default)]
 struct Leads {
     alone: u128,
-    /// In ties of which all play together.
+    /// In ties whose members all play together.
     together: u128,
     within: u128,
 }
 
-/// The sums of all participants.
+/// The sums for all participants.
 pub(crate) struct Sums {
     all: Vec<Seen>,
     by_criteria: Vec<Seen>,
     leads: Vec<Leads>,
-    /// The criteria by which somebody comes first, each with how often.
+    /// The criteria by which participants come first, each with the number of outcomes.
     criteria: BTreeMap<(Id, ClauseRef), u128>,
     outcomes: u128,
     outcomes_by_criteria: u128,
@@ -41,7 +41,7 @@ pub(crate) struct Sums {
 }
 
 impl Sums {
-    /// `together` says of a size whether a tie of it plays together.
+    /// `together` tells for the size of a tie whether all its members play together.
     pub fn new(
         participants: usize,
         fates: &Fates,
@@ -88,17 +88,17 @@ impl Sums {
         }
     }
 
-    /// In how many of the outcomes that were looked at.
+    /// The number of examined outcomes in which the participant reaches the goal.
     pub fn seen(&self, id: Id, goal: Goal) -> u128 {
         reached(self.all[id.index()], goal, self.outcomes)
     }
 
-    /// The same, of the outcomes that criteria decide.
+    /// The number of these outcomes that are decided by criteria.
     pub fn seen_by_criteria(&self, id: Id, goal: Goal) -> u128 {
         reached(self.by_criteria[id.index()], goal, self.outcomes_by_criteria)
     }
 
-    /// The outcomes in which the points alone decide it.
+    /// The number of outcomes in which points alone give the participant the goal.
     pub fn by_points(&self, id: Id, goal: Goal) -> u128 {
         let Leads { alone, together, within } = self.leads[id.index()];
         match goal {
@@ -113,7 +113,7 @@ impl Sums {
         self.leads[id.index()].within > 0
     }
 
-    /// The criteria by which the participant comes first.
+    /// The criteria by which the participant comes first, each with the number of outcomes.
     pub fn criteria(&self, id: Id) -> impl Iterator<Item = (ClauseRef, u128)> {
         let of_it = self
             .criteria
@@ -131,7 +131,7 @@ fn reached(seen: Seen, goal: Goal, outcomes: u128) -> u128 {
     }
 }
 
-/// Adds a fate for those whom it names. The names are in their order.
+/// Adds a fate to all participants that it lists. The lists are sorted.
 fn add(sums: &mut [Seen], fate: &Fate, count: u128) {
     match fate.settled {
         Some(first) => sums[first.index()].first += count,
@@ -155,7 +155,7 @@ mod tests {
         (0..PARTICIPANTS as u16).map(Id).filter(|_| random.below(3) == 0).collect()
     }
 
-    /// Made-up fates of every kind, also of kinds that no regulation makes.
+    /// Made-up fates of every kind, including kinds that no regulation produces.
     fn fates(random: &mut Random) -> Fates {
         let one = |random: &mut Random| {
             let settled = (random.below(2) == 0).then(|| Id(random.below(PARTICIPANTS) as u16));
@@ -175,8 +175,8 @@ mod tests {
         Fates { kinds, table: Vec::new(), sampled: None, complete: true }
     }
 
-    /// One pass gives what asking every fate and every set of leaders about every participant
-    /// gives.
+    /// One pass gives the same as checking every fate and every set of leaders for every
+    /// participant.
     #[test]
     fn one_pass_agrees_with_asking_about_everybody() {
         let mut random = Random::new(7);

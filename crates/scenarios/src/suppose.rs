@@ -1,35 +1,35 @@
-//! "Gukesh-Nakamura 1/2-1/2": an open game and the result it is supposed to have.
+//! Reads suppositions such as "Gukesh-Nakamura 1/2-1/2": an open game and its supposed result.
 
 use tiebreak_language::{Explain, Sentence, codes, display_by_sentence, sentence};
 use tiebreak_model::{Event, Game, GameResult};
 use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
 
-/// Why a supposition cannot be followed.
+/// Why a supposition cannot be used.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum SupposeError {
-    /// No result at the end.
+    /// There is no result at the end.
     NoResult,
-    /// No open game between the two.
+    /// There is no open game between the two.
     NoGame {
         /// The open games.
         open: Vec<String>,
     },
-    /// More than one open game fits.
+    /// More than one open game matches.
     SeveralGames {
-        /// Those that fit.
+        /// The games that match.
         fit: Vec<String>,
     },
-    /// No IMPs of both sides at the end.
+    /// The IMPs of both sides are missing at the end.
     NoImps,
-    /// No match between the two is still to be played.
+    /// No match between the two remains to be played.
     NoMatch {
-        /// The matches still to be played.
+        /// The matches that remain to be played.
         open: Vec<String>,
     },
-    /// More than one match fits.
+    /// More than one match fits the names.
     SeveralMatches {
-        /// Those that fit.
+        /// The matches that fit.
         fit: Vec<String>,
     },
 }
@@ -74,8 +74,8 @@ impl Explain for SupposeError {
 
 /// Reads a supposition: the game, by its position among the event's games, and its result.
 ///
-/// Any part of a name will do while it is clear, in any letters. The names may stand in either
-/// order: the result is that of the one named first.
+/// Any unambiguous part of a name is enough, in upper or lower case. The names may be in either
+/// order: the result is that of the player named first.
 ///
 /// ```
 /// # use tiebreak_model::{DraftEvent, DraftGame, DraftParticipant, Event, EventInfo, GameResult};
@@ -115,7 +115,7 @@ pub fn suppose(event: &Event, text: &str) -> Result<(usize, GameResult), Suppose
     }
 }
 
-/// The longest end of the text that is a result, after a blank.
+/// Splits off the longest end of the text that is a result and follows a blank.
 fn split_result(text: &str) -> Option<(String, GameResult)> {
     let blanks = text.char_indices().filter(|(_, letter)| letter.is_whitespace());
     let mut ends = blanks.map(|(at, _)| (&text[..at], text[at..].trim()));
@@ -125,7 +125,7 @@ fn split_result(text: &str) -> Option<(String, GameResult)> {
     })
 }
 
-/// Every way to cut the text at a dash.
+/// All ways to split the text at a dash.
 pub(crate) fn splits(names: &str) -> Vec<(String, String)> {
     let dashes = names.char_indices().filter(|(_, letter)| *letter == '-');
     dashes
@@ -133,7 +133,7 @@ pub(crate) fn splits(names: &str) -> Vec<(String, String)> {
         .collect()
 }
 
-/// Whether this is the name, or some of its words, or the beginning of one.
+/// Whether the text is the name, some of its words, or the beginning of one.
 pub(crate) fn part_of(part: &str, name: &str) -> bool {
     let begins = name
         .match_indices(part)
@@ -141,7 +141,7 @@ pub(crate) fn part_of(part: &str, name: &str) -> bool {
     !part.is_empty() && begins
 }
 
-/// Lower case, without marks, with plain dashes.
+/// The text in lower case, without accents, with plain dashes.
 pub(crate) fn plain(text: &str) -> String {
     let dashes = |letter: char| if matches!(letter, '–' | '—' | '−') { '-' } else { letter };
     text.nfd()

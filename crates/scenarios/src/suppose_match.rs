@@ -1,17 +1,17 @@
-//! "Norway-Sweden 45-23": a match of bridge that is still to be played, and the IMPs it is supposed
-//! to end with.
+//! Reads suppositions such as "Norway-Sweden 45-23": a bridge match that remains to be played, and
+//! its supposed IMPs.
 
 use crate::suppose::{SupposeError, part_of, plain, splits};
 use crate::vp_needs::{unplayed, usual_boards};
 use tiebreak_model::{Event, Exact, Id, Match, MatchStatus, Sides};
 
-/// IMPs of one side at most.
+/// The most IMPs of one side.
 const MOST: u32 = 10_000;
 
-/// Reads a supposition about teams: the match as it would have been played. `Event::with_matches`
-/// puts it into the event.
+/// Reads a supposition about teams and returns the match as if it had been played.
+/// `Event::with_matches` puts it into the event.
 ///
-/// Names are as with [`crate::suppose`]: any part will do, in either order.
+/// Names work as in [`crate::suppose`]: any unambiguous part is enough, in either order.
 pub fn suppose_match(event: &Event, text: &str) -> Result<Match, SupposeError> {
     let (names, imps) = text.trim().rsplit_once(char::is_whitespace).ok_or(SupposeError::NoImps)?;
     let (names, imps) = (plain(names), imps_of(imps).ok_or(SupposeError::NoImps)?);
@@ -37,7 +37,7 @@ pub fn suppose_match(event: &Event, text: &str) -> Result<Match, SupposeError> {
     }
 }
 
-/// A match of these two with these IMPs, of as many boards as the others.
+/// A match of these two teams with these IMPs and the usual number of boards.
 pub fn supposed_match(event: &Event, [first, second]: [Id; 2], imps: [u32; 2]) -> Match {
     Match {
         round: None,
@@ -54,7 +54,7 @@ pub fn supposed_match(event: &Event, [first, second]: [Id; 2], imps: [u32; 2]) -
     }
 }
 
-/// "45-23": what each side won, in IMPs.
+/// Reads "45-23": the IMPs that each side won.
 pub fn imps_of(text: &str) -> Option<[u32; 2]> {
     let text = plain(text.trim());
     let (first, second) = text.split_once(['-', ':'])?;

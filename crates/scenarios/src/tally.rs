@@ -1,10 +1,10 @@
-//! Who comes first in how many outcomes, without walking through them.
+//! Counts who comes first in how many outcomes, without going through the outcomes one by one.
 //!
-//! For each score that may win, the open games are added one by one. All that is kept of a
-//! participant is what is still missing to that score; whoever can no longer reach it is forgotten,
-//! whoever passes it makes the outcome one of a higher score. Outcomes that agree in this are one
-//! state. The games are taken in an order that finishes with one participant after another, so that
-//! few are half-way at any time.
+//! For each score that may win, the open games are added one by one. Of a participant, only the
+//! difference to that score is kept. Participants who can no longer reach it are dropped; if one
+//! passes it, the outcome belongs to a higher score. Outcomes that agree in this are one state.
+//! The order of the games finishes one participant after another, so that few are unfinished at
+//! any time.
 
 use crate::Watch;
 use crate::contest::{Bout, Contest};
@@ -15,24 +15,24 @@ use rustc_hash::FxHashMap;
 use std::collections::BTreeMap;
 use tiebreak_model::Id;
 
-/// Who stands first, and the weight of all outcomes in which exactly they do.
+/// Sets of leaders, each with the weight of all outcomes in which exactly they lead.
 pub(crate) type Tops<W> = Vec<(Vec<Id>, W)>;
 
-/// What was found.
+/// The sets of leaders that were found.
 pub(crate) struct Tally<W> {
     pub tops: Tops<W>,
-    /// False where the work was stopped: then the weights are what is known so far.
+    /// False if the work was stopped. Then the weights cover only what was found so far.
     pub complete: bool,
 }
 
-/// How many outcomes are drawn where not all can be counted.
+/// The number of outcomes that are drawn where not all can be counted.
 const DRAWN: u128 = 50_000;
 
-/// Draws outcomes, each as likely as any other, and counts who stands first; how many were drawn.
+/// Draws equally likely outcomes at random and counts the leaders. Also gives the number of draws.
 pub(crate) fn drawn(contest: &Contest, seed: u64, watch: &Watch) -> (Tally<u128>, u128) {
     let mut random = Random::new(seed);
     let mut found: BTreeMap<Vec<Id>, u128> = BTreeMap::new();
-    // The highest score is always one of theirs.
+    // The highest score is always reached by one of these.
     let contenders: Vec<usize> =
         (0..contest.least.len()).filter(|player| contest.contends(*player)).collect();
     let mut scores = contest.least.clone();
@@ -57,13 +57,13 @@ pub(crate) fn drawn(contest: &Contest, seed: u64, watch: &Watch) -> (Tally<u128>
     (Tally { tops: found.into_iter().collect(), complete: !watch.stopped() }, seen)
 }
 
-/// Why there is no tally: the states do not fit.
+/// The states do not fit into memory.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct TooLarge;
 
-/// More states than this are not kept in memory.
+/// The most states that are kept in memory.
 pub(crate) const MOST_STATES: usize = 4_000_000;
-/// For a page that cannot wait: about half a second, and a third of its memory.
+/// The limit for a page that cannot wait: about half a second, and a third of its memory.
 const MOST_STATES_BRIEFLY: usize = 250_000;
 
 /// Adds up, for each set of participants, the weight of the outcomes in which exactly they share
@@ -83,7 +83,7 @@ pub(crate) fn tops<W: Weight>(
     )
 }
 
-/// The same with so many states at the most.
+/// Like [`tops`], with at most this number of states.
 pub(crate) fn tops_within<W: Weight>(
     contest: &Contest,
     weights: &[[W; 3]],
@@ -116,7 +116,7 @@ pub(crate) fn tops_within<W: Weight>(
 struct Level<W> {
     /// The participants who can reach the score.
     seats: Vec<Seat>,
-    /// The games that concern them, in the order in which they are added.
+    /// The games that involve them, in the order in which they are added.
     steps: Vec<Step<W>>,
     /// The weight of all other games together.
     others: W,
@@ -126,28 +126,28 @@ struct Level<W> {
 #[derive(Clone, Copy)]
 struct Seat {
     player: usize,
-    /// What is missing to the score at the beginning.
+    /// The difference to the score at the beginning.
     missing: i64,
-    /// The most that the open games can give.
+    /// The most that the open games can add.
     most: i64,
     shift: u32,
     mask: u128,
 }
 
 impl Seat {
-    /// Stands for everything out of reach.
+    /// The number in a state that means "out of reach".
     fn out_of_reach(self) -> u128 {
         self.mask
     }
 }
 
-/// One game.
+/// One game, with the weights of its results and its relevant players.
 struct Step<W> {
     sides: [Option<Side>; 2],
     weights: [W; 3],
 }
 
-/// One relevant player of a game: gains, and the most that remains to be had after it.
+/// One relevant player of a game: the gains, and the most that later games can add.
 #[derive(Clone, Copy)]
 struct Side {
     seat: Seat,
@@ -156,7 +156,7 @@ struct Side {
 }
 
 impl Side {
-    /// The state after a result, or nothing if the score is passed.
+    /// The state after a result, or `None` if the player passes the score.
     fn after(&self, state: u128, result: usize) -> Option<u128> {
         let code = (state >> self.seat.shift) & self.seat.mask;
         if code == self.seat.out_of_reach() {
@@ -213,7 +213,7 @@ impl<W: Weight> Level<W> {
         Ok(Self { seats, steps, others })
     }
 
-    /// Nothing where the work was stopped.
+    /// `None` if the work was stopped.
     fn run(&self, watch: &Watch, most: usize) -> Result<Option<Tops<W>>, TooLarge> {
         let start = self.seats.iter().fold(0u128, |state, seat| {
             let code =
@@ -238,7 +238,7 @@ impl<W: Weight> Level<W> {
 }
 
 impl<W: Weight> Step<W> {
-    /// The states after the game, in their order; at most so many.
+    /// The states after the game, sorted; at most this number of them.
     fn take(&self, states: &[(u128, W)], most: usize) -> Result<Vec<(u128, W)>, TooLarge> {
         let mut next: FxHashMap<u128, W> = FxHashMap::default();
         for &(state, weight) in states {
@@ -247,7 +247,8 @@ impl<W: Weight> Step<W> {
                 for side in self.sides.iter().flatten() {
                     after = after.and_then(|state| side.after(state, result));
                 }
-                // States come in their order, so that chances are always added in the same order.
+                // States are in ascending order, so that chances are always added in the same
+                // order.
                 if let Some(after) = after {
                     let sum = next.entry(after).or_insert(W::ZERO);
                     *sum = sum.plus(weight.times(of_result));
@@ -263,9 +264,11 @@ impl<W: Weight> Step<W> {
     }
 }
 
-/// The games of those who are seated, so that whoever has the fewest left is finished first.
+/// Orders the games of the seated participants, so that those with the fewest remaining games are
+/// finished first.
 pub(crate) fn order(contest: &Contest, seated: &[bool]) -> Vec<usize> {
-    // The games that are left of each player; one against oneself would be there twice.
+    // The remaining games of each player. A game of a player against himself would be listed
+    // twice.
     let mut left: Vec<Vec<usize>> = vec![Vec::new(); contest.least.len()];
     for (index, game) in contest.games.iter().enumerate() {
         if game.players.iter().any(|player| seated[*player]) {
@@ -277,7 +280,7 @@ pub(crate) fn order(contest: &Contest, seated: &[bool]) -> Vec<usize> {
     let mut order = Vec::new();
     loop {
         waiting.retain(|player| !left[*player].is_empty());
-        // Finishing a player brings the opponents in; those who are in already cost nothing more.
+        // Finishing a player adds the opponents. Those already added cost nothing more.
         let cost = |player: usize| {
             let opponents = left[player].iter().flat_map(|game| contest.games[*game].players);
             let newcomers = opponents
@@ -303,7 +306,7 @@ pub(crate) fn order(contest: &Contest, seated: &[bool]) -> Vec<usize> {
 mod tests {
     use super::*;
 
-    /// How the order was found before games were kept by player.
+    /// The order as it was calculated before games were kept by player.
     fn order_slowly(contest: &Contest, seated: &[bool]) -> Vec<usize> {
         let concerns =
             |game: &usize| contest.games[*game].players.iter().any(|player| seated[*player]);
@@ -356,8 +359,8 @@ mod tests {
         }
     }
 
-    /// States that are added up in a table give what states give that are sorted: chances to the
-    /// last bit.
+    /// Adding up states in a table gives the same as adding them up sorted, to the last bit of the
+    /// chances.
     #[test]
     fn a_table_of_states_adds_up_in_the_order_of_states() {
         let mut random = Random::new(9);

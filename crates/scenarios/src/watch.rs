@@ -1,8 +1,8 @@
-//! Long work that can be watched and stopped.
+//! Lets long work be watched and stopped.
 
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
-/// Lets somebody else see how far a long piece of work is, and stop it.
+/// Lets another thread see the progress of a long calculation, and stop it.
 ///
 /// ```
 /// let watch = tiebreak_scenarios::Watch::default();
@@ -19,7 +19,8 @@ pub struct Watch {
 }
 
 impl Watch {
-    /// For somebody who cannot wait: what would take more than about a second is sampled.
+    /// A watch for a page that cannot wait: work of more than about a second is replaced by a
+    /// sample.
     pub fn brief() -> Self {
         Self { brief: true, ..Self::default() }
     }
@@ -28,17 +29,17 @@ impl Watch {
         self.brief
     }
 
-    /// Asks the work to stop soon and to leave what is known.
+    /// Asks the work to stop soon and to return what is known so far.
     pub fn stop(&self) {
         self.stop.store(true, Ordering::Relaxed);
     }
 
-    /// Whether it was asked to stop.
+    /// Whether the work was asked to stop.
     pub fn stopped(&self) -> bool {
         self.stop.load(Ordering::Relaxed)
     }
 
-    /// Steps done and steps in all, as far as they are known.
+    /// The number of steps done and of all steps, as far as they are known.
     pub fn progress(&self) -> (u64, u64) {
         (self.done.load(Ordering::Relaxed), self.total.load(Ordering::Relaxed))
     }

@@ -1,6 +1,6 @@
 //! What is added up over outcomes: counts, or chances.
 
-/// Something that outcomes carry and that can be added up.
+/// A weight of outcomes that can be added up.
 pub(crate) trait Weight: Copy + Send + Sync {
     const ZERO: Self;
     const ONE: Self;

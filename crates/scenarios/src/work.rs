@@ -1,50 +1,50 @@
-//! How much work it is to look at every outcome. Work is counted, never timed: the same event is
-//! looked at in the same way on every machine.
+//! The amount of work to examine every outcome. Work is counted and not timed, so that the same
+//! event is examined in the same way on every machine.
 
 use crate::Watch;
 use crate::random::Random;
 use tiebreak_model::{Event, Ruling};
 
-/// What is done at most to look at every outcome. The unit is one participant or game looked at
-/// once, some nanoseconds: in all, about ten seconds of one processor.
+/// The most work to examine every outcome. The unit is one participant or game examined once, some
+/// nanoseconds; in total about ten seconds of one processor.
 const BUDGET: u64 = 2_000_000_000;
-/// The same for a page that cannot wait.
+/// The limit for a page that cannot wait.
 const BUDGET_BRIEFLY: u64 = 20_000_000;
-/// So many outcomes are tried at most to tell what all of them would take.
+/// The most outcomes that are tried to estimate the work of all.
 const TRIED: u64 = 81;
-/// Where outcomes are drawn, so many of them at most.
+/// The most outcomes that are drawn at random.
 pub(crate) const MOST_DRAWN: u64 = 20_000;
-/// Fewer would say nothing.
+/// The fewest outcomes that are drawn. Fewer would not give a useful estimate.
 const LEAST_DRAWN: u64 = 200;
-/// What is done at most to look at drawn outcomes: of large events fewer are drawn, and their
-/// errors are the larger.
+/// The most work to examine random outcomes. For large events fewer are drawn, and their errors
+/// are larger.
 const BUDGET_DRAWN: u64 = 50_000_000;
-/// The same for a page that cannot wait.
+/// The limit for a page that cannot wait.
 const BUDGET_DRAWN_BRIEFLY: u64 = 25_000_000;
-/// The fates of three to this power outcomes are kept side by side, whatever the work.
+/// With more games than this, the fates of all outcomes are not kept in memory, whatever the work.
 const MOST_GAMES: usize = 15;
 
-/// The work that every outcome would take, and the most that is done.
+/// The work for every outcome, and the budget.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Work {
-    /// What looking at every outcome would take.
+    /// The work to examine every outcome.
     pub needed: u128,
-    /// What is done at most.
+    /// The most work that may be done.
     pub budget: u64,
 }
 
-/// What was tried, and what follows for all.
+/// The work of all outcomes, estimated from some of them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Estimate {
-    /// What all outcomes would take.
+    /// The work that all outcomes would take.
     pub work: Work,
-    /// How many are drawn where that is too much.
+    /// The number of outcomes to draw if that is too much.
     pub draws: u64,
 }
 
 impl Estimate {
-    /// Tries some outcomes, always the same ones, and adds up what `of` counts for them: fewer
-    /// where one alone is much work, as in a Swiss of thousands.
+    /// Tries some outcomes, always the same ones, and adds up what `of` counts for them. Tries
+    /// fewer if a single one is much work, as in a Swiss with thousands of players.
     pub fn new(games: usize, watch: &Watch, mut of: impl FnMut(&[usize]) -> u64) -> Self {
         let mut random = Random::new(0);
         let (mut tried, mut work) = (0, 0);
@@ -66,14 +66,14 @@ impl Estimate {
 }
 
 impl Work {
-    /// Whether every outcome of so many games is looked at.
+    /// Whether every outcome of this number of games is examined.
     pub(crate) fn fits(self, games: usize) -> bool {
         games <= MOST_GAMES && self.needed <= u128::from(self.budget)
     }
 }
 
-/// The work of one ruling: every step looks at everybody and at every game, and so do the standing
-/// before it and the ruling at its end.
+/// The work of one ruling: every step looks at all participants and all games, and so do the
+/// standings before it and the ruling at its end.
 pub(crate) fn of_ruling(event: &Event, ruling: &Ruling) -> u64 {
     ((2 + ruling.steps.len()) * (event.participants().len() + event.games().len())) as u64
 }

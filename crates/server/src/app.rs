@@ -1,4 +1,4 @@
-//! What all requests share.
+//! The state and the settings that all requests share.
 
 use crate::accounts::access::Network;
 use crate::accounts::access::limit::LoginDelays;
@@ -23,46 +23,46 @@ use std::time::Duration;
 use tiebreak_record::SigningKey;
 use tiebreak_store::{Invitation, Role, Store};
 
-/// How the server is set up.
+/// The settings of the server.
 #[derive(Debug, Clone, Default)]
 pub struct Settings {
-    /// The address under which people reach it, where it is not the one that they type: behind a
-    /// proxy, say. With the base path.
+    /// The address under which people reach the server, with the base path, if it differs from the
+    /// one in their requests: for example behind a proxy.
     pub public_url: Option<String>,
-    /// The path under which everything stands.
+    /// The path prefix of all addresses.
     pub base_path: BasePath,
-    /// Whether webhooks may go to private addresses.
+    /// Whether webhooks may use private addresses.
     pub private_webhooks: bool,
-    /// Which broadcasts may be followed.
+    /// Which broadcasts events may follow.
     pub follow: FollowSettings,
-    /// The program with its version, for the first lines of records.
+    /// The name and version of the program, for the first lines of records.
     pub program: String,
-    /// The key with which the server signs heads.
+    /// The key with which the server signs the heads of records.
     pub key: Option<SigningKey>,
-    /// The proxies that are believed when they say for whom they ask.
+    /// The proxies whose forwarding headers are trusted.
     pub trusted_proxies: Vec<Network>,
-    /// How many connections are held.
+    /// The limits on connections.
     pub limits: Limits,
-    /// Whether `/metrics` is for everybody who reaches the server, and not only for this machine.
+    /// Whether `/metrics` is open to every client, and not only to this machine.
     pub open_metrics: bool,
-    /// Where files from outside are read.
+    /// How uploaded files are read: in the server or in a child process.
     pub reader: FileReader,
 }
 
-/// How many connections are held, and how long one may take.
+/// Limits on the number of connections and on their durations.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Limits {
-    /// Connections to this server, whoever holds them.
+    /// The most connections to this server in total.
     pub connections: usize,
-    /// From one address that is no trusted proxy. A hall has one address, and a phone for everybody
-    /// in it.
+    /// The most connections from one address that is not a trusted proxy. A hall has one address
+    /// for all the phones in it.
     pub per_address: usize,
-    /// How long a connection may take to say what it wants, and how long it may rest before it says
-    /// so again.
+    /// How long a connection may take to send its headers, and how long it may stay idle between
+    /// requests.
     pub headers: Duration,
-    /// What a sender has in any case before it has to keep a certain pace.
+    /// How long a sender may take before a minimum rate applies.
     pub grace: Duration,
-    /// How long requests that are under way may take when the server stops.
+    /// How long pending requests may take when the server stops.
     pub stopping: Duration,
 }
 
@@ -78,38 +78,38 @@ impl Default for Limits {
     }
 }
 
-/// What all requests share. Cheap to clone.
+/// The state that all requests share. Cheap to clone.
 #[derive(Debug, Clone)]
 pub struct App {
     pub(crate) store: Store,
     /// The events in memory.
     pub(crate) live: Arc<Live>,
     pub(crate) settings: Arc<Settings>,
-    /// The pictures that were painted.
+    /// The preview pictures that were rendered.
     pub(crate) painter: Arc<Painter>,
-    /// Whether the example events were put in, and with them the gallery.
+    /// Whether the example events were added; the gallery is shown only then.
     demo: Arc<AtomicBool>,
-    /// Who has to wait before they may try to log in again.
+    /// Who has to wait before the next login attempt.
     pub(crate) login_delays: Arc<LoginDelays>,
     pub(crate) work: Arc<Work>,
-    /// Answers that were costly to work out.
+    /// Kept answers that were expensive to compute.
     pub(crate) kept: Arc<KeptAnswers>,
     pub(crate) condition: Arc<Condition>,
     pub(crate) metrics: Arc<Metrics>,
     pub(crate) connections: Arc<Connections>,
-    /// Those who watch through a trusted proxy, by their own addresses.
+    /// Open streams that come through trusted proxies, counted by the client's own address.
     pub(crate) watching: Arc<Connections>,
-    /// Wakes whoever sends to webhooks.
+    /// Wakes the task that sends webhooks.
     pub(crate) webhooks: Arc<Waker>,
     /// The broadcasts that are followed.
     pub(crate) following: Arc<FollowedBroadcasts>,
 }
 
-/// How long the link of the first start holds.
+/// How long the link of the first start is valid, in seconds.
 const FIRST_LINK_SECONDS: i64 = 24 * 60 * 60;
 
 impl App {
-    /// A server on a database.
+    /// The app of a server that uses this database.
     pub fn new(store: Store, settings: Settings) -> Self {
         let work = Arc::new(Work::default());
         let (metrics, kept) = (Arc::new(Metrics::default()), Arc::new(KeptAnswers::default()));
@@ -138,13 +138,13 @@ impl App {
         }
     }
 
-    /// Brings in the event of a file, in somebody's name; what it is called in addresses.
+    /// Adds the event of a file under an account's name. Returns its name in addresses.
     pub async fn add_event(&self, file: &str, bytes: &[u8], by: &str) -> Result<String, Problem> {
         ImportedEvent::from_file(file, bytes, None)?.add(self, by).await
     }
 
-    /// The path of a one-time link to make the administrator's account, as long as there is none;
-    /// links of earlier starts end.
+    /// The path of a one-time link to create the administrator's account, while there is none.
+    /// Links of earlier starts become invalid.
     pub async fn first_link(&self) -> Result<Option<String>, Problem> {
         if self.store.has_administrator().await? {
             return Ok(None);
@@ -155,14 +155,14 @@ impl App {
             .map(Some)
     }
 
-    /// Makes a one-time link; its path.
+    /// Creates a one-time link and returns its path.
     pub(crate) async fn invite(&self, invitation: Invitation) -> Result<String, Problem> {
         let secret = secrets::new()?;
         self.store.invite(&secrets::hash(&secret), &invitation).await?;
         Ok(format!("/setup/{secret}"))
     }
 
-    /// The address of this server as somebody reaches it who asked for this host.
+    /// The public address of this server, for a request with this host.
     pub(crate) fn address(&self, host: &str) -> String {
         match &self.settings.public_url {
             Some(url) => url.trim_end_matches('/').to_owned(),
@@ -170,7 +170,7 @@ impl App {
         }
     }
 
-    /// Puts the real example events in, those that are not there yet.
+    /// Adds the real example events that are missing. Returns how many were added.
     pub async fn add_demo_events(&self) -> Result<usize, Problem> {
         self.demo.store(true, Ordering::Relaxed);
         demo::add(self).await

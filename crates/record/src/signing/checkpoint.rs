@@ -1,55 +1,55 @@
-//! A checkpoint: which record, how many lines, and the hash of the last of them.
+//! A checkpoint names a record, its number of lines, and the hash of the last line.
 
 use super::NoteError;
 use crate::Record;
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
 
-/// What the origin of our checkpoints begins with; the hash of the record's first line follows.
+/// The beginning of a checkpoint's origin; the hash of the record's first line follows.
 const ORIGIN: &str = "tiebreak-record/1/";
 
-/// The state of a record that somebody signs.
+/// The state of a record, to be signed.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Checkpoint {
-    /// Names the record: by the hash of its first line, which fixes event and regulation.
+    /// Identifies the record by the hash of its first line, which fixes event and regulation.
     pub origin: String,
-    /// How many lines it has.
+    /// The number of lines.
     pub lines: usize,
-    /// The hash of the last, in lower-case hexadecimal.
+    /// The hash of the last line, in lower-case hexadecimal.
     pub head: String,
-    /// Lines for people.
+    /// Lines for human readers.
     pub about: Vec<String>,
 }
 
-/// What a checkpoint says about a record.
+/// How a checkpoint relates to a record.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Holds {
-    /// All lines up to this one are those that were signed; so many came later.
+    /// The record begins with all the signed lines.
     Upto {
-        /// The last line that was signed.
+        /// The number of the last signed line.
         line: usize,
-        /// How many lines came later.
+        /// The number of lines added later.
         later: usize,
     },
     /// The checkpoint is about another record.
     OtherRecord,
-    /// The record has fewer lines than were signed.
+    /// The record has fewer lines than the checkpoint.
     Shorter {
-        /// How many were signed.
+        /// The number of lines signed.
         signed: usize,
     },
-    /// The line that was signed is another.
+    /// The last signed line has another hash.
     Altered {
-        /// The line.
+        /// The number of the line.
         line: usize,
     },
 }
 
 impl Checkpoint {
-    /// The state of a record now.
+    /// The present state of a record.
     pub fn of(record: &Record) -> Self {
         let first = record.lines().first().map_or("", |line| line.hash.as_str());
-        // A title may hold anything; a line of a note may not.
+        // A title may contain any character; a line of a note may not.
         let title = record
             .header()
             .event
@@ -70,7 +70,7 @@ impl Checkpoint {
         }
     }
 
-    /// What it says about a record.
+    /// Compares the checkpoint with a record.
     pub fn holds(&self, record: &Record) -> Holds {
         if self.origin != Self::of(record).origin {
             return Holds::OtherRecord;
@@ -84,7 +84,7 @@ impl Checkpoint {
         }
     }
 
-    /// As it is signed; nothing where a line would be empty or more than one.
+    /// The text to sign; `None` where a line would be empty or contain a line end.
     pub(super) fn text(&self) -> Option<String> {
         let head = crate::hex::bytes(&self.head).filter(|head| head.len() == 32)?;
         let size = self.lines.to_string();

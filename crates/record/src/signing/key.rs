@@ -1,4 +1,4 @@
-//! Keys as texts: `NAME+ID+KEY` for those who check, `PRIVATE+KEY+NAME+ID+KEY` for those who sign.
+//! Keys as text: `NAME+ID+KEY` for checking, `PRIVATE+KEY+NAME+ID+KEY` for signing.
 
 use super::Checkpoint;
 use super::note::{self, NoteError};
@@ -9,17 +9,17 @@ use sha2::{Digest, Sha256};
 use std::fmt;
 use std::str::FromStr;
 
-/// The mark of Ed25519 in keys of signed notes.
+/// The number of Ed25519 in keys of signed notes.
 const ED25519: u8 = 1;
 
-/// Who signs.
+/// A private key, with the name of its owner.
 #[derive(Clone)]
 pub struct SigningKey {
     name: String,
     key: ed25519_dalek::SigningKey,
 }
 
-/// Who checks a signature, and whose it is.
+/// A public key that checks signatures, with the name of its owner.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct VerifyingKey {
     name: String,
@@ -27,15 +27,15 @@ pub struct VerifyingKey {
 }
 
 impl fmt::Debug for SigningKey {
-    /// Never the secret.
+    /// Never prints the secret.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "SigningKey({})", self.name)
     }
 }
 
 impl SigningKey {
-    /// A key of this name from 32 random bytes; nothing where the name is empty or holds a space or
-    /// a plus.
+    /// Makes a key from a name and 32 random bytes; `None` where the name is empty or contains a
+    /// space or a plus.
     pub fn from_seed(name: &str, seed: [u8; 32]) -> Option<Self> {
         is_name(name).then(|| Self {
             name: name.to_owned(),
@@ -43,18 +43,18 @@ impl SigningKey {
         })
     }
 
-    /// What others check its signatures with.
+    /// The public key for checking its signatures.
     pub fn public(&self) -> VerifyingKey {
         VerifyingKey { name: self.name.clone(), key: self.key.verifying_key() }
     }
 
-    /// The key as it is kept in a file that nobody else reads.
+    /// The key as text, for a file that only its owner can read.
     pub fn secret_text(&self) -> String {
         let id = self.public().id();
         format!("PRIVATE+KEY+{}+{}+{}", self.name, hex(&id), encode(self.key.as_bytes()))
     }
 
-    /// Signs the head of a record; nothing where the checkpoint cannot be written as one.
+    /// Signs the head of a record; `None` where the checkpoint cannot be written as text.
     pub fn sign(&self, checkpoint: &Checkpoint) -> Option<String> {
         let text = checkpoint.text()?;
         let signature = self.key.sign(text.as_bytes());
@@ -74,12 +74,12 @@ impl FromStr for SigningKey {
 }
 
 impl VerifyingKey {
-    /// Whose key it is.
+    /// The name of the key's owner.
     pub fn name(&self) -> &str {
         &self.name
     }
 
-    /// The first four bytes of the SHA-256 of name, line end, kind and key.
+    /// The first four bytes of the SHA-256 of name, line end, algorithm and key.
     pub(crate) fn id(&self) -> [u8; 4] {
         let mut hash = Sha256::new();
         hash.update(self.name.as_bytes());
@@ -89,7 +89,7 @@ impl VerifyingKey {
         [hash[0], hash[1], hash[2], hash[3]]
     }
 
-    /// The checkpoint of a signed note, where this key signed it.
+    /// Returns the checkpoint of a signed note if this key signed it.
     pub fn open(&self, signed: &str) -> Result<Checkpoint, NoteError> {
         let note = note::read(signed)?;
         let signature = note.signature(&self.name, self.id()).ok_or(NoteError::NotSignedBy)?;
@@ -122,7 +122,8 @@ fn is_name(name: &str) -> bool {
     !name.is_empty() && !name.chars().any(|c| c.is_whitespace() || c.is_control() || c == '+')
 }
 
-/// Name, id and the 32 bytes of a key. The base64 may hold plus signs: it comes last.
+/// Splits a key into its name, id and 32 bytes. The base64 may contain plus signs, so it comes
+/// last.
 fn parts(text: &str) -> Result<(&str, [u8; 4], [u8; 32]), NoteError> {
     let mut parts = text.splitn(3, '+');
     let (Some(name), Some(id), Some(key)) = (parts.next(), parts.next(), parts.next()) else {

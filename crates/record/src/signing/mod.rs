@@ -1,5 +1,5 @@
 //! Signed heads: the head of a record as a checkpoint, signed with Ed25519 in the form of C2SP's
-//! signed notes, which others' tools read too (<https://c2sp.org/signed-note>,
+//! signed notes, which other tools can read too (<https://c2sp.org/signed-note>,
 //! <https://c2sp.org/tlog-checkpoint>).
 //!
 //! ```

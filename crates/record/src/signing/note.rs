@@ -4,18 +4,18 @@ use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
 use tiebreak_language::{Explain, Sentence, codes, display_by_sentence, sentence};
 
-/// Why a signed head does not hold.
+/// Why a signed head is not valid.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum NoteError {
-    /// This is no key in the form of signed notes.
+    /// The key does not have the form for signed notes.
     NoKey,
-    /// This is no signed note.
+    /// The text is not a signed note.
     NotANote,
-    /// The note is no checkpoint of a record.
+    /// The note does not contain a checkpoint of a record.
     NotACheckpoint,
-    /// No signature is by this key.
+    /// The note has no signature by this key.
     NotSignedBy,
-    /// The signature does not fit the text.
+    /// The signature does not match the text.
     BadSignature,
 }
 
@@ -47,19 +47,19 @@ impl Explain for NoteError {
     }
 }
 
-/// Before the name in a line of a signature: a long dash and a space.
+/// A signature line begins with a long dash and a space, before the name.
 const MARK: &str = "\u{2014} ";
 
-/// A note that was read.
+/// A note after parsing.
 pub(super) struct Note<'a> {
-    /// What was signed, its last line end included.
+    /// The signed text, including its last line end.
     pub text: &'a str,
-    /// Name, id and signature.
+    /// Each signature with the name and id of its key.
     signatures: Vec<(&'a str, [u8; 4], Vec<u8>)>,
 }
 
 impl Note<'_> {
-    /// The signature by a key.
+    /// The signature made by a key.
     pub fn signature(&self, name: &str, id: [u8; 4]) -> Option<&[u8]> {
         let by = |signature: &&(&str, [u8; 4], Vec<u8>)| signature.0 == name && signature.1 == id;
         self.signatures.iter().find(by).map(|(_, _, bytes)| bytes.as_slice())
@@ -73,7 +73,8 @@ pub(super) fn write(text: &str, name: &str, id: [u8; 4], signature: &[u8]) -> St
 }
 
 pub(super) fn read(signed: &str) -> Result<Note<'_>, NoteError> {
-    // The last empty line parts text and signatures; the line end before it belongs to the text.
+    // The last empty line separates text and signatures; the line end before it belongs to the
+    // text.
     let at = signed.rfind("\n\n").ok_or(NoteError::NotANote)?;
     let (text, lines) = (&signed[..=at], &signed[at + 2..]);
     let lines = lines.strip_suffix('\n').ok_or(NoteError::NotANote)?;

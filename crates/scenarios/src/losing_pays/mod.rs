@@ -1,14 +1,17 @@
-//! Where a worse result pays: small events played through with every result, to find one in which
-//! somebody who wins less stands better, gets more or is invited.
+//! Finds regulations under which a worse result pays: rules small events with every combination of
+//! results, and looks for one in which a participant with a worse result has a better place, more
+//! money or an invitation.
 //!
-//! Everything is looked at that a small event can bring: each result of each game is made worse for
-//! the player (or the team) who had it, nothing else is changed, and the two rulings are compared.
-//! First without play-offs: whoever still contends for places is taken to have all of them, and
-//! only who is at least as well off in the best and in the worst case, and better off in one of
-//! them, is better off. What is found so is so whatever the play-off brings. Then, in events of up
-//! to four where something is played off and something is given beside the standing, with play-offs
-//! in which the stronger of two always wins, for every order of strength: who may choose whom to
-//! meet may choose the weaker. Pairings are fixed.
+//! The search covers every result of every game of a small event. It makes one result worse for a
+//! player or team, changes nothing else, and compares the two rulings.
+//!
+//! The first pass has no play-offs: a participant who still contends for places has the whole
+//! range of them. Only an improvement of the best or the worst case, with neither getting worse,
+//! counts as better. So a finding holds for every course of the play-off.
+//!
+//! The second pass rules events of up to four participants that have a play-off and give something
+//! other than a place. In its play-offs the stronger side always wins, and every order of strength
+//! is tried: a player who chooses the opponent may choose the weaker one. Pairings are fixed.
 
 mod stake;
 mod strength;
@@ -24,11 +27,12 @@ use tiebreak_engine::{Options, rule};
 use tiebreak_model::{Event, Kind, Silent};
 use tiebreak_regulation::{Entry, Regulation};
 
-/// The most events that are played through of one kind and size.
+/// The most events of one kind and size that are examined.
 pub const MOST_EVENTS: u64 = 20_000;
-/// Play-offs are played by strength in sets of up to so many events.
+/// Play-offs are decided by strength only if there are at most this many events of one kind and
+/// size.
 pub const MOST_PLAYED_OFF: u64 = 1_000;
-/// Up to so many participants play-offs are played by strength: there are 24 orders of four.
+/// The most participants whose play-offs are decided by strength: four have 24 orders.
 pub const MOST_STRENGTHS: usize = 4;
 
 /// What was searched, and the smallest examples that were found.
@@ -36,46 +40,48 @@ pub const MOST_STRENGTHS: usize = 4;
 pub struct LosingPays {
     /// What was searched, in this order.
     pub searched: Vec<Searched>,
-    /// For each sort of gain its smallest example.
+    /// The smallest example of each sort of gain.
     pub found: Vec<Paying>,
-    /// Kinds of events that the regulation speaks of and that are not searched.
+    /// Kinds of events that the regulation names and that the search does not cover.
     pub not_searched: Vec<Kind>,
 }
 
 /// Small events of one kind and size.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Searched {
-    /// The events.
+    /// The description of these events.
     pub trial: Trial,
-    /// How many there were, each ruled.
+    /// The number of events, each of which was ruled.
     pub events: u64,
-    /// In how many situations a worse result pays, whatever a play-off brings: an event, a game of
-    /// it, a side, a worse result.
+    /// The number of situations in which a worse result pays for every course of a play-off. A
+    /// situation is an event, a game of it, a side and a worse result.
     pub situations: u64,
-    /// In how many more with a play-off that the stronger win, each order of strength for itself.
+    /// The number of further situations, where the stronger side wins the play-off. Each order of
+    /// strength counts separately.
     pub played_off: u64,
 }
 
 /// An event in which a worse result pays.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Paying {
-    /// The events that it is one of.
+    /// The events that this one belongs to.
     pub trial: Trial,
-    /// The result of each contest, by the position of [`Trial::outcomes`].
+    /// The result of each contest, as a position in [`Trial::outcomes`].
     pub results: Vec<usize>,
     /// The contest whose result is made worse.
     pub contest: usize,
     /// Its worse result.
     pub worse: usize,
-    /// For whom, by the position among the participants.
+    /// The participant who gains, by position among the participants.
     pub who: usize,
-    /// What is gained.
+    /// What the participant gains.
     pub gain: Gain,
-    /// Who wins play-offs, the strongest first, where that counts.
+    /// The order of strength that decides play-offs, strongest first. Absent where it does not
+    /// matter.
     pub strength: Option<Order>,
 }
 
-/// Searches the small events that a regulation is for; nothing where it was told to stop.
+/// Searches the small events that a regulation is for. `None` if the watch stopped the search.
 pub fn losing_pays(regulation: &Regulation, watch: &Watch) -> Option<LosingPays> {
     let mut found: Vec<Paying> = Vec::new();
     let mut searched = Vec::new();
@@ -102,8 +108,8 @@ pub fn losing_pays(regulation: &Regulation, watch: &Watch) -> Option<LosingPays>
     Some(LosingPays { searched, found, not_searched })
 }
 
-/// All events of one size. What is at stake in each is worked out once and looked up for every
-/// comparison.
+/// Searches all events of one size. The stakes of each event are calculated once and looked up for
+/// every comparison.
 fn search(
     regulation: &Regulation,
     trial: &Trial,
@@ -138,7 +144,7 @@ fn search(
         }
         let ruled = |number: u64| {
             let known = stakes.get(usize::try_from(number).ok()?)?.clone()?;
-            // What nothing is played off in is as it was.
+            // Strength changes nothing in an event without a play-off.
             if known.iter().all(|stake| !stake.open) {
                 return Some(known);
             }
@@ -151,9 +157,9 @@ fn search(
     Some(Searched { trial: trial.clone(), events: ruled, situations, played_off })
 }
 
-/// Whether something is given by other means than the place: whoever wins less has fewer points,
-/// and in the standing, however ties are broken in it, nobody with fewer points passes anybody. So
-/// a play-off can only matter for what stands beside it.
+/// Whether the regulation gives anything other than places. A worse result means fewer points, and
+/// no tie-break in the standings lets a participant pass one with more points. So a play-off can
+/// only make losing pay through what is given besides the place.
 fn gives_beside(regulation: &Regulation, kind: Kind) -> bool {
     let beside = |entry: &Entry| {
         !entry.awards.is_empty() || entry.carry_over.is_some() || entry.promotes.is_some()
@@ -161,7 +167,7 @@ fn gives_beside(regulation: &Regulation, kind: Kind) -> bool {
     regulation.entries_for(kind).any(beside)
 }
 
-/// Compares every event with those in which one result is worse: in how many situations that pays.
+/// Compares every event with those in which one result is worse, and counts where that pays.
 fn compare(
     trial: &Trial,
     stakes: &[Option<Vec<Stake>>],
@@ -184,8 +190,8 @@ fn compare(
                 let other = trial.number(&results, contest, worse);
                 let Some(after) = at(other) else { continue };
                 let who = trial.contests[contest].sides[side];
-                // With a play-off only what one brings about is looked at: the rest is known
-                // without.
+                // With play-offs, only events that have one are compared. The first pass covers
+                // the others.
                 if strength.is_some() && !before.iter().chain(after).any(|stake| stake.open) {
                     continue;
                 }
@@ -210,8 +216,8 @@ fn compare(
     situations
 }
 
-/// What is at stake for everybody when the stronger win every play-off. Nothing where something
-/// else decides.
+/// The stakes of all participants when the stronger side wins every play-off. `None` if something
+/// other than strength decides.
 fn played_by(regulation: &Regulation, event: &Event, order: &[usize]) -> Option<Vec<Stake>> {
     let options = Options { explain: false, ..Options::default() };
     let mut stronger = Stronger::new(order);
@@ -223,7 +229,7 @@ fn played_by(regulation: &Regulation, event: &Event, order: &[usize]) -> Option<
     Some((0..event.participants().len()).map(of).collect())
 }
 
-/// What is at stake for everybody, before any play-off.
+/// The stakes of all participants before any play-off.
 pub fn at_stake(regulation: &Regulation, event: &Event) -> Option<Vec<Stake>> {
     let options = Options { explain: false, ..Options::default() };
     let ruling = rule(event, regulation, &mut Silent, options).ok()?;

@@ -1,33 +1,33 @@
-//! What somebody has from an event, as far as it is known before a play-off.
+//! What a participant has from an event, as far as it is known before a play-off.
 
 use tiebreak_model::{Exact, Ruling};
 
-/// What one participant has.
+/// What one participant has from an event.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Stake {
-    /// From the best place that is still possible, or that is shared, to the worst.
+    /// The best and the worst place that are still possible, or that a shared place covers.
     pub places: (usize, usize),
-    /// The prize money in cents, where nothing that it depends on is open.
+    /// The prize money in cents. `None` while something that it depends on is open.
     pub cents: Option<i64>,
-    /// Whether this one is invited; unknown while first place is open.
+    /// Whether the participant is invited. `None` while first place is open.
     pub invited: Option<bool>,
-    /// The awards that this one has, where they are decided.
+    /// The participant's awards. `None` until they are decided.
     pub awards: Option<Vec<String>>,
-    /// What this one carries over into the next stage, where that is decided; nothing for who does
-    /// not qualify.
+    /// What the participant carries over into the next stage. `None` until it is decided, and for
+    /// participants who do not qualify.
     pub carried: Option<Exact>,
-    /// Whether something was open, or was played off, in the event.
+    /// Whether something was open or was played off in the event.
     pub open: bool,
 }
 
-/// What is gained.
+/// What a participant gains by a worse result: first before, then after.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Gain {
-    /// A better place: from the first to the second.
+    /// A better range of places, before and after.
     Place((usize, usize), (usize, usize)),
-    /// More money, in cents.
+    /// More prize money, in cents.
     Prize(i64, i64),
-    /// The invitation.
+    /// An invitation to another event.
     Invitation,
     /// An award of this name.
     Award(String),
@@ -36,7 +36,7 @@ pub enum Gain {
 }
 
 impl Gain {
-    /// Its name in output.
+    /// The name of this gain in output.
     pub fn name(&self) -> &'static str {
         match self {
             Self::Place(..) => "place",
@@ -49,7 +49,7 @@ impl Gain {
 }
 
 impl Stake {
-    /// What the participant of this position has.
+    /// The stake of the participant at this position.
     pub fn of(ruling: &Ruling, at: usize) -> Self {
         let own =
             ruling.standing.iter().find(|place| place.members.iter().any(|id| id.index() == at));
@@ -80,7 +80,7 @@ impl Stake {
     }
 }
 
-/// What is gained by having the second instead of the first.
+/// The gains of having the second stake instead of the first.
 pub fn better(first: &Stake, second: &Stake) -> Vec<Gain> {
     let mut gains = Vec::new();
     let ((best, worst), (other_best, other_worst)) = (first.places, second.places);
@@ -96,7 +96,7 @@ pub fn better(first: &Stake, second: &Stake) -> Vec<Gain> {
         gains.push(Gain::Invitation);
     }
     if let (Some(awards), Some(more)) = (&first.awards, &second.awards) {
-        // Whoever has lost another award for it has not simply gained.
+        // A participant who lost another award for it has not simply gained.
         let kept = awards.iter().all(|award| more.contains(award));
         let gained = more.iter().find(|award| kept && !awards.contains(award));
         gains.extend(gained.map(|award| Gain::Award(award.clone())));

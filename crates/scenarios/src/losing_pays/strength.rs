@@ -1,15 +1,15 @@
-//! Play-offs in which the stronger of two always wins: what a place in them is worth depends on
-//! whom one meets there.
+//! Play-offs in which the stronger side always wins. What a place in them is worth depends on the
+//! opponents.
 //!
-//! Nothing else is decided so. Where lots, a person or a number that somebody enters would decide a
-//! place, nobody knows what it brings, and nothing is said of that event.
+//! Strength decides nothing else. Where lots, a person or an entered number would decide a place,
+//! the value of the place is unknown, and the event is left out.
 
 use tiebreak_model::{Answer, Answers, Ask, Colour, GameResult, Id, Purpose, Question};
 
-/// Who is stronger than whom: the positions of the participants, the strongest first.
+/// The positions of the participants, the strongest first.
 pub type Order = Vec<usize>;
 
-/// Every order of so many.
+/// Every order of this number of participants.
 pub fn orders(participants: usize) -> Vec<Order> {
     let mut all: Vec<Order> = vec![Vec::new()];
     for next in 0..participants {
@@ -23,12 +23,12 @@ pub fn orders(participants: usize) -> Vec<Order> {
     all
 }
 
-/// Answers for the stronger.
+/// Answers every question in favour of the stronger side.
 pub(super) struct Stronger<'o> {
     pub order: &'o [usize],
-    /// Whether something was asked that strength does not decide.
+    /// Whether a question came up that strength does not decide.
     pub unknown: bool,
-    /// Whether a game was asked for at all.
+    /// Whether any game was asked for.
     pub played: bool,
 }
 
@@ -56,7 +56,7 @@ impl Answers for Stronger<'_> {
                 parts.sort_by_key(|part| self.rank(part[0]));
                 Some(Answer::Order(parts))
             }
-            // Colours and numbers change nothing: the stronger wins with either.
+            // Colours and pairing numbers change nothing: the stronger side wins with either.
             Ask::Lots {
                 purpose: Purpose::FirstWhite | Purpose::PairingNumbers | Purpose::CoinToss,
                 among,

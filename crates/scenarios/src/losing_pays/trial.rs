@@ -1,4 +1,4 @@
-//! Small events: who takes part, who meets whom, and every result.
+//! Small events: the participants, the pairings, and every result.
 
 use super::MOST_EVENTS;
 use tiebreak_model::{
@@ -7,42 +7,42 @@ use tiebreak_model::{
 };
 use tiebreak_regulation::{AwardRule, Regulation};
 
-/// Small events of one kind and size that differ in their results only.
+/// Small events of one kind and size that differ only in their results.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Trial {
-    /// The sport.
+    /// The sport of the event.
     pub sport: Sport,
-    /// The kind of event.
+    /// The kind of the event.
     pub kind: Kind,
-    /// How many take part.
+    /// The number of participants.
     pub participants: usize,
-    /// On how many boards teams of chess play; none where players do.
+    /// The number of boards of a match of chess teams. `None` for individual players.
     pub boards: Option<u32>,
-    /// What is played, in this order.
+    /// The games or matches, in the order in which they are played.
     pub contests: Vec<Contest>,
-    /// How many results each contest can have: the lower, the better for the side named first.
+    /// The number of results of each contest. A lower number is better for the side named first.
     pub outcomes: usize,
-    /// Which of the participants may have awards that are not for everybody: every second one (0),
-    /// or the others (1).
+    /// Which participants are eligible for awards that are not for all: those at even positions
+    /// (0) or at odd positions (1).
     pub eligible: usize,
 }
 
 /// A game, a board of a match, or a match of bridge.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Contest {
-    /// The two, by their positions; of two players the one named first has white.
+    /// The two sides, by position. Of two players, the one named first has White.
     pub sides: [usize; 2],
-    /// The round.
+    /// The round of the contest.
     pub round: u32,
-    /// The phase, where there are several.
+    /// The phase, for an event with several phases.
     pub phase: Option<&'static str>,
     /// The board of a match of teams, from 0.
     pub board: usize,
 }
 
-/// What each can do to the other at bridge: IMPs won by the two sides in sixteen boards.
+/// The results of a bridge match: IMPs won by the two sides in sixteen boards.
 pub const IMPS: [[i64; 2]; 5] = [[70, 10], [30, 20], [20, 20], [20, 30], [10, 70]];
-/// What each game can end in.
+/// The results of a chess game.
 pub const RESULTS: [GameResult; 3] = [GameResult::White, GameResult::Draw, GameResult::Black];
 
 /// The small events of a kind that a regulation is for, the smallest first.
@@ -77,7 +77,7 @@ pub fn trials(regulation: &Regulation, kind: Kind) -> Vec<Trial> {
             });
         }
     }
-    // A rule for events of so many rules no other.
+    // A rule for events of a certain size does not apply to other sizes.
     let fits = |trial: &Trial| {
         let most = regulation.entries_for(kind).next().and_then(|entry| entry.participants);
         most.is_none_or(|participants| participants == trial.participants)
@@ -86,7 +86,7 @@ pub fn trials(regulation: &Regulation, kind: Kind) -> Vec<Trial> {
     trials
 }
 
-/// Who meets whom: everybody, or two rounds of a Swiss with neighbours first.
+/// The pairings: all play all, or two rounds of a Swiss that pairs neighbours first.
 fn contests(kind: Kind, participants: usize, boards: u32) -> Vec<Contest> {
     let contest = |a, b, round, phase| Contest { sides: [a, b], round, phase, board: 0 };
     let mut met: Vec<Contest> = Vec::new();
@@ -120,7 +120,7 @@ fn contests(kind: Kind, participants: usize, boards: u32) -> Vec<Contest> {
         .collect()
 }
 
-/// Everybody against everybody, colours by turns; each pairing in a round of its own.
+/// All play all with alternating colours. Each pairing has its own round.
 fn everybody(participants: usize) -> impl Iterator<Item = (usize, usize, u32)> {
     let pairs = (0..participants).flat_map(move |a| (a + 1..participants).map(move |b| (a, b)));
     pairs
@@ -129,13 +129,13 @@ fn everybody(participants: usize) -> impl Iterator<Item = (usize, usize, u32)> {
 }
 
 impl Trial {
-    /// How many events there are.
+    /// The number of events.
     pub fn events(&self) -> u64 {
         let contests = u32::try_from(self.contests.len()).unwrap_or(u32::MAX);
         (self.outcomes as u64).checked_pow(contests).unwrap_or(u64::MAX)
     }
 
-    /// The results of the event of this number.
+    /// The results of the event with this number.
     pub fn results(&self, number: u64) -> Vec<usize> {
         let mut rest = number;
         let mut digit = || {
@@ -146,7 +146,7 @@ impl Trial {
         self.contests.iter().map(|_| digit()).collect()
     }
 
-    /// The number of the event with one result changed.
+    /// The number of the event in which one result is changed.
     pub fn number(&self, results: &[usize], contest: usize, changed: usize) -> u64 {
         let digits = results.iter().enumerate().rev();
         digits.fold(0, |number, (at, own)| {
@@ -154,12 +154,12 @@ impl Trial {
         })
     }
 
-    /// What participants are called.
+    /// The name of the participant at this position.
     pub fn name(at: usize) -> String {
         char::from(b'A' + u8::try_from(at % 26).unwrap_or(0)).to_string()
     }
 
-    /// The event with these results; nothing where no such event can be.
+    /// The event with these results. `None` if there can be no such event.
     pub fn event(&self, regulation: &Regulation, results: &[usize]) -> Option<Event> {
         let mut draft = DraftEvent {
             info: EventInfo {
@@ -185,7 +185,7 @@ impl Trial {
         Event::new(draft).ok()
     }
 
-    /// Less and less by place, nothing for the last, and as much again for each award.
+    /// Prizes that decrease with the place, none for the last place, and one prize for each award.
     fn prizes(&self, regulation: &Regulation) -> Prizes {
         let cents: Vec<i64> =
             [100_000, 60_000, 30_000, 10_000].into_iter().take(self.participants - 1).collect();
@@ -199,8 +199,8 @@ impl Trial {
         regulation.entries_for(kind).flat_map(|entry| &entry.awards).map(|(award, _)| award)
     }
 
-    /// Somebody with everything that criteria of persons ask for, all different. Every second one
-    /// may have what is not for everybody.
+    /// A participant with all personal data that criteria ask for, different for each. Every
+    /// second one is eligible for awards that are not for all.
     fn participant(&self, regulation: &Regulation, at: usize) -> DraftParticipant {
         let number = u32::try_from(at).unwrap_or(0);
         let mut one = DraftParticipant {

@@ -1,12 +1,12 @@
-//! Play-offs in which a criterion looks at the games of the play-off itself: followed game by game,
-//! with every result.
+//! Play-offs in which a criterion looks at the games of the play-off itself. They are followed
+//! game by game, with every result.
 //!
-//! Stage by stage only the final order of a stage is known, and a clause that counts wins with
-//! black in the play-off asks for more. Here the engine is asked for the ruling after every game,
-//! as in a real play-off. That is exact, and much slower: what is less likely than one in a
-//! thousand million, or comes after so many games or courses that nobody waits for it, is left and
-//! added up. Games that are open at the same time are played at the same time; the next begin when
-//! all of them are over.
+//! The chain works stage by stage and knows only the final order of a stage. A clause that counts
+//! wins with Black in the play-off needs more. Here the engine rules after every game, as in a
+//! real play-off. That is exact but much slower. A course is left out, and its chance added up,
+//! when it is less likely than one in a thousand million or when it exceeds a limit on answers or
+//! situations. Games that are open at the same time are played at the same time; the next begin
+//! when all of them are over.
 
 use super::OddsError;
 use super::chain::{Told, orders};
@@ -16,27 +16,27 @@ use tiebreak_engine::{Options, rule};
 use tiebreak_model::{Answer, Ask, Colour, Event, GameResult, Id, Question, Ruling};
 use tiebreak_regulation::{Regulation, Settles};
 
-/// Courses that are less likely are left.
+/// The least chance of a course that is followed.
 const LEAST: f64 = 1e-9;
-/// The most situations that are looked at.
+/// The most situations that are examined.
 const MOST_SITUATIONS: u64 = 200_000;
-/// The most answers one after the other.
+/// The most answers in one course.
 const MOST_ANSWERS: usize = 150;
-/// More orders of lots than of so many are not listed.
+/// The most participants whose orders of lots are all listed.
 const MOST_LOTS: usize = 6;
 
 const RESULTS: [GameResult; 3] = [GameResult::White, GameResult::Draw, GameResult::Black];
 
-/// What comes of a play-off.
+/// The end of a play-off, summed over its courses.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Course {
-    /// Everybody's chance of the first place, then of the second, and so on.
+    /// The chance of each participant for first place, then for second, and so on.
     pub places: Vec<f64>,
     /// The expected number of games.
     pub games: f64,
-    /// How long it takes, the pause after the last game included.
+    /// The duration, including the pause after the last game.
     pub time: Time,
-    /// The chance of what was left.
+    /// The chance of all that was left out.
     pub left: f64,
 }
 
@@ -56,7 +56,7 @@ impl Course {
     }
 }
 
-/// The play-off of a finished event, from its beginning.
+/// Follows the play-off of a finished event from its beginning.
 pub(super) fn course(
     event: &Event,
     regulation: &Regulation,
@@ -90,7 +90,7 @@ impl Follower<'_> {
         }
     }
 
-    /// Who has a place of their own at the end.
+    /// The places that participants hold alone at the end.
     fn ended(&self, ruling: &Ruling) -> Course {
         let people = self.event.participants().len();
         let winner_only =
@@ -109,7 +109,7 @@ impl Follower<'_> {
         course
     }
 
-    /// All games that are open, side by side, with every result of each.
+    /// Plays all open games at the same time, with every result of each.
     fn games(&mut self, told: &Told, open: &[Question], chance: f64) -> Result<Course, OddsError> {
         let mut ways: Vec<(Told, f64)> = vec![(told.clone(), 1.0)];
         let mut steps = 0;
@@ -165,7 +165,7 @@ impl Follower<'_> {
         Ok(orders(among).into_iter().map(Answer::order).collect())
     }
 
-    /// The colour with the better chance to come out first.
+    /// The chosen colour: the one with the better chance to come out first.
     fn chosen(
         &mut self,
         told: &Told,

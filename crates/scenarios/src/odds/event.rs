@@ -1,4 +1,4 @@
-//! The chances in an event: its open games first, then the play-off that each outcome leads to.
+//! The chances in an event: first its open games, then the play-off that follows each outcome.
 
 use super::model::{Model, Tempo};
 use super::sum::Sum;
@@ -13,12 +13,12 @@ use tiebreak_engine::{RuleError, rule};
 use tiebreak_model::{Event, Id, Silent, Sport, Supposed};
 use tiebreak_regulation::{Regulation, Settles};
 
-/// Up to so many open games every outcome is looked at where criteria count; beyond, so many
-/// outcomes are drawn.
+/// Where criteria count, every outcome is examined up to this number of open games. With more,
+/// `DRAWN` outcomes are drawn at random.
 const MOST_GAMES: usize = 8;
 const DRAWN: u64 = 2_000;
-/// What somebody who cannot wait keeps of states: some tenths of a second's work, and then it is
-/// said that it is too large.
+/// The most states in brief mode, which is some tenths of a second of work. With more, the event
+/// is reported as too large.
 const MOST_STATES_BRIEFLY: usize = 100_000;
 
 /// The chance of each participant to win, and how long the play-off takes.
@@ -95,7 +95,7 @@ pub fn odds(
     Ok(sum.odds(situation.games.len()))
 }
 
-/// Every outcome in which results count, one by one; or some of them, drawn.
+/// Examines every outcome in which results count, or a random sample of them.
 fn outcomes(
     sum: &mut Sum<'_>,
     situation: &Situation,
@@ -137,7 +137,7 @@ fn outcomes(
             kept.push(results);
         }
     }
-    // What was drawn stands for all such outcomes; how likely they are together is known exactly.
+    // The sample represents all such outcomes. Their total chance is known exactly.
     let each = asking / kept.len().max(1) as f64;
     watch.expect(kept.len());
     for results in &kept {

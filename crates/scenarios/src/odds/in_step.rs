@@ -1,15 +1,15 @@
-//! How long it takes when groups play side by side and may come back to where they were.
+//! The duration when groups play at the same time and may return to an earlier state.
 //!
-//! Then no state's time can be had before the others'. The chance of being over by a certain minute
-//! can: after a stage, it is that of being over by so many minutes less. So all states go forward
-//! in time together, step by step.
+//! Then no state's time can be calculated before the others'. But the chance of being over by a
+//! certain minute can: after a stage, it is the chance of being over earlier by the length of the
+//! stage. So all states advance together, step by step.
 
 use super::chain::{Bundle, Node, State};
 use super::lengths::Choices;
 use super::stage::NEGLIGIBLE;
 use super::time::{Time, WEEK};
 
-/// The time of everything that follows.
+/// The duration of everything that follows.
 pub(crate) fn whole(nodes: &[Node], choices: &Choices, from: &Bundle) -> Time {
     let step = nodes.iter().flat_map(steps).fold(0, gcd).max(1);
     let order = stages_first(nodes);
@@ -56,7 +56,7 @@ pub(crate) fn whole(nodes: &[Node], choices: &Choices, from: &Bundle) -> Time {
     time
 }
 
-/// Side by side: the chance that all are over.
+/// Groups at the same time: the chance that all of them are over.
 fn both(over: &[Vec<f64>], bundle: &Bundle, by: u32) -> f64 {
     bundle
         .states
@@ -75,8 +75,8 @@ fn gcd(a: u32, b: u32) -> u32 {
     if b == 0 { a } else { gcd(b, a % b) }
 }
 
-/// Stages look back in time only; lots and choices at what follows at once, which has to be known
-/// before them.
+/// Orders the states. Stages depend only on earlier times. Lots and choices depend on what follows
+/// at once, which has to be calculated before them.
 fn stages_first(nodes: &[Node]) -> Vec<State> {
     let mut order: Vec<State> =
         (0..nodes.len()).filter(|state| steps_or_nothing(&nodes[*state])).collect();
@@ -86,7 +86,7 @@ fn stages_first(nodes: &[Node]) -> Vec<State> {
     while !waiting.is_empty() {
         let ready = |state: &State| at_once(&nodes[*state]).iter().all(|next| done[*next]);
         let (now, later): (Vec<State>, Vec<State>) = waiting.into_iter().partition(ready);
-        // Lots that lead back to themselves without a game in between would never be ready: the
+        // Lots that lead back to themselves without a game in between would never be ready. The
         // engine has no such thing.
         let Some(_) = now.first() else { break };
         now.iter().for_each(|state| done[*state] = true);
@@ -116,9 +116,9 @@ mod tests {
     use super::super::lengths;
     use super::*;
 
-    /// Two pairs side by side, each of which plays games of two steps until one is won, which is
-    /// every second. The longer of two such rows has 8/3 games on average; within two games both
-    /// are over in 9 cases of 16.
+    /// Two pairs play at the same time, each with games of two steps until one is won; every
+    /// second game is. The longer of the two has 8/3 games on average. Within two games both are
+    /// over in 9 of 16 cases.
     #[test]
     fn two_rows_of_games_side_by_side() {
         let row = |state: State| {

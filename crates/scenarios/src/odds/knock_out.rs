@@ -1,4 +1,4 @@
-//! A knock-out in the chain: its pairings are small chains of their own, side by side.
+//! A knock-out in the chain. Its pairings are small chains of their own, played at the same time.
 
 use super::chain::{Chain, Node, Pairing, StageEnd, Told};
 use super::solve::Solver;
@@ -8,7 +8,7 @@ use std::collections::{BTreeMap, HashMap};
 use tiebreak_engine::pending::{Pending, Schedule};
 use tiebreak_model::{ClauseRef, Id};
 
-/// A pairing: who wins how likely, how long it takes given the winner.
+/// A pairing: the chance of each player, and the duration for each winner.
 #[derive(Debug, Clone)]
 pub(crate) struct Meeting {
     pair: [Id; 2],
@@ -17,10 +17,10 @@ pub(crate) struct Meeting {
     games: f64,
 }
 
-/// How the knock-out stands after some rounds.
+/// The state of the knock-out after some rounds.
 struct Standing {
     field: Vec<Option<Id>>,
-    /// Who went out, the last round's last.
+    /// The players who were knocked out, those of the last round at the end.
     out: Vec<Vec<Id>>,
     chance: f64,
     time: Time,
@@ -62,7 +62,7 @@ pub(crate) fn node(
     for Standing { field, mut out, chance, time } in standings {
         out.push(field.into_iter().flatten().collect());
         out.reverse();
-        // In a ladder most rounds have one pairing, and the first of them may have none.
+        // In a ladder most rounds have one pairing, and the first round may have none.
         out.retain(|part| !part.is_empty());
         let end = ends.entry(out).or_insert_with(|| (0.0, Time::default()));
         end.0 += chance;
@@ -79,7 +79,7 @@ pub(crate) fn node(
     Ok(Node::Stage { ends: list, games, again: None })
 }
 
-/// A pairing from its beginning to its winner.
+/// Calculates a pairing from its beginning to its winner.
 fn meet(
     chain: &mut Chain<'_>,
     stage: &Pending,
@@ -104,7 +104,7 @@ fn meet(
     Ok(Meeting { pair, chances, times, games: value.games })
 }
 
-/// All the ways in which a round may end.
+/// All the ways in which a round can end.
 fn play(
     standing: &Standing,
     stage: &Pending,
@@ -139,13 +139,14 @@ fn play(
     ways.into_iter().map(after).collect()
 }
 
-/// What a stage has to be known by: the better number is left out where no clause looks at it.
+/// The schedule by which a stage is known. The better number is left out where no clause looks at
+/// it.
 pub(crate) fn known_by(stage: &Pending) -> Schedule {
     if stage.seeds().is_some() { stage.schedule.clone() } else { without_seeds(&stage.schedule) }
 }
 
-/// The same pairings, whoever has the better number in them: neighbours, and neighbouring halves,
-/// in the order of the names.
+/// The same pairings without the better numbers: neighbours, and neighbouring halves, in the order
+/// of the names.
 fn without_seeds(schedule: &Schedule) -> Schedule {
     let Schedule::KnockOut { field, pairing, last } = schedule else { return schedule.clone() };
     let mut field = field.clone();

@@ -1,8 +1,8 @@
-//! How long a chain takes from its beginning to its end.
+//! The duration of a chain from its beginning to its end.
 //!
-//! As long as one thing at a time goes on, the chain is followed through time. Groups that play
-//! side by side are over when the last of them is: each has a time of its own, put together from
-//! the times of what follows.
+//! While one thing happens at a time, the chain is followed through time. Groups that play at the
+//! same time are over when the last of them is: each has its own duration, combined from the
+//! durations of what follows.
 
 use super::chain::{Bundle, Node, State};
 use super::stage::NEGLIGIBLE;
@@ -10,11 +10,11 @@ use super::time::{LONGEST, Time, WEEK};
 use std::collections::{BTreeMap, HashMap};
 use std::rc::Rc;
 
-/// Which branch is taken at each choice.
+/// The branch that is taken at each choice.
 pub(crate) type Choices = HashMap<State, usize>;
 
-/// Follows the chain through time, one state at a time, and tells `ended` who is placed, when, how
-/// likely.
+/// Follows the chain through time, one state at a time. Calls `ended` with the decided places, the
+/// time and the chance.
 pub(crate) fn follow(
     nodes: &[Node],
     choices: &Choices,
@@ -24,7 +24,7 @@ pub(crate) fn follow(
     sweep(nodes, choices, from, |bundle| bundle.states.first().map(|follows| follows.state), ended);
 }
 
-/// The time of everything that follows, with groups that play side by side.
+/// The duration of everything that follows, including groups that play at the same time.
 pub(crate) fn whole(nodes: &[Node], choices: &Choices, from: &Bundle) -> Time {
     let playing = Playing::of(nodes);
     let alone = |bundle: &Bundle| playing.states(bundle).count() <= 1;
@@ -62,7 +62,7 @@ pub(crate) fn whole(nodes: &[Node], choices: &Choices, from: &Bundle) -> Time {
     sum
 }
 
-/// Which states take time: lots that only place somebody do not.
+/// The states that take time. Lots that only give places do not.
 struct Playing(Vec<bool>);
 
 impl Playing {
@@ -140,17 +140,17 @@ fn sweep(
     }
 }
 
-/// The lengths that occur, the shortest first, and their chances.
+/// The possible lengths, shortest first, with their chances.
 type Lengths = Rc<Vec<(u32, f64)>>;
 
-/// Groups side by side, each with its own time.
+/// Groups at the same time, each with its own duration.
 struct SideBySide<'n> {
     nodes: &'n [Node],
     choices: &'n Choices,
     playing: &'n Playing,
     known: HashMap<State, Lengths>,
     active: Vec<State>,
-    /// Whether something comes back to itself: then this is not the way.
+    /// Whether a state leads back to itself. Then this method does not apply.
     circles: bool,
 }
 
@@ -204,7 +204,7 @@ impl SideBySide<'_> {
     }
 }
 
-/// The lengths of an end with all the turns that came to nothing before it, as far as a week goes.
+/// The lengths of an end after each number of undecided turns before it, up to a week.
 fn all_turns(first: &[(u32, f64)], again: Option<(u32, f64)>) -> impl Iterator<Item = (u32, f64)> {
     let (turn, chance) = again.unwrap_or((0, 0.0));
     let turns = std::iter::successors(Some((0, 1.0)), move |(later, left)| {
@@ -216,7 +216,7 @@ fn all_turns(first: &[(u32, f64)], again: Option<(u32, f64)>) -> impl Iterator<I
     turns.flat_map(one)
 }
 
-/// Side by side: over when both are.
+/// The length of two groups at the same time: over when both are.
 fn later_of(a: &[(u32, f64)], b: &[(u32, f64)]) -> Vec<(u32, f64)> {
     let mut steps: Vec<u32> = a.iter().chain(b).map(|(step, _)| *step).collect();
     steps.sort_unstable();

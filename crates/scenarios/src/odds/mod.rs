@@ -1,8 +1,8 @@
 //! The chance of each participant to win, exactly, and how long the play-off takes.
 //!
 //! Open games and play-off games have chances from a [`Model`]. The play-off is a Markov chain,
-//! solved without sampling up to six tied; for more, the large round robins are drawn at random
-//! with a recorded seed and an error bar.
+//! solved without sampling for up to six tied participants. With more, the large round robins are
+//! drawn at random, with a recorded seed and a standard error.
 
 use tiebreak_language::{Explain, Sentence, codes, display_by_sentence, sentence};
 mod by_games;
@@ -28,10 +28,10 @@ pub use model_file::{Bounds, WHITE_ADVANTAGE, read_model};
 use tiebreak_engine::RuleError;
 use tiebreak_model::Id;
 
-/// The chance of one participant.
+/// The chances of one participant.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Chance {
-    /// Who.
+    /// The participant's identity in the event.
     pub id: Id,
     /// The chance to be first in the end.
     pub win: f64,
@@ -48,48 +48,47 @@ pub struct Chance {
 /// How long the play-off takes, in minutes, from the first game to the end of the last.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Minutes {
-    /// On average.
+    /// The average length in minutes.
     pub expected: f64,
-    /// The time within which 50, 90 and 99 of 100 are over.
+    /// The lengths within which 50, 90 and 99 % of the play-offs are over.
     pub within: [f64; 3],
-    /// Whether longer play-offs than are followed were left out: then all of these are too low.
+    /// Whether very long play-offs were left out. Then all of these values are too low.
     pub cut: bool,
 }
 
-/// The chances.
+/// The chances in an event, and how long its play-off takes.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Odds {
-    /// Everybody with a chance to win or to play off, most likely first, then by name; then the
-    /// others.
+    /// All participants: those with a chance to win or to play off by falling chance, then by
+    /// name; after them the others.
     pub participants: Vec<Chance>,
     /// The chance that there is a play-off.
     pub play_off: f64,
-    /// The chance that the text leaves open who is first.
+    /// The chance that the regulation leaves open who is first.
     pub left_open: f64,
     /// The expected number of play-off games, given that there is a play-off.
     pub games: f64,
     /// How long the play-off takes, given that there is one.
     pub minutes: Minutes,
-    /// How many play-offs were drawn, and the seed, where something was sampled.
+    /// The number of simulated play-offs and the seed, where something was sampled.
     pub sampled: Option<(u64, u64)>,
     /// How many open games the event has.
     pub open_games: usize,
-    /// Where the work was stopped before its end: the chance of all that was not worked out. Every
-    /// other chance may be too low by as much. Zero where only fewer play-offs were drawn than
-    /// would have been.
+    /// The chance of all that was not calculated because the work was stopped. Every other chance
+    /// may be too low by as much. Zero if stopping only reduced the number of simulated play-offs.
     pub stopped: Option<f64>,
 }
 
-/// Why there are no odds.
+/// Why the odds cannot be calculated.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum OddsError {
-    /// Head-to-head by IMPs is out of scope.
+    /// Events of bridge teams and pairs are out of scope.
     Bridge,
-    /// So are matches of chess teams.
+    /// Matches of chess teams are out of scope.
     Teams,
-    /// What players bid for Black is out of scope.
+    /// Bids of players for Black are out of scope.
     Bids,
-    /// The engine refused.
+    /// The engine cannot rule the event.
     Rule(RuleError),
     /// Data are missing in the event.
     Data {
@@ -98,21 +97,21 @@ pub enum OddsError {
     },
     /// Games are missing, and none of them is in the file.
     Unlisted {
-        /// How many.
+        /// The number of missing games.
         games: usize,
     },
     /// The work was stopped.
     Stopped,
     /// Under this model the play-off never ends.
     NeverEnds,
-    /// Too many are tied for anything but guessing.
+    /// Too many participants are tied for a useful estimate.
     TooMany {
-        /// How many.
+        /// The number of tied participants.
         tied: usize,
     },
     /// Too many games are open.
     TooLarge {
-        /// How many.
+        /// The number of open games.
         games: usize,
     },
 }

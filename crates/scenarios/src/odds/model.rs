@@ -1,9 +1,9 @@
-//! The chances of a game: white wins, a draw, black wins. `docs/odds-model.md` states the model in
-//! one page.
+//! The chances of a game: White wins, a draw, Black wins. `docs/odds-model.md` describes the model
+//! on one page.
 
 use tiebreak_model::{Bonus, Clock, Event, Id, Pace};
 
-/// White wins, a draw, black wins; together 1.
+/// The chances of a White win, a draw and a Black win. Their sum is 1.
 pub type Chances = [f64; 3];
 
 /// The kind of play, by the time that a player has for sixty moves (as FIDE's Laws draw the lines).
@@ -18,7 +18,7 @@ pub enum Tempo {
 }
 
 impl Tempo {
-    /// The tempo of a clock: the shorter side's.
+    /// The tempo of a clock. If the sides have different times, the shorter one counts.
     pub fn of(clock: &Clock) -> Self {
         match seconds(clock.white, 60.0).min(seconds(clock.black, 60.0)) {
             3600.0.. => Self::Standard,
@@ -28,7 +28,7 @@ impl Tempo {
     }
 }
 
-/// What a side has for so many moves. Some clocks add nothing before a certain move.
+/// The seconds of a side for this number of moves. Some clocks add nothing before a certain move.
 fn seconds(pace: Pace, moves: f64) -> f64 {
     let bonus = match pace.bonus {
         Bonus::None => 0,
@@ -43,14 +43,13 @@ fn seconds(pace: Pace, moves: f64) -> f64 {
 pub struct Model {
     /// What the white pieces are worth, in rating points.
     pub white_advantage: f64,
-    /// How many games in a hundred are drawn between equals, for standard, rapid and blitz, as a
-    /// fraction.
+    /// The share of draws between equal players, as a fraction, for standard, rapid and blitz.
     pub draws: [f64; 3],
-    /// The rating of whoever has none.
+    /// The rating of a participant without one.
     pub rating: f64,
     /// Chances for all games that `pairs` does not name, instead of ratings.
     pub default: Option<Chances>,
-    /// Chances by white and black.
+    /// Chances for games of a White player against a Black player.
     pub pairs: Vec<((Id, Id), Chances)>,
     /// How long games take.
     pub length: Length,
@@ -59,11 +58,11 @@ pub struct Model {
 /// How long games take, from the clocks.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Length {
-    /// Moves of a game.
+    /// The number of moves of a game.
     pub moves: f64,
-    /// The part of the time for so many moves that both sides use.
+    /// The part of the clock time for these moves that both sides use.
     pub used: f64,
-    /// Minutes between a game or round and the next.
+    /// Minutes from the end of a game or round to the start of the next.
     pub pause: f64,
 }
 
@@ -73,7 +72,7 @@ impl Default for Length {
     }
 }
 
-/// Times are counted in steps of half a minute.
+/// The steps of time: half a minute each.
 pub(crate) const STEPS_PER_MINUTE: f64 = 2.0;
 
 impl Length {
@@ -105,8 +104,8 @@ impl Default for Model {
 }
 
 impl Model {
-    /// The chances of a game. Davidson's model: won, drawn and lost games stand as `a : ν·√(ab) :
-    /// b`, where `a` and `b` are the strengths that the ratings give.
+    /// The chances of a game. In Davidson's model, wins, draws and losses are in the ratio `a :
+    /// ν·√(ab) : b`, where `a` and `b` are the strengths that follow from the ratings.
     pub fn chances(&self, event: &Event, white: Id, black: Id, tempo: Tempo) -> Chances {
         if let Some((_, chances)) = self.pairs.iter().find(|(pair, _)| *pair == (white, black)) {
             return *chances;
@@ -126,7 +125,7 @@ impl Model {
         [root / sum, nu / sum, 1.0 / root / sum]
     }
 
-    /// Whether every participant has a rating, or the model needs none.
+    /// The participants without a rating. Empty if the model needs no ratings.
     pub fn unrated<'e>(&self, event: &'e Event) -> Vec<&'e str> {
         if self.default.is_some() {
             return Vec::new();
@@ -156,15 +155,15 @@ mod tests {
         assert_eq!(Tempo::of(&clock(5400, Bonus::Increment(30))), Tempo::Standard);
     }
 
-    /// 3 minutes and 2 seconds a move: 300 seconds a side for 60 moves, ten minutes together, four
-    /// fifths of them used.
+    /// 3 minutes plus 2 seconds a move: 300 seconds a side for 60 moves, ten minutes for both, of
+    /// which four fifths are used.
     #[test]
     fn a_blitz_game_takes_eight_minutes() {
         assert_eq!(Length::default().steps(&clock(180, Bonus::Increment(2))), 16);
     }
 
-    /// 10 minutes against 7, a second a move from move 41 on: 620 and 440 seconds for 60 moves, of
-    /// which 848 are used.
+    /// 10 minutes against 7, plus a second a move from move 41 on: 620 and 440 seconds for 60
+    /// moves, of which 848 are used.
     #[test]
     fn increments_count_from_their_move_on() {
         let pace = |base| Pace { base, bonus: Bonus::Increment(1), from_move: 41 };

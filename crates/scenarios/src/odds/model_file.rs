@@ -10,9 +10,9 @@
 //! results = [0.40, 0.35, 0.25]
 //! ```
 //!
-//! Without `default`, games that are not named follow the ratings, with `white-advantage`, `rating`
-//! and `draws`. `moves`, `used` and `pause` say how long games take. JSON with the same names is
-//! read too.
+//! Without `default`, games that are not named follow the ratings, with `white-advantage`,
+//! `rating` and `draws`. `moves`, `used` and `pause` describe how long games take. JSON with the
+//! same names works too.
 
 use super::model::{Chances, Model};
 use std::ops::RangeInclusive;
@@ -22,7 +22,7 @@ use tiebreak_document::{
 use tiebreak_language::{Sentence, decimal, sentence};
 use tiebreak_model::{Event, Id};
 
-/// From the least to the most that a parameter of the model may be.
+/// The least and the greatest value of a model parameter.
 pub type Bounds = RangeInclusive<f64>;
 
 /// What the white pieces may be worth, in rating points.
@@ -32,13 +32,13 @@ const MOVES: Bounds = 1.0..=1000.0;
 const USED: Bounds = 0.01..=1.0;
 const PAUSE: Bounds = 0.0..=1440.0;
 
-/// What a model file calls itself.
+/// The value of `format` in a model file.
 const FORMAT: &str = "tiebreak-model/1";
 
-/// How far the three may be from 1 together.
+/// The largest accepted difference between the sum of the three probabilities and 1.
 const TOLERANCE: f64 = 1e-9;
 
-/// Reads a model file for an event. All the mistakes come at once.
+/// Reads a model file for an event. The error lists all mistakes in the file.
 ///
 /// ```
 /// # use tiebreak_model::{DraftEvent, DraftParticipant, Event};
@@ -132,7 +132,7 @@ fn pair(node: &Node, event: &Event, faults: &mut Faults) -> Option<((Id, Id), Ch
     Some(((white?, black?), results?))
 }
 
-/// Three probabilities, `[white, draw, black]` or `{ win, draw, loss }` from white's side.
+/// Reads three probabilities, `[white, draw, black]` or `{ win, draw, loss }` from White's side.
 fn chances(node: &Node, faults: &mut Faults) -> Option<Chances> {
     let numbers: Vec<f64> = match &node.value {
         Content::List(items) => items.iter().filter_map(|item| number(item, faults)).collect(),
@@ -161,7 +161,7 @@ fn chances(node: &Node, faults: &mut Faults) -> Option<Chances> {
     Some(chances)
 }
 
-/// What is wrong with the sum. A hair more or less than 1 would be printed as 1.
+/// The message about a wrong sum. A sum very close to 1 would be printed as 1.
 fn not_one(sum: f64) -> Sentence {
     match sum - 1.0 {
         off if off.abs() <= TOLERANCE => sentence!(model_file_out_of_range),
@@ -178,7 +178,7 @@ fn not_one(sum: f64) -> Sentence {
     }
 }
 
-/// `{ standard = 0.55, rapid = 0.4, blitz = 0.3 }`, or one number for all.
+/// Reads `{ standard = 0.55, rapid = 0.4, blitz = 0.3 }`, or one number for all three.
 fn draws(node: &Node, draws: &mut [f64; 3], faults: &mut Faults) {
     if !matches!(node.value, Content::Table(_)) {
         if let Some(all) = number(node, faults) {
@@ -198,7 +198,7 @@ fn draws(node: &Node, draws: &mut [f64; 3], faults: &mut Faults) {
     }
 }
 
-/// A number between two bounds.
+/// Reads a number between two bounds.
 fn number_within(node: &Node, key: &str, within: Bounds, faults: &mut Faults) -> Option<f64> {
     let found = number(node, faults)?;
     if within.contains(&found) {
@@ -211,7 +211,7 @@ fn number_within(node: &Node, key: &str, within: Bounds, faults: &mut Faults) ->
     None
 }
 
-/// A number as written, or a fraction such as "1/3".
+/// Reads a number, or a fraction such as "1/3".
 fn number(node: &Node, faults: &mut Faults) -> Option<f64> {
     let digits = match &node.value {
         Content::Number(digits) | Content::Text(digits) => digits.replace('_', ""),
@@ -237,7 +237,7 @@ mod tests {
     use super::*;
     use tiebreak_model::{DraftEvent, DraftParticipant};
 
-    /// The first complaint about a model file for Ann and Ben.
+    /// The first error in a model file for Ann and Ben.
     fn complaint(text: &str) -> Option<String> {
         let player = |name: &str| DraftParticipant { name: name.into(), ..Default::default() };
         let participants = vec![player("Ann"), player("Ben")];

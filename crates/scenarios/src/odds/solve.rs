@@ -1,9 +1,9 @@
 //! The chances in a chain, by eliminating one state after another.
 //!
-//! Every state's value is a sum of what is certain after it and of multiples of other states'
-//! values. States are visited depth first; one that is met again while it is still being worked out
-//! stays in the sums as an unknown, and is solved for when its turn ends: `v = a + c·v` gives `v =
-//! a / (1 - c)`. No iteration, no sampling.
+//! The value of a state is a constant plus multiples of other states' values. States are visited
+//! depth first. A state that is met again before its value is known stays in the sums as an
+//! unknown, and is solved for at the end of its visit: `v = a + c·v` gives `v = a / (1 - c)`.
+//! There is no iteration and no sampling.
 
 use super::OddsError;
 use super::chain::{Bundle, Node, State};
@@ -12,22 +12,23 @@ use std::collections::{BTreeMap, HashMap};
 use std::rc::Rc;
 use tiebreak_model::Id;
 
-/// Chances of places and expected games; and multiples of states that are not worked out yet.
+/// Chances of places and the expected number of games, plus multiples of states that are not
+/// solved yet.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Prospects {
-    /// Everybody's chance of the first place, then of the second, and so on.
+    /// The chance of each participant for first place, then for second, and so on.
     pub places: Vec<f64>,
     pub games: f64,
     unknown: BTreeMap<State, f64>,
 }
 
 impl Prospects {
-    /// The chance of somebody's place, as the chain numbers them.
+    /// The chance of one place for one participant, numbered as in the chain.
     pub fn at(&self, slot: usize) -> f64 {
         self.places.get(slot).copied().unwrap_or(0.0)
     }
 
-    /// Adds another, weighted, its places moved by so many slots.
+    /// Adds another value with a weight, its places moved by this number of slots.
     fn add(&mut self, other: &Self, weight: f64, by: usize) {
         if self.places.len() < other.places.len() + by {
             self.places.resize(other.places.len() + by, 0.0);
@@ -36,8 +37,8 @@ impl Prospects {
             .iter_mut()
             .zip(&other.places)
             .for_each(|(sum, chance)| *sum += weight * chance);
-        // What comes back to a state contends for the same places as it did: no unknown is ever
-        // moved.
+        // A part that comes back to a state contends for the same places as before, so no unknown
+        // is ever moved.
         other.unknown.iter().for_each(|(state, times)| {
             *self.unknown.entry(*state).or_insert(0.0) += weight * times
         });
@@ -51,10 +52,10 @@ impl Prospects {
     }
 }
 
-/// Solves a chain.
+/// Solves a chain by elimination.
 pub(crate) struct Solver<'n> {
     nodes: &'n [Node],
-    /// How many take part: the distance from a place to the next.
+    /// The number of participants: the distance from one place to the next.
     people: usize,
     known: HashMap<State, Rc<Prospects>>,
     active: Vec<State>,
@@ -66,13 +67,13 @@ impl<'n> Solver<'n> {
         Self { nodes, people, known: HashMap::new(), active: Vec::new(), choices: Choices::new() }
     }
 
-    /// The colours that were chosen.
+    /// The colours that players chose.
     pub fn choices(&self) -> &Choices {
         &self.choices
     }
 
-    /// How much the chances to be first differ between the ends of a state that was sampled: the
-    /// variance of one draw.
+    /// The variance of one draw of a sampled state: how much the chances to be first differ
+    /// between its ends.
     pub fn spread(&mut self, state: State) -> Result<BTreeMap<Id, f64>, OddsError> {
         let nodes = self.nodes;
         let Node::Stage { ends, .. } = &nodes[state] else { return Ok(BTreeMap::new()) };
@@ -95,7 +96,7 @@ impl<'n> Solver<'n> {
         Ok(value)
     }
 
-    /// Adds the value of what follows, weighted.
+    /// Adds the value of what follows with a weight.
     fn add(&mut self, sum: &mut Prospects, bundle: &Bundle, weight: f64) -> Result<(), OddsError> {
         for slot in &bundle.placed {
             if sum.places.len() <= *slot {
@@ -142,7 +143,7 @@ impl<'n> Solver<'n> {
         Ok(value)
     }
 
-    /// Puts in the values of states that have been worked out meanwhile.
+    /// Replaces unknowns by the values of states that are solved by now.
     fn resolve(&mut self, mut value: Prospects) -> Result<Prospects, OddsError> {
         while let Some(state) =
             value.unknown.keys().copied().find(|state| !self.active.contains(state))

@@ -1,40 +1,40 @@
-//! The law of a stage: how it may end, how likely, after how long.
+//! The law of a stage: its possible ends with their chances and durations.
 
 use super::chain::{Bundle, StageEnd};
 use super::model::Chances;
 use std::collections::BTreeMap;
 use tiebreak_model::{Colour, Id};
 
-/// One way in which a stage ends.
+/// One way in which a stage can end.
 #[derive(Debug, Clone)]
 pub(crate) struct End {
-    /// The order, those in one part level.
+    /// The final order. Those in one part are level.
     pub parts: Vec<Vec<Id>>,
     pub chance: f64,
-    /// The chance, split up by the rounds that were played, before it begins anew.
+    /// The chance in the first turn, split by the number of rounds that were played.
     pub rounds: Vec<(u32, f64)>,
 }
 
 impl End {
-    /// In the chain: what follows, and how long a round takes.
+    /// The end as part of the chain, with what follows and the length of a round.
     pub fn then(&self, round: u32, onward: Bundle) -> StageEnd {
         let times = self.rounds.iter().map(|(rounds, chance)| (rounds * round, *chance)).collect();
         StageEnd { chance: self.chance, times, onward }
     }
 }
 
-/// All the ways in which a stage ends.
+/// All the ways in which a stage can end.
 #[derive(Debug, Clone)]
 pub(crate) struct Law {
     pub ends: Vec<End>,
     /// The expected number of games.
     pub games: f64,
-    /// After how many rounds it begins anew without an end, and how likely that is.
+    /// The number of rounds after which it restarts without an end, and the chance of that.
     pub again: Option<(u32, f64)>,
 }
 
 impl Law {
-    /// The same where a level match is won by one of the two.
+    /// The same law, but a level match is won by this player.
     pub fn with_odds(mut self, winner: Id) -> Self {
         for end in self.ends.iter_mut().filter(|end| end.parts.len() == 1) {
             let loser = end.parts.concat().into_iter().find(|id| *id != winner);
@@ -88,7 +88,7 @@ pub(crate) fn match_games(games: &[Played], stops: bool) -> Law {
     Law { ends: ended.into_iter().map(end).collect(), games: expected, again: None }
 }
 
-/// One game; whom a draw makes the winner.
+/// The law of one game. A draw wins for the given colour.
 pub(crate) fn armageddon(([white, black], chances): Played, draw_wins: Colour) -> Law {
     let [won, drawn, lost] = chances;
     let for_white = if draw_wins == Colour::White { won + drawn } else { won };
@@ -105,7 +105,7 @@ pub(crate) fn armageddon(([white, black], chances): Played, draw_wins: Colour) -
     }
 }
 
-/// Games over and over until one is won. Nothing where none is ever won.
+/// Repeats games until one is won. `None` where no game is ever won.
 ///
 /// With `d` the chance that a whole turn of the cycle is drawn, everything that happens in the
 /// first turn happens `1/(1-d)` times.
@@ -149,7 +149,8 @@ mod tests {
     const A: Id = Id(0);
     const B: Id = Id(1);
 
-    /// White wins one in two, black one in four, colours 1 2 2 1: worked out by hand.
+    /// White wins one in two games and Black one in four, with colours 1 2 2 1. Calculated by
+    /// hand.
     #[test]
     fn sudden_death_in_closed_form() {
         let chances = [0.5, 0.25, 0.25];

@@ -1,4 +1,4 @@
-//! The chances of an event, added up over the outcomes of its open games.
+//! The chances of an event, summed over the outcomes of its open games.
 
 use super::chain::{Chain, Laws};
 use super::model::{Model, STEPS_PER_MINUTE};
@@ -11,7 +11,7 @@ use tiebreak_engine::pending::{Continuation, Onward, begin};
 use tiebreak_model::{Event, Id};
 use tiebreak_regulation::{Entry, Regulation, Settles};
 
-/// What is added up over outcomes.
+/// The sums over the outcomes.
 pub(super) struct Sum<'s> {
     pub event: &'s Event,
     pub seed: u64,
@@ -19,7 +19,7 @@ pub(super) struct Sum<'s> {
     regulation: &'s Regulation,
     entry: &'s Entry,
     model: &'s Model,
-    /// Everybody's chance of the first place, then of the second, and so on.
+    /// The chance of each participant for first place, then for second, and so on.
     places: Vec<f64>,
     games: f64,
     time: Time,
@@ -27,10 +27,10 @@ pub(super) struct Sum<'s> {
     outright: Vec<f64>,
     shared: Vec<f64>,
     variance: Vec<f64>,
-    /// How many were drawn, of play-offs or of outcomes; the fewest where it was done several
+    /// The number of random draws, of play-offs or of outcomes. The lowest if it was done several
     /// times.
     drawn: Option<u64>,
-    /// Whether the work was stopped before its end, and the chance of what was left.
+    /// Whether the work was stopped before its end, and the chance of what was left out.
     cut_short: bool,
     left: f64,
     /// Whether some lengths were left out.
@@ -70,7 +70,7 @@ impl<'s> Sum<'s> {
         }
     }
 
-    /// Who is first by points.
+    /// Adds the leaders by points.
     pub fn points(&mut self, tops: &Tops<f64>) {
         for (ids, chance) in tops {
             let list = if ids.len() == 1 { &mut self.outright } else { &mut self.shared };
@@ -78,7 +78,7 @@ impl<'s> Sum<'s> {
         }
     }
 
-    /// An outcome in which these stand first, where nothing else about it counts.
+    /// Adds an outcome in which these share the highest score and nothing else counts.
     pub fn tie(&mut self, ids: &[Id], chance: f64) -> Result<(), OddsError> {
         let onward = match ids {
             [one] => Onward::Placed { first: 1, members: vec![*one] },
@@ -87,7 +87,7 @@ impl<'s> Sum<'s> {
         self.onward(self.event, vec![onward], chance)
     }
 
-    /// A finished event.
+    /// Adds a finished event.
     pub fn finished(&mut self, event: &Event, chance: f64) -> Result<(), OddsError> {
         let onward = begin(event, self.regulation).map_err(OddsError::Rule)?;
         if self.event.open_games().next().is_none() {
@@ -97,7 +97,7 @@ impl<'s> Sum<'s> {
         self.onward(event, onward, chance)
     }
 
-    /// A finished event that was drawn, one of many.
+    /// Adds a finished event that is one of `of` random outcomes.
     pub fn drawn_outcome(&mut self, event: &Event, chance: f64, of: u64) -> Result<(), OddsError> {
         self.drawn = Some(of);
         let before = self.places.clone();
@@ -111,15 +111,15 @@ impl<'s> Sum<'s> {
         Ok(())
     }
 
-    /// Leaves outcomes of this chance: the work was stopped.
+    /// Leaves out outcomes of this chance, because the work was stopped.
     pub fn leave(&mut self, chance: f64) {
         self.cut_short = true;
         self.left += chance.max(0.0);
     }
 
     fn onward(&mut self, event: &Event, onward: Vec<Onward>, chance: f64) -> Result<(), OddsError> {
-        // A play-off that the work was stopped in is finished with fewer draws; those that would
-        // come after it are left.
+        // A play-off in progress is finished with fewer draws when the work is stopped. Those that
+        // would come after it are left out.
         let play_off = onward.iter().any(|part| matches!(part, Onward::Continues(_)));
         if play_off && self.watch.stopped() && self.event.open_games().next().is_some() {
             self.leave(chance);
@@ -161,7 +161,7 @@ impl<'s> Sum<'s> {
         Ok(())
     }
 
-    /// A play-off whose own games a criterion looks at.
+    /// Adds a play-off with a criterion that looks at its own games.
     fn game_by_game(&mut self, event: &Event, chance: f64) -> Result<(), OddsError> {
         let course = by_games::course(event, self.regulation, self.model)?;
         if self.places.len() < course.places.len() {
@@ -198,7 +198,7 @@ impl<'s> Sum<'s> {
         }
     }
 
-    /// Everything together.
+    /// The final odds from all the sums.
     pub fn odds(mut self, open_games: usize) -> Odds {
         self.time.normalise();
         let pause = f64::from(self.model.length.pause_steps());

@@ -1,35 +1,35 @@
-//! The scores of a round robin, by pairing numbers.
+//! The scores of a round robin by pairing numbers.
 //!
-//! Which scores can occur, and which lead where, depends on the numbers alone. That is worked out
-//! once; then the table is played through for eight orders of the lots at a time, each with the
-//! chances of those who drew the numbers.
+//! The possible scores and transitions depend on the numbers alone and are calculated once. Then
+//! the table is played for eight orders of the lots at a time, each with the chances of the
+//! players who drew the numbers.
 
 use super::standing::{BITS, MASK, OrderAsked, leaders, ranks, score};
 use std::cell::RefCell;
 use tiebreak_engine::pending::Colours;
 use tiebreak_model::Id;
 
-/// So many orders of the lots are played through together.
+/// The number of orders of lots that are played together.
 pub(crate) const LANES: usize = 8;
 
-/// A number for each of the orders played through together.
+/// One number for each of the orders that are played together.
 pub(crate) type Lanes = [f64; LANES];
 
-/// More scores than this are not laid out.
+/// The most scores in a table.
 const MOST_SCORES: usize = 1 << 22;
 
-/// What a table depends on: who meets whom by number in each round, and whether play stops when
-/// nobody can reach the leader.
+/// What a table depends on: the pairings by number in each round, and whether play stops when the
+/// leader cannot be reached.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub(crate) struct Plan {
-    /// Two numbers from 0 up, the lower first.
+    /// Pairs of numbers from 0 up, the lower first.
     pub rounds: Vec<Vec<[usize; 2]>>,
     pub stops: bool,
 }
 
 impl Plan {
-    /// The plan of a schedule, and who has which number. Numbers are dealt out as names appear, so
-    /// that schedules that differ in their names only have the same plan.
+    /// The plan of a schedule, and the player of each number. Numbers are given in the order in
+    /// which names appear, so that schedules that differ only in names have the same plan.
     pub fn of(schedule: &[Vec<Colours>], stops: bool) -> (Self, Vec<Id>) {
         let mut numbers: Vec<Id> = Vec::new();
         for id in schedule.iter().flatten().flatten() {
@@ -51,16 +51,16 @@ impl Plan {
     }
 }
 
-/// All that can happen in a round robin.
+/// All possible courses of a round robin.
 #[derive(Debug)]
 pub(crate) struct Table {
     rounds: Vec<Round>,
-    /// For each final state the number of its standing in `standings`.
+    /// For each final state, the position of its standing in `standings`.
     ends: Vec<u32>,
-    /// The final standings: for each number, how many scored less, packed; or for the leaders 1 and
-    /// for all others 0.
+    /// The final standings, packed: for each number how many scored less; or, if only the first
+    /// counts, 1 for leaders and 0 for the others.
     pub standings: Vec<u64>,
-    /// The standing in which all are level.
+    /// The position of the standing in which all are level.
     pub level: Option<usize>,
     players: usize,
 }
@@ -68,26 +68,26 @@ pub(crate) struct Table {
 #[derive(Debug)]
 struct Round {
     games: Vec<Meeting>,
-    /// States from this one on have a clear winner, given by number: play stops.
+    /// States from this one on have a clear winner, given by number in `winners`: play stops.
     going_on: usize,
     winners: Vec<usize>,
 }
 
-/// A game: from where each state after it comes.
+/// A game: the states that lead to each state after it.
 #[derive(Debug)]
 struct Meeting {
     sources: Vec<Source>,
-    /// Where the sources of each state end; they begin where those of the one before end.
+    /// The end of each state's sources. They begin where those of the previous state end.
     ends: Vec<u32>,
 }
 
-/// A state before a game and the result that leads on from it: the state's number times four, and
+/// A state before a game and the result that leads on from it: four times the state's number plus
 /// the result.
 type Source = u32;
 
 impl Meeting {
-    /// Of where each state leads when the lower number wins, draws, loses. Sources stand in the
-    /// order of their states, so that chances are always added in that order.
+    /// Makes a game from the states that follow a win, draw or loss of the lower number. The
+    /// sources keep the order of the states, so that chances are always added in the same order.
     fn of(targets: &[[u32; 3]], states: usize) -> Self {
         let mut next = vec![0u32; states + 1];
         targets.iter().flatten().for_each(|target| next[*target as usize + 1] += 1);
@@ -106,7 +106,7 @@ impl Meeting {
         Self { sources, ends }
     }
 
-    /// The chances of the states after the game, from those before it.
+    /// Calculates the chances of the states after the game from those before it.
     fn play(&self, before: &[Lanes], chances: &[Lanes; 3], after: &mut Vec<Lanes>) {
         after.resize(self.ends.len(), [0.0; LANES]);
         let mut begin = 0;
@@ -125,9 +125,9 @@ impl Meeting {
     }
 }
 
-/// Room for the chances of the states of a table before and after a game. It grows to the size of
-/// the largest game and is used again from one play to the next: a large table has megabytes of
-/// states, and memory that is new each time costs more than the sums.
+/// Buffers for the chances of a table's states before and after a game. They grow to the size of
+/// the largest game and are used again: a large table has megabytes of states, and allocating
+/// memory each time costs more than the sums.
 #[derive(Debug, Default)]
 struct Scratch {
     values: Vec<Lanes>,
@@ -138,19 +138,19 @@ thread_local! {
     static SCRATCH: RefCell<Scratch> = RefCell::default();
 }
 
-/// What became of some orders.
+/// The results of playing some orders.
 #[derive(Debug)]
 pub(crate) struct Results {
     /// The chance of each standing of the table.
     pub standings: Vec<Lanes>,
     /// The chance that play stops after a round with a clear winner: by round, then by number.
     pub clear: Vec<Vec<Lanes>>,
-    /// The chance that a round is begun, of all orders together.
+    /// The chance that a round begins, summed over the orders.
     pub begun: Vec<f64>,
 }
 
 impl Table {
-    /// Works out what can happen. Nothing where the scores are too many.
+    /// Calculates the table. `None` if there are too many scores.
     pub fn new(plan: &Plan, wanted: OrderAsked) -> Option<Self> {
         let mut builder = Builder::new(plan, wanted)?;
         let rounds = plan.rounds.iter().enumerate();
@@ -179,7 +179,8 @@ impl Table {
         })
     }
 
-    /// Plays it through: for each game the chances that the lower number wins, draws, loses.
+    /// Plays the table. `chances` holds for each game the chances that the lower number wins,
+    /// draws and loses.
     pub fn play(&self, chances: &[[Lanes; 3]], weights: Lanes) -> Results {
         SCRATCH.with_borrow_mut(|scratch| self.play_in(scratch, chances, weights))
     }
@@ -225,7 +226,7 @@ struct Builder {
     players: usize,
     stops: bool,
     wanted: OrderAsked,
-    /// The scores that there can be now, packed by number, in the order of the packed numbers.
+    /// The possible scores after the games so far, packed by number, in ascending order.
     states: Vec<u64>,
     to_play: Vec<u64>,
     rounds: usize,
@@ -240,7 +241,7 @@ impl Builder {
         if players * BITS as usize > 64 || values > MASK as usize {
             return None;
         }
-        // All points together are known: so many scores at the most.
+        // The total of the points is known, so this bounds the number of scores.
         values.checked_pow(players as u32 - 1).filter(|size| *size <= MOST_SCORES)?;
         let rounds = plan.rounds.len();
         Some(Self { players, stops: plan.stops, wanted, states: vec![0], to_play, rounds })
@@ -254,7 +255,7 @@ impl Builder {
             true => self.states.iter().map(|state| self.clear_winner(*state)).collect(),
             false => vec![None; self.states.len()],
         };
-        // Those that go on first, so that they keep their numbers.
+        // States that go on come first, so that they keep their numbers.
         let mut order: Vec<usize> = (0..self.states.len()).collect();
         order.sort_by_key(|state| winners[*state].is_some());
         let mut moved = vec![0u32; order.len()];
@@ -272,9 +273,9 @@ impl Builder {
         }
     }
 
-    /// Where each state leads when the lower number wins, draws, loses; and how many states there
-    /// are then. States stand in order: what leads to them for one result then stands in much the
-    /// same order, and is read from memory in one sweep.
+    /// The state after a win, draw and loss of the lower number, for each state, and the number of
+    /// states afterwards. States are sorted: then the sources of one result are in nearly the same
+    /// order and are read from memory in one sweep.
     fn game(&mut self, [a, b]: [usize; 2]) -> (Vec<[u32; 3]>, usize) {
         self.to_play[a] -= 1;
         self.to_play[b] -= 1;
@@ -294,9 +295,9 @@ impl Builder {
         (targets, self.states.len())
     }
 
-    /// What has to be known of scores. Where only the first are wanted, nobody asks how much those
-    /// have who can no longer reach the best score of now: states that differ in that only are one,
-    /// and there are several times fewer of them.
+    /// The part of the scores that has to be kept. If only the leaders are needed, the scores of
+    /// players who can no longer reach the present best score do not matter: states that differ
+    /// only in them are merged, which leaves several times fewer.
     fn remembered(&self, packed: u64) -> u64 {
         if self.wanted == OrderAsked::Order {
             return packed;
@@ -308,7 +309,7 @@ impl Builder {
             .fold(packed, |packed, number| packed & !(MASK << (BITS * number as u32)))
     }
 
-    /// Who leads so that nobody can reach the present score.
+    /// The leader, if no other player can still reach the present best score.
     fn clear_winner(&self, packed: u64) -> Option<usize> {
         let best = (0..self.players).map(|number| score(packed, number)).max()?;
         let mut in_reach = (0..self.players)
@@ -339,8 +340,8 @@ mod tests {
             |standing: &u64| by_name.parts(&ids, by_name.code(*standing, &[0, 1, 2])).len() == 1;
         let level = table.standings.iter().position(level).unwrap();
         assert!((results.standings[level][3] - 0.25).abs() < 1e-15);
-        // Whoever plays in both of the first two rounds and wins both is clear: the third game
-        // falls away in one case of four.
+        // A player who plays in both of the first two rounds and wins both is a clear winner. The
+        // third game is not played in one case of four.
         assert!((results.clear[1].iter().map(|won| won[0]).sum::<f64>() - 0.25).abs() < 1e-15);
         assert!((results.begun[2] / LANES as f64 - 0.75).abs() < 1e-15);
         let first: f64 = (0..3).map(|number| results.clear[1][number][0]).sum();
@@ -348,8 +349,8 @@ mod tests {
         assert!((first + later - 1.0).abs() < 1e-15);
     }
 
-    /// What is forgotten of those who are out of reach changes nothing: a table that keeps every
-    /// score comes to the same.
+    /// Leaving out the scores of players who are out of reach changes nothing: a table that keeps
+    /// every score gives the same results.
     #[test]
     fn the_first_are_those_of_all_scores() {
         let players = 5;

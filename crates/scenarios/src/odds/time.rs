@@ -1,12 +1,12 @@
-//! A length of time that is not certain: the chance of each number of steps of half a minute.
+//! A random length of time: the chance of each number of steps of half a minute.
 
-/// Play one thing after the other is followed for most of a year: long enough where 999 games of
-/// 1,000 are drawn.
+/// The longest time that is followed, most of a year. This is enough where 999 of 1,000 games are
+/// drawn.
 pub(crate) const LONGEST: u32 = 1_000_000;
-/// What goes on side by side is followed for a week.
+/// The longest time for groups that play at the same time, a week.
 pub(crate) const WEEK: u32 = 7 * 24 * 60 * 2;
 
-/// A chance that would be seen in what is printed.
+/// The least chance that would be visible in output.
 pub(crate) const NOTICED: f64 = 1e-7;
 
 /// The chance of each length.
@@ -14,7 +14,7 @@ pub(crate) const NOTICED: f64 = 1e-7;
 pub(crate) struct Time(Vec<f64>);
 
 impl Time {
-    /// Over at once.
+    /// A length of zero.
     pub fn now() -> Self {
         Self(vec![1.0])
     }
@@ -27,12 +27,12 @@ impl Time {
         self.0[step] += chance;
     }
 
-    /// Adds another, weighted.
+    /// Adds another with a weight.
     pub fn add(&mut self, other: &Self, weight: f64) {
         self.add_later(other, 0, weight);
     }
 
-    /// Adds another that begins later, weighted.
+    /// Adds another that begins later, with a weight.
     pub fn add_later(&mut self, other: &Self, by: u32, weight: f64) {
         let begin = by.min(LONGEST) as usize;
         let end = (begin + other.0.len()).min(LONGEST as usize + 1);
@@ -45,7 +45,7 @@ impl Time {
             .for_each(|(sum, chance)| *sum += weight * chance);
     }
 
-    /// The lengths that occur.
+    /// The possible lengths with their chances.
     pub fn entries(&self) -> Vec<(u32, f64)> {
         self.0
             .iter()
@@ -55,7 +55,7 @@ impl Time {
             .collect()
     }
 
-    /// One after the other.
+    /// The time of one after the other.
     pub fn then(&self, other: &Self) -> Self {
         let mut sum = Self::default();
         let others = other.entries();
@@ -67,7 +67,7 @@ impl Time {
         sum
     }
 
-    /// Side by side: over when both are.
+    /// The time of both at once: over when both are.
     pub fn later_of(&self, other: &Self) -> Self {
         let length = self.0.len().max(other.0.len());
         let mut later = Vec::with_capacity(length);
@@ -81,7 +81,7 @@ impl Time {
         Self(later)
     }
 
-    /// So that the chances add up to one, as they do but for what was left out.
+    /// Scales the chances so that they add up to one. They do, apart from what was left out.
     pub fn normalise(&mut self) {
         let whole: f64 = self.0.iter().sum();
         if whole > 0.0 {
@@ -105,7 +105,7 @@ impl Time {
         let mut over = 0.0;
         for (step, chance) in self.entries() {
             over += chance;
-            // A hair less, so that rounding in the sum cannot push a quantile to the next length.
+            // The tiny margin keeps rounding in the sum from moving a quantile to the next length.
             if over >= part * whole - 1e-12 {
                 return step;
             }

@@ -1,7 +1,7 @@
-//! Large play-offs, drawn at random until the group is small enough to be worked out exactly.
+//! Large play-offs, drawn at random until the group is small enough for an exact calculation.
 //!
-//! Only the round robins of the large group are drawn. What follows for the few who come out on top
-//! is exact, so that the error left is that of the large group alone.
+//! Only the round robins of the large group are drawn at random. What follows for the few who
+//! finish on top is exact, so that only the large group adds an error.
 
 use super::OddsError;
 use super::chain::{After, Bundle, Chain, Node, Seated, Series, StageEnd, State, Told};
@@ -14,17 +14,17 @@ use std::sync::{Arc, Mutex};
 use tiebreak_engine::pending::{Continuation, Onward, Pending, Schedule, Whereabouts};
 use tiebreak_model::{Answer, Ask, Id, Purpose, Question};
 
-/// How many play-offs are drawn.
+/// The number of play-offs that are drawn.
 pub(crate) const DRAWN: u64 = 100_000;
-/// In how many portions, each with random numbers of its own, so that the result does not depend on
-/// how many threads there are.
+/// The number of portions. Each has its own random numbers, so that the result does not depend on
+/// the number of threads.
 const PORTIONS: u64 = 100;
-/// So many portions are drawn also when the work is stopped.
+/// The number of portions that are drawn even when the work is stopped.
 const AT_LEAST: u64 = 2;
-/// A play-off in which nothing is ever decided is given up after so many stages.
+/// The most stages of a play-off in which nothing is ever decided.
 const MOST_STAGES: usize = 10_000;
 
-/// Where a walk ended: who is placed, who goes on.
+/// The end of a walk: the decided places and the groups that continue.
 #[derive(Debug, Clone, Default)]
 struct Exit {
     placed: Vec<(usize, Id)>,
@@ -34,10 +34,10 @@ struct Exit {
     games: u32,
 }
 
-/// What tells exits apart.
+/// The key by which exits are compared.
 type ExitKey = (Vec<(usize, Id)>, Vec<(Whereabouts, String)>, Vec<(usize, Schedule)>, u32);
 
-/// Different exits, and how often each was found.
+/// Different exits, each with the number of times it was found.
 type Exits = BTreeMap<ExitKey, (Exit, u64)>;
 
 impl Exit {
@@ -52,17 +52,17 @@ impl Exit {
     }
 }
 
-/// What the engine said about large groups, by where they stand.
+/// The series that the engine arranged for large groups, by their position in the regulation.
 type Seen = Mutex<HashMap<Whereabouts, Arc<Arranged>>>;
 
-/// A series of round robins, ready to be played.
+/// A series of round robins that is ready to be played.
 struct Arranged {
     series: Series,
     seated: Vec<Seated>,
     rounds: Vec<u32>,
 }
 
-/// A play-off from a question on, drawn.
+/// Draws play-offs that begin with a question.
 pub(crate) fn from_group(
     chain: &mut Chain<'_>,
     state: State,
@@ -72,7 +72,7 @@ pub(crate) fn from_group(
     drawn(chain, state, |walk, exit| walk.group(group, told.clone(), exit))
 }
 
-/// A play-off from a round robin on, drawn.
+/// Draws play-offs that begin with a round robin.
 pub(crate) fn from_stage(
     chain: &mut Chain<'_>,
     state: State,
@@ -141,7 +141,7 @@ fn ends(chain: &mut Chain<'_>, exits: Vec<(Exit, u64)>, count: u64) -> Result<No
     Ok(Node::Stage { ends, games, again: None })
 }
 
-/// One play-off, drawn.
+/// One random play-off.
 struct Walk<'w, 'c> {
     chain: &'w Chain<'c>,
     seen: &'w Seen,
@@ -199,7 +199,7 @@ impl Walk<'_, '_> {
         self.seen.lock().ok()?.get(&self.chain.whereabouts(group)).cloned()
     }
 
-    /// The series that begins here; where no answers came before, it is remembered.
+    /// The series that begins here. It is stored if no answers came before it.
     fn arrange(
         &self,
         group: &Continuation,
@@ -223,7 +223,7 @@ impl Walk<'_, '_> {
         Ok(Some(arranged))
     }
 
-    /// Draws the numbers and plays until somebody is separated.
+    /// Draws the numbers and plays until some players are separated.
     fn series(&mut self, arranged: &Arranged, exit: &mut Exit) -> Result<(), OddsError> {
         let Arranged { series, seated, rounds } = arranged;
         let members = series.stages.first().map_or_else(Vec::new, |stage| stage.members().to_vec());
@@ -251,7 +251,7 @@ impl Walk<'_, '_> {
         if self.stages > MOST_STAGES { Err(OddsError::NeverEnds) } else { Ok(()) }
     }
 
-    /// A stage that comes without lots.
+    /// Plays a stage that needs no lots.
     fn stage(&mut self, stage: &Pending, exit: &mut Exit) -> Result<(), OddsError> {
         self.count_stage()?;
         let Some(seated) = Seated::of(stage, self.chain.wanted())
@@ -274,8 +274,8 @@ impl Walk<'_, '_> {
         Ok(())
     }
 
-    /// Keeps who has a place of their own; where only the winner counts, the winner. More would
-    /// only keep exits apart.
+    /// Keeps participants with a place of their own, or only the winner where nothing else counts.
+    /// Keeping more would only split exits that are otherwise equal.
     fn place(&self, first: usize, members: &[Id], exit: &mut Exit) {
         if let [alone] = members
             && (first == 1 || self.chain.wanted() == OrderAsked::Order)
@@ -284,7 +284,7 @@ impl Walk<'_, '_> {
         }
     }
 
-    /// Plays a round robin; `names` says who sits where.
+    /// Plays a round robin. `names` has the player of each seat.
     fn round_robin(
         &mut self,
         names: &[Id],

@@ -1,9 +1,9 @@
-//! Who of two stands above the other where they end level on VPs: asked of the regulation, on ends
-//! of the last round made up for it.
+//! Decides which of two teams ranks above the other when they end level on VPs. It asks the
+//! regulation about made-up ends of the last round.
 //!
-//! VPs follow from the margin, but an IMP quotient also from what both sides won: a match ends with
-//! a margin `m` and with `l` IMPs for its loser; here for a win, a defeat is the same the other way
-//! round. The ends that are looked at decide for all others:
+//! VPs follow from the margin, but an IMP quotient also depends on what both sides won. A match
+//! ends with a margin `m` and with `l` IMPs for its loser. The following is for a win; a defeat
+//! works the other way round. The ends that are examined decide for all others:
 //!
 //! - For one margin the quotient `(won + l + m) / (lost + l)` always rises with `l`, always falls,
 //!   or stays: its slope has the sign of `lost - won - m`. The least and the greatest `l` bound it;
@@ -16,33 +16,33 @@
 //! - Nothing divided by nothing decides nothing. That is so at a margin of zero alone, which is an
 //!   end as well.
 //!
-//! Where the ends disagree, the answer is open. Criteria that are not in [`OWN`] look at other
-//! matches too, and leave it open as well.
+//! Where the ends disagree, the answer is open. Criteria outside [`OWN`] look at other matches too
+//! and also leave it open.
 
 use super::last_round::LastRound;
 use tiebreak_engine::{Options, rule};
 use tiebreak_model::{Event, Exact, Id, Match, MatchStatus, Reason, Sides, Silent};
 use tiebreak_regulation::Regulation;
 
-/// Criteria that look at nothing but the matches of the two.
+/// The criteria that look only at the matches of the two teams.
 const OWN: [&str; 4] =
     ["imp-quotient", "imps-in-their-match", "direct-match", "net-imps-in-all-matches"];
 
-/// IMPs of one board at most.
+/// The most IMPs of one board.
 const MOST_ON_A_BOARD: i64 = 24;
 
-/// What the regulation says of two.
+/// What the regulation says about the order of two teams.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Told {
-    /// The first stands above the second, however the IMPs of both sides came about.
+    /// The first ranks above the second for all possible IMPs of both sides.
     Above,
-    /// It stands below.
+    /// The first ranks below the second.
     Below,
-    /// That depends, or is not decided by their matches alone.
+    /// That depends on the IMPs, or the matches of the two alone do not decide it.
     Open,
 }
 
-/// What is asked, and of whom.
+/// The two teams and the data for the question.
 pub(super) struct Two<'a> {
     pub event: &'a Event,
     pub regulation: &'a Regulation,
@@ -51,7 +51,8 @@ pub(super) struct Two<'a> {
 }
 
 impl Two<'_> {
-    /// Whether a team stands above the only other that is level with it, after a margin of its own.
+    /// Whether a team ranks above the only other team that is level with it, after a margin of its
+    /// own.
     pub fn above(&self, team: Id, margin: i64, (other, margins): (Id, [i64; 2])) -> Told {
         let opponent = self.last.opponent(team);
         let own: Vec<Option<Match>> = match opponent {
@@ -84,10 +85,10 @@ impl Two<'_> {
         told.unwrap_or(Told::Open)
     }
 
-    /// The IMPs of both sides at the ends of what these margins allow.
+    /// The extreme IMPs of both sides for these margins.
     fn ends(&self, [least, greatest]: [i64; 2]) -> Vec<[i64; 2]> {
         let (most, all) = (self.last.most(), MOST_ON_A_BOARD * i64::from(self.last.boards));
-        // The outermost margins of the scale stand for all beyond them.
+        // The outermost margins of the scale represent all larger ones.
         let least = if least == -most { -all } else { least };
         let greatest = if greatest == most { all } else { greatest };
         let mut margins =
@@ -121,7 +122,7 @@ impl Two<'_> {
         }
     }
 
-    /// Who stands above whom in one end of the last round.
+    /// The order of the two teams for one end of the last round.
     fn told(
         &self,
         [team, other]: [Id; 2],
@@ -129,8 +130,8 @@ impl Two<'_> {
         matches: [&Option<Match>; 2],
     ) -> Told {
         let mut played: Vec<Match> = matches.iter().filter_map(|one| (*one).clone()).collect();
-        // What the others do matters to these criteria only by the places that the two are level
-        // for: those on both sides of the line.
+        // The results of the others matter to these criteria only through the places for which the
+        // two are level: those on both sides of the line.
         let others = self.last.with_above(
             (team, margins[0]),
             (other, margins[1]),

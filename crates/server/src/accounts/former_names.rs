@@ -1,25 +1,25 @@
-//! What is shown for the names of accounts that were removed. The record is evidence and stays;
-//! pages and print-outs change.
+//! The text shown for the names of removed accounts. The record is evidence and stays unchanged;
+//! only pages and print-outs change.
 
 use std::sync::Arc;
 use tiebreak_model::{Answer, Answers, Departure, Id, Question};
 use tiebreak_report::html::LogEntry;
 use tiebreak_store::FormerName;
 
-/// How `conduct::signed` joins whoever decided and whoever entered it.
+/// How `conduct::signed` joins the person who decided and the account that entered it.
 const ENTERED_BY: &str = ", entered by ";
 
-/// Names of removed accounts, and what stands in their place.
+/// Names of removed accounts, with the text shown instead of each.
 #[derive(Debug, Clone, Default)]
 pub struct FormerNames(Arc<Vec<FormerName>>);
 
 impl FormerNames {
-    /// As the database keeps them.
+    /// The names as the database keeps them.
     pub fn new(names: Vec<FormerName>) -> Self {
         Self(Arc::new(names))
     }
 
-    /// What is shown for who made an entry.
+    /// The name to show for the author of an entry.
     pub fn shown(&self, by: &str) -> String {
         match by.rsplit_once(ENTERED_BY) {
             Some((decided, entered)) => {
@@ -33,18 +33,18 @@ impl FormerNames {
         self.0.iter().find(|former| former.name == name).map_or(name, |former| &former.shown)
     }
 
-    /// An entry of the log as it is shown.
+    /// The log entry with former names replaced.
     pub fn in_entry(&self, entry: LogEntry) -> LogEntry {
         LogEntry { by: entry.by.map(|by| self.shown(&by)), ..entry }
     }
 
-    /// Answers that name nobody whose account was removed.
+    /// Answers with the names of removed accounts replaced.
     pub fn in_answers<'a>(&'a self, inner: &'a mut dyn Answers) -> RenamingAnswers<'a> {
         RenamingAnswers { inner, names: self }
     }
 }
 
-/// Answers in which other words stand for some names.
+/// Answers in which some names are replaced by other text.
 pub struct RenamingAnswers<'a> {
     inner: &'a mut dyn Answers,
     names: &'a FormerNames,

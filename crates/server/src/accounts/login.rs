@@ -16,17 +16,17 @@ use axum::response::{Html, IntoResponse, Redirect, Response};
 use maud::html;
 use tiebreak_report::{Language, say};
 
-/// Codes that may be tried before the password is asked for again.
+/// How many codes may be tried before the password is asked for again.
 const MOST_CODES: i64 = 5;
 
-/// Where to go afterwards.
+/// The page to go to after the login.
 #[derive(Debug, serde::Deserialize)]
 pub struct OnwardQuery {
     #[serde(default)]
     then: String,
 }
 
-/// `GET /login`
+/// `GET /login`: shows the login form.
 pub async fn show(Query(then): Query<OnwardQuery>, viewer: Viewer) -> Html<String> {
     form(&viewer, &then.then, "", None)
 }
@@ -60,7 +60,7 @@ fn form(viewer: &Viewer, then: &str, name: &str, mistake: Option<&str>) -> Html<
     )
 }
 
-/// What the form sends.
+/// The fields of the login form.
 #[derive(Debug, serde::Deserialize)]
 pub struct Credentials {
     name: String,
@@ -69,7 +69,7 @@ pub struct Credentials {
     then: String,
 }
 
-/// `POST /login`
+/// `POST /login`: checks name and password and starts a session or asks for a code.
 pub async fn log_in(
     State(app): State<App>,
     viewer: Viewer,
@@ -85,7 +85,7 @@ pub async fn log_in(
     let hash = account.map(|(_, hash)| hash);
     if !password::verify(&app.work.passwords, &given.password, hash).await? {
         app.metrics.failed_log_ins.add();
-        // A name that nobody has may be a password in the wrong field.
+        // An unknown name may be a password typed into the wrong field: it is not logged.
         let name_logged = if known { name } else { "of nobody" };
         tracing::warn!(name = name_logged, address = %device.origin.address, "log-in failed");
         let mistake = say!(viewer.language, page_account_do_not_fit);
@@ -109,8 +109,8 @@ pub async fn log_in(
     Ok(response)
 }
 
-/// Under what attempts for a name are counted: whoever holds a session of that account is apart
-/// from those who guess.
+/// The key under which attempts for a name are counted: a session of that account is counted apart
+/// from other clients, who may be guessing.
 pub fn counted_as(viewer: &Viewer, session: &str, name: &str, device: &Device) -> String {
     match &viewer.account {
         Some(account) if account.name == name => {
@@ -120,7 +120,7 @@ pub fn counted_as(viewer: &Viewer, session: &str, name: &str, device: &Device) -
     }
 }
 
-/// Counts an attempt; what is refused is counted among the figures too.
+/// Counts an attempt; refused attempts are also counted in the metrics.
 pub async fn counted(app: &App, name: &str, from: String) -> Result<Attempt, Problem> {
     Attempt::count(app, name, from).await.inspect_err(|problem| {
         if matches!(problem, Problem::TooOften(_)) {
@@ -129,7 +129,7 @@ pub async fn counted(app: &App, name: &str, from: String) -> Result<Attempt, Pro
     })
 }
 
-/// `GET /login/code`
+/// `GET /login/code`: asks for the one-time code.
 pub async fn ask_code(Reader(language): Reader, headers: HeaderMap) -> Response {
     match cookie_named(&headers, HALF) {
         Some(_) => code_form(language, None).into_response(),
@@ -160,13 +160,13 @@ fn code_form(language: Language, mistake: Option<&str>) -> Html<String> {
     )
 }
 
-/// What the form sends.
+/// The fields of the form for a code.
 #[derive(Debug, serde::Deserialize)]
 pub struct CodeForm {
     code: String,
 }
 
-/// `POST /login/code`
+/// `POST /login/code`: checks the code and starts the session.
 pub async fn take_code(
     State(app): State<App>,
     Reader(language): Reader,
@@ -199,7 +199,8 @@ pub async fn take_code(
     Ok(response)
 }
 
-/// Whether this is the account's code now, or one to recover with; either counts once.
+/// Whether this is the account's present one-time code or one of its recovery codes; each is valid
+/// only once.
 pub async fn is_code(app: &App, account: &str, code: &str) -> Result<bool, Problem> {
     let Some(factor) = app.store.second_factor(account).await? else { return Ok(false) };
     if let Some(step) = one_time::step_of(&factor.secret, code, clock::seconds()) {
@@ -208,7 +209,7 @@ pub async fn is_code(app: &App, account: &str, code: &str) -> Result<bool, Probl
     Ok(app.store.take_recovery_code(account, &super::second_factor::hash_of(code)).await?)
 }
 
-/// `POST /logout`
+/// `POST /logout`: ends the session.
 pub async fn log_out(
     State(app): State<App>,
     OwnSession(session): OwnSession,
@@ -219,9 +220,9 @@ pub async fn log_out(
     Ok(response)
 }
 
-/// Only paths of this server: nobody is sent elsewhere by a link to the log-in page. Browsers drop
-/// tabs and the ends of lines and read a backslash as a slash, so that what looks like a path is
-/// another site.
+/// Accepts only paths of this server, so that a link to the login page cannot redirect to another
+/// site. Browsers drop tabs and line breaks and read a backslash as a slash, so such paths are
+/// refused.
 pub fn own_path(then: &str) -> String {
     let odd = |c: char| {
         c == '\\' || c.is_control() || c.is_whitespace() || crate::site::layout::deceives(c)

@@ -1,4 +1,4 @@
-//! One's own account: password, one-time codes, sessions, tokens for programs.
+//! The page of the reader's own account: password, one-time codes, sessions, tokens for programs.
 
 use super::access::{Device, Member, OwnSession, password};
 use super::login::{counted, counted_as};
@@ -17,24 +17,24 @@ use tiebreak_report::sentence;
 use tiebreak_report::{Language, say};
 use tiebreak_store::{Scope, SessionRow, TokenRow};
 
-/// The most tokens of one account; the list of them stays one page.
+/// The most tokens of one account, so that their list fits on one page.
 const MOST_TOKENS: usize = 100;
 
-/// What was just done, to be said at the head of the page.
+/// The result of the last action, shown at the top of the page.
 #[derive(Debug, Default)]
 pub enum AccountNotice {
-    /// There is nothing to announce.
+    /// There is no result to show.
     #[default]
     Nothing,
-    /// A token was made: here it is, this once.
+    /// A token was created. It is shown only this once.
     Token(String),
     /// The password was changed.
     Password,
-    /// What was asked for cannot be done.
+    /// The request was refused, for this reason.
     Mistake(String),
 }
 
-/// `GET /account`
+/// `GET /account`: shows the reader's own account.
 pub async fn show(
     State(app): State<App>,
     member: Member,
@@ -43,7 +43,7 @@ pub async fn show(
     list(&app, &member, &session, AccountNotice::Nothing).await
 }
 
-/// The whole page.
+/// The whole account page, with the lists of tokens and sessions.
 pub async fn list(
     app: &App,
     member: &Member,
@@ -154,7 +154,7 @@ fn of_program(language: Language, token: &TokenRow) -> Markup {
     }
 }
 
-/// What a token may do, in words.
+/// What a token with this scope may do, in words.
 fn means(language: Language, scope: Scope) -> String {
     say!(language, page_account_scope { scope: scope.word() })
 }
@@ -196,8 +196,8 @@ fn of_browser(language: Language, session: &SessionRow, this: bool) -> Markup {
     }
 }
 
-/// The browser and the system out of what a browser says of itself; all of it where it is of
-/// another form.
+/// Browser and operating system from a `User-Agent` header; the whole header if it has another
+/// form.
 fn short(language: Language, agent: &str) -> String {
     let browser =
         [("Firefox/", "Firefox"), ("Edg/", "Edge"), ("Chrome/", "Chrome"), ("Safari/", "Safari")];
@@ -223,7 +223,7 @@ fn short(language: Language, agent: &str) -> String {
 fn password_form(language: Language, name: &str) -> Markup {
     html! {
         form.wide method="post" action="/account/password" {
-            // Password managers file it under the name.
+            // Password managers store the password under this name.
             input type="hidden" name="username" value=(name) autocomplete="username";
             label {
                 (say!(language, page_account_password_now)) " "
@@ -250,23 +250,23 @@ fn password_form(language: Language, name: &str) -> Markup {
     }
 }
 
-/// What the form for a token sends.
+/// The fields of the form for a new token.
 #[derive(Debug, serde::Deserialize)]
 pub struct TokenForm {
     label: String,
-    /// What it may be used for; all that the account may do where nothing is said.
+    /// What the token may be used for; everything the account may do if this is empty.
     #[serde(default)]
     scope: String,
-    /// After how many days it ends; never where nothing is said.
+    /// After how many days the token expires; never if this is empty.
     #[serde(default)]
     days: String,
-    /// The event for which alone it may be used.
+    /// The only event that the token may be used for; all events if this is empty.
     #[serde(default)]
     event: String,
 }
 
 impl TokenForm {
-    /// The token that the form asks for.
+    /// The token row that the form asks for.
     async fn token(&self, app: &App, hash: String, label: String) -> Result<TokenRow, Problem> {
         let created = clock::seconds();
         let wrong = |word: &str| {
@@ -295,7 +295,7 @@ impl TokenForm {
     }
 }
 
-/// `POST /account/tokens`
+/// `POST /account/tokens`: creates a token.
 pub async fn add_token(
     State(app): State<App>,
     member: Member,
@@ -313,13 +313,13 @@ pub async fn add_token(
     list(&app, &member, &session, AccountNotice::Token(secret)).await
 }
 
-/// What the form for one token or one session sends.
+/// The form field that names one token or one session by its hash.
 #[derive(Debug, serde::Deserialize)]
 pub struct HashForm {
     hash: String,
 }
 
-/// `POST /account/tokens/revoke`
+/// `POST /account/tokens/revoke`: deletes a token.
 pub async fn revoke_token(
     State(app): State<App>,
     member: Member,
@@ -329,7 +329,7 @@ pub async fn revoke_token(
     Ok(Redirect::to("/account"))
 }
 
-/// `POST /account/sessions/end`
+/// `POST /account/sessions/end`: ends one session.
 pub async fn end_session(
     State(app): State<App>,
     member: Member,
@@ -339,7 +339,7 @@ pub async fn end_session(
     Ok(Redirect::to("/account"))
 }
 
-/// `POST /account/sessions/end-others`
+/// `POST /account/sessions/end-others`: ends all sessions but the present one.
 pub async fn end_other_sessions(
     State(app): State<App>,
     member: Member,
@@ -349,7 +349,7 @@ pub async fn end_other_sessions(
     Ok(Redirect::to("/account"))
 }
 
-/// What the form for a new password sends.
+/// The fields of the form for a new password.
 #[derive(Debug, serde::Deserialize)]
 pub struct NewPassword {
     current: String,
@@ -359,7 +359,7 @@ pub struct NewPassword {
     tokens: String,
 }
 
-/// `POST /account/password`
+/// `POST /account/password`: changes the password.
 pub async fn change_password(
     State(app): State<App>,
     member: Member,
@@ -388,7 +388,8 @@ pub async fn change_password(
     Ok(list(&app, &member, &session, AccountNotice::Password).await?.into_response())
 }
 
-/// Whether this is the password of whoever is logged in; counted as an attempt of this session.
+/// Whether this is the password of the account that is logged in; counts as an attempt of this
+/// session.
 pub async fn is_password(
     app: &App,
     member: &Member,

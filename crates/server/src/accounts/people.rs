@@ -1,4 +1,4 @@
-//! Accounts: invited, given events, removed. For administrators.
+//! Accounts, for administrators: invite people, assign events to them, remove accounts.
 
 use super::access::{Member, Viewer};
 use super::setup;
@@ -16,22 +16,22 @@ use tiebreak_report::sentence;
 use tiebreak_report::{Language, say};
 use tiebreak_store::{Account, Invitation, Role};
 
-/// How long an invitation holds.
+/// How long an invitation is valid, in seconds.
 const INVITATION_SECONDS: i64 = 7 * 24 * 60 * 60;
 
-/// How many people stand on one page.
+/// How many accounts are on one page.
 const A_PAGE: i64 = 50;
 
-/// Which part of the list is wanted.
+/// Which part of the list of accounts to show.
 #[derive(Debug, Default, serde::Deserialize)]
 pub struct PeopleQuery {
-    /// Letters that stand in the name.
+    /// Letters that the name must contain.
     #[serde(default)]
     q: String,
     page: Option<i64>,
 }
 
-/// `GET /people?q=&page=`
+/// `GET /people?q=&page=`: lists the accounts.
 pub async fn show(
     State(app): State<App>,
     member: Member,
@@ -40,7 +40,7 @@ pub async fn show(
     list(&app, administrating(member)?, &wanted, None).await
 }
 
-/// An administrator, with what they read.
+/// The viewer, if it is an administrator.
 fn administrating(member: Member) -> Result<Viewer, Problem> {
     let language = member.language;
     Ok(Viewer::new(member.administering()?, language))
@@ -112,7 +112,7 @@ async fn list(
 }
 
 fn person(language: Language, account: &Account, own: bool) -> Markup {
-    // A slash in a name must not end a part of the address.
+    // A slash in a name must not end a segment of the path.
     let path = format!("/people/{}", crate::site::url(&account.name).replace('/', "%2F"));
     html! {
         strong { (account.name) } " "
@@ -172,14 +172,14 @@ fn person(language: Language, account: &Account, own: bool) -> Markup {
     }
 }
 
-/// What the invitation form sends.
+/// The fields of the invitation form.
 #[derive(Debug, serde::Deserialize)]
 pub struct InvitationForm {
     name: String,
     role: String,
 }
 
-/// `POST /people`
+/// `POST /people`: invites a person and shows the one-time link.
 pub async fn invite(
     State(app): State<App>,
     member: Member,
@@ -202,14 +202,14 @@ pub async fn invite(
     list(&app, me, &PeopleQuery::default(), Some(format!("{}{path}", app.address(host)))).await
 }
 
-/// What the form for an event sends.
+/// The fields of the form that assigns an event.
 #[derive(Debug, serde::Deserialize)]
 pub struct AssignmentForm {
     event: String,
     conducts: String,
 }
 
-/// `POST /people/{name}/events`
+/// `POST /people/{name}/events`: changes which events an account conducts.
 pub async fn assign(
     State(app): State<App>,
     Path(name): Path<String>,
@@ -226,15 +226,15 @@ pub async fn assign(
     Ok(Redirect::to("/people"))
 }
 
-/// What the form that removes an account sends.
+/// The fields of the form that removes an account.
 #[derive(Debug, serde::Deserialize)]
 pub struct RemovalForm {
-    /// Whether other words stand for the name from now on.
+    /// Whether the name is replaced by other text from now on.
     #[serde(default)]
     name: String,
 }
 
-/// `POST /people/{name}/remove`
+/// `POST /people/{name}/remove`: removes an account.
 pub async fn remove(
     State(app): State<App>,
     Path(name): Path<String>,
@@ -259,7 +259,7 @@ pub async fn remove(
     };
     app.store.remove_account(&name, shown.as_deref(), now).await?;
     if shown.is_some() {
-        // What is drawn already still shows the name; other servers hear of it from the database.
+        // Pages in memory still show the name; other servers are notified through the database.
         app.live.forget_all();
     }
     Ok(Redirect::to("/people"))

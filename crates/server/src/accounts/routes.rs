@@ -5,7 +5,7 @@ use crate::App;
 use axum::Router;
 use axum::routing::{get, post};
 
-/// Login, one's own account, and the accounts of others for administrators.
+/// Login, the reader's own account, and the accounts of others for administrators.
 pub fn accounts() -> Router<App> {
     Router::new()
         .route("/login", get(login::show).post(login::log_in))

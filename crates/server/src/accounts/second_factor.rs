@@ -1,5 +1,5 @@
-//! One-time codes for logging in: set up with an authenticator, confirmed by a code, ended with the
-//! password.
+//! One-time codes for logging in: set up with an authenticator app, confirmed by a code, removed
+//! with the password.
 
 use super::access::{Device, Member, OwnSession, one_time};
 use super::own_account::{AccountNotice, is_password, list};
@@ -19,10 +19,10 @@ use tiebreak_report::sentence;
 use tiebreak_report::{Language, say};
 use tiebreak_store::SecondFactor;
 
-/// How many codes there are to recover with.
+/// The number of recovery codes.
 const RECOVERY_CODES: usize = 10;
 
-/// The part of the account's page.
+/// The section about one-time codes on the account page.
 pub fn section(language: Language, factor: Option<&SecondFactor>) -> Markup {
     let password = html! {
         label {
@@ -53,14 +53,14 @@ pub fn section(language: Language, factor: Option<&SecondFactor>) -> Markup {
     }
 }
 
-/// What a form with the password sends.
+/// The form field with the password.
 #[derive(Debug, serde::Deserialize)]
 pub struct PasswordForm {
     current: String,
 }
 
-/// `POST /account/second-factor`: a secret for the authenticator, which counts once a code of it
-/// was given.
+/// `POST /account/second-factor`: creates a secret for the authenticator app. It takes effect once
+/// a code of it was entered.
 pub async fn begin(
     State(app): State<App>,
     member: Member,
@@ -109,7 +109,7 @@ fn to_confirm(
     let code = QrCode::new(address.as_bytes())
         .map_err(|error| Problem::Internal(format!("QR code: {error}")))?;
     let drawing = code.render::<svg::Color<'_>>().min_dimensions(192, 192).build();
-    // The drawing stands in the page: an address of its own would carry the secret.
+    // The QR code is part of the page, because its own address would contain the secret.
     let drawing = drawing.split_once("?>").map_or(drawing.as_str(), |(_, svg)| svg).to_owned();
     let groups: Vec<String> = secret
         .as_bytes()
@@ -146,14 +146,14 @@ fn to_confirm(
     ))
 }
 
-/// What the form with a code sends.
+/// The form field with the code.
 #[derive(Debug, serde::Deserialize)]
 pub struct ConfirmationForm {
     code: String,
 }
 
-/// `POST /account/second-factor/confirm`: from now on a code is asked for. The recovery codes are
-/// shown this once.
+/// `POST /account/second-factor/confirm`: requires a code for each login from now on. The recovery
+/// codes are shown only this once.
 pub async fn confirm(
     State(app): State<App>,
     member: Member,
@@ -191,7 +191,7 @@ pub async fn confirm(
     Ok(page_in(Section::Account, &title, &member.viewer(), body).into_response())
 }
 
-/// `POST /account/second-factor/end`
+/// `POST /account/second-factor/end`: removes the one-time codes.
 pub async fn end(
     State(app): State<App>,
     member: Member,
@@ -207,7 +207,7 @@ pub async fn end(
     Ok(Redirect::to("/account").into_response())
 }
 
-/// Eighty bits, in groups of four.
+/// A recovery code of eighty bits, in groups of four characters.
 fn recovery_code() -> Result<String, Problem> {
     let mut bytes = [0_u8; 10];
     getrandom::fill(&mut bytes)
@@ -218,7 +218,7 @@ fn recovery_code() -> Result<String, Problem> {
     Ok(groups.join("-").to_lowercase())
 }
 
-/// Under what a recovery code is kept, however it is typed.
+/// The hash under which a recovery code is kept, independent of spaces and case.
 pub fn hash_of(code: &str) -> String {
     let letters: String = code.chars().filter(char::is_ascii_alphanumeric).collect();
     secrets::hash(&letters.to_ascii_lowercase())

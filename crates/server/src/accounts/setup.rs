@@ -1,4 +1,4 @@
-//! A one-time link: somebody sets a password.
+//! The page of a one-time link, where a person chooses a password.
 
 use super::access::{Device, Reader, Viewer, begin_session, password};
 use crate::App;
@@ -18,7 +18,7 @@ fn used() -> Problem {
     Problem::NotFound(sentence!(page_account_no_invitation))
 }
 
-/// `GET /setup/{secret}`
+/// `GET /setup/{secret}`: shows the form for a password.
 pub async fn show(
     State(app): State<App>,
     Path(secret): Path<String>,
@@ -77,7 +77,7 @@ fn form(
     )
 }
 
-/// What the form sends.
+/// The fields of the setup form.
 #[derive(Debug, serde::Deserialize)]
 pub struct SetupForm {
     name: String,
@@ -85,7 +85,7 @@ pub struct SetupForm {
     again: String,
 }
 
-/// `POST /setup/{secret}`
+/// `POST /setup/{secret}`: sets the password and uses up the link.
 pub async fn set(
     State(app): State<App>,
     Path(secret): Path<String>,
@@ -117,14 +117,14 @@ pub async fn set(
     Ok(response)
 }
 
-/// What is wrong with a password that somebody chose and typed again.
+/// What is wrong with a new password or its repetition; `None` if both are right.
 pub fn mistake_in(language: Language, chosen: &str, again: &str) -> Option<String> {
     let differs = || (chosen != again).then(|| sentence!(page_account_passwords_differ));
     let mistake: Option<Sentence> = password::check(chosen).err().or_else(differs);
     mistake.map(|mistake| crate::site::words::capital(&mistake.in_language(language)))
 }
 
-/// Names stand in the record, on paper and in addresses, where `.` and `..` mean something else.
+/// Refuses names that do not fit into records, print-outs or addresses, such as `.` and `..`.
 pub fn check_name(name: &str) -> Result<(), Problem> {
     let length = name.chars().count();
     let unseen = |c: char| c.is_control() || crate::site::layout::deceives(c);

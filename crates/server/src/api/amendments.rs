@@ -42,7 +42,7 @@ pub struct AmendmentPreview {
     opens: Vec<String>,
 }
 
-/// Programs are told the same in every language.
+/// Programs get English in every language setting.
 fn to_programs(event_state: &EventState) -> LocalizedEvent<'_> {
     LocalizedEvent::new(event_state, Language::default())
 }

@@ -61,7 +61,7 @@ impl NewAnswer {
     }
 }
 
-/// The question that counts under this id, answered or not.
+/// The question with this id that the ruling depends on, answered or not.
 pub(super) fn asked<'d>(event_state: &'d EventState, id: &str) -> Result<&'d Question, Problem> {
     event_state.asked(id).ok_or_else(|| Problem::not_found(format!("question {id}")))
 }

@@ -1,5 +1,5 @@
-//! Conditional requests: a client that has the newest state gets 304 and no body, and one that
-//! writes can say which state it saw.
+//! Conditional requests: a client that has the newest state gets 304 without a body, and a client
+//! that writes can name the state it saw.
 
 use crate::events::state::EventState;
 use crate::infra::problem::{ApiProblem, Problem};
@@ -12,17 +12,17 @@ use axum::response::{IntoResponse, Response};
 use std::convert::Infallible;
 use tiebreak_record::{Entry, sha256};
 
-/// The largest answer that gets a tag made of its bytes.
+/// The largest response, in bytes, that gets a tag computed from its bytes.
 const LARGEST: usize = 64 << 20;
 
-/// The tag of an event as it stands. Another version of the program may say more about the same
-/// record.
+/// The `ETag` of an event's present state. It includes the program version, because another
+/// version may say more about the same record.
 pub fn tag(event_state: &EventState) -> HeaderValue {
     let tag = format!("\"{}-{}\"", event_state.record().head(), env!("CARGO_PKG_VERSION"));
     HeaderValue::from_str(&tag).unwrap_or(HeaderValue::from_static("\"\""))
 }
 
-/// Gives every answer to a GET its tag, and leaves out the body where the client has it.
+/// Adds an `ETag` to every response to a GET, and drops the body if the client already has it.
 pub async fn answer(request: Request, next: Next) -> Response {
     let asks = matches!(*request.method(), Method::GET | Method::HEAD);
     let seen = request.headers().get(header::IF_NONE_MATCH).cloned();
@@ -37,7 +37,7 @@ pub async fn answer(request: Request, next: Next) -> Response {
             .into_response();
     };
     let tag = parts.headers.get(header::ETAG).cloned().unwrap_or_else(|| of_bytes(&bytes));
-    // The client may keep it, and asks each time whether it still holds.
+    // The client may cache the response but must revalidate it each time.
     let kept = if private { "private, no-cache" } else { "no-cache" };
     parts.headers.insert(header::CACHE_CONTROL, HeaderValue::from_static(kept));
     parts.headers.insert(header::ETAG, tag.clone());
@@ -60,7 +60,8 @@ fn of_bytes(bytes: &[u8]) -> HeaderValue {
         .unwrap_or(HeaderValue::from_static("\"\""))
 }
 
-/// Whether a list of tags holds this one. A proxy that packs answers makes weak tags of ours.
+/// Whether a list of tags contains this one. A proxy that compresses responses turns our tags into
+/// weak ones.
 fn names(list: &HeaderValue, tag: &HeaderValue) -> bool {
     let (Ok(list), Ok(tag)) = (list.to_str(), tag.to_str()) else { return false };
     list.split(',')
@@ -68,13 +69,13 @@ fn names(list: &HeaderValue, tag: &HeaderValue) -> bool {
         .any(|one| one == "*" || one.strip_prefix("W/").unwrap_or(one) == tag)
 }
 
-/// The state of the event that whoever writes has seen, where the request says it (`If-Match`).
+/// The state of the event that the writer has seen, if the request names it (`If-Match`).
 #[derive(Debug, Clone)]
 pub struct SeenHead(Option<HeaderValue>);
 
 impl SeenHead {
-    /// What makes an entry, where the event is still as it was seen. It is looked at behind the
-    /// lock under which the entry is written: nothing comes between.
+    /// Makes the entry only if the event is still in the state that was seen. The check runs under
+    /// the lock that also covers the write, so nothing can come between.
     pub fn then<'m>(
         &'m self,
         make: impl Fn(&EventState) -> Result<Entry, Problem> + 'm,

@@ -1,13 +1,12 @@
-//! The OpenAPI document: what the handlers say about themselves, and what is the same for all of
-//! them.
+//! Completes the OpenAPI document with what is common to all handlers.
 
 use super::examples;
 use crate::infra::base_path::BasePath;
 use serde_json::{Map, Value, json};
 use utoipa::openapi::OpenApi;
 
-/// The version of the interface: the first number stands in the addresses and changes when
-/// something that was promised does; the second grows with what is added.
+/// The version of the interface. The first number is part of the addresses and changes with
+/// breaking changes; the second grows with additions.
 pub const VERSION: &str = "1.2";
 
 const ABOUT: &str = "Conducts tie-breaks from other programs: the same record, the same rights, the same refusals as the pages.\n\n\
@@ -17,7 +16,7 @@ const ABOUT: &str = "Conducts tie-breaks from other programs: the same record, t
 
 const LICENCE: &str = "MIT OR Apache-2.0";
 
-/// What a token is, for those who read the document.
+/// Explains tokens to the readers of the document.
 const TOKEN: &str = "A token that an account made under \"Account\". `read` may look at what the account sees, `answer` also write to the records \
     of the events that it conducts, `manage` everything that the account may do. The word in an operation is the least that it needs. A \
     token may have an end, and may be for one event alone.";
@@ -30,7 +29,7 @@ const TAGS: [(&str, &str); 5] = [
     ("webhooks", "Messages to other servers when questions are opened or settled."),
 ];
 
-/// The document as it is served.
+/// The document as it is served, with the common parts added.
 pub fn completed(document: &OpenApi, base: &BasePath) -> Value {
     let mut whole = serde_json::to_value(document).unwrap_or_default();
     whole["info"] = json!({
@@ -63,12 +62,12 @@ pub fn completed(document: &OpenApi, base: &BasePath) -> Value {
     whole
 }
 
-/// What every operation has: words for each answer, the form of refusals, and the headers of
-/// conditional requests.
+/// Adds what every operation has: descriptions of the responses, the form of refusals, the headers
+/// of conditional requests.
 fn complete(method: &str, operation: &mut Value) {
     let guarded = operation.get("security").is_some();
     if !guarded && method == "get" {
-        // Open to everybody; what is not open to everybody is shown to a token.
+        // The operation is public; a token also shows what is not public.
         operation["security"] = json!([{}, { "token": ["read"] }]);
     }
     let written = operation["responses"].get("412").is_some();
@@ -117,7 +116,7 @@ fn header(name: &str, about: &str) -> Value {
     json!({ "name": name, "in": "header", "description": about, "required": false, "schema": { "type": "string" } })
 }
 
-/// What a refusal means.
+/// The description of a refusal with this status.
 fn refusal(status: &str) -> &'static str {
     match status {
         "400" => "The request cannot be read.",

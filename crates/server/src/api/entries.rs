@@ -1,4 +1,4 @@
-//! Entries that are no answers: withdrawals, departures, who leaves, rests, notes.
+//! Entries other than answers: withdrawals, departures, players who leave, rests, notes.
 
 use super::conditional::SeenHead;
 use super::events::{EventDocument, StateResponse};
@@ -32,7 +32,7 @@ async fn add(
     enter(app, slug, seen, |_| Ok(entry.clone())).await
 }
 
-/// Adds the entry that is made from the newest state, where that is the one that was seen.
+/// Adds the entry made from the newest state, if that is the state that was seen.
 async fn enter(
     app: &App,
     slug: &str,

@@ -38,7 +38,7 @@ pub struct EventSummary {
     state: String,
 }
 
-/// Which events are wanted.
+/// The filters of the list of events.
 #[derive(Debug, Default, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct Filter {
@@ -87,7 +87,7 @@ pub async fn list(
     Ok(Json(EventList { events: events.into_iter().map(summary).collect(), next }))
 }
 
-/// Where a part of the list ended, as `next` says it.
+/// Parses the place where a part of the list ended, as `next` gives it.
 fn place(text: &str) -> Result<After, Problem> {
     let read = text.split_once('-').and_then(|(created, slug)| {
         Some(After { created: created.parse().ok()?, slug: slug.to_owned() })
@@ -187,8 +187,8 @@ impl EventDocument {
     }
 }
 
-/// Where an event stands, as programs are told: written once, for whoever entered something and for
-/// all who ask.
+/// The state of an event as programs receive it: written once, for the response to an entry and
+/// for all who ask.
 #[derive(Debug)]
 pub struct StateResponse(pub Arc<EventState>);
 
@@ -227,7 +227,7 @@ pub async fn create(
     let file = ForeignFile { name: &new.name, bytes: new.text.as_bytes(), said: &said };
     let import = file_reader::import(&app, file, false).await?;
     let DecidedEvent { event, text } = new_event::decided(import, new.text.as_bytes())?;
-    // The record is bound to the file's bytes: they must say what was told.
+    // The record is bound to the file's bytes, so they must include the given options.
     let read = DecidedEvent { event, text: text.filter(|_| !said.has_told()) };
     let imported = ImportedEvent::for_account(&app, &account, &new.name, read, choice).await?;
     let slug = imported.add(&app, &account.name).await?;
@@ -247,7 +247,7 @@ pub async fn show(
     Ok(([(header::ETAG, conditional::tag(&event_state))], StateResponse(event_state)))
 }
 
-/// How much of a ruling is wanted.
+/// How much detail of a ruling to send.
 #[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct Detail {

@@ -1,6 +1,6 @@
-//! Examples for the OpenAPI document; a test holds each of them against its schema.
+//! Examples for the OpenAPI document; a test checks each of them against its schema.
 
-/// By the name of the schema.
+/// Pairs of a schema's name and an example.
 pub const ALL: &[(&str, &str)] = &[
     (
         "Problem",

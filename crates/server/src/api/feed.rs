@@ -1,4 +1,4 @@
-//! The feed of an event, for other sites: a document, and a stream of them.
+//! The feed of an event for other sites: one document, and a stream of documents.
 
 use super::sites::Sites;
 use crate::App;

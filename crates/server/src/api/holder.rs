@@ -1,4 +1,4 @@
-//! Whoever holds a token: the account behind it, and what the token may be used for.
+//! The account behind a bearer token, and what the token may be used for.
 
 use crate::App;
 use crate::accounts::access::{Member, Origin, bearer};
@@ -11,29 +11,29 @@ use axum::response::{IntoResponse, Response};
 use tiebreak_report::Language;
 use tiebreak_store::{Account, Scope, TokenRow};
 
-/// A token that counts, and whose it is.
+/// A valid token with the account that owns it.
 #[derive(Debug, Clone)]
 struct TokenOwner {
     account: Account,
     token: TokenRow,
 }
 
-/// The account behind a bearer token, within what the token allows.
+/// The account behind a bearer token, limited to what the token allows.
 #[derive(Debug, Clone)]
 pub struct Holder {
     account: Account,
     scope: Scope,
-    /// The event for which alone the token was made.
+    /// The only event that the token may be used for; `None` if it is for all.
     event: Option<String>,
 }
 
 impl Holder {
-    /// The account, to look at things.
+    /// The account, for reading only.
     pub fn reading(&self) -> &Account {
         &self.account
     }
 
-    /// The account, if it may write to the record of this event and the token is for that.
+    /// The account, if it may write to the record of this event and the token allows it.
     pub fn conducting(self, event: &str) -> Result<Account, Problem> {
         self.allows(Scope::Answer)?;
         match &self.event {
@@ -44,12 +44,12 @@ impl Holder {
         }
     }
 
-    /// The account, if it may bring in events and write regulations and the token is for that.
+    /// The account, if it may add events and write regulations and the token allows it.
     pub fn bringing_events(self) -> Result<Account, Problem> {
         member(self.managing()?).bringing_events()
     }
 
-    /// The account, if the token is for all that it may do.
+    /// The account, if the token has the `manage` scope.
     pub fn managing(self) -> Result<Account, Problem> {
         self.allows(Scope::Manage)?;
         match self.event {
@@ -73,7 +73,7 @@ impl Holder {
     }
 }
 
-/// Programs are answered in English.
+/// The account as a member who reads English, the language of all responses to programs.
 fn member(account: Account) -> Member {
     Member { account, language: Language::default() }
 }
@@ -85,14 +85,14 @@ impl FromRequestParts<App> for Holder {
         let found = parts.extensions.get::<TokenOwner>().cloned();
         let TokenOwner { account, token } = found.ok_or_else(|| ApiProblem(Problem::NoToken))?;
         let Ok(origin) = Origin::from_request_parts(parts, app).await;
-        // A database that takes no writes must not stop programs from reading.
+        // A database that accepts no writes must not stop programs from reading.
         let _ = app.store.note_token(&token, &origin.address.to_string(), clock::seconds()).await;
         Ok(Self { account, scope: token.scope, event: token.event })
     }
 }
 
-/// Whoever looks at what is open to everybody: with a token it may be more. A token that does not
-/// count is refused all the same, and one for one event alone shows no others.
+/// An optional token on public resources, which may show more with it. An invalid token is still
+/// refused, and a token for one event shows no others.
 #[derive(Debug, Clone)]
 pub struct OptionalHolder(pub Option<Account>);
 
@@ -108,13 +108,13 @@ impl FromRequestParts<App> for OptionalHolder {
     }
 }
 
-/// Refuses a token that does not count, also where anybody may look: whoever sends one is let into
-/// the lane of programs.
+/// Refuses an invalid token, also on public resources: requests with a token enter the lane of
+/// programs.
 pub async fn vouch(State(app): State<App>, mut request: Request, next: Next) -> Response {
     let Some(secret) = bearer(request.headers()) else { return next.run(request).await };
     match app.store.token(&secrets::hash(secret), clock::seconds()).await {
         Ok(Some((account, token))) => {
-            // Looked up once: whoever asks who holds it finds it here.
+            // Looked up once; the extractors find the owner here.
             request.extensions_mut().insert(TokenOwner { account, token });
             next.run(request).await
         }

@@ -1,7 +1,7 @@
 //! The interface for programs: JSON under `/api/v1`, bearer tokens, an OpenAPI document.
 //!
 //! The document is made from the handlers; `document` completes it. `conditional` answers requests
-//! of clients that have the newest state already, and `holder` knows what a token is for.
+//! of clients that already have the newest state, and `holder` checks what a token allows.
 
 mod amendments;
 mod answers;

@@ -1,10 +1,10 @@
-//! Lists, part by part: `?q=&limit=&after=`.
+//! Lists in parts: `?q=&limit=&after=`.
 
 use crate::infra::problem::Problem;
 use serde::Deserialize;
 use utoipa::IntoParams;
 
-/// Which part of a list is wanted.
+/// Which part of a list to send.
 #[derive(Debug, Default, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct Part {
@@ -18,12 +18,12 @@ pub struct Part {
     after: Option<String>,
 }
 
-/// The most of one answer, and how many come where nothing is said.
+/// The most items of one response, and the number sent without `limit`.
 const MOST: i64 = 500;
 const USUAL: i64 = 50;
 
 impl Part {
-    /// How many at most.
+    /// The number of items to send, within the limit.
     pub fn limit(&self) -> Result<i64, Problem> {
         match self.limit.unwrap_or(USUAL) {
             limit @ 1..=MOST => Ok(limit),
@@ -38,15 +38,15 @@ impl Part {
         self.after.as_deref().filter(|after| !after.is_empty())
     }
 
-    /// That `after` is nothing that was ever said in `next`.
+    /// The problem that `after` is not a value that `next` ever gave.
     pub fn no_place(after: &str) -> Problem {
         Problem::invalid(format!(
             "\"{after}\" is no place in the list: give `after` as `next` said it"
         ))
     }
 
-    /// This part of a list that is there whole, in its own order; `name` is what `next` says, and
-    /// no two have the same.
+    /// Selects this part of a complete list, in the list's own order. `name` is the value for
+    /// `next` and must be unique.
     pub fn select<T>(
         &self,
         all: Vec<T>,

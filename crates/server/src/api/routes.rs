@@ -1,4 +1,4 @@
-//! Addresses for programs, and the OpenAPI document made from their handlers.
+//! The API routes, and the OpenAPI document made from their handlers.
 
 use super::{
     amendments, answers, conditional, document, entries, events, feed, regulations, scenarios,
@@ -15,7 +15,7 @@ use axum::routing::get;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-/// What programs look at, bring in and write besides entries.
+/// Routes for everything but entries: reading, adding events, regulations, webhooks.
 fn looking() -> OpenApiRouter<App> {
     OpenApiRouter::new()
         .routes(routes!(events::list, events::create))
@@ -42,7 +42,7 @@ fn looking() -> OpenApiRouter<App> {
         .routes(routes!(webhooks::resume))
 }
 
-/// What they enter in records.
+/// Routes that add entries to records.
 fn conducting() -> OpenApiRouter<App> {
     OpenApiRouter::new()
         .routes(routes!(answers::answer))
@@ -59,7 +59,7 @@ fn described() -> OpenApiRouter<App> {
     looking().merge(conducting())
 }
 
-/// The OpenAPI document of a server at the root.
+/// The OpenAPI document of a server at the root, as JSON.
 pub fn openapi() -> String {
     openapi_under(&BasePath::default())
 }
@@ -69,7 +69,7 @@ fn openapi_under(base: &BasePath) -> String {
     format!("{:#}\n", document::completed(&described, base))
 }
 
-/// Everything but entries.
+/// All API routes except those that add entries.
 pub fn routes() -> Router<App> {
     let (router, _) = looking().split_for_parts();
     let document = async |State(app): State<App>| {
@@ -83,7 +83,7 @@ pub fn routes() -> Router<App> {
     )
 }
 
-/// Entries, which wait for the disk and for nothing else that takes long.
+/// Routes that add entries. They wait for the disk and for nothing else that takes long.
 pub fn entering() -> Router<App> {
     dressed(conducting().split_for_parts().0)
 }

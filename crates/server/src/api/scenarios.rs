@@ -1,5 +1,5 @@
-//! What everyone needs, for programs: worked out once for each state of an event, and within a
-//! budget of bytes.
+//! What every participant needs, for programs: computed once for each state of an event, within a
+//! byte budget.
 
 use crate::App;
 use crate::events::state::EventState;
@@ -20,7 +20,7 @@ use tiebreak_report::{Language, vp_needs};
 use tiebreak_scenarios::{Narrowing, Scenarios};
 use utoipa::IntoParams;
 
-/// Which part of the scenarios is asked for.
+/// Which part of the scenarios to send.
 #[derive(Debug, Default, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct Part {
@@ -58,7 +58,7 @@ pub async fn show(
     Ok(([(header::CONTENT_TYPE, "application/json")], found.await?.body))
 }
 
-/// Of teams at bridge, what each needs in the last match of a round robin.
+/// What each team at bridge needs in the last match of a round robin.
 async fn teams(app: &App, event_state: &Arc<EventState>) -> Result<Answer, Problem> {
     let found = forecast::teams(app, event_state, Arc::clone(&event_state.event)).await?;
     let found = found.map_err(|why| Problem::invalid(why.to_string()))?;
@@ -86,7 +86,7 @@ async fn players(
     }
 }
 
-/// The document, where it is not too large to be built.
+/// The document, if it is within the size limit.
 fn written(event_state: &EventState, event: &Event, found: &Scenarios) -> Result<Answer, Problem> {
     let view = View::new(event, Some(&event_state.regulation), found);
     let bytes = scenarios_size(view);
@@ -108,7 +108,7 @@ impl Part {
     }
 }
 
-/// The participant of this name, or the only one whose name has this part.
+/// The participant with this name, or the only one whose name contains it.
 fn participant(event: &Event, name: &str) -> Result<Id, Problem> {
     let folded = name.to_lowercase();
     let fits = |id: &Id| event.name(*id).to_lowercase().contains(&folded);
@@ -120,7 +120,7 @@ fn participant(event: &Event, name: &str) -> Result<Id, Problem> {
     event.find(name).or_else(only_one).ok_or_else(wrong)
 }
 
-/// "1-3", or one place.
+/// Parses a range of places, "1-3", or one place.
 fn places(text: &str) -> Option<RangeInclusive<usize>> {
     let (from, to) = text.split_once('-').unwrap_or((text, text));
     let place = |text: &str| text.trim().parse::<usize>().ok().filter(|place| *place > 0);
@@ -128,7 +128,7 @@ fn places(text: &str) -> Option<RangeInclusive<usize>> {
     (from <= to).then_some(from..=to)
 }
 
-/// What is asked for, always in the same words.
+/// The request in a normal form, as a key for kept answers.
 fn normal_form(Narrowing { only, places }: &Narrowing) -> String {
     let only = only.map(|id| format!("for={}", id.index()));
     let places = places.as_ref().map(|range| format!("places={}-{}", range.start(), range.end()));

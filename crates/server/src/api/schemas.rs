@@ -1,4 +1,4 @@
-//! JSON Schemas: what the program reads and what it answers, for programs that check it.
+//! JSON Schemas of what the program reads and writes, for programs that validate it.
 
 use super::paging::Part;
 use crate::infra::problem::{ApiProblem, Problem};

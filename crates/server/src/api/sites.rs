@@ -1,5 +1,5 @@
-//! Which pages of other sites may read an answer: most may be read by all, a feed by the sites that
-//! its event names.
+//! Which sites' pages may read a response: most responses may be read by all, a feed only by the
+//! sites that its event names.
 
 use axum::extract::Request;
 use axum::http::{HeaderName, HeaderValue, Method, header};
@@ -7,12 +7,12 @@ use axum::middleware::Next;
 use axum::response::Response;
 use tower_http::cors::{Any, CorsLayer};
 
-/// Put with an answer: only pages of these sites may read it.
+/// Attached to a response: only pages of these sites may read it.
 #[derive(Debug, Clone)]
 pub struct Sites(pub Vec<String>);
 
-/// Pages of other sites may read what everybody may read, and what a token of their own shows them;
-/// writing is for programs.
+/// Lets pages of other sites read public responses, and more with a token. Pages of other sites
+/// cannot write.
 pub fn all() -> CorsLayer {
     CorsLayer::new()
         .allow_origin(Any)
@@ -26,7 +26,7 @@ pub fn all() -> CorsLayer {
         .expose_headers([header::ETAG, header::RETRY_AFTER])
 }
 
-/// Takes back what [`all`] allows, where an answer is for some sites alone.
+/// Narrows what [`all`] allows, for responses meant only for some sites.
 pub async fn some(request: Request, next: Next) -> Response {
     let origin = request.headers().get(header::ORIGIN).cloned();
     let mut response = next.run(request).await;

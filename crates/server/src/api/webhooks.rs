@@ -1,4 +1,4 @@
-//! Webhooks: addresses to which the server sends what is opened and settled.
+//! Webhooks: addresses to which the server sends opened and settled questions.
 
 use super::holder::Holder;
 use super::paging::Part;

@@ -1,8 +1,9 @@
-//! Regulations read and explored beside the other pages: so many at once, so long, and each text
-//! once.
+//! Reads and explores regulations next to the other pages, with limits on their number and their
+//! duration; each text is explored once.
 //!
 //! Reading takes milliseconds and is always waited for. Exploring every outcome may take seconds:
-//! what is not ready in time goes on, is kept, and is there when somebody asks again.
+//! an exploration that is not ready in time continues, and its result is kept for the next
+//! request.
 
 use crate::infra::problem::Problem;
 use crate::infra::work::Lane;
@@ -17,53 +18,52 @@ use tiebreak_report::{Language, say};
 use tiebreak_report::{Sentence, sentence};
 use tokio::sync::watch;
 
-/// The largest text that is looked at, in bytes: four times the longest printed regulation.
+/// The largest text that is checked, in bytes: four times the longest printed regulation.
 pub const LARGEST: usize = 100_000;
-/// How long somebody waits for a text to be read; a hundred kilobytes of mistakes take less than
-/// one second.
+/// How long a request waits for a text to be read. A hundred kilobytes of mistakes take less than
+/// a second.
 const READING: Duration = Duration::from_secs(5);
-/// How long somebody waits for an exploration.
+/// How long a request waits for an exploration.
 const EXPLORING: Duration = Duration::from_secs(4);
-/// Texts that are explored or wait for it at most; beyond that one is told to come again.
+/// The most texts that are explored or wait for it; further requests are asked to come back later.
 const MOST_UNDER_WAY: usize = 20;
-/// Every other reading is an exploration of its own.
+/// The most combinations of readings; each is an exploration of its own.
 const MOST_READINGS: usize = 60;
-/// Explorations kept; a bound keeps the memory flat.
+/// The most explorations kept, to bound the memory.
 const MOST_KNOWN: usize = 200;
 
 static READERS: LazyLock<Lane> = LazyLock::new(|| Lane::new("reading-regulations", 2, 40));
 static EXPLORERS: LazyLock<Lane> = LazyLock::new(|| Lane::new("checking", 2, MOST_UNDER_WAY));
 
 type Findings = Arc<Vec<Finding>>;
-/// Explorations that somebody waits for, or waited for: whoever asks for the same text waits for
-/// the same one.
+/// Explorations in progress: requests for the same text wait for the same exploration.
 static UNDER_WAY: Mutex<BTreeMap<String, watch::Receiver<Option<Findings>>>> =
     Mutex::new(BTreeMap::new());
 /// Findings by the hash of text and readings.
 static KNOWN: Mutex<BTreeMap<String, Findings>> = Mutex::new(BTreeMap::new());
 
-/// What exploring found, or why it is not known yet.
+/// The findings of an exploration, or why there are none yet.
 #[derive(Debug, Clone)]
 pub enum Exploration {
-    /// Every outcome was looked at.
+    /// Every outcome was explored.
     Whole(Arc<Vec<Finding>>),
-    /// It is not, for this reason.
+    /// Not every outcome was explored, for this reason.
     NotYet(ExplorationGap),
 }
 
-/// Why not every outcome of a regulation was looked at.
+/// Why not every outcome of a regulation was explored.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ExplorationGap {
-    /// Each reading is an exploration of its own, and it has too many.
+    /// The regulation has too many combinations of readings to explore each.
     ManyReadings,
-    /// It is about to be known.
+    /// The result is about to be ready.
     InAMoment,
-    /// It goes on beside the page.
+    /// The exploration continues in the background.
     TakesLonger,
 }
 
 impl ExplorationGap {
-    /// In words, as the end of a sentence.
+    /// The reason in words, as the end of a sentence.
     pub fn said(self, language: Language) -> String {
         let why = match self {
             Self::ManyReadings => "many-readings",
@@ -75,7 +75,7 @@ impl ExplorationGap {
 }
 
 impl Exploration {
-    /// What was found, as far as it is known.
+    /// The findings, as far as they are known.
     pub fn findings(&self) -> &[Finding] {
         match self {
             Self::Whole(findings) => findings,
@@ -87,18 +87,19 @@ impl Exploration {
 /// A text with everything that is known about it.
 #[derive(Debug)]
 pub struct Examination {
-    /// The regulation, where the text can be followed.
+    /// The regulation, if the text can be followed.
     pub regulation: Option<Regulation>,
     /// The text and the findings: errors first, then in the order of the file.
     pub checked: Checked,
-    /// How many mistakes keep it from being followed; with none an event can be opened under it.
+    /// How many mistakes keep the text from being followed; with none an event can be opened under
+    /// it.
     pub mistakes: usize,
-    /// Why not every outcome was looked at, where that is so.
+    /// Why not every outcome was explored; `None` if all were.
     pub not_explored: Option<ExplorationGap>,
 }
 
 impl Examination {
-    /// What exploring found.
+    /// The result of the exploration.
     pub fn explored(&self) -> Exploration {
         match self.not_explored {
             Some(why) => Exploration::NotYet(why),
@@ -106,14 +107,13 @@ impl Examination {
         }
     }
 
-    /// How many findings are this grave.
+    /// How many findings have this severity.
     pub fn count(&self, severity: Severity) -> usize {
         self.checked.count(severity)
     }
 }
 
-/// Reads and explores a text. Where `id` is given the text must carry it; that it does not is a
-/// finding.
+/// Reads and explores a text. If `id` is given, a text with another id gets a finding.
 pub async fn examine(id: Option<&str>, text: &str) -> Result<Examination, Problem> {
     let file = format!("{}.toml", id.unwrap_or("regulation"));
     let (regulation, mut checked) = read(file, text.to_owned()).await?;
@@ -155,7 +155,7 @@ pub fn lanes() -> [&'static Lane; 2] {
     [&READERS, &EXPLORERS]
 }
 
-/// What the checker finds in a regulation, in the readings that it has taken.
+/// The checker's findings about a regulation, in the readings that it has chosen.
 pub async fn explore(regulation: &Regulation) -> Result<Exploration, Problem> {
     let readings: String = regulation
         .readings
@@ -182,8 +182,8 @@ pub async fn explore(regulation: &Regulation) -> Result<Exploration, Problem> {
     }
 }
 
-/// The exploration of a text: the one that is under way, or a new one. It goes on when nobody waits
-/// for it any more, and is kept.
+/// The exploration of a text: the one in progress, or a new one. It continues without anybody
+/// waiting, and its result is kept.
 fn exploration(
     key: String,
     regulation: &Regulation,
@@ -215,7 +215,7 @@ fn exploration(
     Ok(told)
 }
 
-/// An exploration is no longer under way when this goes, however it ended.
+/// Removes an exploration from the list of those in progress when dropped, however it ended.
 struct RunningExploration(String);
 
 impl Drop for RunningExploration {

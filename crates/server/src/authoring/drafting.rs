@@ -1,5 +1,5 @@
-//! Regulations of one's own: begun from a built-in one or from a few answers, saved version by
-//! version, seen by those who may.
+//! Regulations that accounts write: started from a built-in one or from a few answers, saved in
+//! versions, visible to those with access.
 
 use super::checking::{self, Examination};
 use crate::App;
@@ -12,14 +12,14 @@ use tiebreak_regulation::{Criterion, Last, Outline, PlayOff, builtin};
 use tiebreak_report::sentence;
 use tiebreak_store::{Account, NewVersion, RegulationRow, Role, StoreError, VersionRow};
 
-/// What ids of one's own begin with, and no built-in one does.
+/// The prefix of the ids of written regulations. Built-in ids do not use it.
 pub const PREFIX: &str = "own-";
-/// Regulations that one account may begin, and versions of each: more than anybody writes, less
-/// than fills a disk.
+/// The most regulations that one account may start, and the most versions of each: more than a
+/// person writes, too few to fill a disk.
 const MOST_BEGUN: i64 = 200;
 const MOST_VERSIONS: i64 = 2000;
 
-/// The text as it is kept: lines end as on Unix, and nothing in it is invisible.
+/// The text as it is stored: with Unix line ends and without invisible characters.
 pub fn clean(text: &str) -> Result<String, Problem> {
     let text = text.replace("\r\n", "\n").replace('\r', "\n");
     if text.len() > checking::LARGEST {
@@ -35,8 +35,8 @@ pub fn clean(text: &str) -> Result<String, Problem> {
     Ok(text)
 }
 
-/// A built-in regulation as a beginning, under an id and a title that nobody takes for the built-in
-/// one's.
+/// A built-in regulation as a starting point, with an id and a title that cannot be confused with
+/// the built-in one's.
 pub fn from_builtin(id: &str) -> Option<String> {
     let (_, text) = builtin::file(id)?;
     let text = with_id(text, &format!("{PREFIX}{id}"));
@@ -47,19 +47,18 @@ pub fn from_builtin(id: &str) -> Option<String> {
     Some(format!("{}, our version{}", &text[..title.end - 1], &text[title.end - 1..]))
 }
 
-/// What a regulation begins with, where it begins from nothing.
+/// How a new regulation starts when it is not copied from another.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Template {
     /// A play-off, then criteria.
     PlayOff,
     /// Criteria, then lots.
     Criteria,
-    /// Whoever is tied shares the place; everything else is to be written.
+    /// Tied players share the place; everything else is still to be written.
     Nothing,
 }
 
-/// The smallest regulation that can be followed: what `tiebreak new-regulation` writes when nobody
-/// answers otherwise.
+/// The smallest regulation that can be followed: what `tiebreak new-regulation` writes by default.
 pub fn skeleton(title: &str, kind: Kind, winner_only: bool, begun: Template) -> String {
     let title = if title.trim().is_empty() { "Our Open 2027" } else { title.trim() };
     let play_off =
@@ -73,7 +72,7 @@ pub fn skeleton(title: &str, kind: Kind, winner_only: bool, begun: Template) -> 
     let play_off = Some(play_off).filter(|_| begun == Template::PlayOff);
     let outline = Outline { title: title.to_owned(), kind, winner_only, play_off, criteria };
     let text = outline.file();
-    // The first line speaks of commands that nobody needs here.
+    // The first line mentions commands that are not needed in the editor.
     let text = match text.split_once('\n') {
         Some((first, rest)) if first.starts_with('#') => {
             format!(
@@ -89,12 +88,12 @@ fn own_id(title: &str) -> String {
     format!("{PREFIX}{}", plain_slug(title).trim_start_matches(PREFIX))
 }
 
-/// Where the value of `id` stands, quotes included.
+/// The position of the value of `id`, quotes included.
 pub fn id_value(text: &str) -> Option<Range<usize>> {
     value(text, "id")
 }
 
-/// Where the value of a key of the whole file stands, quotes included.
+/// The position of the value of a top-level key, quotes included.
 fn value(text: &str, wanted: &str) -> Option<Range<usize>> {
     let mut at = 0;
     for line in text.split_inclusive('\n') {
@@ -120,7 +119,7 @@ fn value(text: &str, wanted: &str) -> Option<Range<usize>> {
     None
 }
 
-/// The same text under another id.
+/// The text with another id.
 fn with_id(text: &str, id: &str) -> String {
     match id_value(text) {
         Some(place) => format!("{}\"{id}\"{}", &text[..place.start], &text[place.end..]),
@@ -128,7 +127,7 @@ fn with_id(text: &str, id: &str) -> String {
     }
 }
 
-/// The title for lists, also of a text that cannot be followed.
+/// The title for lists, also for a text that cannot be followed.
 fn title(examined: &Examination) -> String {
     let text = &examined.checked.text;
     let written =
@@ -139,28 +138,29 @@ fn title(examined: &Examination) -> String {
     if title.trim().is_empty() { "Without a title".to_owned() } else { title }
 }
 
-/// Whether the account may change regulations at all.
+/// Whether the account may write regulations at all.
 pub fn writes(account: &Account) -> bool {
     account.role != Role::Reader
 }
 
-/// Whether the account may say who else sees a regulation.
+/// Whether the account may choose who else sees a regulation.
 pub fn shares(account: &Account, row: &RegulationRow) -> bool {
     account.role == Role::Administrator || (writes(account) && account.name == row.created_by)
 }
 
-/// A regulation that the account may see. For all others it is not there.
+/// A regulation that the account may see. For all others it does not exist.
 pub async fn visible(app: &App, account: &Account, id: &str) -> Result<RegulationRow, Problem> {
     let found = app.store.regulation(id, account).await?;
     found.ok_or_else(|| no_regulation(id))
 }
 
-/// There is no such regulation, or it is nobody's business that there is.
+/// The problem that there is no such regulation, also used for a regulation that the account may
+/// not see.
 pub fn no_regulation(id: &str) -> Problem {
     Problem::NotFound(sentence!(page_editor_no_regulation { id: id.to_owned() }))
 }
 
-/// One version of it.
+/// One version of a regulation.
 pub async fn version(app: &App, id: &str, number: i64) -> Result<VersionRow, Problem> {
     let found = app.store.regulation_version(id, number).await?;
     found.ok_or_else(|| {
@@ -171,7 +171,7 @@ pub async fn version(app: &App, id: &str, number: i64) -> Result<VersionRow, Pro
     })
 }
 
-/// Begins a regulation; its id. The text carries that id from now on.
+/// Creates a regulation and returns its id, which the text has from now on.
 pub async fn create(app: &App, account: &Account, text: &str) -> Result<String, Problem> {
     if app.store.regulations_by(&account.name).await? >= MOST_BEGUN {
         let (name, most) = (account.name.clone(), MOST_BEGUN.unsigned_abs());
@@ -198,7 +198,7 @@ pub async fn create(app: &App, account: &Account, text: &str) -> Result<String, 
     Err(StoreError::Taken(first).into())
 }
 
-/// Saves a version behind the one that its writer saw; its number. A text that has not changed is
+/// Saves a version after the one that its writer saw, and returns its number. An unchanged text is
 /// not saved again.
 pub async fn save(
     app: &App,
@@ -214,7 +214,7 @@ pub async fn save(
         })));
     }
     let newest = visible(app, account, id).await?.newest.number;
-    // Also where a form was sent twice: the second finds its own text.
+    // This also covers a form that was sent twice: the second finds its own text.
     if version(app, id, newest).await?.text == text {
         return Ok(newest);
     }
@@ -240,7 +240,7 @@ fn new_version<'v>(
     }
 }
 
-/// The file under which an event is opened: the newest version that can be followed.
+/// The regulation file for new events: the newest version that can be followed.
 pub async fn for_event(
     app: &App,
     account: &Account,

@@ -1,20 +1,20 @@
-//! What differs between two texts, line by line: for people who look at what somebody else changed.
+//! The differences between two texts, line by line, for people who review a change.
 
 /// A line in one text or in both.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Line<'t> {
     /// A line that both texts have.
     Same(&'t str),
-    /// Only in the first.
+    /// A line only in the first text.
     Gone(&'t str),
-    /// Only in the second.
+    /// A line only in the second text.
     New(&'t str),
 }
 
-/// The most pairs of lines that are compared; a larger middle is shown as replaced whole.
+/// The most pairs of lines that are compared; a larger difference is shown as replaced as a whole.
 const MOST_PAIRS: usize = 4_000_000;
 
-/// All lines of both texts in order.
+/// All lines of both texts, in order.
 pub fn lines<'t>(before: &'t str, after: &'t str) -> Vec<Line<'t>> {
     let (old, new): (Vec<&str>, Vec<&str>) = (before.lines().collect(), after.lines().collect());
     let head = old.iter().zip(&new).take_while(|(a, b)| a == b).count();
@@ -27,7 +27,7 @@ pub fn lines<'t>(before: &'t str, after: &'t str) -> Vec<Line<'t>> {
     out
 }
 
-/// The longest common subsequence, from a table of what is left to match.
+/// The longest common subsequence, from a table of the remaining matches.
 fn middle<'t>(old: &[&'t str], new: &[&'t str]) -> Vec<Line<'t>> {
     if old.len() * new.len() > MOST_PAIRS {
         return old

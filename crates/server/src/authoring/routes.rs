@@ -1,11 +1,11 @@
-//! Addresses of the editor of regulations.
+//! Routes of the regulation editor.
 
 use super::pages::{editor, form, sharing, versions};
 use crate::App;
 use axum::Router;
 use axum::routing::{get, post};
 
-/// Regulations of one's own.
+/// Routes for regulations that people write on this server.
 pub fn writing() -> Router<App> {
     Router::new()
         .route("/regulations/new", get(editor::begin).post(editor::create))

@@ -1,5 +1,5 @@
-//! The cards above: one for each board that is played, drawn or waited for, always in the same
-//! place.
+//! The cards of the upper band: one for each board that is played, drawn or awaited, always in the
+//! same place.
 
 use super::names::{FittedName, width};
 use super::{Board, is_to_begin};
@@ -13,10 +13,10 @@ use tiebreak_report::svg::{half_points, points};
 use tiebreak_report::words::uncapital;
 use tiebreak_report::{Language, say};
 
-/// The most cards that can be read on a board; more become a list.
+/// The most cards that can be read on a board; with more they become a list.
 const MOST: usize = 4;
-/// Names on two boards side by side are whole up to this width, in half ems: then they can be read
-/// from ten metres.
+/// Names on two boards side by side are shown whole up to this width, in half ems, so that they
+/// can be read from ten metres.
 const READ_SIDE_BY_SIDE: u32 = 17;
 /// The most names on one card.
 const MOST_ROWS: usize = 12;
@@ -68,7 +68,7 @@ struct Row {
 struct PastGame {
     mark: String,
     black: bool,
-    /// Sudden death and Armageddon are no part of the score.
+    /// Sudden death and Armageddon games do not count in the score.
     beside: bool,
 }
 
@@ -85,8 +85,8 @@ pub fn cards(board: &Board<'_>) -> Vec<Card> {
     })
 }
 
-/// The matches of the round of a knock-out that is being played, those that are over among them:
-/// nothing changes its place.
+/// The matches of the knock-out round in progress, including finished ones, so that no card
+/// changes its place.
 fn of_knock_out(board: &Board<'_>) -> Option<Vec<Card>> {
     let case = board.case();
     let stage = case.ruling.stages.iter().find(|stage| stage.form == StageForm::KnockOut)?;
@@ -194,7 +194,7 @@ fn plain_row(id: Id, side: Option<Side>) -> Row {
     Row { id, side, score: None, done: Vec::new(), won: None }
 }
 
-/// A row with the score of what the two have played with each other in this play-off.
+/// A row with the score of the games between the two in this play-off.
 fn duel_row(board: &Board<'_>, id: Id, between: [Id; 2], side: Option<Side>) -> Row {
     let stages = duels(board, between);
     let scored = stages.iter().find(|stage| stage.form == StageForm::Match).or(stages.last());
@@ -211,7 +211,7 @@ fn duel_row(board: &Board<'_>, id: Id, between: [Id; 2], side: Option<Side>) -> 
         })
     });
     let done: Vec<PastGame> = played.collect();
-    // Of many games the last say how it stands.
+    // Of many games only the last four are shown.
     let done = done.into_iter().rev().take(4).rev().collect();
     Row { id, side, score, done, won: None }
 }
@@ -227,7 +227,7 @@ fn duels<'d>(board: &Board<'d>, between: [Id; 2]) -> Vec<&'d StageRecord> {
     board.event_state.ruling().stages.iter().filter(theirs).collect()
 }
 
-/// The cards side by side, or a list where there are too many.
+/// The cards side by side, or a list if there are too many.
 pub fn drawn(board: &Board<'_>, cards: &[Card]) -> Markup {
     html! {
         @if cards.len() > MOST {
@@ -243,12 +243,12 @@ pub fn drawn(board: &Board<'_>, cards: &[Card]) -> Markup {
     }
 }
 
-/// A name on one of so many cards.
+/// The name on a card, fitted to the number of cards.
 fn shown(board: &Board<'_>, row: &Row, cards: usize) -> FittedName {
     if cards > 1 { board.shown_within(row.id, READ_SIDE_BY_SIDE) } else { board.shown(row.id) }
 }
 
-/// One of so many cards; the names of all have one size.
+/// One card, sized for the number of cards; all its names have one size.
 fn one(board: &Board<'_>, card: &Card, cards: usize) -> Markup {
     let names: Vec<FittedName> = card.rows.iter().map(|row| shown(board, row, cards)).collect();
     let many = if card.rows.len() > 2 { "many" } else { "" };
@@ -281,7 +281,7 @@ fn scored(score: &str, done: &[PastGame], id: Id) -> Markup {
     }
 }
 
-/// Federation and rating, as far as the event gives them.
+/// Federation and rating, if the event gives them.
 fn about(board: &Board<'_>, id: Id) -> Markup {
     let one = board.event.participants().get(id.index());
     let federation = one.and_then(|one| one.federation.clone());
@@ -302,22 +302,22 @@ fn line(board: &Board<'_>, card: &Card) -> Markup {
 }
 
 impl Card {
-    /// Whether a game is being played on it.
+    /// Whether a game on this card is in progress.
     pub fn is_playing(&self) -> bool {
         self.kind == Kind::Playing
     }
 
-    /// Whether somebody has won on it.
+    /// Whether a player of this card has won.
     pub fn is_over(&self) -> bool {
         self.kind == Kind::Over
     }
 
-    /// Where it belongs and what is played: "Final", "Game 2 of 2, 3+2".
+    /// The round and what is played: "Final", "Game 2 of 2, 3+2".
     pub fn label(&self) -> (&str, &str) {
         (&self.title, &self.note)
     }
 
-    /// Who is on it: name, colour, score.
+    /// The players on the card: name, colour, score.
     pub fn seats(&self) -> impl Iterator<Item = (Id, Option<Side>, Option<&str>)> {
         self.rows.iter().map(|row| (row.id, row.side, row.score.as_deref()))
     }

@@ -1,5 +1,5 @@
-//! Boards on the pages of other sites: which sites may show them in a frame. None, unless those who
-//! conduct the event say so.
+//! Boards on the pages of other sites: which sites may show them in a frame. None may, unless
+//! those who conduct the event allow it.
 
 use crate::App;
 use crate::console::entries::{ConsoleForm, field, to_console};
@@ -11,12 +11,12 @@ use maud::{Markup, html};
 use tiebreak_report::sentence;
 use tiebreak_report::{Language, say};
 
-/// The most sites that an event may name.
+/// The most sites that an event may allow.
 const MOST: usize = 20;
-/// So long may the name of one be.
+/// The longest name of a site, in characters.
 const LONGEST: usize = 200;
 
-/// The form, with the sites that may now.
+/// The form with the sites that are allowed at present.
 pub fn form(language: Language, slug: &str, sites: &[String]) -> Markup {
     html! {
         h2 { (say!(language, page_embedding)) }
@@ -37,7 +37,7 @@ pub fn form(language: Language, slug: &str, sites: &[String]) -> Markup {
     }
 }
 
-/// `POST /events/{slug}/embedding`
+/// `POST /events/{slug}/embedding`: sets the sites that may show the board.
 pub async fn set(
     ConsoleForm { app, slug, account, fields }: ConsoleForm,
 ) -> Result<Redirect, Problem> {
@@ -53,13 +53,13 @@ pub async fn set(
         })));
     }
     app.store.set_embedding_sites(&slug, &sites, &account.name, clock::seconds()).await?;
-    // What is in memory says otherwise; those who watch come again by themselves.
+    // The event in memory has the old sites; open pages reconnect by themselves.
     app.live.forget(&slug);
     Ok(to_console(&slug))
 }
 
-/// A site as a browser names it: scheme, host, perhaps a port, and nothing else. It goes into a
-/// header.
+/// A site as a browser names it: scheme, host, optionally a port, and nothing else, because it
+/// becomes part of a header.
 fn site(text: &str) -> Result<String, Problem> {
     let text = text.trim_end_matches('/');
     let host =
@@ -71,7 +71,8 @@ fn site(text: &str) -> Result<String, Problem> {
     Ok(text.to_ascii_lowercase())
 }
 
-/// A page that the sites of its event may show in a frame; other pages only this server.
+/// A page that the sites of its event may show in a frame; other pages may be framed only by this
+/// server.
 pub async fn framed(app: &App, slug: &str, page: impl IntoResponse) -> Response {
     let mut response = page.into_response();
     let sites = app.live.sites(slug).await.unwrap_or_default();

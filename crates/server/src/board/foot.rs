@@ -1,5 +1,5 @@
-//! The foot: one sentence why with its clause, whole; the clock; the code. And the countdown of a
-//! rest.
+//! The lower band: one sentence with the reason and its clause, the clock, the QR code. Also the
+//! countdown of a rest.
 
 use super::moment::just_ended;
 use super::{Board, Moment, names, resting_until, standing};
@@ -30,7 +30,7 @@ pub fn drawn(board: &Board<'_>, moment: Moment) -> Markup {
     }
 }
 
-/// Why it stands as it does.
+/// The reason for the present state.
 fn why(board: &Board<'_>, moment: Moment) -> Said {
     let case = board.case();
     let found = match moment {
@@ -50,7 +50,7 @@ fn why(board: &Board<'_>, moment: Moment) -> Said {
     found.or_else(|| said::newest(case)).or_else(|| said::no_tie(case)).unwrap_or_default()
 }
 
-/// The rest of everybody that the arbiter granted, where one runs.
+/// The rest for all players that the arbiter granted, if one is running.
 fn granted(board: &Board<'_>) -> Option<Said> {
     let until = resting_until(board.event_state)?;
     let ends = |moment: tiebreak_model::Moment| moment.timestamp().map(|at| at.as_second());
@@ -61,7 +61,7 @@ fn granted(board: &Board<'_>) -> Option<Said> {
         .map(|resting| said::rest_granted(board.language, resting.rest.minutes))
 }
 
-/// How long a sentence is, for its size.
+/// The class of a sentence's length, for its size.
 fn length(why: &Said) -> &'static str {
     let clauses: usize = why.clauses.iter().map(|clause| clause.chars().count() + 3).sum();
     match why.sentence.chars().count() + clauses {
@@ -72,7 +72,8 @@ fn length(why: &Said) -> &'static str {
     }
 }
 
-/// The time that matters now: until play begins, when it was decided, or the time in the hall.
+/// The time that matters now: the start of play, the time of the decision, or the time in the
+/// hall.
 fn clock(board: &Board<'_>, moment: Moment) -> Markup {
     let (event, language) = (&board.event_state.event, board.language);
     let zone = event.time_zone().map(ToString::to_string);
@@ -98,22 +99,22 @@ fn decided_at(board: &Board<'_>) -> Option<tiebreak_model::Moment> {
         .find_map(Entry::at)
 }
 
-/// When play begins: "18:12".
+/// The time when play begins: "18:12".
 pub fn start(board: &Board<'_>) -> String {
     rests::may_start(board.event_state)
         .map_or_else(String::new, |(moment, _)| bare_time(&board.event_state.event, moment))
 }
 
-/// "Play goes on at 18:12".
+/// "Play goes on at 18:12", in the language of the board.
 pub fn goes_on(board: &Board<'_>, time: &str) -> String {
     say!(board.language, page_board_play_goes_on { time })
 }
 
-/// The rest, counting down; gone when it is over.
+/// The countdown of a rest; hidden when it is over.
 pub fn countdown(board: &Board<'_>, until: i64) -> Markup {
     let time = start(board);
     let said = goes_on(board, &time);
-    // The time alone is bold, wherever the language puts it.
+    // Only the time is bold, wherever the language puts it.
     let (before, after) = said.split_once(&time).unwrap_or((&said, ""));
     html! {
         div.rest data-until=(until) data-done="0:00" {

@@ -1,5 +1,5 @@
-//! The language of an event's boards and scenes: what everybody in the hall reads. Set by those who
-//! conduct the event.
+//! The language of an event's boards and scenes, which everybody in the hall reads. Set by those
+//! who conduct the event.
 
 use crate::console::entries::{ConsoleForm, field, to_console};
 use crate::infra::clock;
@@ -10,7 +10,7 @@ use maud::{Markup, html};
 use tiebreak_report::sentence;
 use tiebreak_report::{Language, say};
 
-/// The form in the language of its reader, with the language that holds now.
+/// The form in the reader's language, with the present language of the event selected.
 pub fn form(language: Language, slug: &str, now: Language) -> Markup {
     let else_in = say!(language, page_hall_language_else { query: MARKS[0] });
     html! {
@@ -29,7 +29,7 @@ pub fn form(language: Language, slug: &str, now: Language) -> Markup {
     }
 }
 
-/// `POST /events/{slug}/language`
+/// `POST /events/{slug}/language`: sets the language of an event's boards.
 pub async fn set(
     ConsoleForm { app, slug, account, fields }: ConsoleForm,
 ) -> Result<Redirect, Problem> {
@@ -44,7 +44,7 @@ pub async fn set(
     };
     let kept = (language != Language::default()).then(|| language.code());
     app.store.set_board_language(&slug, kept, &account.name, clock::seconds()).await?;
-    // What is in memory is in the former language; those who watch come again by themselves.
+    // The event in memory has the old language; open pages reconnect by themselves.
     app.live.forget(&slug);
     Ok(to_console(&slug))
 }

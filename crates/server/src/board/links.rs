@@ -1,27 +1,27 @@
-//! Where the links of a board lead.
+//! The link targets of a board.
 
 use super::gallery;
 use maud::{Markup, html};
 use tiebreak_report::{Language, say};
 
-/// Where the links of a board lead.
+/// The link targets of a board.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Links {
     /// The page of the event.
     pub event: String,
-    /// Its regulation, clause by clause.
+    /// The event's regulation, clause by clause.
     pub regulation: String,
     code: String,
 }
 
 impl Links {
-    /// Those of an event of this server.
+    /// The links of an event on this server.
     pub fn to_event(slug: &str) -> Self {
         let event = format!("/events/{slug}");
         Self { regulation: format!("{event}/regulation"), code: format!("{event}/qr.svg"), event }
     }
 
-    /// Those of the gallery, whose event is in no database.
+    /// The links of a gallery board, whose event is not in the database.
     pub fn to_gallery() -> Self {
         Self {
             event: "/gallery".to_owned(),
@@ -30,7 +30,7 @@ impl Links {
         }
     }
 
-    /// The code to look at it on a telephone.
+    /// The QR code that opens the board on a phone.
     pub fn code(&self, language: Language) -> Markup {
         html! {
             a.qr href=(self.event) {

@@ -1,13 +1,14 @@
-//! The public board, composed for the moment. Three bands that never move: above, what is being
-//! played or drawn; in the middle, the bracket, match or standing; below, the reason with its
-//! clause, the clock, and the code that opens the board on a phone.
+//! The public board. Its three bands never move: above, the games or draws in progress; in the
+//! middle, the bracket, match or standings; below, the reason with its clause, the clock, and the
+//! QR code that opens the board on a phone.
 //!
-//! `moment` says which moment it is, from ruling, record and clock: nobody announces the start of a
-//! game, so for two minutes after a result the next one counts as about to begin. `cards`, `way`,
-//! `standing` and `foot` draw the parts. [`crate::live::board_snapshot`] draws the whole once for
-//! all readers, in the event's language; another language is drawn on request, in the lane of
-//! what-if. `overlay` composes scenes for streams from the same parts, `gallery` plays made-up
-//! events to each moment (only with `--demo`), and `embedding` says which sites may frame a board.
+//! `moment` finds out from ruling, record and clock what the board is about: the start of a game
+//! is not entered, so for two minutes after a result the next game counts as about to begin.
+//! `cards`, `way`, `standing` and `foot` draw the parts. [`crate::live::board_snapshot`] draws the
+//! whole once for all readers, in the event's language; another language is drawn on request, in
+//! the lane of what-if. `overlay` composes scenes for streams from the same parts, `gallery` plays
+//! made-up events to each state (only with `--demo`), and `embedding` sets which sites may frame a
+//! board.
 
 pub mod cards;
 pub mod embedding;
@@ -45,25 +46,25 @@ use tiebreak_scenarios::odds::Odds;
 /// The most tied players shown by name; more cannot be read in a hall.
 const MOST_TIED: usize = 15;
 
-/// An event as a board shows it: with the short names that its file gives.
+/// An event as a board shows it, with the short names from its file.
 #[derive(Debug, Clone, Copy)]
 pub struct Board<'d> {
-    /// The event as it stands.
+    /// The present state of the event.
     pub event_state: &'d EventState,
     /// The same event, with the names that boards use.
     pub event: &'d Event,
-    /// What follows from the open games, where it is worked out.
+    /// What follows from the open games, once it is computed.
     pub forecast: Option<&'d Scenarios>,
-    /// The chances under the usual model, likewise.
+    /// The chances under the usual model, once they are computed.
     pub chances: Option<&'d Odds>,
     /// Whether the event is made up for the gallery.
     pub made_up: bool,
-    /// The language that it is shown in.
+    /// The language of the board.
     pub language: Language,
 }
 
 impl<'d> Board<'d> {
-    /// An event as it stands, with what follows from its open games where that is worked out.
+    /// The board of an event, with what follows from its open games if that is computed.
     pub fn new(
         event_state: &'d EventState,
         event: &'d Event,
@@ -79,51 +80,51 @@ impl<'d> Board<'d> {
         }
     }
 
-    /// The same in another language.
+    /// The same board in another language.
     pub fn in_language(self, language: Language) -> Self {
         Self { language, ..self }
     }
 
-    /// The same with the chances, where they are worked out.
+    /// The same board with the chances, if they are computed.
     pub fn with_chances(self, chances: Option<&'d Odds>) -> Self {
         Self { chances, ..self }
     }
 
-    /// Somebody's chance of winning the event, at a glance.
+    /// A participant's chance of winning the event, as short text.
     pub fn chance(&self, id: Id) -> Option<String> {
         let one = self.chances?.participants.iter().find(|one| one.id == id)?;
         Some(percent(self.language, one.win))
     }
 
-    /// Where its links lead.
+    /// The link targets of the board.
     pub fn links(&self) -> Links {
         if self.made_up { Links::to_gallery() } else { Links::to_event(&self.event_state.row.slug) }
     }
 
-    /// For the sentences of the reports.
+    /// The event and ruling as the reports take them.
     pub fn case(&self) -> Case<'d> {
         Case::new(self.event, &self.event_state.regulation, self.event_state.ruling())
             .in_language(self.language)
     }
 
-    /// A name as it is shown.
+    /// A name as the board shows it.
     pub fn shown(&self, id: Id) -> FittedName {
         FittedName::new(self.event.name(id))
     }
 
-    /// The same where it can be read only up to this width, in half ems.
+    /// A name that must be readable within this width, in half ems.
     pub fn shown_within(&self, id: Id, widest: u32) -> FittedName {
         FittedName::within(self.event.name(id), widest)
     }
 }
 
-/// What was corrected in the last ten minutes.
+/// The correction made in the last ten minutes, if any.
 pub fn correction(language: Language, event_state: &EventState) -> Option<Correction> {
     corrected(language, &event_state.event, event_state.record(), clock::seconds())
 }
 
-/// When the board changes though nothing is entered: a rest ends, a correction or a result is no
-/// longer news. In seconds since 1970.
+/// When the board changes without an entry: a rest ends, or a correction or a result is no longer
+/// recent. In seconds since 1970.
 pub fn changes_at(event_state: &EventState) -> Option<i64> {
     let corrected = corrected_until(event_state.record(), clock::seconds());
     [corrected, resting_until(event_state), moment::between_until(event_state)]
@@ -132,7 +133,7 @@ pub fn changes_at(event_state: &EventState) -> Option<i64> {
         .min()
 }
 
-/// All that changes on the board.
+/// Everything on the board that changes.
 pub fn content(board: &Board<'_>) -> Markup {
     let (moment, language) = (Moment::new(board.event_state), board.language);
     let over = say!(language, page_board_final);
@@ -156,7 +157,7 @@ pub fn content(board: &Board<'_>) -> Markup {
     }
 }
 
-/// "Wijk aan Zee, 13 to 28 January 2024"; as much of it as stands beside the title.
+/// "Wijk aan Zee, 13 to 28 January 2024", or as much of it as fits next to the title.
 fn when_and_where(board: &Board<'_>) -> Option<String> {
     const LETTERS: usize = 80;
     let event = board.event;
@@ -175,7 +176,7 @@ fn when_and_where(board: &Board<'_>) -> Option<String> {
         .find(|words| !words.is_empty() && words.chars().count() <= room)
 }
 
-/// The line above: the state as a sign, and what it is about. A correction takes it for ten
+/// The top line: the sign of the state, and what it is about. A correction replaces it for ten
 /// minutes.
 fn kicker(board: &Board<'_>, moment: Moment) -> Markup {
     html! {
@@ -194,7 +195,7 @@ fn kicker(board: &Board<'_>, moment: Moment) -> Markup {
     }
 }
 
-/// What is happening, in a word or two.
+/// The state in a word or two, with its sign.
 fn state(board: &Board<'_>, moment: Moment) -> Markup {
     let (ruling, language) = (board.event_state.ruling(), board.language);
     let told = |kind: State, state: &str| sign(kind, &state_word(language, state));
@@ -234,7 +235,7 @@ pub fn and_more(language: Language, count: usize) -> String {
     say!(language, page_board_and_more { count })
 }
 
-/// Who has just got white by lots, as long as nothing else has been entered since.
+/// The player who has just drawn White by lots, until the next entry.
 fn just_drawn(board: &Board<'_>) -> Option<Id> {
     let entry = board.event_state.record().entries().last()?;
     let tiebreak_record::Entry::Answer(answer) = entry else { return None };
@@ -249,7 +250,7 @@ fn just_drawn(board: &Board<'_>) -> Option<Id> {
     )
 }
 
-/// The other end of the line: a departure and who left before anything else.
+/// The right end of the top line: most important a departure and who left.
 fn end(board: &Board<'_>, moment: Moment) -> Markup {
     let case = board.case();
     let event_state = board.event_state;
@@ -314,7 +315,7 @@ fn middle(board: &Board<'_>, moment: Moment) -> Markup {
     }
 }
 
-/// Leaders and what they need, once that is worked out; before that how far the event is.
+/// The leaders and what they need, once that is computed; before that the progress of the event.
 fn unfinished(board: &Board<'_>) -> Markup {
     let event = names::called(&crate::live::forecast::as_it_stands(board.event_state));
     if let Some(view) = standing::view(board, &event) {
@@ -337,7 +338,7 @@ fn unfinished(board: &Board<'_>) -> Markup {
     }
 }
 
-/// The names of the tied, large, and their score.
+/// The names of the tied players in large type, with their score.
 fn tied(board: &Board<'_>) -> Markup {
     let case = board.case();
     let Some(tie) = said::tie(case) else { return standing::first(board, 0, 5) };
@@ -394,7 +395,8 @@ fn first_alone(board: &Board<'_>) -> Option<Id> {
     }
 }
 
-/// Nothing is to be done: who is first, and who follows; or those who stay level.
+/// The result when nothing is open: the first place and those after it, or the players who stay
+/// tied.
 fn settled(board: &Board<'_>) -> Markup {
     let first = board.event_state.ruling().standing.first();
     match (first_alone(board), first) {

@@ -1,5 +1,5 @@
-//! Which moment it is: what the board is about now. Taken from the ruling, the record and the
-//! clock, never from sentences.
+//! What the board is about now, taken from the ruling, the record and the clock, never from
+//! sentences.
 
 use crate::console::rests::may_start;
 use crate::events::state::EventState;
@@ -8,20 +8,20 @@ use tiebreak_model::{Ask, Id, Missing, Question, StageForm};
 use tiebreak_record::{AnswerEntry, Entry};
 use tiebreak_report::seat::Seat;
 
-/// For so many seconds after a result the next game is to come: nobody tells the program when a
-/// game begins.
+/// For how many seconds after a result the next game counts as about to begin, because the start
+/// of a game is not entered.
 const BETWEEN: i64 = 120;
 
-/// What the board shows above.
+/// What the upper band shows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Moment {
     /// Results of the event are still to come.
     Unfinished,
-    /// Somebody has won.
+    /// The winner is known.
     Decided(Id),
-    /// A tie is to be settled, and nobody has begun.
+    /// A tie has to be settled, and its play-off has not begun.
     TieAnnounced,
-    /// Everybody rests until then, in seconds since 1970.
+    /// All players rest until this time, in seconds since 1970.
     Rest(i64),
     /// Games are being played.
     Games,
@@ -29,12 +29,12 @@ pub enum Moment {
     Between,
     /// Lots are to be drawn, a colour to be chosen, time to be bid, a board to be played.
     Waiting,
-    /// Nothing is to be done; there is no one winner.
+    /// Nothing is open, and there is no single winner.
     Standing,
 }
 
 impl Moment {
-    /// The moment of an event now.
+    /// The present moment of an event.
     pub fn new(event_state: &EventState) -> Self {
         let ruling = event_state.ruling();
         let is_game = |question: &Question| matches!(question.ask, Ask::Game { .. });
@@ -71,7 +71,7 @@ impl Moment {
     }
 }
 
-/// White and black of a game of the event whose result is still to come.
+/// White and Black of an event game whose result is still missing.
 pub fn open_game(question: &Question) -> Option<(Id, Id)> {
     match &question.ask {
         Ask::Data(data) => match data.needs {
@@ -82,7 +82,7 @@ pub fn open_game(question: &Question) -> Option<(Id, Id)> {
     }
 }
 
-/// Whether anything of the play-off has been answered.
+/// Whether any question of the play-off was answered.
 fn begun(event_state: &EventState) -> bool {
     event_state.record().entries().iter().any(|entry| match entry {
         Entry::Answer(answer) => answer.asked.first().is_some_and(|kind| kind != "data"),
@@ -90,12 +90,12 @@ fn begun(event_state: &EventState) -> bool {
     })
 }
 
-/// Until when everybody rests, where that lies ahead.
+/// The time until which all players rest, if it is in the future.
 pub fn resting_until(event_state: &EventState) -> Option<i64> {
     may_start(event_state).map(|(_, until)| until).filter(|until| *until > clock::seconds())
 }
 
-/// The game of the same stage that ended so lately that an open game has hardly begun.
+/// The game of the same stage that ended so recently that an open game has hardly begun.
 pub fn ended_before<'d>(event_state: &'d EventState, open: &Question) -> Option<FinishedGame<'d>> {
     let next = Seat::find(event_state.ruling(), &open.id)?;
     let answers = event_state.record().entries().iter().rev().filter_map(|entry| match entry {
@@ -104,13 +104,13 @@ pub fn ended_before<'d>(event_state: &'d EventState, open: &Question) -> Option<
     });
     answers.filter_map(FinishedGame::from_answer).find(|ended| {
         let same = next.stage.games.iter().find(|game| game.id == ended.question);
-        // The games of one round of a round robin run side by side.
+        // The games of one round of a round robin are played at the same time.
         let round = next.stage.games[next.index].round;
         same.is_some_and(|game| next.stage.form != StageForm::RoundRobin || game.round < round)
     })
 }
 
-/// Whether an open game is still to begin: another has just ended, or everybody rests.
+/// Whether an open game has not begun yet: another has just ended, or all players rest.
 pub fn is_to_begin(event_state: &EventState, open: &Question) -> bool {
     resting_until(event_state).is_some() || ended_before(event_state, open).is_some()
 }
@@ -120,7 +120,7 @@ pub fn is_to_begin(event_state: &EventState, open: &Question) -> bool {
 pub struct FinishedGame<'d> {
     /// The question that the game answered.
     pub question: &'d str,
-    /// Until when that is news, in seconds since 1970.
+    /// Until when the result is recent, in seconds since 1970.
     pub until: i64,
 }
 
@@ -132,7 +132,7 @@ impl<'d> FinishedGame<'d> {
     }
 }
 
-/// The game that ended last of all those that are news.
+/// The most recently finished game, among those with a recent result.
 pub fn just_ended(event_state: &EventState) -> Option<FinishedGame<'_>> {
     event_state
         .ruling()
@@ -142,7 +142,7 @@ pub fn just_ended(event_state: &EventState) -> Option<FinishedGame<'_>> {
         .max_by_key(|ended| ended.until)
 }
 
-/// When the first of them is news no longer.
+/// When the first of the recent results is no longer recent.
 pub fn between_until(event_state: &EventState) -> Option<i64> {
     event_state
         .ruling()

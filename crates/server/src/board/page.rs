@@ -9,17 +9,17 @@ use crate::site::sign::{State, sign};
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 use tiebreak_report::{Language, say};
 
-/// How a board was asked for: the light, and another language than the event's.
+/// The options in a board's address: light or dark, and a language other than the event's.
 #[derive(Debug, serde::Deserialize)]
 pub struct Light {
-    /// `light` or `dark`; the hall's own where nothing is said.
+    /// `light` or `dark`; the setting of the screen if it is not given.
     pub theme: Option<String>,
-    /// The code of a language; the event's own where nothing is said.
+    /// The code of a language; the event's own if it is not given.
     pub lang: Option<String>,
 }
 
 impl Light {
-    /// The word, where it is one.
+    /// The theme, if it is a known one.
     pub fn word(&self) -> Result<Option<&'static str>, Problem> {
         match self.theme.as_deref() {
             None | Some("") => Ok(None),
@@ -31,13 +31,13 @@ impl Light {
         }
     }
 
-    /// The language, where one was asked for.
+    /// The language that the address asks for, if any.
     pub fn language(&self) -> Result<Option<Language>, Problem> {
         self.lang.as_deref().filter(|tag| !tag.is_empty()).map(language).transpose()
     }
 }
 
-/// The language of a tag in an address.
+/// The language with this tag.
 pub fn language(tag: &str) -> Result<Language, Problem> {
     let known = Language::ALL.map(Language::code).join(", ");
     Language::of_tag(tag).ok_or_else(|| {
@@ -45,10 +45,10 @@ pub fn language(tag: &str) -> Result<Language, Problem> {
     })
 }
 
-/// Without scripts a board is asked for again so often.
+/// How often a board is loaded again without scripts, in seconds.
 const REFRESH: Refresh = Refresh(15);
 
-/// The whole page around what [`crate::board::content`] drew, in the light that was asked for.
+/// The whole page around the output of [`crate::board::content`], in the theme of the address.
 pub fn page(
     event_state: &EventState,
     language: Language,
@@ -60,8 +60,8 @@ pub fn page(
     whole(event_state.event.title(), language, theme, Some(stream), &PreEscaped(content.to_owned()))
 }
 
-/// The same in another language than the event's, for this viewer alone: it is told of changes, and
-/// asks for itself again.
+/// The page in a language other than the event's, for this viewer only: it is notified of changes,
+/// and loads itself again.
 pub fn page_in(
     event_state: &EventState,
     language: Language,
@@ -76,7 +76,7 @@ pub fn page_in(
     whole(event_state.event.title(), language, theme, Some(stream), &PreEscaped(content.to_owned()))
 }
 
-/// A board that does not change: one of the gallery.
+/// A board that does not change, such as one of the gallery.
 pub fn still(title: &str, language: Language, content: &str, theme: Option<&str>) -> Markup {
     whole(title, language, theme, None, &PreEscaped(content.to_owned()))
 }
@@ -87,7 +87,7 @@ pub fn damaged(raw: &StoredEvent, language: Language, theme: Option<&str>) -> Ma
     whole(&raw.row.title, language, theme, None, &content)
 }
 
-/// What that board shows: nothing is claimed.
+/// The content of that board, which makes no statement about the result.
 pub fn damaged_content(raw: &StoredEvent, language: Language, links: &Links) -> Markup {
     html! {
         div.bands {
@@ -111,10 +111,10 @@ pub fn damaged_content(raw: &StoredEvent, language: Language, links: &Links) -> 
     }
 }
 
-/// Where a board hears that something has changed.
+/// Where a board receives changes from.
 struct Stream<'s> {
     live: &'s str,
-    /// Where it asks for itself; none where it is sent what it shows.
+    /// The address from which it loads itself; none if the changes are sent to it.
     address: Option<&'s str>,
 }
 

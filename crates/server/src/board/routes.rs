@@ -1,4 +1,4 @@
-//! Addresses of boards, overlays and the gallery.
+//! Routes of boards, overlays and the gallery.
 
 use super::{embedding, gallery, language, overlay};
 use crate::App;
@@ -6,7 +6,7 @@ use crate::paper::downloads;
 use axum::Router;
 use axum::routing::{get, post};
 
-/// Pages that are ready in memory, or quick to make.
+/// Pages that are ready in memory or quick to make.
 pub fn public() -> Router<App> {
     Router::new()
         .route("/events/{slug}/board", get(downloads::board_page))
@@ -17,7 +17,7 @@ pub fn public() -> Router<App> {
         .route("/assets/colours/{colour}", get(overlay::colour))
 }
 
-/// Entries and uploads. Their rulings and readings have lanes of their own.
+/// Entries and uploads. Their rulings and file readings have lanes of their own.
 pub fn entering() -> Router<App> {
     Router::new()
         .route("/events/{slug}/embedding", post(embedding::set))

@@ -1,4 +1,5 @@
-//! The standing on the board: beside, in columns, and as it stands while the event is being played.
+//! The standings on the board: next to other content, in columns, or with what follows while the
+//! event is in progress.
 
 use super::names::{FittedName, name, width};
 use super::{Board, and_more};
@@ -14,10 +15,10 @@ use tiebreak_scenarios::{Prospect, Scenarios};
 /// The most rows in the columns of the middle band.
 const MOST_ROWS: usize = 25;
 const MOST_GAMES: usize = 7;
-/// The most contenders shown side by side with what they need.
+/// The most contenders shown side by side with their needs.
 const MOST_LEADERS: usize = 4;
 
-/// One row: the place where it changes, the name, the score.
+/// One row: the place if it differs from the row above, the name, the score.
 struct Row {
     place: String,
     id: Id,
@@ -40,7 +41,7 @@ fn rows(board: &Board<'_>) -> Vec<Row> {
     places.flat_map(of).collect()
 }
 
-/// Rows whose names all have one size; a name wider than `widest` half ems stands with initials.
+/// Rows with all names in one size; a name wider than `widest` half ems is shortened to initials.
 fn drawn_rows(board: &Board<'_>, rows: &[Row], class: &str, widest: u32, more: usize) -> Markup {
     let names: Vec<FittedName> =
         rows.iter().map(|row| board.shown_within(row.id, widest)).collect();
@@ -58,19 +59,19 @@ fn drawn_rows(board: &Board<'_>, rows: &[Row], class: &str, widest: u32, more: u
     }
 }
 
-/// The first rows, large.
+/// The first rows, in large type.
 pub fn first(board: &Board<'_>, from: usize, count: usize) -> Markup {
     let rows = rows(board);
     let shown = &rows[from.min(rows.len())..(from + count).min(rows.len())];
     drawn_rows(board, shown, "first-rows", 22, 0)
 }
 
-/// The rows from one on, in columns.
+/// The rows after `from`, in columns.
 pub fn columns(board: &Board<'_>, from: usize) -> Markup {
     filled(board, from, MOST_ROWS)
 }
 
-/// The rows from one on in columns of five, so many at the most.
+/// The rows after `from` in columns of five, at most `most` rows.
 fn filled(board: &Board<'_>, from: usize, most: usize) -> Markup {
     let rows = rows(board);
     let left = &rows[from.min(rows.len())..];
@@ -80,7 +81,7 @@ fn filled(board: &Board<'_>, from: usize, most: usize) -> Markup {
     drawn_rows(board, &left[..shown], &format!("all c{columns}"), widest, left.len() - shown)
 }
 
-/// The first rows beside something else.
+/// The first rows, for a place next to other content.
 pub fn short(board: &Board<'_>) -> Markup {
     html! { section { h2.kick { (the_standing(board)) } (first(board, 0, 6)) } }
 }
@@ -89,13 +90,14 @@ fn the_standing(board: &Board<'_>) -> String {
     say!(board.language, page_board_the_standing)
 }
 
-/// What follows from the open games, where it is worked out to the end.
+/// What follows from the open games, if its computation is complete.
 pub fn view<'v>(board: &'v Board<'_>, event: &'v tiebreak_model::Event) -> Option<View<'v>> {
     let found: &Scenarios = board.forecast.filter(|found| !found.stopped)?;
     Some(View::new(event, Some(&board.event_state.regulation), found).in_language(board.language))
 }
 
-/// Who can still come first, the highest in the standing first; the colours go by it.
+/// The players who can still come first, the highest in the standings first; their colours follow
+/// this order.
 pub fn contenders<'v>(board: &Board<'_>, view: View<'v>) -> Vec<&'v Prospect> {
     let order: Vec<Id> = rows(board).iter().map(|row| row.id).collect();
     let mut found: Vec<&Prospect> = view.contenders().collect();
@@ -130,7 +132,7 @@ pub fn leaders(board: &Board<'_>, view: View<'_>, contenders: &[&Prospect]) -> M
     }
 }
 
-/// "Seven games running"; with chances beside the names, what they are.
+/// "Seven games running"; if chances are shown with the names, also their meaning.
 fn games_running(board: &Board<'_>, count: usize) -> String {
     let games = words::capital(&say!(board.language, page_board_games_running { count }));
     if board.chances.is_some() {
@@ -140,7 +142,7 @@ fn games_running(board: &Board<'_>, count: usize) -> String {
     }
 }
 
-/// "Round 9"; how many of its games are shown, where not all are.
+/// "Round 9", with the number of games shown if not all are.
 fn round_in_part(board: &Board<'_>, round: u32, shown: usize, all: usize) -> String {
     if all > shown {
         say!(board.language, page_board_round_in_part { round, shown, all })
@@ -149,7 +151,7 @@ fn round_in_part(board: &Board<'_>, round: u32, shown: usize, all: usize) -> Str
     }
 }
 
-/// The games that are running, and the matrix where two of them decide.
+/// The games in progress, and the matrix if two of them decide.
 pub fn running(board: &Board<'_>, view: Option<View<'_>>, contenders: &[&Prospect]) -> Markup {
     let games: Vec<(Id, Id)> =
         board.event_state.ruling().open.iter().filter_map(crate::board::open_game).collect();
@@ -162,7 +164,7 @@ pub fn running(board: &Board<'_>, view: Option<View<'_>>, contenders: &[&Prospec
             .map(|id| board.shown_within(id, 18))
             .collect()
     };
-    // Long names stand one above the other, and fewer games fit.
+    // Long names are placed one above the other, so fewer games fit.
     let long = seats(MOST_GAMES).iter().any(FittedName::is_long);
     let most = if long { MOST_GAMES / 2 } else { MOST_GAMES };
     let (names, more) = (seats(most), games.len().saturating_sub(most));
@@ -191,7 +193,7 @@ pub fn running(board: &Board<'_>, view: Option<View<'_>>, contenders: &[&Prospec
     }
 }
 
-/// The results of the last round that was played, and the standing from one row on.
+/// The results of the last played round, and the standings after `from`.
 pub fn last_round(board: &Board<'_>, from: usize) -> Markup {
     let event = board.event;
     let over = event.games().iter().filter(|game| game.result != GameResult::Open);

@@ -1,4 +1,4 @@
-//! The way, in the middle: bracket, table of a round robin, match game by game, or the standing.
+//! The middle band: bracket, table of a round robin, match game by game, or the standings.
 
 use super::names::{FittedName, half_ems, name, width};
 use super::{Board, is_to_begin, standing};
@@ -10,13 +10,14 @@ use tiebreak_report::say;
 use tiebreak_report::svg::{half_points, points};
 use tiebreak_report::words::place_in_play_off;
 
-/// A round of so many matches is drawn as a column of a bracket; a larger one as a field of
-/// matches.
+/// The most matches of a round that is drawn as a column of a bracket; a larger round becomes a
+/// grid of matches.
 const MOST_IN_COLUMN: usize = 4;
 /// The most games of a round robin shown next to its table.
 const MOST_GAMES: usize = 6;
 
-/// What is drawn under the cards; a round robin and a match have the standing beside them.
+/// What is drawn under the cards; a round robin has its schedule next to it, a match the
+/// standings.
 pub fn drawn(board: &Board<'_>) -> Markup {
     let stages = &board.event_state.ruling().stages;
     if let Some(stage) = stages.iter().find(|stage| stage.form == StageForm::KnockOut) {
@@ -39,7 +40,7 @@ pub fn drawn(board: &Board<'_>) -> Markup {
     }
 }
 
-/// The bracket from the first round that fits. On a telephone the stylesheet sets it as a list of
+/// The bracket from the first round that fits. On a phone the stylesheet turns it into a list of
 /// matches.
 fn bracket(board: &Board<'_>, stage: &StageRecord) -> Markup {
     let all = rounds(board.case(), stage);
@@ -120,7 +121,7 @@ fn pairing_box(board: &Board<'_>, knock_out: &StageRecord, pairing: &Pairing<'_>
     }
 }
 
-/// A seat without a name: words at most as large as those of so many half ems.
+/// A seat without a name: its text is at most as large as that of `least` half ems.
 fn waiting(text: &str, least: u32) -> Markup {
     let width = half_ems(text).clamp(least, 60);
     html! {
@@ -177,7 +178,7 @@ fn mark(game: &PlayedGame, id: Id, class: &str) -> Markup {
     html! { span.b[black] class=(class) { (text) } }
 }
 
-/// Whole points, and the half in a column of its own.
+/// Whole points, with the half in a column of its own.
 fn halves(halves: i64) -> Markup {
     html! { @if halves > 1 || halves == 0 { (halves / 2) } i { @if halves % 2 == 1 { "½" } } }
 }
@@ -210,7 +211,7 @@ fn duel(board: &Board<'_>, last: &StageRecord) -> Markup {
     }
 }
 
-/// The table of a round robin among the tied: it fits a telephone.
+/// The table of a round robin among tied players; it fits on a phone.
 pub fn round_robin(board: &Board<'_>, stage: &StageRecord) -> Markup {
     let names: Vec<FittedName> = stage.members.iter().map(|id| board.shown(*id)).collect();
     let width = width(&names.iter().collect::<Vec<_>>());
@@ -268,8 +269,8 @@ fn cell(board: &Board<'_>, stage: &StageRecord, id: Id, other: Id) -> Markup {
     }
 }
 
-/// Games of a round robin in their order: the last that were played, those that are being played,
-/// and what fits of the others.
+/// The games of a round robin in their order: the last ones played, those in progress, and as many
+/// of the others as fit.
 fn schedule(board: &Board<'_>, stage: &StageRecord) -> Markup {
     let later = stage
         .games

@@ -13,10 +13,11 @@ use tiebreak_report::{Explain, sentence};
 /// How often to try again when another server wrote first.
 const ATTEMPTS: u32 = 20;
 
-/// Proposals that somebody saw and chose: the question of each, and what the broadcast said.
+/// The proposals that an arbiter saw and selected: the question of each, and the result in the
+/// broadcast.
 pub type MatchChoice = Vec<[String; 2]>;
 
-/// Follows a broadcast from now on.
+/// Starts to follow a broadcast.
 pub async fn set(app: &App, slug: &str, by: &str, url: &str) -> Result<(), Problem> {
     let follow = &app.settings.follow;
     if follow.hosts.is_empty() {
@@ -37,13 +38,13 @@ pub async fn set(app: &App, slug: &str, by: &str, url: &str) -> Result<(), Probl
     Ok(())
 }
 
-/// Why an address cannot be followed.
+/// The problem of an address that cannot be followed.
 fn refused(url: String, fault: AddressFault) -> Problem {
     let why = fault.sentence();
     Problem::Invalid(sentence!(page_broadcast_cannot_be_followed { url, why }))
 }
 
-/// Follows none any more.
+/// Stops following the broadcast.
 pub async fn stop(app: &App, slug: &str, by: &str) -> Result<(), Problem> {
     app.store.end_broadcast(slug, by, clock::seconds()).await?;
     app.following.remove(slug);
@@ -52,8 +53,8 @@ pub async fn stop(app: &App, slug: &str, by: &str) -> Result<(), Problem> {
     Ok(())
 }
 
-/// Takes what was chosen, one after the other, each through the gate. The number of lines that the
-/// record has then.
+/// Accepts the selected proposals one after the other, each through the gate. Returns the number
+/// of lines that the record then has.
 pub async fn take(app: &App, slug: &str, by: &str, chosen: &MatchChoice) -> Result<usize, Problem> {
     let desk = desk(app, slug)?;
     let mut lines = app.live.event_state(slug).await?.record().lines().len();
@@ -64,7 +65,7 @@ pub async fn take(app: &App, slug: &str, by: &str, chosen: &MatchChoice) -> Resu
     Ok(lines)
 }
 
-/// Leaves what was chosen: it comes again when the broadcast says something else.
+/// Dismisses the selected proposals: each returns when the broadcast gives another result.
 pub async fn leave(app: &App, slug: &str, chosen: &MatchChoice) -> Result<(), Problem> {
     let event_state = app.live.event_state(slug).await?;
     remember(app, slug, &event_state, |memory| {
@@ -75,7 +76,7 @@ pub async fn leave(app: &App, slug: &str, chosen: &MatchChoice) -> Result<(), Pr
     .await
 }
 
-/// Decides who is meant by a spelling; nobody of this event where no name is given.
+/// Stores who is meant by a spelling; without a name, nobody of this event.
 pub async fn settle(
     app: &App,
     slug: &str,
@@ -89,7 +90,7 @@ pub async fn settle(
     remember(app, slug, &event_state, |memory| memory.settle(spelling, name)).await
 }
 
-/// Changes what was answered, on top of what others answered meanwhile.
+/// Changes the stored decisions, on top of those that others made in the meantime.
 async fn remember(
     app: &App,
     slug: &str,

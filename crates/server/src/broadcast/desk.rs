@@ -1,4 +1,4 @@
-//! One broadcast beside the record of its event.
+//! One broadcast and its comparison with the record of its event.
 
 use crate::events::localized::LocalizedEvent;
 use crate::events::state::EventState;
@@ -14,10 +14,10 @@ use tiebreak_record::Entry;
 use tiebreak_report::{Explain, Sentence, sentence};
 use tiebreak_report::{Language, words};
 
-/// A broadcast, as it was last seen.
+/// A broadcast in the state that was last fetched.
 #[derive(Debug)]
 pub struct Desk {
-    /// Where the games are.
+    /// The address of the games.
     pub url: String,
     seen: Mutex<LastState>,
 }
@@ -25,53 +25,53 @@ pub struct Desk {
 #[derive(Debug, Default)]
 struct LastState {
     follower: Follower,
-    /// What was answered, as the database has it.
+    /// The arbiters' decisions, as the database has them.
     kept: String,
-    /// The last look that brought something, and the event by which it was read.
+    /// The last fetch that brought something new, and the event that it was compared with.
     last: Option<(Snapshot, Arc<Event>)>,
-    /// What the last look came to, where it did not work.
+    /// Why the last fetch failed, if it did.
     trouble: Option<Sentence>,
     looked: Option<Moment>,
-    /// Since when each proposal is there, by what names it.
+    /// When each proposal first appeared, by its question and result.
     since: BTreeMap<(String, String), Option<Moment>>,
-    /// What was last shown, and how often it has changed.
+    /// What was last shown; `version` counts its changes.
     shown: Vec<String>,
     version: u64,
 }
 
-/// A look at the broadcast, or why its address may not be followed.
+/// The result of a fetch, or why the address may not be followed.
 pub type Look = Result<Looked, AddressFault>;
 
-/// What the console shows of a broadcast, in the language of whoever conducts.
+/// What the console shows of a broadcast, in the arbiter's language.
 #[derive(Debug)]
 pub struct BroadcastPanel {
-    /// What is proposed, and since when.
+    /// The proposals, each with the time when it first appeared.
     pub proposals: Vec<(Proposal, Option<Moment>)>,
-    /// Names that somebody has to decide about.
+    /// Names that an arbiter has to decide about.
     pub doubts: Vec<Doubt>,
-    /// What does not fit, in sentences.
+    /// What does not fit the event, in sentences.
     pub notices: Vec<String>,
     /// The games in progress.
     pub running: Vec<Shown>,
-    /// Why the last look did not work.
+    /// Why the last fetch failed.
     pub trouble: Option<String>,
-    /// When it was last looked at.
+    /// When the broadcast was last fetched.
     pub looked: Option<Moment>,
-    /// How often what is shown has changed.
+    /// How often the content has changed.
     pub version: u64,
 }
 
-/// What came of a look.
+/// The effect of a fetch.
 #[derive(Debug, PartialEq, Eq)]
 pub struct PollOutcome {
-    /// Whether something else is to be shown.
+    /// Whether the content has changed.
     pub changed: bool,
-    /// What was answered, before and now, where a proposal that was left is to be forgotten.
+    /// The stored decisions before and after, if a dismissed proposal can be forgotten.
     pub forgotten: Option<(String, String)>,
 }
 
 impl Desk {
-    /// A broadcast that nobody has looked at yet.
+    /// A broadcast that was not fetched yet.
     pub fn new(url: String) -> Self {
         Self { url, seen: Mutex::default() }
     }
@@ -80,7 +80,7 @@ impl Desk {
         self.seen.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Takes in a look, with what was answered as the database has it.
+    /// Takes over the result of a fetch, with the decisions as the database has them.
     pub fn take_in(&self, event_state: &EventState, memory: &str, look: &Look) -> PollOutcome {
         let mut seen = self.seen();
         seen.remember(event_state, memory);
@@ -99,7 +99,7 @@ impl Desk {
         PollOutcome { changed: seen.tell(event_state, &proposals), forgotten }
     }
 
-    /// Takes over what was answered, here or at another server.
+    /// Takes over decisions made on this or another server.
     pub fn remember(&self, event_state: &EventState, memory: &str) {
         let mut seen = self.seen();
         seen.remember(event_state, memory);
@@ -107,7 +107,7 @@ impl Desk {
         seen.tell(event_state, &proposals);
     }
 
-    /// What is to be shown beside this state of the record.
+    /// What to show with this state of the record.
     pub fn told(&self, event_state: LocalizedEvent<'_>) -> BroadcastPanel {
         let language = event_state.language;
         let mut seen = self.seen();
@@ -133,7 +133,7 @@ impl Desk {
         }
     }
 
-    /// The entry that somebody makes who takes a proposal, as long as the broadcast still makes it.
+    /// The entry for accepting a proposal, if the broadcast still makes it.
     pub fn entry(
         &self,
         event_state: &EventState,
@@ -146,7 +146,7 @@ impl Desk {
         let found = self.seen().proposals(event_state).into_iter().find(is_it);
         let proposal =
             found.ok_or_else(|| Problem::Conflict(sentence!(page_broadcast_no_longer)))?;
-        // The record is read by people of every language: what the program itself puts there is
+        // The record has readers of every language: what the program itself writes there is
         // English.
         let why = words::proposal_reason(Language::default(), &proposal);
         Ok(proposal.entry(&event_state.event, Some(by.to_owned()), why, clock::now()))
@@ -161,7 +161,7 @@ impl LastState {
         }
     }
 
-    /// What is proposed. An event that was amended since the last look is looked at again.
+    /// The proposals. If the event was amended since the last fetch, the comparison is made again.
     fn proposals(&mut self, event_state: &EventState) -> Vec<Proposal> {
         if let Some((snapshot, event)) = &mut self.last
             && !Arc::ptr_eq(event, &event_state.event)
@@ -172,7 +172,7 @@ impl LastState {
         self.follower.proposals(&event_state.event, event_state.heard(), event_state.record())
     }
 
-    /// Notes since when each proposal is there.
+    /// Notes when each proposal first appeared.
     fn note(&mut self, event_state: &EventState, proposals: &[Proposal]) {
         let now = clock::now();
         let before = std::mem::take(&mut self.since);
@@ -181,8 +181,7 @@ impl LastState {
             names.map(|name| (name.clone(), before.get(&name).copied().unwrap_or(now))).collect();
     }
 
-    /// Whether something else is to be shown than before. The words are compared, not shown: one
-    /// language is enough.
+    /// Whether the content has changed. The words are only compared, so one language is enough.
     fn tell(&mut self, event_state: &EventState, proposals: &[Proposal]) -> bool {
         let mut now: Vec<String> = self.trouble.iter().map(Sentence::to_string).collect();
         now.extend(
@@ -205,10 +204,10 @@ impl LastState {
     }
 }
 
-/// Why there is nothing new to show, where a look did not work.
+/// Why there is nothing new to show, if a fetch failed.
 fn trouble(look: &Look) -> Option<Sentence> {
     match look {
-        // What a look brings is large, and no trouble.
+        // The content of a successful fetch is large, and not an error.
         Ok(Looked::News(_) | Looked::Same) => None,
         Ok(looked) => {
             let looked = looked.clone();
@@ -226,7 +225,7 @@ fn trouble(look: &Look) -> Option<Sentence> {
     }
 }
 
-/// What names a proposal: its question, and what the broadcast says.
+/// The identity of a proposal: its question and the result in the broadcast.
 fn name(proposal: &Proposal, event: &Event) -> (String, String) {
     (proposal.question.id.clone(), proposal.says(event))
 }

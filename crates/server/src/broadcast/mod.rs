@@ -1,10 +1,10 @@
 //! Broadcasts that events follow. Each event with a broadcast has a desk.
 //!
 //! `polling` fetches the games in a lane of its own, `desk` compares them with the record and
-//! proposes results, `page` shows the proposals on the console, and `decisions` is what arbiters do
-//! about them. Nothing is entered here: a proposal that an arbiter accepts goes through
+//! proposes results, `page` shows the proposals on the console, and `decisions` is what arbiters
+//! do about them. Nothing is entered here: a proposal that an arbiter accepts goes through
 //! [`Live::enter`](crate::live::Live::enter) like every other answer. The store keeps the address
-//! and what was answered about the broadcast (who is who, what was left out); the games are fetched
+//! and the decisions about the broadcast (who is who, what was dismissed); the games are fetched
 //! again when a server starts.
 
 mod decisions;
@@ -23,17 +23,17 @@ use std::time::Duration;
 use tiebreak_follow::Hosts;
 use tokio::sync::Notify;
 
-/// The most events followed at once.
+/// The most broadcasts followed at once.
 const MOST: usize = 64;
 
-/// What a server may follow, and how often it looks.
+/// Which broadcasts a server may follow, and how often it fetches them.
 #[derive(Debug, Clone)]
 pub struct FollowSettings {
-    /// The hosts that may be asked. Without any, nothing is followed.
+    /// The hosts that may be contacted. If there are none, nothing is followed.
     pub hosts: Hosts,
-    /// Whether they may be at private addresses: a server in the hall.
+    /// Whether the hosts may have private addresses, such as a server in the hall.
     pub private: bool,
-    /// How often to look, as long as all goes well.
+    /// How often to fetch, as long as there are no errors.
     pub every: Duration,
 }
 
@@ -43,7 +43,7 @@ impl Default for FollowSettings {
     }
 }
 
-/// The broadcasts that are followed, by their events.
+/// The broadcasts that are followed, by event.
 #[derive(Debug, Default)]
 pub struct FollowedBroadcasts {
     desks: Mutex<BTreeMap<String, Arc<Desk>>>,
@@ -51,7 +51,7 @@ pub struct FollowedBroadcasts {
 }
 
 impl FollowedBroadcasts {
-    /// The broadcast of an event, where one is followed.
+    /// The broadcast of an event, if it follows one.
     pub fn desk(&self, slug: &str) -> Option<Arc<Desk>> {
         self.desks.lock().unwrap_or_else(PoisonError::into_inner).get(slug).cloned()
     }

@@ -1,4 +1,4 @@
-//! What the broadcast proposes, on the console: taken or left by a button, or by a key.
+//! The proposals of a broadcast on the console: accepted or dismissed by a button or a key.
 
 use super::{BroadcastPanel, MatchChoice};
 use crate::console::entries::{ConsoleForm, Fields, field, required, to_console};
@@ -13,26 +13,26 @@ use tiebreak_model::Moment;
 use tiebreak_report::sentence;
 use tiebreak_report::{Language, say, words};
 
-/// The broadcast of an event beside its record.
+/// The broadcast of an event, as the console shows it.
 pub struct BroadcastView {
     url: String,
     told: BroadcastPanel,
 }
 
 impl BroadcastView {
-    /// What there is to show, where a broadcast is followed.
+    /// The view of the broadcast, if the event follows one.
     pub fn new(app: &App, event_state: LocalizedEvent<'_>) -> Option<Self> {
         let desk = app.following.desk(&event_state.row.slug)?;
         Some(Self { url: desk.url.clone(), told: desk.told(event_state) })
     }
 
-    /// How often what is shown has changed: a console that has seen less asks for itself again.
+    /// How often the content has changed: a console with an older version loads itself again.
     pub fn version(&self) -> u64 {
         self.told.version
     }
 }
 
-/// The section above what is to be done now.
+/// The section above the open questions.
 pub fn section(event_state: LocalizedEvent<'_>, shown: &BroadcastView) -> Markup {
     let BroadcastView { url, told } = shown;
     let (slug, language) = (&event_state.row.slug, event_state.language);
@@ -62,7 +62,7 @@ pub fn section(event_state: LocalizedEvent<'_>, shown: &BroadcastView) -> Markup
     }
 }
 
-/// Where it comes from, and when it was last looked at.
+/// The source of the games, and when they were last fetched.
 fn looked(event_state: LocalizedEvent<'_>, url: &str, told: &BroadcastPanel) -> Markup {
     let from = html! { a href=(url) rel="noreferrer noopener" { (host(url)) } };
     match told.looked.map(|at| words::time(&event_state.event, at)) {
@@ -74,7 +74,7 @@ fn looked(event_state: LocalizedEvent<'_>, url: &str, told: &BroadcastPanel) -> 
     }
 }
 
-/// The games in progress: how many moves, and the clocks after the last of them.
+/// The games in progress: the number of moves, and the clocks after the last of them.
 fn running(language: Language, told: &BroadcastPanel) -> Markup {
     let clock = |seconds: Option<u32>| {
         seconds.map(|left| format!("{}:{:02}:{:02}", left / 3600, left / 60 % 60, left % 60))
@@ -102,7 +102,7 @@ fn running(language: Language, told: &BroadcastPanel) -> Markup {
     }
 }
 
-/// Where it comes from, at a glance.
+/// The host of the address, as a short name of the source.
 fn host(url: &str) -> &str {
     url.split("://").nth(1).and_then(|rest| rest.split('/').next()).unwrap_or(url)
 }
@@ -141,7 +141,8 @@ fn named(question: &str, says: &str) -> Markup {
     }
 }
 
-/// All results of the tournament that only add, as they stand on this page.
+/// A button for all results of the tournament that only add to the record, as this page shows
+/// them.
 fn all(event_state: LocalizedEvent<'_>, told: &BroadcastPanel) -> Markup {
     let adding = |(proposal, _): &&(Proposal, _)| proposal.tournament && proposal.adds();
     let several: Vec<&Proposal> =
@@ -161,7 +162,7 @@ fn all(event_state: LocalizedEvent<'_>, told: &BroadcastPanel) -> Markup {
     }
 }
 
-/// Who is meant by a spelling, asked once.
+/// The question who is meant by a spelling; it is asked only once.
 fn who(language: Language, slug: &str, doubt: &Doubt) -> Markup {
     html! {
         article.card.doubt data-question={ "who/" (doubt.spelling) } tabindex="-1" {
@@ -180,7 +181,7 @@ fn who(language: Language, slug: &str, doubt: &Doubt) -> Markup {
     }
 }
 
-/// The form that sets the address, among what is seldom needed.
+/// The form that sets the address, among the settings.
 pub fn source(app: &App, language: Language, slug: &str, shown: Option<&BroadcastView>) -> Markup {
     let hosts = app.settings.follow.hosts.names();
     html! {
@@ -208,7 +209,7 @@ pub fn source(app: &App, language: Language, slug: &str, shown: Option<&Broadcas
     }
 }
 
-/// That this server follows no broadcasts, and what to do about it.
+/// The notice that this server follows no broadcasts, and how to change that.
 fn follows_none(language: Language) -> Markup {
     let said = say!(language, page_broadcast_none { option: MARKS[0], command: MARKS[1] });
     with_markup(
@@ -217,7 +218,7 @@ fn follows_none(language: Language) -> Markup {
     )
 }
 
-/// `POST /events/{slug}/broadcast`: follows an address, or none any more.
+/// `POST /events/{slug}/broadcast`: follows an address, or stops following.
 pub async fn set(
     ConsoleForm { app, slug, account, fields }: ConsoleForm,
 ) -> Result<Redirect, Problem> {
@@ -229,7 +230,8 @@ pub async fn set(
     Ok(to_console(&slug))
 }
 
-/// `POST /events/{slug}/broadcast/proposals`: takes or leaves what somebody saw.
+/// `POST /events/{slug}/broadcast/proposals`: accepts or dismisses the proposals that the arbiter
+/// saw.
 pub async fn decide(
     ConsoleForm { app, slug, account, fields }: ConsoleForm,
 ) -> Result<Redirect, Problem> {
@@ -249,7 +251,7 @@ pub async fn decide(
     }
 }
 
-/// The questions and what the broadcast said, pair by pair.
+/// Pairs of a question and the result in the broadcast, from the form.
 fn chosen(fields: &Fields) -> Result<MatchChoice, Problem> {
     let all = |name: &'static str| {
         fields.iter().filter(move |(known, _)| known == name).map(|(_, value)| value.clone())
@@ -263,7 +265,7 @@ fn chosen(fields: &Fields) -> Result<MatchChoice, Problem> {
     }
 }
 
-/// `POST /events/{slug}/broadcast/who`: who is meant by a spelling.
+/// `POST /events/{slug}/broadcast/who`: stores who is meant by a spelling.
 pub async fn settle(
     ConsoleForm { app, slug, fields, .. }: ConsoleForm,
 ) -> Result<Redirect, Problem> {

@@ -1,5 +1,5 @@
-//! Looking at the broadcasts, each at its own pace, a few at once, away from the threads that
-//! answer requests.
+//! Fetches the broadcasts, each at its own pace, a few at once, away from the threads that answer
+//! requests.
 
 use super::FollowSettings;
 use super::desk::{Desk, Look, PollOutcome};
@@ -13,14 +13,14 @@ use tiebreak_follow::{Looked, Reader, Source};
 use tokio::sync::broadcast::error::RecvError;
 use tokio::task::{AbortHandle, JoinSet};
 
-/// How often to see which broadcasts there are without being told: another server may have set one.
+/// How often to check for new broadcasts without a notification: another server may have set one.
 const LOOK: Duration = Duration::from_secs(30);
-/// A broadcast without news for so long is over, and looked at seldom.
+/// After how long without news a broadcast counts as over and is fetched seldom.
 const OVER: Duration = Duration::from_secs(12 * 60 * 60);
-/// The longest time between two looks.
+/// The interval between two fetches of a broadcast that is over.
 const SELDOM: Duration = Duration::from_secs(10 * 60);
 
-/// Follows every event that has a broadcast, for as long as the server runs.
+/// Follows every event with a broadcast, for as long as the server runs.
 pub async fn follow(app: App) {
     if app.settings.follow.hosts.is_empty() {
         return;
@@ -36,20 +36,20 @@ pub async fn follow(app: App) {
             () = app.following.changed.notified() => {}
             change = changes.recv() => if let Err(RecvError::Closed) = change { return },
         }
-        // One look is for all that has happened by now.
+        // One check covers all changes up to now.
         while changes.try_recv().is_ok() {}
     }
 }
 
-/// The tasks, which end with the one that began them.
+/// The polling tasks, which end when this is dropped.
 struct PollTasks {
     tasks: JoinSet<()>,
-    /// By the event: the address and the task.
+    /// By event: the address and the task.
     by_event: BTreeMap<String, (String, AbortHandle)>,
 }
 
 impl PollTasks {
-    /// Begins with what is new, and ends what is over.
+    /// Starts tasks for new broadcasts and ends those of removed ones.
     async fn bring_up_to_date(&mut self, app: &App) -> Result<(), Problem> {
         let rows = app.store.broadcasts().await?;
         let set: BTreeMap<String, String> = rows
@@ -78,10 +78,10 @@ impl PollTasks {
     }
 }
 
-/// One look after the other.
+/// Fetches one broadcast again and again.
 async fn look_on(app: App, slug: String, desk: Arc<Desk>) {
     let FollowSettings { hosts, private, every } = &app.settings.follow;
-    // A host that was allowed once may not be any more.
+    // A host that was allowed earlier may not be allowed any more.
     let mut reader = match Source::at(&desk.url, hosts, *private) {
         Ok(source) => Reader::new(&source, &app.settings.program, *private),
         Err(fault) => return take_in(&app, &slug, &desk, Err(fault)).await,
@@ -104,7 +104,7 @@ async fn look_on(app: App, slug: String, desk: Arc<Desk>) {
     }
 }
 
-/// One look, in its turn, on a thread that may wait.
+/// One fetch, when its turn has come, on a thread that may block.
 async fn look(app: &App, mut reader: Reader) -> Result<(Reader, Looked), Problem> {
     let place = app.work.following.in_turn().await?;
     let look = move || {
@@ -115,7 +115,7 @@ async fn look(app: &App, mut reader: Reader) -> Result<(Reader, Looked), Problem
     tokio::task::spawn_blocking(look).await.map_err(|error| Problem::Internal(error.to_string()))
 }
 
-/// Holds a look against the record, and tells the consoles where something else is to be shown.
+/// Compares the result of a fetch with the record, and notifies the consoles of changes.
 async fn take_in(app: &App, slug: &str, desk: &Arc<Desk>, look: Look) {
     if let Err(error) = try_take_in(app, slug, desk, look).await {
         tracing::warn!(slug, %error, "a look at the broadcast is lost");
@@ -128,7 +128,7 @@ async fn try_take_in(app: &App, slug: &str, desk: &Arc<Desk>, look: Look) -> Res
     let PollOutcome { changed, forgotten } =
         aside(|| desk.take_in(&event_state, &row.memory, &look));
     if let Some((before, now)) = forgotten {
-        // Where somebody else was quicker, the next look takes over what they said.
+        // If another server was faster, the next fetch takes over its decisions.
         app.store.keep_memory(slug, &before, &now).await?;
     }
     if changed {

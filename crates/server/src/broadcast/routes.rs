@@ -1,11 +1,11 @@
-//! Addresses at which arbiters decide about a broadcast.
+//! Routes for the arbiters' decisions about a broadcast.
 
 use super::page;
 use crate::App;
 use axum::Router;
 use axum::routing::post;
 
-/// Entries and uploads. Their rulings and readings have lanes of their own.
+/// Entries and uploads. Their rulings and file readings have lanes of their own.
 pub fn entering() -> Router<App> {
     Router::new()
         .route("/events/{slug}/broadcast", post(page::set))

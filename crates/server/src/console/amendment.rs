@@ -1,5 +1,5 @@
-//! The event file is changed after the record has begun: what it would lead to, and the entry that
-//! notes it.
+//! Changes of the event file after the record has begun: their consequences, and the entry that
+//! records them.
 
 use crate::events::localized::LocalizedEvent;
 use crate::events::state;
@@ -15,23 +15,23 @@ use tiebreak_regulation::Regulation;
 use tiebreak_report::sentence;
 use tiebreak_report::{Case, Language, consequences, words};
 
-/// An amendment before it is entered: what it says, and what would follow.
+/// An amendment before it is entered, with its consequences.
 pub struct DraftAmendment {
-    /// What would be entered.
+    /// The amendment that would be entered.
     pub amendment: Amendment,
-    /// The event as it would be.
+    /// The event as amended.
     pub event: Event,
-    /// The regulation in the readings of that event.
+    /// The regulation in the readings of the amended event.
     pub regulation: Regulation,
-    /// Before and after.
+    /// The rulings before and after.
     pub preview: Preview,
-    /// What follows, told by names.
+    /// The consequences in sentences with names.
     pub consequences: Vec<String>,
     language: Language,
 }
 
 impl DraftAmendment {
-    /// Reads the event file as somebody changed it, and works out what would follow. Nothing is
+    /// Reads the event file with a proposed change and computes the consequences. Nothing is
     /// entered.
     pub fn new(
         event_state: LocalizedEvent<'_>,
@@ -89,12 +89,12 @@ impl DraftAmendment {
         self.amendment.changes.iter().map(|one| words::change(self.language, one)).collect()
     }
 
-    /// For the reports: the ruling as it would be.
+    /// The amended ruling, as the reports take it.
     pub fn after(&self) -> Case<'_> {
         Case::new(&self.event, &self.regulation, &self.preview.after).in_language(self.language)
     }
 
-    /// The entry that notes it.
+    /// The entry that records the amendment.
     pub fn entry(self) -> Entry {
         Entry::Amendment(self.amendment)
     }

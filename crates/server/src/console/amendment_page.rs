@@ -1,5 +1,5 @@
-//! The event file, changed after the record has begun: the file, then what changed and what would
-//! follow, then the reason.
+//! The page that amends the event file: first the file, then the changes and their consequences,
+//! then the reason.
 
 use super::amendment::DraftAmendment;
 use super::{correction, entries, service};
@@ -17,7 +17,7 @@ use tiebreak_report::{diagnostic, imperative, say};
 
 type Fields = Vec<(String, String)>;
 
-/// `GET /events/{slug}/amend`: the file as it stands, to be changed.
+/// `GET /events/{slug}/amend`: shows the present file for editing.
 pub async fn show(
     State(app): State<App>,
     Path(slug): Path<String>,
@@ -31,8 +31,8 @@ pub async fn show(
     Ok(page(&say!(language, page_unusual_amend), &Viewer::new(account, language), body))
 }
 
-/// `POST /events/{slug}/amend`: without a reason what would follow is shown; with one it is
-/// entered.
+/// `POST /events/{slug}/amend`: without a reason, shows the consequences; with one, enters the
+/// amendment.
 pub async fn amend(
     State(app): State<App>,
     Path(slug): Path<String>,
@@ -51,7 +51,7 @@ pub async fn amend(
         .and_then(|()| DraftAmendment::new(told, text, &account.name, why.unwrap_or_default()));
     let amending = match amending {
         Ok(amending) => amending,
-        // What was typed is kept, with what is wrong about it.
+        // The submitted text is kept, with what is wrong with it.
         Err(problem) => {
             let said = match &problem {
                 Problem::Rejected(rejected) => diagnostic::render(language, rejected, false),
@@ -80,7 +80,7 @@ pub async fn amend(
     Ok(Err(Redirect::to(&format!("/events/{slug}/console"))))
 }
 
-/// The file in a form, and what is wrong with it.
+/// The file in a form, with what is wrong with it.
 fn form(event_state: LocalizedEvent<'_>, text: &str, wrong: Option<&str>) -> Markup {
     let (slug, language) = (&event_state.row.slug, event_state.language);
     html! {
@@ -98,8 +98,8 @@ fn form(event_state: LocalizedEvent<'_>, text: &str, wrong: Option<&str>) -> Mar
     }
 }
 
-/// What changed, who is in and who is out, what falls away, what is asked again; and the form that
-/// asks for the reason.
+/// What changed, who is in and who is out, which answers no longer apply, which questions are
+/// asked again; and the form for the reason.
 fn seen(event_state: LocalizedEvent<'_>, amending: &DraftAmendment, text: &str) -> Markup {
     let (slug, language) = (&event_state.row.slug, event_state.language);
     let lost = &amending.preview.falls_away;

@@ -1,5 +1,5 @@
-//! Correcting an answer: what was answered, what would follow instead, what falls away; then the
-//! reason.
+//! Correcting an answer: the former answer, the consequences of the new one, the answers that no
+//! longer apply; then the reason.
 
 use super::question::{self, Form};
 use super::{entries, exceptions, service};
@@ -25,7 +25,7 @@ use tiebreak_report::{Case, Language, say, words as said};
 
 type Fields = Vec<(String, String)>;
 
-/// `GET /events/{slug}/corrections/{line}`: first the form, with an answer the preview.
+/// `GET /events/{slug}/corrections/{line}`: shows the form, or with an answer the preview.
 pub async fn show(
     State(app): State<App>,
     Path((slug, line)): Path<(String, usize)>,
@@ -84,7 +84,7 @@ pub async fn show(
     ))
 }
 
-/// `POST /events/{slug}/corrections/{line}`
+/// `POST /events/{slug}/corrections/{line}`: enters the correction.
 pub async fn confirm(
     State(app): State<App>,
     Path((slug, line)): Path<(String, usize)>,
@@ -103,7 +103,7 @@ pub async fn confirm(
     Ok(Redirect::to(&format!("/events/{slug}/console")))
 }
 
-/// What the answer was, and who entered it.
+/// The former answer, and who entered it.
 fn what_was_answered(event_state: LocalizedEvent<'_>, entry: &AnswerEntry) -> Markup {
     let language = event_state.language;
     let place = place_in_play_off(language, &entry.id);
@@ -119,7 +119,7 @@ fn what_was_answered(event_state: LocalizedEvent<'_>, entry: &AnswerEntry) -> Ma
 
 enum FormerAnswer {
     Answer(AnswerEntry),
-    /// What was promised for a draw that was not made yet: the question as it is asked now.
+    /// The commitments for a draw that was not made yet, with the question as it is asked now.
     Draw {
         id: String,
         asked: Vec<String>,
@@ -149,7 +149,7 @@ fn entry_at(event_state: &EventState, line: usize) -> Result<FormerAnswer, Probl
     }
 }
 
-/// The entry that the form asks for: another answer, or nothing in its place.
+/// The entry that the form makes: another answer, or a withdrawal.
 fn new_entry(
     event_state: &EventState,
     old: &FormerAnswer,
@@ -212,7 +212,7 @@ fn take_back(language: Language, address: &str) -> Markup {
     }
 }
 
-/// Before and after, what falls away, and the form that asks for a reason.
+/// The rulings before and after, the answers that no longer apply, and the form for the reason.
 fn consequences(
     event_state: LocalizedEvent<'_>,
     entry: Entry,
@@ -311,7 +311,7 @@ pub fn of_question(language: Language, entry: &AnswerEntry) -> String {
     )
 }
 
-/// The places that are open or were tied for, which is what a correction can change.
+/// The places that are open or were tied for, which a correction can change.
 fn places(event_state: LocalizedEvent<'_>, ruling: &Ruling) -> Markup {
     let names = |place: &StandingPlace| {
         said::series(event_state.language, &event_state.case().names(&place.members))

@@ -1,4 +1,4 @@
-//! The forms of the console: answers, departures, who leaves, rests, notes.
+//! The forms of the console: answers, departures, players who leave, rests, notes.
 
 use super::exceptions::tie_in_words;
 use super::promises;
@@ -17,10 +17,10 @@ use tiebreak_report::say;
 use tiebreak_report::{Sentence, sentence};
 use tiebreak_store::Account;
 
-/// The fields of a form in the order in which they were sent; a name may come twice.
+/// The fields of a form in the order in which they were sent; a name may occur twice.
 pub type Fields = Vec<(String, String)>;
 
-/// A field that is not empty.
+/// The value of a field, if it is not empty.
 pub fn field<'f>(fields: &'f Fields, name: &str) -> Option<&'f str> {
     fields
         .iter()
@@ -28,15 +28,15 @@ pub fn field<'f>(fields: &'f Fields, name: &str) -> Option<&'f str> {
         .map(|(_, value)| value.trim())
 }
 
-/// A form of the console, sent by somebody who conducts the event.
+/// A form of the console, sent by an account that conducts the event.
 pub struct ConsoleForm {
-    /// What all requests share.
+    /// The state that all requests share.
     pub app: App,
     /// The event's name in addresses.
     pub slug: String,
-    /// Who sends it.
+    /// The account that sent the form.
     pub account: Account,
-    /// What was sent.
+    /// The fields of the form.
     pub fields: Fields,
 }
 
@@ -58,7 +58,7 @@ impl FromRequest<App> for ConsoleForm {
     }
 }
 
-/// A field that has to be there; `what` is how `page-missing` knows it.
+/// The value of a required field; `what` is its name in the message `page-missing`.
 pub fn required<'f>(
     fields: &'f Fields,
     name: &str,
@@ -67,7 +67,7 @@ pub fn required<'f>(
     field(fields, name).ok_or_else(|| Problem::Invalid(sentence!(page_missing { what })))
 }
 
-/// `POST /events/{slug}/answers`
+/// `POST /events/{slug}/answers`: answers an open question.
 pub async fn answer(
     ConsoleForm { app, slug, account, fields }: ConsoleForm,
 ) -> Result<Redirect, Problem> {
@@ -87,7 +87,7 @@ pub async fn answer(
             "/events/{slug}/console?written={}",
             after.record().lines().len()
         ))),
-        // The answer to the first sending may have been lost with the connection.
+        // The response to the first attempt may have been lost with the connection.
         Err(Problem::Conflict(_)) if field(&fields, "sent-before").is_some() => {
             let now = app.live.event_state(&slug).await?;
             match service::entered_already(&now, &account.name, &given) {
@@ -99,7 +99,7 @@ pub async fn answer(
     }
 }
 
-/// The answer that the fields of a question's form make.
+/// The answer from the fields of a question's form.
 pub fn given(fields: &Fields, question: &Question, event: &Event) -> Result<AnswerGiven, Problem> {
     let among = question.ask.participants();
     let by_hand = field(fields, "how") == Some("hand");
@@ -145,7 +145,7 @@ pub fn given(fields: &Fields, question: &Question, event: &Event) -> Result<Answ
     Ok(given)
 }
 
-/// Names with `=` between them.
+/// Names separated by `=`.
 fn level(part: &[String]) -> Vec<String> {
     part.iter()
         .enumerate()
@@ -155,7 +155,7 @@ fn level(part: &[String]) -> Vec<String> {
         .collect()
 }
 
-/// The numbers that the form put beside names, as an order of parts; equal numbers make one part.
+/// An order of parts from the numbers that the form gives the names; equal numbers make one part.
 fn places(fields: &Fields, among: &[Id], event: &Event) -> Result<Vec<Vec<String>>, Problem> {
     let count = among.len();
     let mut placed: BTreeMap<u32, Vec<String>> = BTreeMap::new();
@@ -176,7 +176,7 @@ fn places(fields: &Fields, among: &[Id], event: &Event) -> Result<Vec<Vec<String
     Ok(placed.into_values().collect())
 }
 
-/// `POST /events/{slug}/departures`
+/// `POST /events/{slug}/departures`: records a departure from the regulation.
 pub async fn departure(
     ConsoleForm { app, slug, account, fields }: ConsoleForm,
 ) -> Result<Redirect, Problem> {
@@ -203,7 +203,7 @@ fn no_such_tie(tie: String) -> Problem {
     }))
 }
 
-/// `POST /events/{slug}/leaves`
+/// `POST /events/{slug}/leaves`: records that a player left the play-off.
 pub async fn leave(
     ConsoleForm { app, slug, account, fields }: ConsoleForm,
 ) -> Result<Redirect, Problem> {
@@ -215,7 +215,7 @@ pub async fn leave(
     Ok(to_console(&slug))
 }
 
-/// `POST /events/{slug}/rests`
+/// `POST /events/{slug}/rests`: records a rest.
 pub async fn rest(
     ConsoleForm { app, slug, account, fields }: ConsoleForm,
 ) -> Result<Redirect, Problem> {
@@ -236,7 +236,7 @@ pub async fn rest(
     add(&app, &slug, Entry::Rest(entry)).await
 }
 
-/// `POST /events/{slug}/promises`: a party's promise of a secret.
+/// `POST /events/{slug}/promises`: records a party's commitment to a secret.
 pub async fn promise(
     ConsoleForm { app, slug, fields, .. }: ConsoleForm,
 ) -> Result<Redirect, Problem> {
@@ -247,7 +247,7 @@ pub async fn promise(
     Ok(to_console(&slug))
 }
 
-/// `POST /events/{slug}/sources`: the public source that will decide.
+/// `POST /events/{slug}/sources`: names the public source for a draw of lots.
 pub async fn source(
     ConsoleForm { app, slug, account, fields }: ConsoleForm,
 ) -> Result<Redirect, Problem> {
@@ -257,7 +257,7 @@ pub async fn source(
     Ok(to_console(&slug))
 }
 
-/// `POST /events/{slug}/notes`
+/// `POST /events/{slug}/notes`: adds a note to the record.
 pub async fn note(
     ConsoleForm { app, slug, account, fields }: ConsoleForm,
 ) -> Result<Redirect, Problem> {
@@ -265,13 +265,13 @@ pub async fn note(
     add(&app, &slug, Entry::Note(Note { by: account.name, why, at: clock::now() })).await
 }
 
-/// Entries that decide nothing may follow whatever head there is.
+/// Adds an entry that decides nothing, so it may follow any head of the record.
 async fn add(app: &App, slug: &str, entry: Entry) -> Result<Redirect, Problem> {
     service::append(app, slug, entry).await?;
     Ok(to_console(slug))
 }
 
-/// Back to where the form stood.
+/// Redirects back to the console.
 pub fn to_console(slug: &str) -> Redirect {
     Redirect::to(&format!("/events/{slug}/console"))
 }

@@ -1,4 +1,4 @@
-//! What is out of the ordinary: a departure from the regulation, somebody who leaves, a note.
+//! The forms for exceptions: a departure from the regulation, a player who leaves, a note.
 
 use crate::events::localized::LocalizedEvent;
 use crate::site::words::place_in_play_off;
@@ -7,8 +7,7 @@ use tiebreak_model::Id;
 use tiebreak_report::words::uncapital;
 use tiebreak_report::{Language, say};
 
-/// The three forms, each to be unfolded, and the way to the page on which the event file is
-/// amended.
+/// The three forms, each folded, and the link to the page that amends the event file.
 pub fn forms(event_state: LocalizedEvent<'_>) -> Markup {
     let amend = format!("/events/{}/amend", event_state.row.slug);
     html! {
@@ -17,7 +16,7 @@ pub fn forms(event_state: LocalizedEvent<'_>) -> Markup {
     }
 }
 
-/// What a tie is about, inside a sentence: `places-2-4` is "places 2 to 4".
+/// The name of a tie inside a sentence: `places-2-4` is "places 2 to 4".
 pub fn tie_in_words(language: Language, tie: &str) -> String {
     uncapital(language, &place_in_play_off(language, tie))
 }
@@ -61,7 +60,7 @@ fn departure(event_state: LocalizedEvent<'_>) -> Markup {
     }
 }
 
-/// Those who may leave: the tied who are there.
+/// The players who may leave: tied players who have not left.
 fn may_leave(event_state: LocalizedEvent<'_>) -> Vec<Id> {
     let left =
         |id: Id| event_state.record().left().any(|leave| leave.name == event_state.event.name(id));

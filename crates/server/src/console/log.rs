@@ -1,4 +1,5 @@
-//! The log: who answered what and when, the lots as they were drawn, and the head that pins it all.
+//! The event log: who answered what and when, the lots as they were drawn, and the head that fixes
+//! all of it.
 
 use crate::App;
 use crate::accounts::access::Member;
@@ -17,16 +18,16 @@ use tiebreak_report::html::LogEntry;
 use tiebreak_report::words::{day_and_time, time};
 use tiebreak_report::{Language, say};
 
-/// How many entries stand on one page.
+/// How many entries are on one page.
 const A_PAGE: usize = 100;
 
-/// Which entries of the log are wanted: those before this line, all where none is named.
+/// Which entries of the log to show: those before this line, or the newest.
 #[derive(Debug, Deserialize)]
 pub struct LogQuery {
     before: Option<usize>,
 }
 
-/// `GET /events/{slug}/log?before=LINE`: older entries, a page at a time.
+/// `GET /events/{slug}/log?before=LINE`: shows older entries, a page at a time.
 pub async fn show(
     State(app): State<App>,
     Path(slug): Path<String>,
@@ -50,13 +51,13 @@ pub async fn show(
     Ok(page(&title, &member.viewer(), body))
 }
 
-/// The log, the newest first: the last entries, and the way to those before.
+/// The last entries of the log, the newest first, and the link to those before.
 pub fn section(event_state: LocalizedEvent<'_>, conducts: bool) -> Markup {
     entries(event_state, conducts, usize::MAX)
 }
 
 fn entries(event_state: LocalizedEvent<'_>, conducts: bool, before: usize) -> Markup {
-    // The first entry stands in line 2.
+    // The first entry is in line 2.
     let older = event_state.record().entries().len().min(before.saturating_sub(2));
     let from = older.saturating_sub(A_PAGE);
     let (shown, language) =
@@ -86,7 +87,7 @@ fn entries(event_state: LocalizedEvent<'_>, conducts: bool, before: usize) -> Ma
     }
 }
 
-/// The last entries in short.
+/// The last entries in short form.
 pub fn last(event_state: LocalizedEvent<'_>, conducts: bool, count: usize) -> Markup {
     let entries = event_state.record().entries().len();
     let log = event_state.log(event_state.language, entries.saturating_sub(count)..entries);
@@ -169,7 +170,7 @@ fn entry(event_state: LocalizedEvent<'_>, line: &LogEntry, conducts: bool, whole
     }
 }
 
-/// Lots from a seed, so that everybody can draw them again; unfolded as long as they are the newest
+/// Lots from a seed, with what is needed to draw them again; unfolded while they are the newest
 /// entry.
 fn visible_draw(language: Language, answer: &AnswerEntry, newest: bool) -> Markup {
     let Some(seed) = &answer.seed else { return html! {} };

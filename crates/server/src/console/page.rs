@@ -1,4 +1,4 @@
-//! The arbiter's console: one thing to do at a time, and everything else behind tabs.
+//! The page of the console: one task at a time, and everything else in tabs.
 
 use super::toast::{self, LatestLine};
 use super::{exceptions, log, rests};
@@ -20,13 +20,13 @@ use tiebreak_model::Scheduled;
 use tiebreak_report::{Language, say};
 use tiebreak_store::Audience;
 
-/// How many entries stand under the tie.
+/// How many entries are shown under the tie.
 const LAST_ENTRIES: usize = 4;
 
-/// `GET /events/{slug}/console`
+/// `GET /events/{slug}/console`: shows the console.
 ///
-/// The script replaces `#console` when something was entered, by this browser or by another;
-/// without it every form leads here again.
+/// The script replaces `#console` after an entry from this or another browser; without it every
+/// form leads here again.
 pub async fn show(
     State(app): State<App>,
     Path(slug): Path<String>,
@@ -85,13 +85,13 @@ pub async fn show(
     ))
 }
 
-/// That not everybody sees the event.
+/// The notice that the event is not public.
 fn secluded(language: Language, audience: Audience) -> Markup {
     let word = html! { strong { (say!(language, page_audience { audience: audience.word() })) } };
     with_markup(&say!(language, page_console_secluded { audience: MARKS[0] }), &[word])
 }
 
-/// The script, with what it has to say: where words of its own belong stands `{}`.
+/// The script with its messages; `{}` in a message is replaced by a value.
 fn script(language: Language) -> Markup {
     let here = "{}";
     html! {
@@ -112,7 +112,7 @@ fn script(language: Language) -> Markup {
     }
 }
 
-/// The tabs: radio buttons and their panels, so that they need no script.
+/// The tabs: radio buttons and their panels, which need no script.
 fn tabs(event_state: LocalizedEvent<'_>, conducts: bool, more: &Markup) -> Markup {
     let language = event_state.language;
     let name = |tab: &str| say!(language, page_console_tab { tab });
@@ -136,7 +136,7 @@ fn tabs(event_state: LocalizedEvent<'_>, conducts: bool, more: &Markup) -> Marku
     }
 }
 
-/// The bracket or table, and what was entered last.
+/// The bracket or table, and the last entries.
 fn tie(event_state: LocalizedEvent<'_>, conducts: bool) -> Markup {
     html! {
         @for drawing in drawings::narrow(event_state) {
@@ -147,17 +147,17 @@ fn tie(event_state: LocalizedEvent<'_>, conducts: bool) -> Markup {
     }
 }
 
-/// What the tab with the settings of an event needs to know.
+/// What the settings tab of an event needs.
 struct Settings<'s> {
     conducts: bool,
-    /// Who sees the event, where the reader may change that and remove it.
+    /// The audience of the event, if the reader may change it and remove the event.
     removable: Option<Audience>,
     broadcast: Option<&'s BroadcastView>,
     sites: &'s [String],
     board_language: Language,
 }
 
-/// What is seldom needed: exceptions, paper, settings, removal.
+/// The tab with exceptions, paper, settings, removal.
 fn more(
     app: &App,
     event_state: LocalizedEvent<'_>,
@@ -206,7 +206,8 @@ fn more(
     }
 }
 
-/// What the keys do. The script opens it with `?`; without it there are no keys.
+/// The list of keyboard shortcuts. The script opens it with `?`; without the script there are
+/// none.
 fn keys(language: Language) -> Markup {
     html! {
         dialog id="keys" aria-labelledby="keys-title" {

@@ -1,6 +1,6 @@
-//! Lots from secrets: every party promises the hash of one, then all reveal them together, and
-//! nobody alone holds the dice. Beside them or instead of them a public source, named before it
-//! speaks.
+//! Lots from secrets: every party commits to the hash of a secret, then all secrets are revealed
+//! together, so that no single party controls the draw. In addition or instead, a public source
+//! can be named before its value is known.
 
 use super::service::promise_refused;
 use crate::events::state::EventState;
@@ -10,7 +10,7 @@ use tiebreak_model::{Ask, Question};
 use tiebreak_record::{Commitment, Entry, PublicSource, SourceEntry};
 use tiebreak_report::sentence;
 
-/// What makes the entry of a party's promise.
+/// Returns a function that makes the entry of a party's commitment.
 pub fn promise(
     id: &str,
     party: &str,
@@ -24,7 +24,7 @@ pub fn promise(
     }
 }
 
-/// What makes the entry of the public source that will decide.
+/// Returns a function that makes the entry that names the public source.
 pub fn source(
     id: &str,
     text: &str,

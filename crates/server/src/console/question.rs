@@ -1,4 +1,4 @@
-//! One open question as a card: what to do, by which clause, and the form that takes the answer.
+//! One open question as a card: the task, its clause, and the form for the answer.
 
 use crate::events::localized::LocalizedEvent;
 use crate::site::colour_mark::king;
@@ -10,17 +10,17 @@ use tiebreak_model::{
 };
 use tiebreak_report::{Case, imperative, offer, offered_words, say, words as said};
 
-/// Where a form goes, and what it carries beside the answer.
+/// The target of a form, and what it contains in addition to the answer.
 pub struct Form<'f> {
     /// The address to which the form is sent.
     pub action: &'f str,
     /// `post`, or `get` for a preview.
     pub method: &'f str,
-    /// Whether to say what each result leads to.
+    /// Whether to show the consequence of each result.
     pub consequences: bool,
 }
 
-/// The card of an open question in the console; it says what to do where it is not the only one.
+/// The card of an open question in the console; with several cards each one also names its task.
 pub fn card(event_state: LocalizedEvent<'_>, question: &Question, one_of_several: bool) -> Markup {
     let action = format!("/events/{}/answers", event_state.row.slug);
     let form = Form { action: &action, method: "post", consequences: true };
@@ -52,7 +52,7 @@ fn place(event_state: LocalizedEvent<'_>, question: &Question) -> String {
     }
 }
 
-/// What was played before in the same match: "game 1: ½–½".
+/// The earlier games of the same match: "game 1: ½–½".
 fn played(event_state: LocalizedEvent<'_>, question: &Question) -> String {
     let Some(seat) = words::seat(&event_state, &question.id).filter(Seat::is_duel) else {
         return String::new();
@@ -71,7 +71,7 @@ fn played(event_state: LocalizedEvent<'_>, question: &Question) -> String {
     before.into_iter().rev().take(3).rev().collect::<Vec<_>>().join(", ")
 }
 
-/// "½–½", "Giri won".
+/// The result or the winner: "½–½", "Giri won".
 fn winner(event_state: LocalizedEvent<'_>, game: &PlayedGame, result: GameResult) -> String {
     match (result.half_points(Colour::White), result.half_points(Colour::Black)) {
         (white, black) if white > black => {
@@ -90,7 +90,7 @@ fn winner(event_state: LocalizedEvent<'_>, game: &PlayedGame, result: GameResult
     }
 }
 
-/// What a game of the play-off in the file offers as the answer, with a button that takes it.
+/// The result of a play-off game in the file, as an answer with a button that accepts it.
 fn offered(event_state: LocalizedEvent<'_>, question: &Question) -> Markup {
     let case = event_state.case();
     let free = Some(question).filter(|question| !event_state.promises().stands(&question.id));
@@ -115,7 +115,7 @@ fn offered(event_state: LocalizedEvent<'_>, question: &Question) -> Markup {
     }
 }
 
-/// Which question a form answers, and as it was asked.
+/// Hidden fields with the question's id and its wording.
 fn hidden(event_state: LocalizedEvent<'_>, question: &Question) -> Markup {
     let asked = serde_json::to_string(&question.wording(&event_state.event)).unwrap_or_default();
     html! {
@@ -136,11 +136,11 @@ pub fn body(event_state: LocalizedEvent<'_>, question: &Question, form: &Form<'_
             (results(event_state, question, form))
         },
         Ask::Lots { purpose, among, drawn } => html! {
-            // Where something was promised, nothing else decides.
+            // After a commitment, lots are decided only by the secrets.
             @if !event_state.promises().stands(&question.id) {
                 (lots(event_state, question, &words::first_drawn(language, *purpose, *drawn), among))
             }
-            // A preview stands in an address, where no secret belongs.
+            // A preview has its fields in the address, where secrets must not appear.
             @if form.method == "post" { (secrets(event_state, question)) }
         },
         Ask::Colour { chooser, .. } => html! {
@@ -253,7 +253,7 @@ fn choice(value: &str, label: &str, leads: Option<&str>) -> Markup {
     }
 }
 
-/// What an answer leads to, in a few words.
+/// The consequence of an answer, in a few words.
 pub fn leads_to(
     event_state: LocalizedEvent<'_>,
     question: &Question,
@@ -265,7 +265,8 @@ pub fn leads_to(
     Some(tiebreak_report::leads_to(event_state.ruling(), after))
 }
 
-/// Drawing is recording: whoever could look first could try seeds until one pleases.
+/// The draw is recorded at once: with a look at the result first, seeds could be tried until one
+/// suits.
 fn lots(
     event_state: LocalizedEvent<'_>,
     question: &Question,
@@ -308,7 +309,7 @@ fn lots(
     }
 }
 
-/// Secrets are promised first, by a form of its own that stands beside this one, and then revealed
+/// Secrets are first committed to in a form of their own, next to this one, and then revealed
 /// together: they make the seed.
 fn secrets(event_state: LocalizedEvent<'_>, question: &Question) -> Markup {
     let promised = event_state.promises().of(&question.id);
@@ -380,7 +381,7 @@ fn source_form(question: &Question) -> String {
     format!("source-{}", question.id)
 }
 
-/// Forms do not nest: these are empty, and their fields stand among those of the question.
+/// Forms cannot be nested: these are empty, and their fields are among those of the question.
 fn promise(event_state: LocalizedEvent<'_>, question: &Question) -> Markup {
     html! {
         @if matches!(question.ask, Ask::Lots { .. }) {
@@ -405,15 +406,15 @@ fn order(event_state: LocalizedEvent<'_>, among: &[Id], legend: &str) -> Markup 
     }
 }
 
-/// What a question for a decision asks.
+/// The parts of a question for a decision.
 struct Decision<'q> {
     who: &'q str,
     among: &'q [Id],
     choices: &'q [DecisionChoice],
 }
 
-/// The form for a decision: who decided, and then either to go on as the text says, where it leaves
-/// that open, or the order of the tied players.
+/// The form for a decision: who decided, and then either to continue as the text says, if it
+/// leaves that open, or the order of the tied players.
 fn decision(
     event_state: LocalizedEvent<'_>,
     question: &Question,

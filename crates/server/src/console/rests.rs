@@ -1,4 +1,4 @@
-//! Rests: until when, the form that grants one, and the form that corrects it.
+//! Rests: their ends, the form that grants one, and the form that corrects one.
 
 use crate::events::localized::LocalizedEvent;
 use crate::events::state::EventState;
@@ -10,7 +10,7 @@ use tiebreak_record::{Entry, Resting};
 use tiebreak_report::words::{series, time};
 use tiebreak_report::{Language, say};
 
-/// The earliest moment at which play may start, as long as it lies ahead and nobody has played;
+/// The earliest time at which play may start, while it is in the future and no game was played;
 /// also in seconds since 1970.
 pub fn may_start(event_state: &EventState) -> Option<(Moment, i64)> {
     let begun = event_state.record().entries().iter().any(is_game);
@@ -32,13 +32,13 @@ fn is_game(entry: &Entry) -> bool {
     matches!(entry, Entry::Answer(answer) if answer.asked.first().is_some_and(|kind| kind == "game"))
 }
 
-/// A moment that lies ahead, also in seconds since 1970.
+/// A time, if it is in the future; also in seconds since 1970.
 fn ahead(moment: Moment) -> Option<(Moment, i64)> {
     let seconds = moment.timestamp()?.as_second();
     (seconds > clock::seconds()).then_some((moment, seconds))
 }
 
-/// The rests that run.
+/// The rests in progress, each with its end in seconds since 1970.
 fn running(event_state: &EventState) -> Vec<(Resting<'_>, i64)> {
     event_state
         .record()
@@ -47,7 +47,8 @@ fn running(event_state: &EventState) -> Vec<(Resting<'_>, i64)> {
         .collect()
 }
 
-/// Those for whom a rest may be granted: whoever something open is about, or the tied.
+/// The players who may be granted a rest: those that open questions are about, or the tied
+/// players.
 fn may_rest(event_state: &EventState) -> Vec<Id> {
     let asked = event_state.ruling().open.iter().flat_map(|question| question.ask.participants());
     let tied = event_state.ties().iter().flat_map(|(_, among)| among.iter().copied());
@@ -58,7 +59,7 @@ fn may_rest(event_state: &EventState) -> Vec<Id> {
     ids
 }
 
-/// The section of the console. Nothing is there to rest from while the event itself is played.
+/// The section of the console. While the event itself is played there are no rests.
 pub fn section(event_state: LocalizedEvent<'_>, conducts: bool) -> Markup {
     let (start, running, language) =
         (may_start(&event_state), running(&event_state), event_state.language);
@@ -83,7 +84,7 @@ pub fn section(event_state: LocalizedEvent<'_>, conducts: bool) -> Markup {
     }
 }
 
-/// Who rests until when; the mark stands for the time.
+/// Who rests until when; a mark is in the place of the time.
 fn rests(language: Language, resting: &Resting<'_>) -> String {
     let players = &resting.rest.players;
     say!(
@@ -96,7 +97,7 @@ fn rests(language: Language, resting: &Resting<'_>) -> String {
     )
 }
 
-/// A moment with the time until then, in a sentence with a mark for it.
+/// A sentence with a time and the countdown to it, in the place of the mark.
 fn countdown(event_state: LocalizedEvent<'_>, words: &str, moment: Moment, seconds: i64) -> Markup {
     let at = html! { time datetime=(moment.to_string()) { (time(&event_state.event, moment)) } };
     html! {

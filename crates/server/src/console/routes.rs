@@ -1,11 +1,11 @@
-//! Addresses of the console.
+//! Routes of the arbiters' console.
 
 use super::{amendment_page, correction, entries, log, page, toast};
 use crate::App;
 use axum::Router;
 use axum::routing::{get, post};
 
-/// Pages that an arbiter's request has to read, rule or draw.
+/// Pages for which the server reads files, rules or draws during the request.
 pub fn conducted() -> Router<App> {
     Router::new()
         .route("/events/{slug}/console", get(page::show))
@@ -14,7 +14,7 @@ pub fn conducted() -> Router<App> {
         .route("/events/{slug}/corrections/{line}", get(correction::show).post(correction::confirm))
 }
 
-/// Entries and uploads. Their rulings and readings have lanes of their own.
+/// Entries and uploads. Their rulings and file readings have lanes of their own.
 pub fn entering() -> Router<App> {
     Router::new()
         .route("/events/{slug}/answers", post(entries::answer))

@@ -1,5 +1,5 @@
-//! Adding to a record. Every change that anybody makes goes through here, with the name of the
-//! account.
+//! Adds entries to a record. Every change from a form or a program goes through here, with the
+//! name of the account.
 
 use crate::App;
 use crate::events::state::EventState;
@@ -11,28 +11,28 @@ use tiebreak_record::{AnswerEntry, Entry, PromiseFault, Reveal, draw_lots, parse
 use tiebreak_report::{Explain, Sentence, sentence};
 use tiebreak_report::{say, words};
 
-/// An answer as it comes in.
+/// An answer as a form or a program sends it.
 #[derive(Debug, Default, Clone)]
 pub struct AnswerGiven {
     /// The question's id.
     pub question: String,
-    /// The question's wording as the person saw it; empty where a program did not say.
+    /// The wording of the question that the sender saw; empty if a program did not send it.
     pub asked: Vec<String>,
     /// The answer in words.
     pub words: Vec<String>,
-    /// Or the seed to draw lots from.
+    /// The seed to draw lots from, instead of words.
     pub seed: Option<String>,
-    /// Or the secrets of several parties, which make the seed together.
+    /// The secrets of several parties, which together make the seed.
     pub reveals: Vec<Reveal>,
-    /// What the public source gave.
+    /// The value of the public source.
     pub outcome: Option<String>,
-    /// Who saw it.
+    /// The witnesses of the draw.
     pub witnesses: Vec<String>,
-    /// Who decided, where it is somebody else than whoever enters it.
+    /// The person who decided, if it is not the one who enters it.
     pub decided_by: Option<String>,
 }
 
-/// Checks that everybody named takes part.
+/// Checks that every name is a participant.
 pub fn participants(event: &Event, names: &[String]) -> Result<(), Problem> {
     match names.iter().find(|name| event.find(name).is_none()) {
         Some(unknown) => Err(takes_no_part(unknown)),
@@ -40,17 +40,17 @@ pub fn participants(event: &Event, names: &[String]) -> Result<(), Problem> {
     }
 }
 
-/// That somebody does not take part.
+/// The problem that a name is not a participant.
 pub fn takes_no_part(name: &str) -> Problem {
     Problem::Invalid(sentence!(page_takes_no_part { name: name.to_owned() }))
 }
 
-/// What is wrong with a promise.
+/// The problem of a refused commitment.
 pub fn promise_refused(fault: PromiseFault) -> Problem {
     Problem::Invalid(fault.sentence())
 }
 
-/// Reads an answer to a question, drawing lots where there is a seed.
+/// Parses an answer to a question, and draws lots if there is a seed.
 pub fn read_answer(
     event_state: &EventState,
     question: &Question,
@@ -62,8 +62,8 @@ pub fn read_answer(
     })
 }
 
-/// Answers an open question. Where somebody else was faster the answer is not taken, and both are
-/// named.
+/// Answers an open question. If it was answered in the meantime, the answer is refused, and the
+/// message names both answers.
 pub async fn answer(
     app: &App,
     slug: &str,
@@ -73,7 +73,7 @@ pub async fn answer(
     app.live.enter(slug, |event_state| answering(event_state, by, given)).await
 }
 
-/// The entry with which an open question is answered.
+/// The entry that answers an open question.
 pub fn answering(
     event_state: &EventState,
     by: &str,
@@ -83,8 +83,8 @@ pub fn answering(
     Ok(Entry::Answer(entry(event_state, question, by, given, None)?))
 }
 
-/// Who decided, and who entered it: goes into the record, which people of every language read, and
-/// is English there.
+/// The person who decided and the account that entered it. Goes into the record, which has readers
+/// of every language, and is therefore English.
 pub fn signed(decided_by: Option<&str>, account: &str) -> String {
     match decided_by.map(str::trim).filter(|decided| !decided.is_empty() && *decided != account) {
         Some(decided) => format!("{decided}, entered by {account}"),
@@ -92,7 +92,7 @@ pub fn signed(decided_by: Option<&str>, account: &str) -> String {
     }
 }
 
-/// The entry that an answer makes; with a reason, a correction.
+/// The entry for an answer; with a reason, a correction.
 pub fn entry(
     event_state: &EventState,
     question: &Question,
@@ -139,13 +139,13 @@ fn answers<'d>(
 ) -> impl Iterator<Item = (usize, &'d AnswerEntry)> {
     let entries = event_state.record().entries().iter().enumerate().rev();
     entries.filter_map(move |(index, entry)| match entry {
-        // The first line is the record's own.
+        // The first line is the header of the record.
         Entry::Answer(answer) if answer.id == id => Some((index + 2, answer)),
         _ => None,
     })
 }
 
-/// That somebody was faster, and what they entered.
+/// The problem that the question was answered in the meantime, with that answer.
 pub fn answered_by_another(event_state: &EventState, given: &AnswerGiven) -> Problem {
     let question = given.question.clone();
     let Some((_, answer)) = answers(event_state, &given.question).next() else {
@@ -162,8 +162,8 @@ pub fn answered_by_another(event_state: &EventState, given: &AnswerGiven) -> Pro
     }))
 }
 
-/// The line in which this very answer of this account stands already: it is sent again where the
-/// connection broke meanwhile.
+/// The line that already contains this answer from this account: it is sent again after a lost
+/// connection.
 pub fn entered_already(
     event_state: &EventState,
     account: &str,
@@ -177,12 +177,12 @@ pub fn entered_already(
         .then_some(line)
 }
 
-/// Adds an entry that may follow whatever head there is.
+/// Adds an entry that may follow any head of the record.
 pub async fn append(app: &App, slug: &str, entry: Entry) -> Result<Arc<EventState>, Problem> {
     app.live.enter(slug, |_| Ok(entry.clone())).await
 }
 
-/// Adds an entry where the record is still the one that the person looked at.
+/// Adds an entry if the record still has the head that the person saw.
 pub async fn append_seen(
     app: &App,
     slug: &str,

@@ -1,4 +1,4 @@
-//! What was just written, and the way to take it back at once.
+//! The notice after an entry, with a button to withdraw it at once.
 
 use super::entries::{ConsoleForm, field, to_console};
 use crate::events::localized::LocalizedEvent;
@@ -13,12 +13,12 @@ use tiebreak_report::say;
 use tiebreak_report::sentence;
 use tiebreak_report::words::time;
 
-/// How long it can be taken back without looking at what follows.
+/// For how many seconds an answer can be withdrawn without a preview.
 const SECONDS: i64 = 10;
-/// A form that was sent in time may take a while to arrive.
+/// How many seconds a form that was sent in time may take to arrive.
 const ON_THE_WAY: i64 = 5;
-/// The reason in the record, which people of every language read: English, like all that the
-/// program itself puts there.
+/// The reason in the record, which has readers of every language: English, like all text from the
+/// program.
 const WHY: &str = "taken back at once";
 
 /// The line that the console has just written.
@@ -27,8 +27,7 @@ pub struct LatestLine {
     written: Option<usize>,
 }
 
-/// The answer in a line, if the account gave it no longer ago than so many seconds and nothing took
-/// its place.
+/// The answer in a line, if the account gave it at most `seconds` ago and it was not replaced.
 fn fresh<'d>(
     event_state: &'d EventState,
     line: usize,
@@ -82,8 +81,8 @@ fn written_now(event_state: LocalizedEvent<'_>, answer: &AnswerEntry) -> String 
     }
 }
 
-/// `POST /events/{slug}/take-back`: withdraws an answer that was given a moment ago. It stays in
-/// the record, and so does this.
+/// `POST /events/{slug}/take-back`: withdraws a recent answer. The answer and the withdrawal both
+/// stay in the record.
 pub async fn take_back(
     ConsoleForm { app, slug, account, fields }: ConsoleForm,
 ) -> Result<Redirect, Problem> {

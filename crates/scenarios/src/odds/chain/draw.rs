@@ -1,8 +1,8 @@
-//! All orders of the lots for a series of round robins, worked out together.
+//! All orders of lots for a series of round robins, calculated together.
 //!
-//! Where a round robin separated somebody, nobody asks any more who had which number: the chances
-//! of an end are added up over all orders. Where all are level, an order weighs as much in the next
-//! round robin as it led there.
+//! Once a round robin has separated the players, it no longer matters who had which number: the
+//! chances of an end are added up over all orders. Where all are level, the weight of an order in
+//! the next round robin is the chance with which it led there.
 
 use super::lots::{Lots, Order, mergeable};
 use super::series::{After, Seated, Series, tempo};
@@ -19,14 +19,15 @@ use std::sync::Arc;
 use tiebreak_engine::pending::{Pending, Schedule};
 use tiebreak_model::Id;
 
-/// From so many players on the orders are shared among threads, and the work can be stopped.
+/// From this number of players on, the orders are shared among threads, and the work can be
+/// stopped.
 const LARGE: usize = 6;
 
-/// So many times eight orders are played through before they are added up.
+/// The number of groups of eight orders that are played before they are added up.
 const AT_ONCE: usize = 16;
 
-/// What is kept from one play-off of an event to the next: laws are the same whatever the rest of
-/// the chain is.
+/// What is kept from one play-off of an event to the next. The laws do not depend on the rest of
+/// the chain.
 #[derive(Debug, Default)]
 pub(crate) struct Laws {
     tables: HashMap<Plan, Arc<Table>>,
@@ -34,10 +35,10 @@ pub(crate) struct Laws {
     numbers: HashMap<Held, usize>,
 }
 
-/// A round robin of a series, as far as its law depends on it.
+/// A round robin of a series, with everything that its law depends on.
 #[derive(Debug, PartialEq, Eq, Hash)]
 struct Held {
-    /// The one before it in its series.
+    /// The previous round robin in the series.
     before: Option<usize>,
     /// Whether orders that give the same colours count as one.
     merged: bool,
@@ -47,8 +48,7 @@ struct Held {
 }
 
 impl Chain<'_> {
-    /// A series as one state, and one for each repetition. Nothing where it repeats itself without
-    /// end.
+    /// A series as one state, and one for each repetition. `None` where it repeats without end.
     pub(super) fn drawn(&mut self, series: &Series) -> Result<Option<Node>, OddsError> {
         let After::Onward(after) = &series.after else { return Ok(None) };
         let Some(laws) = self.laws_of(&series.stages)? else { return Ok(None) };
@@ -95,8 +95,8 @@ impl Chain<'_> {
         Ok(Node::Stage { ends, games: law.games, again: None })
     }
 
-    /// What follows for a part that a round robin separated. Many ends have a part in common: the
-    /// engine is asked once.
+    /// The states that follow for a part that a round robin separated. Many ends share a part, so
+    /// the engine is asked once.
     fn part(
         &mut self,
         bundle: &mut Bundle,
@@ -106,7 +106,7 @@ impl Chain<'_> {
     ) -> Result<(), OddsError> {
         let members = part.iter().fold(0, |packed, id| packed << 16 | (u128::from(id.0) + 1));
         let key = (stage.clause, first, stage.round_robins(), members);
-        // Who is the higher seed is not in the key.
+        // The key does not say who is the higher seed.
         let seeded = stage.seeds().is_some();
         if let Some(known) = self.parts.get(&key).filter(|_| !seeded) {
             self.append(bundle, known, 0);
@@ -121,8 +121,8 @@ impl Chain<'_> {
         Ok(())
     }
 
-    /// The laws of the round robins of a series, up to one after which all cannot be level. Nothing
-    /// where they are too large.
+    /// The laws of the round robins of a series, up to one after which not all can be level.
+    /// `None` where they are too large.
     fn laws_of(&mut self, stages: &[Pending]) -> Result<Option<Vec<Arc<Drawn>>>, OddsError> {
         let merged = mergeable(stages);
         let mut lots: Option<Lots> = None;
@@ -165,7 +165,7 @@ impl Chain<'_> {
         Ok(Some(laws))
     }
 
-    /// Plays a round robin through for all orders.
+    /// Plays a round robin for all orders.
     fn over_all_orders(
         &mut self,
         members: &[Id],
@@ -190,7 +190,7 @@ impl Chain<'_> {
         let eights: Vec<(&[Order], &[f64])> =
             orders.chunks(LANES).zip(weights.chunks(LANES)).collect();
         let mut sums = Sums::new(standings, members, seated);
-        // Some at a time: what they come to is added up in the order of the lots, and let go.
+        // Works in portions. Their results are added up in the order of the lots and then dropped.
         for eights in eights.chunks(AT_ONCE) {
             let results: Vec<Results> = if members.len() >= LARGE {
                 eights.par_iter().map(play).collect::<Result<_, _>>()?
@@ -204,7 +204,7 @@ impl Chain<'_> {
         Ok(Some(sums.drawn(weights.iter().sum())))
     }
 
-    /// For each game, the chances of the lower number in every order.
+    /// For each game, the chances of the player with the lower number in every order.
     fn chances_of(&self, members: &[Id], seated: &Seated, orders: &[Order]) -> Vec<[Lanes; 3]> {
         let of_game = |[white, black]: [usize; 2], lower_white: bool| {
             let mut chances = [[0.0; LANES]; 3];

@@ -1,15 +1,15 @@
-//! From a group on its way to the states that follow for it.
+//! Finds the states that follow for a group on its way through the regulation.
 
 use super::{Bundle, Chain, Follows, Node, State, Told, orders};
 use crate::odds::{OddsError, knock_out, walk};
 use tiebreak_engine::pending::{Continuation, Onward, Pending, Schedule};
 use tiebreak_model::{Answer, Ask, Colour, Id, Purpose, Question};
 
-/// More orders of lots than of so many participants are drawn, not listed.
+/// With more participants than this, orders of lots are drawn at random instead of listed.
 const MOST_LOTS: usize = 8;
 
 impl Chain<'_> {
-    /// What follows for several parts.
+    /// The states that follow for several parts.
     pub(crate) fn all_onward(&mut self, parts: Vec<Onward>) -> Result<Bundle, OddsError> {
         let mut bundle = Bundle::default();
         for part in parts {
@@ -25,7 +25,7 @@ impl Chain<'_> {
         Ok(bundle)
     }
 
-    /// Adds what follows side by side, so many places further down.
+    /// Adds what follows at the same time, this many places further down.
     pub(crate) fn append(&self, bundle: &mut Bundle, more: &Bundle, down: usize) {
         let people = self.event.participants().len();
         bundle.placed.extend(more.placed.iter().map(|slot| slot + down * people));
@@ -43,7 +43,7 @@ impl Chain<'_> {
         Ok(bundle)
     }
 
-    /// What follows for a group on its way, after these answers.
+    /// The states that follow for a group after these answers.
     pub(crate) fn follow(&mut self, group: &Continuation, told: Told) -> Result<Bundle, OddsError> {
         let step = self.advance(group, &told)?;
         if let Some(question) = step.open.first() {
@@ -93,7 +93,7 @@ impl Chain<'_> {
             Ask::Decision { among, .. } => self.by_lot(among, group.first_place()),
             Ask::Game { .. } | Ask::Board { .. } => return Err(OddsError::Bridge),
             Ask::Bid { .. } => return Err(OddsError::Bids),
-            // What a person enters cannot be foreseen either.
+            // A value that a person enters cannot be foreseen either.
             Ask::Data(missing) if missing.entered.is_some() && missing.among == group.members() => {
                 self.by_lot(&missing.among, group.first_place())
             }
@@ -104,8 +104,8 @@ impl Chain<'_> {
         Ok(state)
     }
 
-    /// All orders together where that can be done; one by one where the lots are never drawn anew;
-    /// drawn where they are too many.
+    /// Handles all orders together where possible, one by one where no new lots are ever drawn,
+    /// and a random sample where they are too many.
     fn pairing_numbers(
         &mut self,
         state: State,
@@ -121,7 +121,7 @@ impl Chain<'_> {
                 Ok(None) if among.len() <= self.small => {
                     return self.every_order(group, told, question, among);
                 }
-                // Whoever stops the work still gets an estimate.
+                // If the work was stopped, there is still an estimate.
                 Ok(None) | Err(OddsError::Stopped) => {}
                 Err(error) => return Err(error),
             }
@@ -129,7 +129,7 @@ impl Chain<'_> {
         walk::from_group(self, state, group, told)
     }
 
-    /// Every order of the lots is as likely as any other.
+    /// A state in which every order of the lots is equally likely.
     fn every_order(
         &mut self,
         group: &Continuation,
@@ -164,7 +164,7 @@ impl Chain<'_> {
         Ok(state)
     }
 
-    /// Whether lots put everybody on a place of their own, with nothing to follow.
+    /// Whether lots give each participant a place of their own, with nothing to follow.
     fn places_all(
         &self,
         group: &Continuation,
@@ -180,8 +180,8 @@ impl Chain<'_> {
             && step.placed.into_iter().eq(one_by_one))
     }
 
-    /// Everybody is as likely to come out on any place: by lots, or by a person's decision, which
-    /// cannot be foreseen.
+    /// A state in which each participant is equally likely to take any place: after lots, or after
+    /// a person's decision, which cannot be foreseen.
     fn by_lot(&self, among: &[Id], first: usize) -> Node {
         let size = among.len();
         let mut branches = Vec::new();

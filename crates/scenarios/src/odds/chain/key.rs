@@ -1,4 +1,4 @@
-//! What tells states apart.
+//! The keys by which equal states are recognised.
 
 use super::{Chain, Told};
 use crate::odds::knock_out;
@@ -26,7 +26,7 @@ pub(super) enum Key {
     },
 }
 
-/// Lots are by far the most frequent and are compared without writing them out.
+/// Lots are by far the most frequent question and are compared without writing them out.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub(super) enum Asked {
     Lots(Purpose, Vec<Id>),
@@ -54,8 +54,9 @@ impl Chain<'_> {
         }
     }
 
-    /// What is open now and by whom. Numbers of earlier round robins are forgotten where new ones
-    /// are drawn; answers on the way count only where the question does not show what they led to.
+    /// The open question and its participants. Numbers of earlier round robins are left out where
+    /// new ones are drawn. Earlier answers count only where the question does not show their
+    /// effect.
     pub(super) fn question_key(
         &self,
         group: &Continuation,
@@ -82,13 +83,14 @@ impl Chain<'_> {
         }
     }
 
-    /// Where a group stands, as far as it can make a difference.
+    /// The position of a group in the regulation, without the details that make no difference.
     pub(crate) fn whereabouts(&self, group: &Continuation) -> Whereabouts {
         let from = group.whereabouts();
         if self.counts_round_robins { from } else { from.uncounted() }
     }
 
-    /// The same group as high up as it makes no difference, and by how many places it is moved.
+    /// Moves a group up to the highest place with the same future. Also gives the number of
+    /// places.
     pub(super) fn moved_up(&self, group: Continuation) -> (Continuation, usize) {
         let (first, size) = (group.first_place(), group.members().len());
         let settled =

@@ -1,4 +1,4 @@
-//! Stages one by one: the chances of their games, how they end, how long they take.
+//! The laws of single stages: the chances of the games, the ends of the stage, its duration.
 
 use super::series::tempo;
 use super::{Chain, Node};
@@ -17,7 +17,7 @@ impl Chain<'_> {
         self.chances.get(index).map_or_else(work_out, |known| *known.get_or_init(work_out))
     }
 
-    /// A game or round and the pause after it.
+    /// The steps of time of a game or round, with the pause after it.
     pub(crate) fn round_steps(&self, stage: &Pending) -> u32 {
         let game = stage.clock.map_or(1, |clock| self.model.length.steps(&clock));
         game + self.model.length.pause_steps()

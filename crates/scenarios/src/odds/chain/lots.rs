@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use tiebreak_engine::pending::{Pending, Schedule};
 use tiebreak_model::Id;
 
-/// An order of the lots: whose place each of the names takes in the series as the engine arranged
-/// it.
+/// An order of the lots. For each name, it gives the name whose place it takes in the series that
+/// the engine arranged.
 pub(super) type Order = Vec<usize>;
 
 /// The orders of the lots that make a difference, and how likely each is.
@@ -39,7 +39,7 @@ impl Lots {
     }
 }
 
-/// Who has white against whom, as a set of bits: `bit` says which stands for two seats.
+/// The pairs with colours as a set of bits: `bit` gives the bit of two seats.
 fn colours(stage: &Pending, bit: impl Fn(usize, usize) -> usize) -> u64 {
     let Schedule::RoundRobin(rounds) = &stage.schedule else { return 0 };
     let seat = |id: Id| stage.members().binary_search(&id).unwrap_or(0);
@@ -49,9 +49,9 @@ fn colours(stage: &Pending, bit: impl Fn(usize, usize) -> usize) -> u64 {
         .fold(0, |set, [white, black]| set | 1 << bit(seat(*white), seat(*black)))
 }
 
-/// Whether it is enough to know who has white against whom: no round robin stops early, so that the
-/// rounds' order does not count, nobody has white against the same opponent twice, and repetitions
-/// have the same colours or all reversed.
+/// Whether it is enough to know who has White against whom. This needs three conditions: no round
+/// robin stops early, so that the order of the rounds does not count; no player has White twice
+/// against the same opponent; repetitions have the same colours or all reversed.
 pub(super) fn mergeable(series: &[Pending]) -> bool {
     let Some(first) = series.first() else { return false };
     let players = first.members().len();

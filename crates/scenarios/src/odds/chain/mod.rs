@@ -1,8 +1,8 @@
-//! The play-off as a Markov chain: built by asking the engine where each end of a stage leads.
+//! The play-off as a Markov chain, built by asking the engine where each end of a stage leads.
 //!
-//! Two kinds of states: a stage that is ready to be played, and a question that comes before one
-//! (lots, a choice of colour). States that the engine cannot tell apart are one state, so that
-//! repeated round robins lead back to where they began.
+//! There are two kinds of states: a stage that is ready to be played, and a question that comes
+//! before one (lots, a choice of colour). States that the engine cannot distinguish are one state,
+//! so that repeated round robins lead back to their beginning.
 
 mod draw;
 mod follow;
@@ -31,10 +31,11 @@ use tiebreak_regulation::{Action, Entry, Form, Numbers, Regulation, Settles, Whe
 /// A state, by its number.
 pub(crate) type State = usize;
 
-/// What follows after an end or an answer: who is placed, and the states that go on side by side.
+/// What follows an end or an answer: the participants who get a place, and the states that
+/// continue at the same time.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Bundle {
-    /// Who has a place of their own, as [`Chain::slot`] numbers them.
+    /// The final places that are decided, as numbered by [`Chain::slot`].
     pub placed: Vec<usize>,
     pub states: Vec<Follows>,
 }
@@ -43,8 +44,8 @@ pub(crate) struct Bundle {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Follows {
     pub state: State,
-    /// How many places further down they contend than the state says: groups that differ in this
-    /// only are one state.
+    /// The number of places by which the group is further down than the state says. Groups that
+    /// differ only in this share a state.
     pub down: usize,
 }
 
@@ -57,20 +58,20 @@ impl Bundle {
 /// A state of the chain.
 #[derive(Debug)]
 pub(crate) enum Node {
-    /// Being worked out.
+    /// Not calculated yet.
     Unknown,
-    /// A stage: chance, lengths in steps of time, what follows. The chances are those of all ends,
-    /// the lengths those of the first turn.
+    /// A stage: chances, lengths in steps of time, and what follows. The chances are those of all
+    /// ends, the lengths those of the first turn.
     Stage {
         ends: Vec<StageEnd>,
         games: f64,
-        /// Where it may begin anew without anybody hearing of it, as games until one is won do:
-        /// after how long, how likely.
+        /// A possible restart inside the stage, as with games until one is won: its length and its
+        /// chance.
         again: Option<(u32, f64)>,
     },
-    /// Lots: every branch with its chance.
+    /// Drawing of lots: every branch with its chance.
     Lots(Vec<(f64, Bundle)>),
-    /// A choice of colour: white or black. `slot` is the place that the chooser wants.
+    /// A choice of colour: White or Black. `slot` is the place that the chooser wants.
     Choice { slot: usize, options: [Bundle; 2] },
 }
 
@@ -82,16 +83,16 @@ pub(crate) struct StageEnd {
     pub onward: Bundle,
 }
 
-/// A pairing of a knock-out: the clause, the two, and whether the first is the higher seed where a
-/// clause looks at that.
+/// A pairing of a knock-out: the clause, the two players, and whether the first is the higher
+/// seed, if a clause asks for it.
 pub(crate) type Pairing = (ClauseRef, Id, Id, Option<bool>);
 
-/// How large a play-off may be for all its round robins to be worked out exactly.
+/// The largest play-off whose round robins are all calculated exactly.
 const EXACT_UP_TO: usize = 6;
-/// In a larger one, round robins are drawn until the group is as small as this.
+/// In a larger play-off, round robins are drawn at random until the group has this size or less.
 const SMALL: usize = 5;
-/// In a play-off of so many, groups of five that may be left are too many to be worked out in a few
-/// seconds.
+/// From this size of a play-off on, there are too many possible groups of five to calculate them
+/// in a few seconds.
 const MANY: usize = 10;
 
 /// The chain under construction.
@@ -102,26 +103,26 @@ pub(crate) struct Chain<'c> {
     pub model: &'c Model,
     pub seed: u64,
     pub watch: &'c Watch,
-    /// Round robins of more than these are drawn at random...
+    /// Round robins with more players than this are drawn at random, ...
     exact_up_to: usize,
-    /// ...until only so many are left together.
+    /// ... until at most this many players are left together.
     pub small: usize,
     pub nodes: Vec<Node>,
     /// The states that were drawn at random because exact work would take too long, and how often
     /// they were drawn.
     pub sampled: Vec<(State, u64)>,
     pub meetings: HashMap<Pairing, Meeting>,
-    /// Whether a length was too long to be followed.
+    /// Whether some lengths were too long to be followed.
     pub cut: bool,
     pub laws: Laws,
     known: HashMap<Key, State>,
-    /// What follows for a group, as far as it has been asked.
+    /// What follows for a group, for all groups that were asked about.
     groups: HashMap<Whereabouts, Bundle>,
-    /// The same for parts that a round robin separated: by its clause, their first place, the round
-    /// robins held, and who they are.
+    /// What follows for parts that a round robin separated, by its clause, their first place, the
+    /// number of round robins played, and the members.
     parts: HashMap<(ClauseRef, usize, u32, u128), Bundle>,
     chances: Vec<OnceLock<Chances>>,
-    /// Whether a route counts the round robins held.
+    /// Whether a route counts the round robins that were played.
     counts_round_robins: bool,
     /// Whether some round robin repeats another with colours reversed.
     reverses: bool,
@@ -129,7 +130,7 @@ pub(crate) struct Chain<'c> {
     blind_to_places: bool,
 }
 
-/// Answers given on the way to a stage.
+/// The answers given on the way to a stage.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Told(pub Vec<(Question, Answer)>);
 
@@ -189,7 +190,7 @@ impl<'c> Chain<'c> {
         }
     }
 
-    /// The largest group that plays off.
+    /// Sets the sizes for the largest group that plays off.
     pub fn expect(&mut self, largest: usize) {
         if largest > EXACT_UP_TO {
             self.small = if largest < MANY { SMALL } else { SMALL - 1 };
@@ -201,12 +202,13 @@ impl<'c> Chain<'c> {
         advance(self.event, self.regulation, group, &mut told.clone()).map_err(OddsError::Rule)
     }
 
-    /// Numbers everybody's places, one place after another.
+    /// The number of a participant's place in the results: place by place, then by participant.
     pub fn slot(&self, id: Id, place: usize) -> usize {
         (place - 1) * self.event.participants().len() + id.index()
     }
 
-    /// Notes who has a place of their own. Where only the winner is settled, nothing else is kept.
+    /// Records a participant who is alone on a place. If the regulation settles only the winner,
+    /// other places are not recorded.
     pub fn place(&self, bundle: &mut Bundle, first: usize, members: &[Id]) {
         if let [alone] = members
             && (first == 1 || self.wanted() == OrderAsked::Order)

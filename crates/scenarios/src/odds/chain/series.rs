@@ -1,9 +1,9 @@
-//! Round robins of the same players: one after another for as long as all of them stay level,
-//! whatever the lots.
+//! A series of round robins of the same players: they follow one another while all players stay
+//! level, for any order of lots.
 //!
-//! The engine is asked for one order of the lots only. Another order changes who has which number,
-//! and nothing else: the same pairings by number, the same repetitions with colours reversed, the
-//! same way out.
+//! The engine is asked for one order of the lots only. Another order changes only who has which
+//! number. The pairings by number, the repetitions with colours reversed and the way out are the
+//! same.
 
 use super::{Chain, Told};
 use crate::odds::OddsError;
@@ -13,30 +13,30 @@ use crate::odds::table::Plan;
 use tiebreak_engine::pending::{Advance, Continuation, Onward, Pending, Schedule};
 use tiebreak_model::{Answer, Ask, Id, Purpose, Question};
 
-/// No regulation repeats more often before it draws lots again.
+/// The most round robins in a series. No regulation has more before it draws lots again.
 const MOST_ROUND_ROBINS: usize = 100;
 
-/// The round robins, as the engine arranges them for one order of the lots.
+/// The round robins as the engine arranges them for one order of the lots.
 #[derive(Debug)]
 pub(crate) struct Series {
     pub stages: Vec<Pending>,
     pub after: After,
 }
 
-/// What follows when all are level after the last of the series.
+/// What follows when all are level after the last round robin.
 #[derive(Debug)]
 pub(crate) enum After {
-    /// Something that does not depend on the lots.
+    /// States that do not depend on the lots.
     Onward(Vec<Onward>),
-    /// One of them again, without new lots.
+    /// One of the round robins again, without new lots.
     Again(usize),
 }
 
-/// One round robin of a series with seats instead of names: places in the order of the names.
+/// One round robin of a series with seats instead of names. Seats follow the order of the names.
 #[derive(Debug)]
 pub(crate) struct Seated {
     pub plan: Plan,
-    /// Who has which number.
+    /// The seat of each number.
     pub numbers: Vec<usize>,
     /// For each game in turn, whether the lower number has white.
     pub lower_white: Vec<bool>,
@@ -44,13 +44,13 @@ pub(crate) struct Seated {
     pub wanted: OrderAsked,
 }
 
-/// How fast a stage is played.
+/// The kind of play of a stage, by its clock.
 pub(super) fn tempo(stage: &Pending) -> Tempo {
     stage.clock.as_ref().map_or(Tempo::Blitz, Tempo::of)
 }
 
 impl Seated {
-    /// Nothing where it is not a round robin.
+    /// `None` where the stage is not a round robin.
     pub fn of(stage: &Pending, wanted: OrderAsked) -> Option<Self> {
         let Schedule::RoundRobin(rounds) = &stage.schedule else { return None };
         let (plan, numbers) = Plan::of(rounds, stage.stops);
@@ -62,7 +62,7 @@ impl Seated {
         all.then_some(Self { plan, numbers, lower_white, tempo: tempo(stage), wanted })
     }
 
-    /// The games as seats of white and black.
+    /// The games as seats of White and Black.
     pub fn games(&self) -> impl Iterator<Item = [usize; 2]> {
         self.plan.rounds.iter().flatten().zip(&self.lower_white).map(
             |([lower, higher], lower_white)| {
@@ -74,7 +74,7 @@ impl Seated {
 }
 
 impl Chain<'_> {
-    /// The series that begins with these lots; nothing where what follows depends on them in
+    /// The series that begins with these lots. `None` where what follows depends on the lots in
     /// another way.
     pub(crate) fn series(
         &self,
@@ -109,7 +109,7 @@ impl Chain<'_> {
         counted && a.clause == b.clause && a.schedule == b.schedule
     }
 
-    /// Whether nothing from here on asks who had which number.
+    /// Whether no later clause asks who had which number.
     fn forgets_numbers(&self, step: &Advance) -> bool {
         match step.open.first().map(|question| &question.ask) {
             Some(Ask::Lots { purpose: Purpose::PairingNumbers, .. } | Ask::Decision { .. }) => true,
@@ -123,7 +123,7 @@ fn is_round_robin(pending: &[Pending]) -> bool {
     pending.iter().any(|stage| matches!(stage.schedule, Schedule::RoundRobin(_)))
 }
 
-/// The round robin of all of these that comes next, if nothing else does.
+/// The round robin of exactly these players that comes next, if there is nothing else.
 fn next_round_robin(step: &mut Advance, among: &[Id]) -> Option<Pending> {
     let only = step.open.is_empty() && step.placed.is_empty() && step.pending.len() == 1;
     let stage = step.pending.pop().filter(|_| only)?;

@@ -1,4 +1,4 @@
-//! A round robin, added up over all orders of the lots.
+//! A round robin, summed over all orders of the lots.
 
 use super::lots::Order;
 use super::series::Seated;
@@ -8,22 +8,22 @@ use crate::odds::table::{Results, Table};
 use std::collections::BTreeMap;
 use tiebreak_model::Id;
 
-/// A round robin of a series over all orders, and what each order weighs when all are level after
-/// it.
+/// A round robin of a series over all orders, and the weight of each order when all are level
+/// afterwards.
 #[derive(Debug)]
 pub(super) struct Drawn {
     pub law: Law,
     pub level: Vec<f64>,
 }
 
-/// What is added up over all orders.
+/// The sums over all orders.
 pub(super) struct Sums<'s> {
     standings: Standings,
     members: &'s [Id],
     seated: &'s Seated,
-    /// After the last round, by the standing's code.
+    /// The chances after the last round, by the code of the standing.
     last: Vec<f64>,
-    /// With a clear winner after a round: by round, then by seat.
+    /// The chances of a clear winner after a round: by round, then by seat.
     clear: Vec<Vec<f64>>,
     begun: Vec<f64>,
     level: Vec<f64>,

@@ -1,5 +1,5 @@
-//! How often somebody may try to log in: counted before anything is done, for all servers on one
-//! database.
+//! Limits how often a name or an address may try to log in. Attempts are counted before the
+//! password is checked, for all servers on one database.
 
 use crate::App;
 use crate::infra::problem::Problem;
@@ -8,26 +8,26 @@ use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 use tiebreak_record::sha256;
 
-/// How long attempts count.
+/// How long an attempt counts.
 pub const WINDOW: Duration = Duration::from_secs(15 * 60);
 /// Attempts for one name from one address.
 const FOR_A_NAME: i64 = 10;
-/// Attempts from one address, whatever the name: a hall behind one address logs in, a list of names
-/// does not get through.
+/// Attempts from one address for any name: enough for a hall behind one address, too few to try a
+/// list of names.
 const FROM_AN_ADDRESS: i64 = 100;
-/// Those who wait and are remembered here at most; an attacker must not fill the memory. Others are
-/// found in the database.
+/// The most waiting clients kept in memory, so that an attacker cannot fill it. Others are found
+/// in the database.
 const MOST: usize = 10_000;
 
-/// Attempts that wait together: those for one name from one address, or, with an empty name, all
-/// from an address.
+/// Attempts that share one delay: those for one name from one address, or, with an empty name, all
+/// attempts from an address.
 #[derive(Debug, PartialEq, Eq, PartialOrd, Ord)]
 struct DelayKey {
     who: String,
     from: String,
 }
 
-/// Who has to wait, as far as this server knows: whoever tries again then costs the database
+/// Who has to wait, as far as this server knows. A refusal from this list costs the database
 /// nothing.
 #[derive(Debug, Default)]
 pub struct LoginDelays(Mutex<BTreeMap<DelayKey, Instant>>);
@@ -50,7 +50,7 @@ impl LoginDelays {
     }
 }
 
-/// An attempt that was counted.
+/// A login attempt that was counted.
 #[derive(Debug)]
 pub struct Attempt {
     who: String,
@@ -58,10 +58,10 @@ pub struct Attempt {
 }
 
 impl Attempt {
-    /// Counts an attempt for a name, known or not. `from` is an address, or a session: whoever
-    /// holds one is not kept out by the guesses of others.
+    /// Counts an attempt for a name, known or not. `from` is an address or a session: a client
+    /// with a session is not locked out by the guesses of others.
     pub async fn count(app: &App, name: &str, from: String) -> Result<Self, Problem> {
-        // People type passwords into the wrong field: what was typed is not kept.
+        // People type passwords into the wrong field, so the text is kept only as a hash.
         let who = sha256(name.as_bytes());
         let of_name = DelayKey { who: who.clone(), from: from.clone() };
         let of_address = DelayKey { who: String::new(), from: from.clone() };
@@ -84,7 +84,7 @@ impl Attempt {
         }
     }
 
-    /// Forgets the attempts of somebody who got in.
+    /// Forgets the attempts after a successful login.
     pub async fn succeeded(self, app: &App) -> Result<(), Problem> {
         Ok(app.store.forget_attempts(&self.who, &self.from).await?)
     }

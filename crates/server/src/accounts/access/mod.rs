@@ -1,4 +1,4 @@
-//! Who is asking, and what they may do.
+//! Who sends a request, and what they may do.
 
 pub mod limit;
 pub mod one_time;

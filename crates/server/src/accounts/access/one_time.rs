@@ -1,27 +1,27 @@
-//! One-time codes by time (TOTP, RFC 6238): six digits of HMAC-SHA-1, a new one every thirty
-//! seconds, as every authenticator makes them.
+//! One-time codes by time (TOTP, RFC 6238): six digits of HMAC-SHA-1, a new code every thirty
+//! seconds, as in all authenticator apps.
 
 use hmac::{Hmac, KeyInit, Mac};
 use sha1::Sha1;
 
 /// How long a code is shown, in seconds.
 const STEP: i64 = 30;
-/// Digits of a code.
+/// The number of digits in a code.
 const DIGITS: u32 = 6;
-/// Clocks differ: the code before and the code after count too.
+/// Clocks differ: the previous and the next code are valid too.
 const AROUND: i64 = 1;
-/// Letters and digits of base 32 (RFC 4648).
+/// The letters and digits of base 32 (RFC 4648).
 const LETTERS: &[u8; 32] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 
-/// The step of time whose code this is, where it is one of those that count now. Whoever asks must
-/// see to it that no step counts twice.
+/// The time step that the code belongs to, if it is one of those valid now. The caller must make
+/// sure that no step is used twice.
 pub fn step_of(secret: &str, code: &str, now: i64) -> Option<i64> {
     let secret = from_base_32(secret)?;
     let code: String = code.chars().filter(|c| !c.is_whitespace()).collect();
     let here = now / STEP;
     let mut found = None;
     for step in here - AROUND..=here + AROUND {
-        // Every one is compared in full, whichever fits.
+        // Compares every step in full, so that the duration does not tell which one matches.
         if same(&shown(&secret, step, DIGITS), &code) {
             found = Some(step);
         }
@@ -29,7 +29,7 @@ pub fn step_of(secret: &str, code: &str, now: i64) -> Option<i64> {
     found
 }
 
-/// The code of a step of time.
+/// The code of one time step.
 fn shown(secret: &[u8], step: i64, digits: u32) -> String {
     // HMAC takes keys of any length.
     let Ok(mut mac) = Hmac::<Sha1>::new_from_slice(secret) else { return String::new() };
@@ -47,7 +47,7 @@ fn same(one: &str, other: &str) -> bool {
     one.len() == other.len() && differ == 0
 }
 
-/// Bytes as people copy them.
+/// Encodes bytes in base 32, for people to copy.
 pub fn base_32(bytes: &[u8]) -> String {
     let bits: Vec<u8> =
         bytes.iter().flat_map(|byte| (0..8).rev().map(move |bit| byte >> bit & 1)).collect();

@@ -1,5 +1,5 @@
-//! From where a request comes: the address of the connection, or what a proxy that is trusted says
-//! about it.
+//! Where a request comes from: the address of the connection, or the address that a trusted proxy
+//! reports.
 
 use crate::App;
 use axum::extract::{ConnectInfo, FromRequestParts};
@@ -20,7 +20,7 @@ pub struct Network {
 }
 
 impl Network {
-    /// Whether an address belongs to it.
+    /// Whether the network contains an address.
     pub fn holds(&self, address: IpAddr) -> bool {
         match (self.address, address.to_canonical()) {
             (IpAddr::V4(own), IpAddr::V4(other)) => {
@@ -56,19 +56,19 @@ impl std::fmt::Display for Network {
     }
 }
 
-/// From where a request comes.
+/// Where a request comes from.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Origin {
-    /// The address of whoever asks.
+    /// The address of the client.
     pub address: IpAddr,
-    /// Whether somebody passed the request on, trusted or not.
+    /// Whether the request passed through a proxy, trusted or not.
     pub passed_on: bool,
     /// Whether the connection is that of a trusted proxy.
     pub trusted: bool,
 }
 
 impl Origin {
-    /// Of a connection and its headers.
+    /// The origin of a request, from its connection and its headers.
     pub fn from_request(peer: IpAddr, headers: &HeaderMap, trusted: &[Network]) -> Self {
         let peer = peer.to_canonical();
         let by_forwarded = listed(headers, header::FORWARDED.as_str(), of_forwarded);
@@ -83,15 +83,16 @@ impl Origin {
         let address = match found {
             [None, None] => peer,
             [Some(one), None] | [None, Some(one)] => one,
-            // A proxy writes one of the two and hands the other on as it came: where they differ,
-            // somebody made one up.
+            // A proxy writes one of the two headers and passes the other on unchanged: where they
+            // differ, one is forged.
             [Some(one), Some(other)] if one == other => one,
             _ => peer,
         };
         Self { address, passed_on, trusted: true }
     }
 
-    /// What attempts are counted under: whoever has one address of IPv6 has all of its network.
+    /// The key under which attempts are counted: for IPv6 the whole network, because a client can
+    /// use all of its addresses.
     pub fn counted_as(&self) -> String {
         match self.address {
             IpAddr::V4(address) => address.to_string(),
@@ -103,8 +104,8 @@ impl Origin {
     }
 }
 
-/// The last address, from the right, that no trusted proxy has; the hop before one that cannot be
-/// read.
+/// The last address, from the right, that is not a trusted proxy's. If an address cannot be read,
+/// the hop before it.
 fn furthest(peer: IpAddr, hops: &[Option<IpAddr>], is_trusted: impl Fn(IpAddr) -> bool) -> IpAddr {
     let mut last = peer;
     for hop in hops.iter().rev() {
@@ -128,14 +129,14 @@ fn listed(
     lines.flat_map(|line| line.split(',')).map(read).collect()
 }
 
-/// The address of one element of `Forwarded` (RFC 7239): `for="[2001:db8::1]:4711";proto=https`.
+/// The address in one element of `Forwarded` (RFC 7239): `for="[2001:db8::1]:4711";proto=https`.
 fn of_forwarded(element: &str) -> Option<IpAddr> {
     let pairs = element.split(';').filter_map(|pair| pair.split_once('='));
     let value = pairs.into_iter().find(|(name, _)| name.trim().eq_ignore_ascii_case("for"))?.1;
     host(value.trim().trim_matches('"'))
 }
 
-/// An address with or without a port.
+/// Parses an address with or without a port.
 fn host(text: &str) -> Option<IpAddr> {
     let bare = text.trim_start_matches('[').trim_end_matches(']');
     let address = bare.parse().or_else(|_| text.parse::<SocketAddr>().map(|socket| socket.ip()));

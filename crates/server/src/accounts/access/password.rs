@@ -1,4 +1,4 @@
-//! Passwords: Argon2id, in a lane of their own.
+//! Passwords are hashed with Argon2id, in a lane of their own.
 
 use crate::infra::problem::Problem;
 use crate::infra::work::Lane;
@@ -7,12 +7,12 @@ use argon2::password_hash::phc::PasswordHash;
 use argon2::password_hash::{PasswordHasher, PasswordVerifier};
 use tiebreak_report::{Sentence, sentence};
 
-/// The shortest password that is taken.
+/// The shortest password allowed, in characters.
 pub const SHORTEST: usize = 10;
-/// The longest: more is hashed to no purpose.
+/// The longest password allowed; hashing more would add no security.
 pub const LONGEST: usize = 500;
 
-/// Says what is wrong with a password that somebody chose.
+/// Refuses a password that is too short or too long, with the reason.
 pub fn check(password: &str) -> Result<(), Sentence> {
     let length = password.chars().count();
     if length < SHORTEST {
@@ -24,14 +24,14 @@ pub fn check(password: &str) -> Result<(), Sentence> {
     Ok(())
 }
 
-/// The hash to keep.
+/// The hash of a password, for the database.
 pub async fn hash(lane: &Lane, password: &str) -> Result<String, Problem> {
     let hash = lane.run(|| Argon2::default().hash_password(password.as_bytes())).await?;
     hash.map(|hash| hash.to_string()).map_err(|error| Problem::Internal(format!("argon2: {error}")))
 }
 
-/// Whether a password belongs to a hash. Without a hash it takes as long and fails: names cannot be
-/// guessed by the clock.
+/// Whether a password matches a hash. Without a hash it takes as long and fails, so that response
+/// times do not reveal which names exist.
 pub async fn verify(lane: &Lane, password: &str, hash: Option<String>) -> Result<bool, Problem> {
     let password: String = password.chars().take(LONGEST).collect();
     let verified = || match hash.as_deref().map(PasswordHash::new) {

@@ -1,5 +1,5 @@
-//! The language of whoever reads a page: what the address says, what was chosen at the foot of a
-//! page, what the browser says.
+//! The language of the reader of a page: from the address, else from the choice at the foot of a
+//! page, else from the browser.
 
 use super::cookie_named;
 use axum::extract::FromRequestParts;
@@ -8,15 +8,16 @@ use axum::http::request::Parts;
 use std::convert::Infallible;
 use tiebreak_report::Language;
 
-/// The name of the cookie that keeps what was chosen.
+/// The name of the cookie that holds the chosen language.
 pub const LANGUAGE_COOKIE: &str = "tiebreak_language";
 
-/// The language of whoever reads.
+/// The language of the reader.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Reader(pub Language);
 
 impl Reader {
-    /// What a request says. A language that there is not is passed over, wherever it stands.
+    /// The language that a request asks for. Unknown languages are ignored, wherever they are
+    /// given.
     pub fn from_parts(parts: &Parts) -> Self {
         let asked = parts.uri.query().and_then(asked).and_then(Language::of_tag);
         let chosen = || cookie_named(&parts.headers, LANGUAGE_COOKIE).and_then(Language::of_tag);
@@ -27,7 +28,7 @@ impl Reader {
     }
 }
 
-/// The value of `lang` behind the `?` of an address.
+/// The value of `lang` in the query of an address.
 fn asked(query: &str) -> Option<&str> {
     query.split('&').find_map(|pair| pair.strip_prefix("lang="))
 }

@@ -1,4 +1,4 @@
-//! Sessions of browsers: begun, carried by a cookie, known again.
+//! Browser sessions: started at login, carried by a cookie, looked up with each request.
 
 use super::Origin;
 use super::reader::LANGUAGE_COOKIE;
@@ -13,19 +13,19 @@ use std::convert::Infallible;
 use tiebreak_report::Language;
 use tiebreak_store::SessionRow;
 
-/// How long a session lasts: a day in the hall.
+/// How long a session lasts, in seconds: a day in the hall.
 const SESSION_SECONDS: i64 = 14 * 60 * 60;
-/// The cookie of somebody whose password was right and whose code is still asked for.
+/// The cookie of a login with a correct password that still needs a one-time code.
 pub const HALF: &str = "tiebreak_half";
-/// How long a code may take to be typed.
+/// How long a login waits for the code, in seconds.
 pub const HALF_SECONDS: i64 = 5 * 60;
 
-/// From where and with what somebody logs in, to be shown in the list of sessions.
+/// The address and browser of a login, for the list of sessions.
 #[derive(Debug)]
 pub struct Device {
-    /// The address from which the session was begun.
+    /// The address from which the session was started.
     pub origin: Origin,
-    /// What the browser says it is.
+    /// The `User-Agent` header of the browser.
     pub agent: String,
 }
 
@@ -43,8 +43,7 @@ impl FromRequestParts<App> for Device {
     }
 }
 
-/// The hash of the session that came with a request, whether it holds or not; empty where none
-/// came.
+/// The hash of the session sent with a request, valid or not; empty if none was sent.
 #[derive(Debug)]
 pub struct OwnSession(pub String);
 
@@ -56,7 +55,7 @@ impl FromRequestParts<App> for OwnSession {
     }
 }
 
-/// Begins a session and sets its cookie.
+/// Starts a session and sets its cookie.
 pub async fn begin_session(
     app: &App,
     name: &str,
@@ -76,13 +75,13 @@ pub async fn begin_session(
     set_cookie(app, headers, COOKIE, &secret, SESSION_SECONDS)
 }
 
-/// The cookie of somebody who is half logged in.
+/// Sets the cookie of a login that still needs a code.
 pub fn half_cookie(app: &App, headers: &mut HeaderMap, secret: &str) -> Result<(), Problem> {
     set_cookie(app, headers, HALF, secret, HALF_SECONDS)
 }
 
-/// The cookie of the language in which somebody reads. It is kept for a year, and says nothing
-/// about anybody.
+/// Sets the cookie with the reader's language. It is kept for a year and contains no personal
+/// data.
 pub fn language_cookie(
     app: &App,
     headers: &mut HeaderMap,
@@ -91,12 +90,12 @@ pub fn language_cookie(
     set_cookie(app, headers, LANGUAGE_COOKIE, language.code(), 365 * 24 * 60 * 60)
 }
 
-/// Takes a cookie back.
+/// Removes a cookie from the browser.
 pub fn ended_cookie(app: &App, headers: &mut HeaderMap, name: &str) -> Result<(), Problem> {
     set_cookie(app, headers, name, "", 0)
 }
 
-/// Sets a cookie that no script reads and no other site sends along with a form.
+/// Sets a cookie that scripts cannot read and that other sites' forms do not send.
 fn set_cookie(
     app: &App,
     headers: &mut HeaderMap,

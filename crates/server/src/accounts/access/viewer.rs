@@ -1,4 +1,4 @@
-//! The account behind a request: from the cookie of a browser, or, for what both look at, from a
+//! The account behind a request: from a browser's cookie or, where both are accepted, from a
 //! program's token.
 
 use super::Reader;
@@ -12,24 +12,24 @@ use tiebreak_report::Language;
 use tiebreak_report::sentence;
 use tiebreak_store::{Account, Role};
 
-/// The name of the cookie.
+/// The name of the session cookie.
 pub const COOKIE: &str = "tiebreak_session";
-/// Whoever is looking; public pages need no account.
+/// The person who views a page; public pages need no account.
 #[derive(Debug, Clone)]
 pub struct Viewer {
-    /// Who it is, where somebody is logged in.
+    /// The account, if the viewer is logged in.
     pub account: Option<Account>,
-    /// The language that they read.
+    /// The language of the viewer.
     pub language: Language,
 }
 
 impl Viewer {
-    /// Somebody who is logged in.
+    /// A viewer who is logged in.
     pub fn new(account: Account, language: Language) -> Self {
         Self { account: Some(account), language }
     }
 
-    /// Somebody who is not logged in.
+    /// A viewer who is not logged in.
     pub fn stranger(language: Language) -> Self {
         Self { account: None, language }
     }
@@ -40,17 +40,17 @@ impl Viewer {
     }
 }
 
-/// Somebody with an account.
+/// A viewer who must be logged in.
 #[derive(Debug, Clone)]
 pub struct Member {
     /// The account that is logged in.
     pub account: Account,
-    /// The language that they read.
+    /// The language of the member.
     pub language: Language,
 }
 
 impl Member {
-    /// The same among all who look.
+    /// The member as a viewer, for pages that need no account.
     pub fn viewer(&self) -> Viewer {
         Viewer::new(self.account.clone(), self.language)
     }
@@ -63,7 +63,7 @@ impl Member {
         Err(Problem::Forbidden(sentence!(page_not_an_arbiter { name: self.account.name })))
     }
 
-    /// The account, if it may bring in events.
+    /// The account, if it may add events.
     pub fn bringing_events(self) -> Result<Account, Problem> {
         match self.account.role {
             Role::Administrator | Role::Arbiter => Ok(self.account),
@@ -73,7 +73,7 @@ impl Member {
         }
     }
 
-    /// The account, if it is an administrator's.
+    /// The account, if it is an administrator.
     pub fn administering(self) -> Result<Account, Problem> {
         match self.account.role {
             Role::Administrator => Ok(self.account),
@@ -82,7 +82,7 @@ impl Member {
     }
 }
 
-/// The value of a cookie.
+/// The value of the cookie with this name.
 pub fn cookie_named<'h>(headers: &'h HeaderMap, wanted: &str) -> Option<&'h str> {
     let cookies = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
     let mut pairs =
@@ -90,7 +90,7 @@ pub fn cookie_named<'h>(headers: &'h HeaderMap, wanted: &str) -> Option<&'h str>
     pairs.find(|(name, _)| *name == wanted).map(|(_, value)| value)
 }
 
-/// The token that a program sent.
+/// The bearer token that a program sent.
 pub fn bearer(headers: &HeaderMap) -> Option<&str> {
     let value = headers.get(header::AUTHORIZATION)?.to_str().ok()?;
     value.strip_prefix("Bearer ").map(str::trim)
@@ -118,14 +118,14 @@ impl FromRequestParts<App> for Member {
         {
             return Ok(Self { account, language });
         }
-        // A form that was sent cannot be sent again after logging in: then the page says so.
+        // A posted form cannot be repeated after the login: the page then says so.
         let then = if parts.method == Method::GET { parts.uri.to_string() } else { String::new() };
         Err(Problem::LogIn(then))
     }
 }
 
-/// Whoever asks about an event, by cookie or by token; for what both may look at. A token for
-/// another event sees nothing.
+/// The account that asks about an event, by cookie or by token, for resources open to both. A
+/// token for another event sees nothing.
 pub async fn anybody(
     parts: &mut Parts,
     app: &App,

@@ -1,4 +1,4 @@
-//! What somebody does in the form, done to the text.
+//! Applies an action of the form to the text.
 
 use super::depending;
 use super::rewrite::{NoPlace, Rewrite};
@@ -9,7 +9,7 @@ use std::collections::BTreeSet;
 use tiebreak_document::{Content, Document, Node};
 use tiebreak_regulation::Criterion;
 
-/// A place in the text: keys and numbers in lists, from the outside in.
+/// A path to a value: keys and list positions, from the outside in.
 pub type Path = Vec<String>;
 
 /// One change of the text, as a control of the form sends it.
@@ -23,31 +23,31 @@ pub enum Change {
         /// The new value.
         to: Json,
     },
-    /// A key that begins as its shape says; behind a list, one more of it.
+    /// Adds a key with the initial value of its shape; for a list, adds one item.
     Add {
         /// The path of the value in the file.
         at: Path,
     },
-    /// Away with it.
+    /// Removes a value or a key.
     Remove {
         /// The path of the value in the file.
         at: Path,
     },
-    /// Another verb in the place of the one that a clause has, or none.
+    /// Replaces the verb of a clause, or removes it.
     Verb {
         /// The id of the clause.
         clause: String,
-        /// The verb; nothing for none.
+        /// The new verb; empty for none.
         to: String,
     },
-    /// Another of the forms that a value may have; what both have is kept.
+    /// Switches a value to another of its forms; what both forms have is kept.
     Form {
         /// The path of the value in the file.
         at: Path,
-        /// Which, in the order of the alternatives.
+        /// The index of the form among the alternatives.
         to: usize,
     },
-    /// One of a list to another place in it.
+    /// Moves an item of a list.
     Shift {
         /// The path of the list in the file.
         at: Path,
@@ -56,56 +56,56 @@ pub enum Change {
         /// The position that the item gets.
         to: usize,
     },
-    /// Another name for a key; where it is a clause, in all that refer to it.
+    /// Renames a key; for a clause, also in all references to it.
     Rename {
         /// The key of the table.
         at: Path,
         /// The name of the new entry.
         to: String,
     },
-    /// A new clause behind another, or behind all.
+    /// Adds a clause after another, or at the end.
     Clause {
-        /// The clause before it; none for the end.
+        /// The clause before the new one; none for the end.
         behind: Option<String>,
     },
-    /// A clause one place up or down.
+    /// Moves a clause one place up or down.
     Move {
         /// The id of the clause.
         clause: String,
         /// Whether it moves up, not down.
         up: bool,
     },
-    /// A value that depends on a reading: what stood there, for each of its choices.
+    /// Makes a value depend on a reading: each choice starts with the former value.
     ByReading {
         /// The path of the value in the file.
         at: Path,
         /// The id of the reading.
         reading: String,
     },
-    /// A value that depends on no reading any more: what stood for one of the choices.
+    /// Makes a value independent of a reading again: the value of one choice is kept.
     Plain {
         /// The path of the value in the file.
         at: Path,
         /// The id of the choice.
         choice: String,
     },
-    /// One more step of a list of clauses: a criterion or a verb in a clause of its own.
+    /// Adds a step to a list of clauses: a criterion or a verb in a clause of its own.
     Step {
         /// The path of the list in the file.
         at: Path,
         /// The criterion that the new clause ranks by.
         rank: Option<String>,
-        /// Or its verb.
+        /// The verb of the new clause, if it does not rank.
         verb: Option<String>,
     },
 }
 
-/// What came of a change.
+/// The result of a change.
 #[derive(Debug, PartialEq, Eq)]
 pub struct ChangeResult {
     /// The text after the change.
     pub text: String,
-    /// The place to go on at.
+    /// The place that gets the focus.
     pub focus: Path,
 }
 
@@ -120,7 +120,7 @@ fn inside(at: &[String], step: impl ToString) -> Path {
 }
 
 impl Change {
-    /// Makes the change in a text.
+    /// Applies the change to a text.
     pub fn apply(&self, text: &str) -> Result<ChangeResult, NoPlace> {
         let mut rewrite = Rewrite::parse(text).ok_or(NoPlace)?;
         let focus = self.rewrite(&mut rewrite, text)?;
@@ -179,7 +179,8 @@ impl Change {
     }
 }
 
-/// A list of clauses may be written as the number of one: it is a list before a second is added.
+/// A list of clauses may be written as the number of one: turns it into a list before a second is
+/// added.
 fn as_list(rewrite: &mut Rewrite, text: &str, at: &[String], to: &Json) -> Result<Json, NoPlace> {
     let Some((_, holder)) = at.split_last() else { return Ok(to.clone()) };
     let shape = shapes().at(holder);
@@ -201,7 +202,7 @@ fn add(rewrite: &mut Rewrite, text: &str, at: &[String]) -> Result<Path, NoPlace
     let shape = shapes().at(at).ok_or(NoPlace)?;
     let there = found(text, at);
     match (&shape, there) {
-        // One more row.
+        // Adds one more row.
         (Shape::Named(each), Some(Json::Object(rows))) => {
             let name = (2..)
                 .map(|number| number.to_string())
@@ -229,7 +230,7 @@ fn verb(rewrite: &mut Rewrite, clause: &str, to: &str) -> Result<Path, NoPlace> 
     let of = path(["clause", clause]);
     let keys = rewrite.keys(&of);
     let first = keys.iter().position(|key| shapes().is_verb(key));
-    // The new verb stands where the old one stood.
+    // The new verb gets the position of the old one.
     let behind = first.and_then(|at| at.checked_sub(1)).and_then(|before| keys.get(before));
     for old in keys.iter().filter(|key| shapes().is_verb(key)) {
         rewrite.remove(&inside(&of, old))?;
@@ -259,7 +260,7 @@ fn form(rewrite: &mut Rewrite, text: &str, at: &[String], to: usize) -> Result<P
         }
     }
     match (&mut begin, there, wanted) {
-        // One becomes the first of several.
+        // The single value becomes the first of several.
         (Json::Array(rows), Some(one @ Json::Object(_)), Shape::Rows(_)) => *rows = vec![one],
         (begin, Some(Json::Array(rows)), Shape::Table(_)) => {
             if let Some(one) = rows.into_iter().next() {
@@ -309,7 +310,7 @@ fn step(
         Some(one) => vec![one],
         None => Vec::new(),
     };
-    // Behind the clause of the step before, so that the text reads as the list does.
+    // Placed after the clause of the step before, so that the text has the order of the list.
     let behind =
         listed.last().and_then(Json::as_str).filter(|id| taken.contains(id)).unwrap_or(owner);
     let begun: Vec<(&str, Json)> = match (rank, verb) {
@@ -329,7 +330,7 @@ fn step(
     Ok(row)
 }
 
-/// A number for a new clause: the next after the highest that begins one.
+/// A number for a new clause: one more than the highest number at the start of an id.
 fn next_number(ids: &[String]) -> String {
     let leading = |id: &String| {
         id.split(|c: char| !c.is_ascii_digit()).next().and_then(|digits| digits.parse().ok())
@@ -341,7 +342,7 @@ fn next_number(ids: &[String]) -> String {
         .unwrap_or_default()
 }
 
-/// What stands at a place.
+/// The value at a path.
 pub(super) fn found(text: &str, at: &[String]) -> Option<Json> {
     let document = Document::read("regulation.toml", text).ok()?;
     let mut node = &document.root;
@@ -355,7 +356,7 @@ pub(super) fn found(text: &str, at: &[String]) -> Option<Json> {
     Some(json(node))
 }
 
-/// A node as a plain value.
+/// Converts a node to a plain JSON value.
 pub fn json(node: &Node) -> Json {
     match &node.value {
         Content::Text(text) | Content::Moment(text) => Json::from(text.as_str()),
@@ -371,7 +372,7 @@ pub fn json(node: &Node) -> Json {
     }
 }
 
-/// Every place in the file that names a clause by this number.
+/// The paths of all references to the clause with this number.
 fn references(text: &str, id: &str) -> Vec<Path> {
     let mut places = Vec::new();
     if let Ok(document) = Document::read("regulation.toml", text) {
@@ -401,7 +402,7 @@ fn walk(node: &Node, at: &mut Path, id: &str, places: &mut Vec<Path>) {
     }
 }
 
-/// Whether a place holds the number of a clause.
+/// Whether the value at a path is a reference to a clause.
 fn refers(at: &[String]) -> bool {
     match shapes().at(at) {
         Some(Shape::Clause | Shape::Clauses | Shape::Steps) => true,

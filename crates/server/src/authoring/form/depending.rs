@@ -1,11 +1,11 @@
-//! A value that begins to depend on a reading.
+//! Makes a value depend on a reading.
 
 use super::change::{Path, found, path};
 use super::rewrite::{NoPlace, Rewrite};
 use super::shape::{Shape, shapes};
 use serde_json::{Map, Value as Json};
 
-/// The value for every choice of a reading; the same for all of them until somebody says otherwise.
+/// The value for every choice of a reading; at first the same for all of them.
 pub(super) fn on(
     rewrite: &mut Rewrite,
     text: &str,
@@ -18,8 +18,7 @@ pub(super) fn on(
     };
     let there = found(text, at).unwrap_or_else(|| shape.beginning());
     let depends = there.get("reading").is_some();
-    // Another reading in the place of one: its choices begin with what stood for the first of the
-    // old.
+    // If another reading replaces one, its choices start with the value of the first old choice.
     let first = |there: &Json| {
         there.as_object()?.iter().find(|(key, _)| *key != "reading").map(|(_, one)| one.clone())
     };

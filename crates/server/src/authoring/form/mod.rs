@@ -1,5 +1,5 @@
-//! A form beside the text of a regulation: what may stand where, and what the form changes in the
-//! text. The text stays the truth: the form is made of it again after every change.
+//! A form next to the text of a regulation: which values are allowed where, and how the form
+//! changes the text. The text is the source: the form is rebuilt from it after every change.
 
 pub mod change;
 mod depending;

@@ -1,8 +1,7 @@
-//! Changes to a TOML text that leave everything else as it was written: comments, order, blanks,
+//! Changes to a TOML text that keep everything else as it was written: comments, order, blanks,
 //! the spelling of values.
 //!
-//! `toml_edit` keeps them; what it does not say by itself is how something new looks among its
-//! neighbours.
+//! `toml_edit` keeps them; this module decides how a new value is formatted among its neighbours.
 
 use serde_json::Value as Json;
 use std::collections::BTreeMap;
@@ -14,23 +13,23 @@ pub struct Rewrite {
     document: DocumentMut,
 }
 
-/// There is no such place in the text, or it cannot hold this.
+/// The text has no such path, or the value there cannot hold this.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct NoPlace;
 
 impl Rewrite {
-    /// Opens a text.
+    /// Parses a text; `None` if it is not TOML.
     pub fn parse(text: &str) -> Option<Self> {
         text.parse().ok().map(|document| Self { document })
     }
 
-    /// The text as it is now.
+    /// The text with the changes made so far.
     pub fn text(&self) -> String {
         self.document.to_string()
     }
 
-    /// Puts a value at a path. Tables on the way that are not there are made; a value that is there
-    /// keeps its place and its comment.
+    /// Sets the value at a path. Missing tables on the way are created; an existing value keeps
+    /// its position and its comment.
     pub fn set(&mut self, path: &[String], to: &Json) -> Result<(), NoPlace> {
         let (name, tables) = path.split_last().ok_or(NoPlace)?;
         let holder = self.make(tables)?;
@@ -53,7 +52,7 @@ impl Rewrite {
         Ok(())
     }
 
-    /// Takes away what stands at a path.
+    /// Removes the value at a path.
     pub fn remove(&mut self, path: &[String]) -> Result<(), NoPlace> {
         let (name, tables) = path.split_last().ok_or(NoPlace)?;
         let holder = self.find(tables)?;
@@ -61,7 +60,8 @@ impl Rewrite {
             let at = name.parse().ok().filter(|at| *at < array.len()).ok_or(NoPlace)?;
             let last = at + 1 == array.len();
             let gone = array.remove(at);
-            // What stood behind the last one, a line break say, stands behind the new last one.
+            // Whatever followed the last item, such as a line break, must follow the new last
+            // item.
             if let (true, Some(value)) = (last, array.iter_mut().last()) {
                 keep_suffix(gone.decor(), value.decor_mut());
             }
@@ -78,8 +78,8 @@ impl Rewrite {
         holder.as_table_mut().ok_or(NoPlace)?.remove(name).map(|_| ()).ok_or(NoPlace)
     }
 
-    /// Puts one of a list somewhere else in it. Blanks and comments stay where they are: only the
-    /// values change places.
+    /// Moves an item of a list. Blanks and comments stay where they are: only the values change
+    /// places.
     pub fn shift(&mut self, path: &[String], from: usize, to: usize) -> Result<(), NoPlace> {
         let array = self.find(path)?.as_array_mut().ok_or(NoPlace)?;
         if from >= array.len() || to >= array.len() {
@@ -103,7 +103,7 @@ impl Rewrite {
         keys.unwrap_or_default()
     }
 
-    /// Puts a key of a table behind another, or in front of all.
+    /// Moves a key of a table after another, or to the front.
     pub fn place(
         &mut self,
         path: &[String],
@@ -132,7 +132,7 @@ impl Rewrite {
         Ok(())
     }
 
-    /// Gives a key another name; it stays where it is.
+    /// Renames a key; it keeps its position.
     pub fn rename(&mut self, path: &[String], to: &str) -> Result<(), NoPlace> {
         let (name, tables) = path.split_last().ok_or(NoPlace)?;
         let keys = self.keys(tables);
@@ -153,7 +153,7 @@ impl Rewrite {
         self.place(tables, to, behind.map(String::as_str))
     }
 
-    /// Begins a table under a heading of its own, `[clause."4"]`, behind another or behind all.
+    /// Starts a table with a heading of its own, `[clause."4"]`, after another or at the end.
     pub fn begin(
         &mut self,
         path: &[String],
@@ -171,7 +171,7 @@ impl Rewrite {
         for (key, json) in with {
             put(&mut table, key, value(json));
         }
-        // Numbers of clauses are quoted in all files, also where TOML would not ask for it.
+        // Clause numbers are quoted in all files, also where TOML would not require it.
         let quoted =
             Key::parse(&tiebreak_regulation::quoted(name)).ok().and_then(|mut keys| keys.pop());
         holder.insert_formatted(
@@ -197,7 +197,7 @@ impl Rewrite {
         Ok(item)
     }
 
-    /// The same, and makes tables that are not there.
+    /// The item at a path; missing tables are created.
     fn make(&mut self, path: &[String]) -> Result<&mut Item, NoPlace> {
         for end in 1..=path.len() {
             if self.find(&path[..end]).is_ok() {
@@ -205,8 +205,8 @@ impl Rewrite {
             }
             let holder = self.find(&path[..end - 1])?;
             let name = &path[end - 1];
-            // `clause` and `reading` hold tables and have no heading of their own; whatever is
-            // inside a clause is written in a line.
+            // `clause` and `reading` hold tables and have no heading of their own; everything
+            // inside a clause is written inline.
             match holder.as_table_mut() {
                 Some(table) if end == 1 => {
                     let mut made = Table::new();
@@ -225,7 +225,7 @@ impl Rewrite {
     }
 }
 
-/// Sets or adds a key of a table under a heading; a new one is aligned as its neighbours are.
+/// Sets or adds a key of a table with a heading; a new key is aligned with its neighbours.
 fn put(table: &mut Table, name: &str, new: Value) {
     if let Some(item) = table.get_mut(name) {
         match item {
@@ -250,7 +250,7 @@ fn put(table: &mut Table, name: &str, new: Value) {
     table.insert_formatted(&key, Item::Value(new));
 }
 
-/// A new value in the place of an old one, with the blanks and the comment around it.
+/// Replaces a value, keeping the blanks and the comment around it.
 fn replace(old: &mut Value, new: Value) {
     let decor = old.decor().clone();
     *old = new;
@@ -276,7 +276,8 @@ fn set_in_array(array: &mut Array, at: usize, new: Value) -> Result<(), NoPlace>
         array.push(new);
         return Ok(());
     };
-    // The new last one looks like the old, which gives up what stood before the bracket.
+    // The new last item gets the formatting of the old one, which gives up the blanks before the
+    // bracket.
     let decor = last.decor().clone();
     if array_goes_over_lines(&decor) {
         last.decor_mut().set_suffix("");
@@ -308,15 +309,15 @@ fn keep_prefix(from: &Decor, to: &mut Decor) {
     }
 }
 
-/// After keys came or went: the usual blanks, unless somebody put comments inside.
+/// Restores the usual blanks after keys were added or removed, unless the table contains comments.
 fn tidy(table: &mut InlineTable) {
     if !table.to_string().contains(['\n', '#']) {
         table.fmt();
     }
 }
 
-/// Tables under headings stand in the text by their numbers. The one that was moved takes the
-/// number of what comes before it, and stands behind that; all others keep theirs.
+/// Tables with headings appear in the order of their position numbers. The moved table takes the
+/// number of the one before it, and follows it; all others keep theirs.
 fn number(table: &mut Table, moved: &str) {
     let mut numbers: Vec<Option<isize>> = Vec::new();
     for (key, item) in table.iter() {

@@ -1,33 +1,33 @@
-//! What may stand where in a regulation file, taken from its JSON Schema.
+//! Which values are allowed where in a regulation file, taken from its JSON Schema.
 //!
-//! The schema is the one list of verbs, keys and words: tests hold it against the reader and
-//! against the reference. What is added there is offered by the form; there is no second list here.
+//! The schema is the only list of verbs, keys and words: tests compare it with the reader and with
+//! the reference. The form offers whatever is added there; it has no list of its own.
 
 use serde_json::Value as Json;
 use std::sync::LazyLock;
 
-/// What may stand at a place.
+/// The kind of value that a place may hold.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Shape {
     /// Any text on one line.
     Text,
-    /// A whole number, at least so much.
+    /// A whole number with this minimum.
     Whole(i64),
-    /// Yes or no.
+    /// A boolean, yes or no.
     Truth,
-    /// This and nothing else: being there is all that it says.
+    /// Only this value: its presence is its meaning.
     Only(Json),
-    /// One of these.
+    /// One of these words.
     Words(Vec<Word>),
-    /// Some of these.
+    /// Any number of these words.
     Several(Vec<Word>),
-    /// A criterion by its name; the table of criteria says which there are.
+    /// The name of a criterion; the table of criteria lists them.
     Criterion,
     /// The number of a clause in the same file.
     Clause,
     /// Numbers of clauses.
     Clauses,
-    /// Clauses that are gone through in turn.
+    /// Clauses that are applied in turn.
     Steps,
     /// The name of a clock that a clause sets.
     Clock,
@@ -35,9 +35,9 @@ pub enum Shape {
     Table(Vec<Key>),
     /// Any number of these, in order.
     Rows(Box<Shape>),
-    /// Names of one's own, with such a value each.
+    /// Freely chosen names, each with a value of this shape.
     Named(Box<Shape>),
-    /// Any of these.
+    /// One of these alternatives.
     Choice(Vec<Alternative>),
     /// A value that depends on a reading.
     Switch,
@@ -48,31 +48,31 @@ pub enum Shape {
 /// A word that may be chosen.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Word {
-    /// As it is written.
+    /// The word as the file has it.
     pub word: String,
-    /// As it is said.
+    /// The word as the page shows it.
     pub title: String,
 }
 
 /// A key of a table.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Key {
-    /// As it is written.
+    /// The key as the file has it.
     pub name: String,
-    /// As it is said, short.
+    /// A short title for the page.
     pub title: String,
-    /// What it is for.
+    /// What the key is for.
     pub says: String,
-    /// Whether the table is nothing without it.
+    /// Whether the table must have it.
     pub required: bool,
-    /// What it holds.
+    /// The shape of its value.
     pub shape: Shape,
 }
 
 /// One of several forms that a value may have.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Alternative {
-    /// What it is called.
+    /// The title of the form.
     pub title: String,
     /// The shape of a value of this form.
     pub shape: Shape,
@@ -81,9 +81,9 @@ pub struct Alternative {
 /// The shapes of a regulation file.
 #[derive(Debug)]
 pub struct Shapes {
-    /// The keys at the head of the file, without clauses and readings.
+    /// The keys at the top of the file, without clauses and readings.
     pub head: Vec<Key>,
-    /// The keys of a clause that do something to the tied: at most one of them stands in a clause.
+    /// The keys of a clause that act on the tied players: a clause has at most one of them.
     pub verbs: Vec<Key>,
     /// All other keys of a clause.
     pub others: Vec<Key>,
@@ -91,7 +91,7 @@ pub struct Shapes {
     pub reading: Vec<Key>,
 }
 
-/// The shapes of regulation files, made of the schema once.
+/// The shapes of regulation files, made from the schema once.
 pub fn shapes() -> &'static Shapes {
     static SHAPES: LazyLock<Shapes> = LazyLock::new(|| {
         let schema: Json = serde_json::from_str(tiebreak_regulation::SCHEMA).unwrap_or_default();
@@ -100,14 +100,15 @@ pub fn shapes() -> &'static Shapes {
     &SHAPES
 }
 
-/// Keys that the form does not touch: the file's own marks, and the tables that have cards.
+/// Keys that the form does not edit at the top: the file's own marks, and the tables that have
+/// cards.
 const NOT_AT_THE_HEAD: [&str; 4] = ["format", "id", "clause", "reading"];
 
 impl Shapes {
     fn from_schema(schema: &Json) -> Self {
         let maker = Maker { schema };
         let clause = &schema["$defs"]["clause"];
-        // At most one verb: the schema says it as one branch for each, and one for none.
+        // A clause has at most one verb: the schema has one branch for each, and one for none.
         let branches = clause["oneOf"].as_array().into_iter().flatten();
         let verbs: Vec<&str> =
             branches.filter_map(|branch| branch["required"][0].as_str()).collect();
@@ -118,7 +119,7 @@ impl Shapes {
         Self { head, verbs, others, reading: maker.keys(&schema["$defs"]["reading"]) }
     }
 
-    /// A key of a clause.
+    /// The key of a clause with this name.
     pub fn of_clause(&self, name: &str) -> Option<&Key> {
         self.verbs.iter().chain(&self.others).find(|key| key.name == name)
     }
@@ -128,7 +129,7 @@ impl Shapes {
         self.verbs.iter().any(|key| key.name == name)
     }
 
-    /// What may stand at a path.
+    /// The shape of the value at a path.
     pub fn at(&self, path: &[String]) -> Option<Shape> {
         let (table, rest) = path.split_first()?;
         let (keys, rest): (Vec<&Key>, _) = match table.as_str() {
@@ -143,7 +144,7 @@ impl Shapes {
 }
 
 impl Shape {
-    /// What may stand at a path inside.
+    /// The shape at a path inside this one.
     fn at(&self, path: &[String]) -> Option<Self> {
         let Some((step, rest)) = path.split_first() else { return Some(self.clone()) };
         match self {
@@ -162,7 +163,8 @@ impl Shape {
         }
     }
 
-    /// A value to begin with: whatever has to be there, empty where only a person can say what.
+    /// An initial value: it has the required keys, and is empty where only a person can fill it
+    /// in.
     pub fn beginning(&self) -> Json {
         match self {
             Self::Text | Self::Criterion | Self::Clause | Self::Clock | Self::Reading => {
@@ -193,7 +195,7 @@ impl Shape {
         matches!(self, Self::Choice(of) if of.iter().any(|one| one.shape == Self::Switch))
     }
 
-    /// What may stand for a choice of a reading: the same, without depending on one.
+    /// The shape for one choice of a reading: the same, but not depending on a reading.
     pub fn independent(&self) -> Self {
         let Self::Choice(of) = self else { return self.clone() };
         let mut plain: Vec<Alternative> =
@@ -201,7 +203,7 @@ impl Shape {
         if plain.len() == 1 { plain.remove(0).shape } else { Self::Choice(plain) }
     }
 
-    /// The forms that may be chosen among, besides depending on a reading.
+    /// The alternative forms, except for depending on a reading.
     pub fn alternatives(&self) -> Vec<&Alternative> {
         match self {
             Self::Choice(of) => of.iter().filter(|one| one.shape != Self::Switch).collect(),
@@ -210,7 +212,7 @@ impl Shape {
     }
 }
 
-/// Reads the schema.
+/// Builds the shapes from the schema.
 struct Maker<'s> {
     schema: &'s Json,
 }
@@ -236,10 +238,10 @@ impl Maker<'_> {
         Some((name, &self.schema["$defs"][name]))
     }
 
-    /// A title or a description, of the place itself or of what it refers to.
+    /// The title or description of a place, or of the definition that it refers to.
     fn said(&self, schema: &Json, what: &str) -> Option<String> {
         let own = schema[what].as_str();
-        // That a clause is named by its number need not be said beside a list of clauses.
+        // A list of clauses need not explain that a clause is named by its number.
         let target = self
             .reference(schema)
             .filter(|(name, _)| !matches!(*name, "reference" | "references" | "steps"));
@@ -283,7 +285,7 @@ impl Maker<'_> {
 
     fn alternative(&self, schema: &Json) -> Alternative {
         let shape = self.shape(schema);
-        // Forms of play are told apart by a key of their own.
+        // Forms of play are distinguished by a key of their own.
         let form = match &shape {
             Shape::Table(keys) => keys.iter().find_map(|key| match &key.shape {
                 Shape::Only(Json::String(word)) => Some(plain(word)),
@@ -296,7 +298,7 @@ impl Maker<'_> {
         Alternative { title: title.unwrap_or_else(|| kind(&shape).to_owned()), shape }
     }
 
-    /// Words to choose from: an `enum`, or constants with a title each.
+    /// Words to choose from: an `enum`, or constants with titles.
     fn words(&self, schema: &Json) -> Option<Vec<Word>> {
         if let Some(words) = schema["enum"].as_array() {
             let words = words.iter().filter_map(Json::as_str);
@@ -315,12 +317,12 @@ impl Maker<'_> {
     }
 }
 
-/// A word of the file as people say it: hyphens are for machines.
+/// A word of the file for people, with blanks instead of hyphens.
 fn plain(word: &str) -> String {
     word.replace('-', " ")
 }
 
-/// What a form is called that has no name.
+/// The title of a form that has none in the schema.
 fn kind(shape: &Shape) -> &'static str {
     match shape {
         Shape::Text => "in words",

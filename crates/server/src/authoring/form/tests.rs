@@ -1,5 +1,4 @@
-//! What the form changes and what it leaves alone, over every regulation that comes with the
-//! program.
+//! What the form changes and what it leaves alone, tested over every built-in regulation.
 #![allow(clippy::unwrap_used, clippy::panic)]
 
 use super::change::{Change, Path};
@@ -27,7 +26,7 @@ fn keys(entry: &Entry) -> Vec<String> {
     entries.iter().map(|entry| entry.key.clone()).collect()
 }
 
-/// Lines of one text that are not in the other.
+/// The lines of one text that are not in the other.
 fn differing(one: &str, other: &str) -> Vec<String> {
     let lines = crate::authoring::line_diff::lines(one, other);
     let changed = lines.iter().filter_map(|line| match line {
@@ -139,8 +138,8 @@ fn lists_keep_their_comments() {
     assert!(wins.contains("rank = \"mutual-result\" # as printed"), "{wins}");
 }
 
-/// Every key of the schema can be added to a clause and taken away again, and what it begins with
-/// is of its shape.
+/// Every key of the schema can be added to a clause and removed again, and its initial value has
+/// its shape.
 #[test]
 fn every_key_can_be_added_and_taken_away() {
     let text = "[clause.\"1\"]\ntext = \"x\"\n";
@@ -150,7 +149,7 @@ fn every_key_can_be_added_and_taken_away() {
         assert!(Document::read("x.toml", &added).is_ok(), "{}: {added}", key.name);
         assert_eq!(keys(&clauses(&added)[0]), ["text", &key.name], "{added}");
         assert_eq!(change(&added, &json!({ "do": "remove", "at": at })), text, "{}", key.name);
-        // Other forms of the value can be taken too.
+        // Other forms of the value can be chosen too.
         for form in 0..key.shape.alternatives().len() {
             let other = change(&added, &json!({ "do": "form", "at": at, "to": form }));
             assert!(Document::read("x.toml", &other).is_ok(), "{}: {other}", key.name);
@@ -158,8 +157,8 @@ fn every_key_can_be_added_and_taken_away() {
     }
 }
 
-/// The verbs are known, a clause has one of them at a time, and it stands where the one before it
-/// stood.
+/// The verbs are known, a clause has one of them at a time, and a new verb gets the position of
+/// the old one.
 #[test]
 fn a_verb_takes_the_place_of_another() {
     let text = "[clause.\"1\"]\ntext  = \"x\" # printed\nrank  = \"wins\"\nnote  = \"ours\"\n";
@@ -180,8 +179,8 @@ fn a_verb_takes_the_place_of_another() {
     assert_eq!(keys(&clauses(&none)[0]), ["text", "note"]);
 }
 
-/// What a file refers to is found by its shape, not by its spelling: a text that happens to be a
-/// number is no reference.
+/// References in a file are found by their shape, not by their spelling: a text that happens to be
+/// a number does not refer to a clause.
 #[test]
 fn only_references_are_renamed() {
     let text = "[clause.\"2\"]\ntext = \"2\"\nby-number = { \"2\" = \"2\", \"3..\" = \"3\" }\nthen = [{ tied = \"2\", go = \"2\" }]\ndecide = \"2\"\n\n[clause.\"3\"]\ntext = \"x\"\ngo = { reading = \"2\", a = \"2\", b = \"3\" }\n";
@@ -190,8 +189,8 @@ fn only_references_are_renamed() {
     assert_eq!(renamed, wanted);
 }
 
-/// Every value of a built-in file that depends on a reading: each choice can be changed and changed
-/// back, and the rest stays.
+/// For every value of a built-in file that depends on a reading, each choice can be changed and
+/// changed back, and the rest stays.
 #[test]
 fn what_depends_on_a_reading_is_changed_choice_by_choice() {
     let mut tried = 0;
@@ -219,7 +218,7 @@ fn what_depends_on_a_reading_is_changed_choice_by_choice() {
     assert!(tried > 40, "{tried}");
 }
 
-/// Where a text has values that depend on a reading, with what stands for each choice.
+/// The values in a text that depend on a reading, with the value for each choice.
 fn switches(text: &str) -> Vec<(Path, Vec<(String, Json)>)> {
     fn look(
         node: &tiebreak_document::Node,

@@ -1,4 +1,4 @@
-//! Values that depend on a reading: one field for each of its choices.
+//! Values that depend on a reading: one field for each choice.
 
 use super::controls::in_the_text;
 use super::fields::{Fields, fits, inside, place, simplest};
@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 use tiebreak_report::say;
 
 impl Fields {
-    /// Whether a value may depend on a reading, and the file has one that it could depend on.
+    /// Whether a value may depend on a reading, and the file has a reading for it.
     pub(super) fn may_depend(&self, shape: &Shape) -> bool {
         shape.may_depend() && !self.readings.is_empty()
     }

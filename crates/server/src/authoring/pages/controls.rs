@@ -1,4 +1,4 @@
-//! Single controls of the form: a list to choose from, several boxes, the forms that a value may
+//! Single controls of the form: a list to choose from, a set of boxes, the forms that a value may
 //! have.
 
 use super::fields::{inside, place, set};
@@ -9,7 +9,7 @@ use maud::{Markup, html};
 use serde_json::{Value, json};
 use tiebreak_report::{Language, say};
 
-/// Which of the forms that a value may have it has.
+/// A list of the forms that a value may have, with its present form selected.
 pub(super) fn forms(
     language: Language,
     at: &[String],
@@ -46,7 +46,7 @@ pub(super) fn several(language: Language, at: &[String], words: &[Word], value: 
     }
 }
 
-/// A list to choose from. What stands in the text and is not in the list stays, and is shown.
+/// A list to choose from. A value in the text that is not in the list stays, and is shown.
 pub(super) fn choice(
     language: Language,
     id: &str,
@@ -81,7 +81,7 @@ pub(super) fn choice(
     }
 }
 
-/// What only the text can say.
+/// A value that can only be edited in the text.
 pub(super) fn in_the_text(language: Language, value: &Value) -> Markup {
     let written = html! { code { (value) } };
     html! {

@@ -1,5 +1,5 @@
-//! The editor of regulations: a plain field of text beside what the checker says about it. With the
-//! script it checks as one types and keeps what is not saved; without it, a button checks.
+//! The editor of regulations: a plain text field next to the checker's findings. With the script
+//! it checks while the writer types and keeps unsaved text; without it, a button starts the check.
 
 use super::script_words::script_words;
 use super::{findings, form};
@@ -20,7 +20,7 @@ use tiebreak_model::Kind;
 use tiebreak_report::{Language, say};
 use tiebreak_store::{Account, RegulationRow, StoreError};
 
-/// How a new regulation begins.
+/// The starting point of a new regulation.
 #[derive(Debug, serde::Deserialize)]
 pub struct Beginning {
     from: Option<String>,
@@ -34,41 +34,42 @@ pub struct Beginning {
     with: String,
 }
 
-/// What the form sends.
+/// The fields of the editor's form.
 #[derive(Debug, serde::Deserialize)]
 pub struct EditorForm {
     #[serde(default)]
     text: String,
-    /// The version that the writer began from; 0 where there is none yet.
+    /// The version that the writer started from; 0 if there is none yet.
     #[serde(default)]
     base: i64,
-    /// `check`, or else it is saved.
+    /// `check` to check the text; otherwise it is saved.
     #[serde(default, rename = "do")]
     wanted: String,
 }
 
-/// Which version was just saved.
+/// The version that was just saved.
 #[derive(Debug, serde::Deserialize)]
 pub struct SavedQuery {
     saved: Option<i64>,
 }
 
-/// A page of the editor.
+/// The content of an editor page.
 struct Sheet<'s> {
     account: &'s Account,
     language: Language,
-    /// The regulation; none where it is not saved yet.
+    /// The regulation; none before it is saved.
     row: Option<&'s RegulationRow>,
     base: i64,
     text: &'s str,
     notice: Markup,
     /// Whether the text was saved a moment ago.
     saved: bool,
-    /// Whether the text came from the writer and no version holds it.
+    /// Whether the text was sent by the writer and is not saved in a version.
     unsaved: bool,
 }
 
-/// `GET /regulations/new`, `GET /regulations/new?from=tata-steel-masters-2023`
+/// `GET /regulations/new`, `GET /regulations/new?from=tata-steel-masters-2023`: starts a new
+/// regulation in the editor.
 pub async fn begin(
     member: Member,
     Query(beginning): Query<Beginning>,
@@ -105,7 +106,7 @@ pub async fn begin(
     sheet.show(StatusCode::OK).await
 }
 
-/// `POST /regulations/new`
+/// `POST /regulations/new`: checks or creates a regulation.
 pub async fn create(
     State(app): State<App>,
     member: Member,
@@ -137,7 +138,7 @@ pub async fn create(
     }
 }
 
-/// `GET /regulations/{id}/edit`
+/// `GET /regulations/{id}/edit`: shows the newest version in the editor.
 pub async fn show(
     State(app): State<App>,
     Path(id): Path<String>,
@@ -169,7 +170,7 @@ pub async fn show(
     .await
 }
 
-/// `POST /regulations/{id}/edit`
+/// `POST /regulations/{id}/edit`: checks the text or saves it as a version.
 pub async fn save(
     State(app): State<App>,
     Path(id): Path<String>,
@@ -214,8 +215,8 @@ pub async fn save(
     }
 }
 
-/// `POST /regulations/check` and `POST /regulations/{id}/check`: what the script asks for while
-/// somebody types.
+/// `POST /regulations/check` and `POST /regulations/{id}/check`: checks the text for the script
+/// while the writer types.
 pub async fn check(
     member: Member,
     id: Option<Path<String>>,
@@ -310,7 +311,8 @@ impl Sheet<'_> {
                     label for="text" { (say!(language, page_editor_as_toml)) }
                     div.sheet {
                         div.marks aria-hidden="true" {}
-                        // The first line break after the tag is not part of the text.
+                        // Browsers drop the first line break after the tag, so it is written
+                        // twice.
                         textarea id="text" name="text" rows="30" spellcheck="false"
                             autocomplete="off" autocapitalize="off" maxlength=(LARGEST) {
                             "\n" (self.text)
@@ -362,7 +364,7 @@ fn just_saved(language: Language, row: &RegulationRow) -> Markup {
     }
 }
 
-/// Somebody else saved in the meantime: both texts are there, and the writer decides.
+/// Another writer saved a version in the meantime: shows both texts, and the writer decides.
 fn overtaken(language: Language, row: &RegulationRow, theirs: &str, yours: &str) -> Markup {
     let newest = &row.newest;
     let [number, next] = [newest.number, newest.number + 1].map(|number| number.to_string());

@@ -1,5 +1,5 @@
-//! The fields of the form, made of the shapes of the schema. Every control carries the change that
-//! it stands for.
+//! The fields of the form, made from the shapes of the schema. Every control carries the change
+//! that it makes.
 
 use super::controls::{choice, forms, in_the_text, several};
 use super::schema_words::said;
@@ -17,24 +17,24 @@ use tiebreak_report::{Language, say};
 
 /// What fields refer to: the clauses, the clocks, the readings and the sport of the file.
 pub struct Fields {
-    /// What the writer reads.
+    /// The language of the writer.
     pub(super) language: Language,
-    /// Numbers of the clauses, and what each is called in a list.
+    /// The ids of the clauses, with their labels for lists.
     clauses: Vec<(String, String)>,
     clocks: Vec<String>,
-    /// Names of the readings, and their choices.
+    /// The names of the readings, with their choices.
     pub(super) readings: Vec<(String, Vec<String>)>,
     sport: Option<Sport>,
 }
 
-/// The name of a place among the elements of the page.
+/// The id of the page element for a path.
 pub fn place(at: &[String]) -> String {
     let joined: Vec<String> =
         at.iter().map(|step| step.split_whitespace().collect::<Vec<_>>().join("_")).collect();
     format!("at-{}", joined.join("/"))
 }
 
-/// The first letters of a text.
+/// The first characters of a text.
 pub fn short(text: &str, most: usize) -> String {
     let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
     match text.char_indices().nth(most) {
@@ -51,7 +51,8 @@ pub(super) fn set(at: &[String]) -> Value {
     json!({ "do": "set", "at": at })
 }
 
-/// A clause in a list: its words, behind the name of its criterion where they do not have it.
+/// The label of a clause in a list: its text, after the name of its criterion unless the text has
+/// it.
 fn called(language: Language, clause: &Value) -> String {
     let text = clause["text"].as_str().unwrap_or_default();
     let measure = clause["rank"]
@@ -65,7 +66,7 @@ fn called(language: Language, clause: &Value) -> String {
 }
 
 impl Fields {
-    /// Of a file.
+    /// The fields for a file.
     pub fn new(language: Language, root: &[Entry]) -> Self {
         let whole: Value =
             root.iter().map(|entry| (entry.key.clone(), json(&entry.node))).collect();
@@ -99,7 +100,7 @@ impl Fields {
         }
     }
 
-    /// A button that takes something away; `label` says what.
+    /// A button that removes a value; `label` names it.
     fn remove(&self, at: &[String], label: &str) -> Markup {
         html! {
             button.plain type="button" aria-label=(label)
@@ -109,12 +110,12 @@ impl Fields {
         }
     }
 
-    /// The same for what has a title of its own.
+    /// A button that removes a value with a title of its own.
     fn remove_what(&self, at: &[String], what: &str) -> Markup {
         self.remove(at, &say!(self.language, page_editor_remove_what { what }))
     }
 
-    /// The keys of a table that are there, and a list of those that may be added.
+    /// The keys that a table has, and a list of those that may be added.
     pub fn table(&self, at: &[String], keys: &[Key], entries: &[Entry]) -> Markup {
         let value: Value =
             entries.iter().map(|entry| (entry.key.clone(), json(&entry.node))).collect();
@@ -133,14 +134,14 @@ impl Fields {
         }
     }
 
-    /// One key of a clause.
+    /// The fields of one key of a clause.
     pub fn one(&self, at: &[String], name: &str, entries: &[Entry]) -> Markup {
         let Some(key) = shapes().of_clause(name) else { return html! {} };
         let value = entries.iter().find(|entry| entry.key == name).map(|entry| json(&entry.node));
         self.key(&inside(at, name), key, value.as_ref(), false)
     }
 
-    /// What else a clause says, besides its text and its verb; and what it might.
+    /// The other keys of a clause, besides its text and its verb, and those that may be added.
     pub fn rest(&self, at: &[String], entries: &[Entry]) -> Markup {
         let (there, missing): (Vec<&Key>, Vec<&Key>) = shapes()
             .others
@@ -188,7 +189,7 @@ impl Fields {
         }
     }
 
-    /// A key with its title, its fields, and a way to take it away.
+    /// A key with its title, its fields, and a button to remove it.
     fn key(&self, at: &[String], key: &Key, value: Option<&Value>, optional: bool) -> Markup {
         let fallback = key.shape.beginning();
         let value = value.unwrap_or(&fallback);
@@ -279,7 +280,7 @@ impl Fields {
         }
     }
 
-    /// A single control.
+    /// A single control for a value.
     fn control(
         &self,
         at: &[String],
@@ -347,7 +348,8 @@ impl Fields {
         options.map(|(id, text)| (id.clone(), format!("{id} {}", short(text, 50)))).collect()
     }
 
-    /// The criteria of the sport, as the table of criteria has them, FIDE's by themselves.
+    /// The criteria of the sport, from the table of criteria; those of FIDE in a group of their
+    /// own.
     fn criteria(&self) -> Vec<(String, Vec<(String, String)>)> {
         let language = self.language;
         let of_sport = |one: &&Criterion| self.sport.is_none_or(|sport| one.sport() == sport);
@@ -367,7 +369,7 @@ impl Fields {
         ]
     }
 
-    /// Clauses in turn: dragged, or moved by buttons and arrow keys.
+    /// Clauses in turn: moved by dragging, by buttons or by arrow keys.
     fn steps(&self, at: &[String], title: &str, value: &Value, begins: bool) -> Markup {
         let language = self.language;
         let items: Vec<&str> = match value {
@@ -501,7 +503,7 @@ impl Fields {
     }
 }
 
-/// The form that a value has, of those that it may have.
+/// The alternative that a value has, of those in the shape.
 pub(super) fn simplest<'s>(shape: &'s Shape, value: &Value) -> &'s Shape {
     match shape {
         Shape::Choice(of) => {
@@ -512,7 +514,7 @@ pub(super) fn simplest<'s>(shape: &'s Shape, value: &Value) -> &'s Shape {
     }
 }
 
-/// Whether a value has a form.
+/// Whether a value has this shape.
 pub(super) fn fits(shape: &Shape, value: &Value) -> bool {
     match shape {
         Shape::Text | Shape::Clause | Shape::Clock | Shape::Reading => value.is_string(),

@@ -1,5 +1,5 @@
-//! What is wrong with a text or open about it: each finding with its line, the place underlined,
-//! the smallest example; and the flow.
+//! The findings about a text: each with its line, the place underlined and the smallest example;
+//! and the flow.
 
 use crate::authoring::checking::Examination;
 use maud::{Markup, PreEscaped, html};
@@ -8,12 +8,12 @@ use tiebreak_document::Severity;
 use tiebreak_report::check::{class, said, severity_count};
 use tiebreak_report::{Language, say, svg};
 
-/// A drawing with more boxes than this helps nobody.
+/// The most boxes of a drawing; a larger one would be unreadable.
 const MOST_DRAWN: usize = 300;
-/// Findings shown; the rest is counted.
+/// The most findings shown; the rest are counted.
 const MOST_SHOWN: usize = 100;
 
-/// The name of a severity, in style sheets too.
+/// The name of a severity, also its class in stylesheets.
 pub fn severity(severity: Severity) -> &'static str {
     match severity {
         Severity::Error => "error",
@@ -22,12 +22,12 @@ pub fn severity(severity: Severity) -> &'static str {
     }
 }
 
-/// The same at the head of a finding: "error:".
+/// The severity at the start of a finding: "error:".
 pub fn severity_said(language: Language, of: Severity) -> String {
     say!(language, page_editor_severity { severity: severity(of) })
 }
 
-/// Verdict, findings and flow. The script of the editor replaces it whole.
+/// Verdict, findings and flow. The editor's script replaces this panel as a whole.
 pub fn panel(language: Language, examined: &Examination) -> Markup {
     let findings = &examined.checked.findings;
     html! {
@@ -86,7 +86,7 @@ fn one(language: Language, checked: &Checked, found: &Finding) -> Markup {
     let class_said =
         say!(language, page_editor_class { class: name, words: name.replace('-', " ") });
     html! {
-        // Where the script finds the place: the browser counts in units of UTF-16.
+        // The position for the script: browsers count in UTF-16 units.
         li.(severity(found.severity)) data-from=[place.map(|(from, _)| units(&checked.text, from))]
             data-to=[place.map(|(_, to)| units(&checked.text, to))] {
             p.where {
@@ -111,7 +111,7 @@ fn units(text: &str, byte: usize) -> usize {
     text.get(..byte).map_or(0, |before| before.encode_utf16().count())
 }
 
-/// The line with the place underlined; of a place over several lines the first.
+/// The line of a finding with the place underlined; of several lines only the first.
 fn excerpt(text: &str, from: usize, to: usize, label: &str) -> Markup {
     let (Some(before), Some(after)) = (text.get(..from), text.get(from..)) else { return html! {} };
     let begin = before.rfind('\n').map_or(0, |at| at + 1);
@@ -122,7 +122,7 @@ fn excerpt(text: &str, from: usize, to: usize, label: &str) -> Markup {
     else {
         return html! {};
     };
-    // A long line is shown around the place.
+    // Of a long line only the part around the place is shown.
     let head: String = match head.char_indices().rev().nth(40) {
         Some((at, _)) => format!("…{}", &head[at..]),
         None => head.to_owned(),

@@ -1,7 +1,7 @@
-//! The form beside the text: a card for each clause, its verb chosen from a list, its keys as
-//! fields. It is made of the text again after every change, and says in each control what change it
-//! stands for; `assets/regulation-form.js` sends that, and puts the new text into the field.
-//! Without the script there is only the text.
+//! The form next to the text: a card for each clause, its verb chosen from a list, its keys as
+//! fields. It is rebuilt from the text after every change. Each control carries the change that it
+//! makes; `assets/regulation-form.js` sends that and puts the new text into the field. Without the
+//! script there is only the text.
 
 use super::fields::{Fields, place};
 use super::schema_words::said;
@@ -20,33 +20,33 @@ use tiebreak_regulation::Criterion;
 use tiebreak_report::words::criterion_name;
 use tiebreak_report::{Language, say};
 
-/// More cards than this begin folded.
+/// With more cards than this, they start folded.
 const MOST_OPEN: usize = 12;
 
-/// What the script sends.
+/// The request that the script sends.
 #[derive(Debug, serde::Deserialize)]
 pub struct ChangeRequest {
     text: String,
-    /// A change, as JSON; none where the text itself was changed.
+    /// A change, as JSON; empty if the text itself was changed.
     #[serde(default)]
     change: String,
-    /// The cards that are open, as a list in JSON.
+    /// The open cards, as a JSON list.
     #[serde(default)]
     open: String,
 }
 
-/// What it gets back.
+/// The response to the script.
 #[derive(Debug, serde::Serialize)]
 pub struct ChangeResponse {
     text: String,
     form: String,
-    /// Where to go on.
+    /// The element that gets the focus.
     focus: Option<String>,
-    /// Why nothing was changed.
+    /// Why the change was refused.
     refused: Option<String>,
 }
 
-/// `POST /regulations/form`: the text after a change, and the form of it.
+/// `POST /regulations/form`: applies a change to the text, and returns the text with its form.
 pub async fn redraw(
     member: Member,
     Form(sent): Form<ChangeRequest>,
@@ -63,7 +63,7 @@ pub async fn redraw(
             Ok(changed) => {
                 text = drafting::clean(&changed.text)?;
                 focus = Some(place(&changed.focus));
-                // Where somebody goes on is open, also under another name.
+                // The card with the focus is open, also after it was renamed.
                 if let [table, id, ..] = changed.focus.as_slice() {
                     open.insert(if table == "reading" {
                         format!("reading {id}")
@@ -79,8 +79,8 @@ pub async fn redraw(
     Ok(Json(ChangeResponse { text, form, focus, refused }))
 }
 
-/// The form of a text. What is inside a folded card is drawn when it is opened: all of a long file
-/// would be slow to look at.
+/// The form of a text. The content of a folded card is drawn when it is opened, because a long
+/// file as a whole would be slow to show.
 pub fn view(language: Language, text: &str, open: Option<&BTreeSet<String>>) -> Markup {
     if text.trim_start_matches('\u{feff}').trim_start().starts_with('{') {
         return html! { p.notice { (say!(language, page_editor_json)) } };
@@ -95,7 +95,7 @@ pub fn view(language: Language, text: &str, open: Option<&BTreeSet<String>>) -> 
             );
         }
     };
-    // Both readers have to agree on what can be taken apart.
+    // Both parsers must accept the text before it can be edited by the form.
     if Rewrite::parse(text).is_none() {
         return unreadable(language, text, None);
     }
@@ -108,7 +108,7 @@ pub fn view(language: Language, text: &str, open: Option<&BTreeSet<String>>) -> 
     cards.all(root)
 }
 
-/// Form, text, or both. Shown by the script: without it there is only the text.
+/// The choice of form, text or both. Shown by the script: without it there is only the text.
 pub fn views(language: Language) -> Markup {
     let view = |view: &str| html! { input type="radio" name="view" value=(view); " " (say!(language, page_editor_view { view })) };
     html! {
@@ -142,7 +142,7 @@ struct Cards<'r> {
     clauses: &'r [Entry],
     readings: &'r [Entry],
     fields: Fields,
-    /// The cards that are open; none are named before somebody has folded or unfolded any.
+    /// The open cards; none are named before the first card was folded or unfolded.
     open: Option<&'r BTreeSet<String>>,
 }
 
@@ -218,7 +218,7 @@ impl Cards<'_> {
         self.card(&entry.key, Some(from), summary, inside)
     }
 
-    /// What a clause does to the tied: the verbs in a list, and the fields of the one that it has.
+    /// The verb of a clause in a list, with its fields.
     fn verb(&self, at: &[String], keys: &[Entry]) -> Markup {
         let language = self.language;
         let verb = keys.iter().find(|entry| shapes().is_verb(&entry.key));
@@ -256,7 +256,7 @@ impl Cards<'_> {
     }
 }
 
-/// What stands on a folded card: the verb, or the first words of the text.
+/// The summary on a folded card: the verb, or the first words of the text.
 fn in_short(language: Language, keys: &[Entry]) -> String {
     let verb = keys.iter().find(|entry| shapes().is_verb(&entry.key));
     let words = keys

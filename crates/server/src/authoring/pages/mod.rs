@@ -1,4 +1,4 @@
-//! The pages of those who write regulations.
+//! The pages for writing regulations.
 
 mod by_reading;
 mod controls;

@@ -1,22 +1,22 @@
-//! What the schema of regulation files says about keys and words, in the language of whoever
-//! writes.
+//! The titles and descriptions of the schema of regulation files, in the writer's language.
 //!
-//! The schema is English, and the only list of what may stand in a file. Its sentences are
-//! translated as they stand: one that is worded again has to be translated again, and a test finds
+//! The schema is English and the only list of what a file may contain. Its sentences are
+//! translated as they are: a sentence that is reworded must be translated again, and a test finds
 //! those that are not.
 
 use tiebreak_report::{Language, say};
 
-/// The longest name of a sentence; sentences that begin alike for longer than this would be taken
-/// for one another.
+/// The longest message id made from a sentence; sentences that share a longer beginning would be
+/// confused.
 const LONGEST: usize = 60;
 
-/// A title, a description or a word of the schema.
+/// The translation of a title, a description or a word of the schema.
 pub(super) fn said(language: Language, english: &str) -> String {
     say!(language, page_editor_schema { text: name(english), english })
 }
 
-/// Under what a sentence of the schema is translated: its letters and digits, the rest a hyphen.
+/// The message id of a sentence of the schema: its letters and digits, the rest replaced by
+/// hyphens.
 fn name(english: &str) -> String {
     let plain = english.to_lowercase();
     let words: Vec<&str> =
@@ -30,7 +30,7 @@ mod tests {
     use crate::authoring::form::shape::{Key, Shape, Word, shapes};
     use std::collections::BTreeSet;
 
-    /// Everything that the form says out of the schema.
+    /// Every text of the schema that the form shows.
     fn all() -> BTreeSet<String> {
         let shapes = shapes();
         let mut all = BTreeSet::new();
@@ -66,7 +66,7 @@ mod tests {
         }
     }
 
-    /// Words that are the same in a language.
+    /// Words that have the same form in a language as in English.
     const SAME: [(Language, &[&str]); 5] = [
         (Language::De, &[]),
         (Language::Es, &["bridge", "club", "final", "indivisible", "match"]),

@@ -1,17 +1,16 @@
-//! What the scripts of the editor say: they are the same in every language, so that the page brings
-//! their words.
+//! The messages of the editor's scripts. The scripts are the same in every language, so the page
+//! supplies the words.
 
 use serde_json::Value;
 use tiebreak_report::{Language, say};
 
-/// What the scripts say, by their names for it. They put something in the place of `{}`, and then
-/// of `{of}`.
+/// The messages by name. The scripts replace `{}` and then `{of}` by values.
 pub(super) fn script_words(language: Language) -> Value {
     let said = |say: &str| say!(language, page_editor_script { say, what: "{}", of: "{of}" });
     SCRIPT_WORDS.iter().map(|say| ((*say).to_owned(), Value::from(said(say)))).collect()
 }
 
-/// What `editor.js` and `regulation-form.js` have to say.
+/// The messages that `editor.js` and `regulation-form.js` show.
 const SCRIPT_WORDS: [&str; 19] = [
     "keeps-nothing",
     "checking",

@@ -1,4 +1,4 @@
-//! Who sees a regulation of one's own; and its end.
+//! Who sees a written regulation, and how it is removed.
 
 use crate::accounts::access::Member;
 use crate::authoring::drafting;
@@ -23,7 +23,7 @@ async fn sharing(app: &App, member: &Member, id: &str) -> Result<RegulationRow, 
     Err(Problem::Forbidden(sentence!(page_editor_who_shares { name: row.created_by })))
 }
 
-/// `GET /regulations/{id}/people?page=`
+/// `GET /regulations/{id}/people?page=`: lists who may see a regulation.
 pub async fn show(
     State(app): State<App>,
     Path(id): Path<String>,
@@ -90,14 +90,14 @@ pub async fn show(
     ))
 }
 
-/// What the form sends.
+/// The fields of the form for sharing.
 #[derive(Debug, serde::Deserialize)]
 pub struct ShareForm {
     name: String,
     sees: String,
 }
 
-/// `POST /regulations/{id}/people`
+/// `POST /regulations/{id}/people`: changes who may see a regulation.
 pub async fn share(
     State(app): State<App>,
     Path(id): Path<String>,
@@ -118,13 +118,13 @@ pub async fn share(
     Ok(Redirect::to(&format!("/regulations/{id}/people")))
 }
 
-/// What the form for the end sends.
+/// The fields of the form that removes a regulation.
 #[derive(Debug, serde::Deserialize)]
 pub struct RemovalForm {
     name: String,
 }
 
-/// `POST /regulations/{id}/remove`
+/// `POST /regulations/{id}/remove`: removes a regulation.
 pub async fn remove(
     State(app): State<App>,
     Path(id): Path<String>,

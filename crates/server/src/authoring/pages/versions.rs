@@ -1,5 +1,5 @@
-//! The versions of a regulation of one's own: who saved them and when, what each changed, and the
-//! way back to one.
+//! The versions of a written regulation: who saved them and when, what each changed, and how to
+//! restore one.
 
 use crate::accounts::access::Member;
 use crate::authoring::drafting;
@@ -18,7 +18,7 @@ use tiebreak_report::sentence;
 use tiebreak_report::{Language, say};
 use tiebreak_store::StoreError;
 
-/// `GET /regulations/{id}/versions?page=`
+/// `GET /regulations/{id}/versions?page=`: lists the versions.
 pub async fn list(
     State(app): State<App>,
     Path(id): Path<String>,
@@ -50,12 +50,12 @@ pub async fn list(
     Ok(page_in(Section::Regulations, &say!(language, page_editor_versions), &member.viewer(), body))
 }
 
-/// That a version cannot be followed yet: "draft: 3 mistakes".
+/// The mark of a version that cannot be followed yet: "draft: 3 mistakes".
 fn draft(language: Language, mistakes: i64) -> String {
     say!(language, page_editor_draft { mistakes: words::mistakes(language, mistakes) })
 }
 
-/// `GET /regulations/{id}/versions/{number}`
+/// `GET /regulations/{id}/versions/{number}`: shows one version with its changes.
 pub async fn show(
     State(app): State<App>,
     Path((id, number)): Path<(String, i64)>,
@@ -105,7 +105,7 @@ pub async fn show(
     Ok(page_in(Section::Regulations, &summary.title, &member.viewer(), body))
 }
 
-/// `GET /regulations/{id}/versions/{number}/file`
+/// `GET /regulations/{id}/versions/{number}/file`: downloads the text of a version.
 pub async fn file(
     State(app): State<App>,
     Path((id, number)): Path<(String, i64)>,
@@ -120,14 +120,14 @@ pub async fn file(
     ))
 }
 
-/// The newest version that somebody saw.
+/// The newest version that the writer saw.
 #[derive(Debug, serde::Deserialize)]
 pub struct RestoreForm {
     base: i64,
 }
 
-/// `POST /regulations/{id}/versions/{number}/restore`: an old text as a new version; nothing is
-/// taken away.
+/// `POST /regulations/{id}/versions/{number}/restore`: saves an old text as a new version; no
+/// version is deleted.
 pub async fn restore(
     State(app): State<App>,
     Path((id, number)): Path<(String, i64)>,
@@ -148,7 +148,7 @@ pub async fn restore(
     }
 }
 
-/// The lines that differ, with two around them.
+/// The lines that differ, with two lines of context.
 pub fn difference(language: Language, before: &str, after: &str) -> Markup {
     let lines = line_diff::lines(before, after);
     let changed: Vec<bool> = lines.iter().map(|line| !matches!(line, Line::Same(_))).collect();

@@ -1,4 +1,4 @@
-//! Made-up events: a round robin of six in which so many are tied for first place as a moment
+//! Made-up events: a round robin of six, with as many players tied for first place as the state
 //! needs.
 
 use super::states::{ScriptedEntry, State};
@@ -11,13 +11,13 @@ use std::fmt::Write;
 use tiebreak_model::{Answer, Ask, GameResult, Moment, Question};
 use tiebreak_record::{AnswerEntry, DepartureEntry, Entry, Rest};
 
-/// The name of the event in addresses.
+/// The name of the made-up event in addresses.
 pub const SLUG: &str = "gallery-masters-2026";
 
-/// The regulation that it is settled by.
+/// The regulation of the made-up event.
 pub const REGULATION: &str = "tata-steel-masters-2023";
 
-/// The lists of names: address, six players.
+/// The lists of names: a name in addresses, and six players.
 pub const NAMES: [(&str, [&str; 6]); 4] = [
     (
         "latin",
@@ -55,7 +55,7 @@ pub const NAMES: [(&str, [&str; 6]); 4] = [
     ),
 ];
 
-/// The results of the top players against each other and the others, so that the first `tied` share
+/// The results between the top players and against the others, so that the first `tied` share
 /// first place.
 fn result(white: usize, black: usize, tied: usize) -> GameResult {
     match (white < tied, black < tied) {
@@ -65,7 +65,7 @@ fn result(white: usize, black: usize, tied: usize) -> GameResult {
     }
 }
 
-/// The file of an event: Berger tables of six, the last rounds not played.
+/// The file of an event: Berger tables for six, the last rounds not played.
 fn file(state: &State, players: &[&str; 6]) -> String {
     let mut text = format!(
         "format = \"tiebreak-event/1\"\ntitle = \"Gallery Masters 2026\"\nregulation = \"{REGULATION}\"\n\
@@ -79,7 +79,7 @@ fn file(state: &State, players: &[&str; 6]) -> String {
             2751 - 7 * index
         );
     }
-    // One round that is to come is drawn up; more of them are not.
+    // If one round is open its pairings exist; if more are open, theirs do not.
     let drawn_up = if state.to_come > 1 { 5 - state.to_come } else { 5 };
     for round in 0..drawn_up {
         for board in 0..3 {
@@ -104,7 +104,7 @@ fn file(state: &State, players: &[&str; 6]) -> String {
     text
 }
 
-/// The event of a state with one of the lists of names.
+/// The event of a state, with one of the lists of names.
 pub fn event_state(state: &State, names: &str) -> Result<EventState, Problem> {
     let players =
         NAMES.iter().find(|(known, _)| *known == names).map_or(&NAMES[0].1, |(_, players)| players);
@@ -160,8 +160,8 @@ fn enter(
     }
 }
 
-/// Answers the questions that are open now, as far as there is an answer; `number` counts those
-/// that were answered.
+/// Answers the open questions, as far as the script has answers; `number` counts the questions
+/// answered.
 fn answer_all(
     before: &EventState,
     at: Option<Moment>,

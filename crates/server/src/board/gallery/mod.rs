@@ -1,6 +1,6 @@
-//! The gallery: every moment of the board with short names and long ones, in several scripts. For
-//! those who look after how it looks, and for the tests in a browser. The events are made up; what
-//! is shown of them is ruled and drawn as for any other.
+//! The gallery: every state of the board with short and long names, in several scripts, for those
+//! who design the board and for the browser tests. The events are made up; they are ruled on and
+//! drawn like any other.
 
 mod events;
 mod states;
@@ -29,12 +29,12 @@ fn only_in_demo(app: &App) -> Result<(), Problem> {
     if app.is_demo() { Ok(()) } else { Err(Problem::NotFound(sentence!(page_no_page))) }
 }
 
-/// Whether this is the name of the made-up event, which is in no database.
+/// Whether this is the name of the made-up event, which is not in the database.
 pub fn is_of_gallery(app: &App, slug: &str) -> bool {
     app.is_demo() && slug == events::SLUG
 }
 
-/// `GET /gallery`: the states with a preview each, and all of them by name.
+/// `GET /gallery`: shows a preview of each state, with links to all of them by name.
 pub async fn list(
     AppState(app): AppState<App>,
     Reader(reads): Reader,
@@ -73,7 +73,7 @@ pub async fn list(
     ))
 }
 
-/// `GET /gallery/{state}/{names}`: one board, whole.
+/// `GET /gallery/{state}/{names}`: shows one board as a whole page.
 pub async fn show(
     AppState(app): AppState<App>,
     Path((state, names)): Path<(String, String)>,
@@ -88,7 +88,7 @@ pub async fn show(
     Ok(Html(finish(board::still(&state.title_of(names, language), language, &content, theme))))
 }
 
-/// What the board shows in a state.
+/// The content of the board in a state.
 async fn shown(
     app: &App,
     state: &State,

@@ -1,37 +1,38 @@
-//! The moments that the gallery shows, each as what was entered until then.
+//! The states that the gallery shows, each given by the entries that lead to it.
 
 use tiebreak_model::GameResult;
 use tiebreak_report::{Language, say};
 
-/// What is entered on the way to a moment.
+/// An entry on the way to a state.
 #[derive(Debug, Clone, Copy)]
 pub enum ScriptedEntry {
-    /// All open lots fall in the order of the names.
+    /// All open lots are drawn in the order of the names.
     Lots,
-    /// The open games end so, in their order; the last result stands for those that follow.
+    /// The open games end with these results, in order; the last result is repeated for further
+    /// games.
     Games(&'static [GameResult]),
     /// All players rest.
     Rest,
-    /// The last game was entered wrongly and is corrected.
+    /// The last game was entered incorrectly and is corrected.
     Corrected(GameResult),
-    /// The arbiter settles the tie otherwise.
+    /// The arbiter settles the tie by a departure.
     Departure,
 }
 
-/// A moment of the gallery.
+/// One state of the gallery.
 #[derive(Debug, Clone, Copy)]
 pub struct State {
-    /// The name in addresses.
+    /// The name of the state in addresses.
     pub name: &'static str,
     /// How many are tied for first place when the event has ended.
     pub tied: usize,
-    /// Rounds that are not played yet.
+    /// The number of rounds that are not played yet.
     pub to_come: usize,
-    /// How many minutes ago.
+    /// How many minutes ago the last entry was made.
     pub minutes: i64,
-    /// What is entered, in order.
+    /// The entries, in order.
     pub entered: &'static [ScriptedEntry],
-    /// Whether the record was damaged then.
+    /// Whether the record is damaged.
     pub damaged: bool,
 }
 
@@ -41,7 +42,7 @@ impl State {
         say!(language, page_gallery_state { state: self.name })
     }
 
-    /// The title of the page.
+    /// The title of the page for a list of names.
     pub fn title_of(&self, names: &str, language: Language) -> String {
         format!("{} · {names} · {}", self.title(language), say!(language, page_gallery))
     }
@@ -54,7 +55,7 @@ const fn state(name: &'static str, tied: usize, entered: &'static [ScriptedEntry
 use GameResult::{Black, Draw, White};
 use ScriptedEntry::{Corrected, Departure, Games, Lots, Rest};
 
-/// All moments, in the order of an evening.
+/// All states, in the order of an evening.
 pub const STATES: [State; 18] = [
     State { to_come: 4, ..state("interim", 4, &[]) },
     State { to_come: 1, ..state("last-round", 2, &[]) },

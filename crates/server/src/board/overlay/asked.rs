@@ -1,5 +1,5 @@
-//! What an overlay's address asks for. Whatever it does not understand it refuses: a misspelt
-//! option must not be found out on air.
+//! Parses the address of an overlay. Everything unknown is refused: a misspelt option must not
+//! first be noticed on air.
 
 use crate::board::language;
 use crate::infra::problem::Problem;
@@ -9,24 +9,24 @@ use tiebreak_report::Language;
 /// A scene of a stream.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Scene {
-    /// One line for one board.
+    /// The lower third: one line for one board.
     LowerThird,
     /// One board of a match.
     Card,
     /// The bracket or the table.
     Bracket,
-    /// The standing of the event.
+    /// The standings of the event.
     Standing,
-    /// What somebody needs.
+    /// What a participant needs.
     Needs,
 }
 
 impl Scene {
-    /// All of them, as the page lists them.
+    /// All scenes, in the order in which the page lists them.
     pub const ALL: [Self; 5] =
         [Self::LowerThird, Self::Card, Self::Bracket, Self::Standing, Self::Needs];
 
-    /// The word of the address.
+    /// The name of the scene in addresses.
     pub fn word(self) -> &'static str {
         match self {
             Self::LowerThird => "lower-third",
@@ -37,7 +37,7 @@ impl Scene {
         }
     }
 
-    /// Where it stands unless the address says otherwise.
+    /// The place of the scene unless the address names another.
     fn usual_place(self) -> &'static str {
         match self {
             Self::LowerThird | Self::Needs => "bottom-left",
@@ -62,7 +62,7 @@ const PLACES: [&str; 9] = [
 const THEMES: [&str; 2] = ["dark", "light"];
 const KEYS: [&str; 8] = ["scene", "board", "of", "at", "scale", "theme", "colour", "lang"];
 
-/// The options, for the page: those that take some words with these, which are the same in every
+/// The options for the page; those with fixed values come with them. Both are the same in every
 /// language.
 pub const OPTIONS: [(&str, Option<&str>); 8] = [
     ("scene", Some("lower-third, card, bracket, standing, needs")),
@@ -78,7 +78,7 @@ pub const OPTIONS: [(&str, Option<&str>); 8] = [
     ("lang", None),
 ];
 
-/// What an address asks for.
+/// The scene and its options, from an address.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SceneQuery {
     /// The scene to show.
@@ -89,18 +89,18 @@ pub struct SceneQuery {
     pub of: Option<String>,
     /// The corner or edge at which the scene is placed.
     pub at: &'static str,
-    /// The size, relative to the usual one.
+    /// The size in percent of the usual size.
     pub percent: u32,
     /// Whether the scene is light or dark.
     pub theme: Option<&'static str>,
-    /// The colour of the house.
+    /// The house colour, as six hexadecimal digits.
     pub colour: Option<String>,
-    /// Another language than the event's.
+    /// A language other than the event's.
     pub language: Option<Language>,
 }
 
 impl SceneQuery {
-    /// A scene as it is without options.
+    /// A scene without options.
     pub fn new(scene: Scene) -> Self {
         Self {
             scene,
@@ -114,7 +114,7 @@ impl SceneQuery {
         }
     }
 
-    /// Reads the query of an address.
+    /// Parses the query of an address.
     pub fn read(query: &BTreeMap<String, String>) -> Result<Self, Problem> {
         if let Some(key) = query.keys().find(|key| !KEYS.contains(&key.as_str())) {
             return Err(wrong("option", key, &KEYS.join(", ")));
@@ -146,7 +146,7 @@ impl SceneQuery {
         Ok(asked)
     }
 
-    /// The query that asks for it again.
+    /// The query that gives the same scene.
     pub fn query(&self) -> String {
         let mut parts = vec![format!("scene={}", self.scene.word())];
         if self.board != 1 {
@@ -176,7 +176,7 @@ fn one_of(what: &str, text: &str, known: &[&'static str]) -> Result<&'static str
         .ok_or_else(|| wrong(what, text, &known.join(", ")))
 }
 
-/// `1.25` as 125: from a half to twice, in steps of a twentieth.
+/// Parses `1.25` as 125: from one half to two, in steps of a twentieth.
 fn percent(text: &str) -> Option<u32> {
     let (whole, part) = text.split_once('.').unwrap_or((text, "0"));
     if part.len() > 2 || !part.bytes().all(|digit| digit.is_ascii_digit()) {
@@ -187,7 +187,7 @@ fn percent(text: &str) -> Option<u32> {
     ((50..=200).contains(&percent) && percent % 5 == 0).then_some(percent)
 }
 
-/// Six hexadecimal digits, with or without the sign before them.
+/// Parses a colour of six hexadecimal digits, with or without `#`.
 pub fn colour(text: &str) -> Result<String, Problem> {
     let digits = text.strip_prefix('#').unwrap_or(text);
     let fine = digits.len() == 6 && digits.bytes().all(|digit| digit.is_ascii_hexdigit());

@@ -1,4 +1,4 @@
-//! Scenes for streams: transparent, placed and sized by their address.
+//! Scenes for streams: transparent, with place and size set by their address.
 
 mod asked;
 mod scenes;
@@ -19,10 +19,10 @@ use maud::{DOCTYPE, Markup, html};
 use std::collections::BTreeMap;
 use tiebreak_report::{Language, say};
 
-/// Without scripts a scene is asked for again so often.
+/// How often a scene is loaded again without scripts, in seconds.
 const REFRESH: Refresh = Refresh(10);
 
-/// `GET /events/{slug}/overlay?scene=`
+/// `GET /events/{slug}/overlay?scene=`: shows one scene.
 pub async fn show(
     State(app): State<App>,
     Path(slug): Path<String>,
@@ -61,7 +61,7 @@ pub async fn show(
     Ok(embedding::framed(&app, &slug, page).await)
 }
 
-/// The screen with the scene on it.
+/// The screen with the scene.
 fn stage(board: &Board<'_>, asked: &SceneQuery) -> Markup {
     html! {
         div class={ "stage at-" (asked.at) " s" (asked.percent) } {
@@ -70,8 +70,8 @@ fn stage(board: &Board<'_>, asked: &SceneQuery) -> Markup {
     }
 }
 
-/// `GET /assets/colours/{colour}`: a colour of the house, as a stylesheet of its own; pages hold no
-/// styles.
+/// `GET /assets/colours/{colour}`: a house colour as a stylesheet of its own, because pages
+/// contain no styles.
 pub async fn colour(Path(colour): Path<String>) -> Result<Response, Problem> {
     let colour = asked::colour(&colour)?;
     let headers = [
@@ -81,7 +81,7 @@ pub async fn colour(Path(colour): Path<String>) -> Result<Response, Problem> {
     Ok((headers, format!(":root {{ --house: #{colour}; }}\n")).into_response())
 }
 
-/// `GET /events/{slug}/scenes`: all scenes with previews, and how they are asked for.
+/// `GET /events/{slug}/scenes`: lists all scenes with previews and their addresses.
 pub async fn list(
     State(app): State<App>,
     Path(slug): Path<String>,

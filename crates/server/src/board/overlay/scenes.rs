@@ -1,5 +1,5 @@
-//! What stands on each scene. Where there is nothing to say it is empty: nothing is better on air
-//! than something wrong.
+//! The content of each scene. A scene with nothing to show is empty, because on air no information
+//! is better than wrong information.
 
 use super::{Scene, SceneQuery};
 use crate::board::cards::{self, Card};
@@ -15,12 +15,12 @@ use tiebreak_report::scenarios::{Goal, need, readable};
 use tiebreak_report::{progress, say};
 use tiebreak_scenarios::Prospect;
 
-/// The most names on one line.
+/// The most names in one line.
 const MOST_IN_LINE: usize = 4;
-/// The longest need that a scene spells out, in characters.
+/// The longest text of a need that a scene shows, in characters.
 const LONGEST_WAY: usize = 150;
 
-/// The scene, in its panel.
+/// The scene with its panel.
 pub fn drawn(board: &Board<'_>, asked: &SceneQuery) -> Markup {
     match content(board, asked) {
         Some(content) => html! { section class={ "panel is-" (asked.scene.word()) } { (content) } },
@@ -28,7 +28,7 @@ pub fn drawn(board: &Board<'_>, asked: &SceneQuery) -> Markup {
     }
 }
 
-/// Whether there is nothing to show.
+/// Whether the scene has nothing to show.
 pub fn is_empty(board: &Board<'_>, asked: &SceneQuery) -> bool {
     content(board, asked).is_none()
 }
@@ -93,7 +93,7 @@ fn lower_third(board: &Board<'_>, number: usize) -> Option<Markup> {
     }
 }
 
-/// Two names against each other in one line; more of them one after the other.
+/// Two names in one line with the score between them; more names are listed.
 fn versus(board: &Board<'_>, card: &Card) -> Markup {
     let (title, note) = card.label();
     let seats: Vec<_> = card.seats().collect();
@@ -118,7 +118,7 @@ fn versus(board: &Board<'_>, card: &Card) -> Markup {
     }
 }
 
-/// The names on a card, all of one size, and the class of that size.
+/// The names of a card in one size, with the class of that size.
 fn seated(board: &Board<'_>, card: &Card) -> (Vec<FittedName>, String) {
     let names: Vec<FittedName> =
         card.seats().map(|(id, _, _)| board.shown_within(id, 17)).collect();
@@ -126,7 +126,7 @@ fn seated(board: &Board<'_>, card: &Card) -> (Vec<FittedName>, String) {
     (names, width)
 }
 
-/// Names in one line, all of one size, each with its score where it has one.
+/// Names in one line and one size, each with its score if it has one.
 fn line(board: &Board<'_>, names: &[(Id, Option<String>)]) -> Markup {
     let widest = [40, 28, 18, 14][names.len().clamp(1, MOST_IN_LINE) - 1];
     let shown: Vec<FittedName> =
@@ -145,7 +145,7 @@ fn line(board: &Board<'_>, names: &[(Id, Option<String>)]) -> Markup {
     }
 }
 
-/// The tied by name, where they are few.
+/// The names of the tied players, if they are few.
 fn tied(board: &Board<'_>) -> Markup {
     let members = said::tie(board.case()).map(|tie| tie.members).unwrap_or_default();
     if members.is_empty() || members.len() > MOST_IN_LINE {
@@ -154,7 +154,7 @@ fn tied(board: &Board<'_>) -> Markup {
     line(board, &members.iter().map(|id| (*id, None)).collect::<Vec<_>>())
 }
 
-/// Those on the first places, each with the score; no place of which only some would stand there.
+/// The players on the first places with their scores; a shared place is shown only as a whole.
 fn first_places(board: &Board<'_>, least: usize) -> Markup {
     let mut names = Vec::new();
     for place in &board.event_state.ruling().standing {
@@ -169,7 +169,7 @@ fn first_places(board: &Board<'_>, least: usize) -> Markup {
     line(board, &names)
 }
 
-/// The first places while the event is being played.
+/// The first places of an event in progress.
 fn leaders(board: &Board<'_>) -> Markup {
     let case = board.case();
     let words = match progress(case) {
