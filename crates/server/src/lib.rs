@@ -1,8 +1,8 @@
 //! The web app: the arbiters' console, the public board, the API.
 //!
 //! It decides nothing: rulings come from the engine, and entries go through the record. Each folder
-//! is a feature. Its `routes.rs` has its addresses, and the comment of its `mod.rs` says how it works;
-//! the root's `routes` puts all addresses into lanes and lays the layers around them.
+//! is a feature. Its `routes.rs` has its addresses, and the comment of its `mod.rs` says how it
+//! works; the root's `routes` puts all addresses into lanes and lays the layers around them.
 //!
 //! - `events`: the state of an event, its pages, who may see it, the list of all events
 //! - `live`: the events in memory (cache, writer, news), forecasts, the feed for other sites

@@ -1,4 +1,5 @@
-//! All addresses, by lane, and the layers around them. Each feature lists its own in its `routes.rs`.
+//! All addresses, by lane, and the layers around them. Each feature lists its own addresses in its
+//! `routes.rs`.
 
 use crate::events::audience;
 use crate::infra::problem::Problem;
@@ -19,10 +20,12 @@ use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::csrf::CsrfLayer;
 use tower_http::set_header::SetResponseHeaderLayer;
 
-/// Everything comes from this server; no script or style stands in a page.
+/// The content security policy: everything comes from this server, and pages have no inline scripts
+/// or styles.
 const POLICY: HeaderValue = HeaderValue::from_static(POLICY_TEXT);
-/// The same in words. Who may frame a page stands at the end, so that sites can be added.
-pub(crate) const POLICY_TEXT: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; \
+/// The text of the policy. `frame-ancestors` comes last, so that sites can be added.
+pub(crate) const POLICY_TEXT: &str = "default-src 'none'; script-src 'self'; style-src 'self'; \
+     img-src 'self'; font-src 'self'; connect-src 'self'; \
      form-action 'self'; base-uri 'none'; frame-ancestors 'self'";
 
 /// All pages and the API.
@@ -62,18 +65,19 @@ fn header(name: HeaderName, value: HeaderValue) -> SetResponseHeaderLayer<Header
     SetResponseHeaderLayer::if_not_present(name, value)
 }
 
-/// Pages that take long to make, in a lane of their own.
+/// Puts pages that take long to make into a lane of their own.
 fn in_lane(app: &App, pages: Router<App>, lane: LaneOf) -> Router<App> {
     pages.route_layer(from_fn_with_state((app.clone(), lane), run_in_lane::run_in_lane))
 }
 
-/// Programs with a token have a lane of their own: what anybody may ask for keeps no relay from
-/// sending results. A token that does not count is refused before anything is done.
+/// The lane of an API request. Programs with a token have a lane of their own, so that public
+/// requests cannot keep a relay from sending results. An invalid token is refused before any work
+/// is done.
 fn for_programs<'w>(work: &'w Work, headers: &HeaderMap) -> &'w Lane {
     if crate::accounts::access::bearer(headers).is_some() { &work.programs } else { &work.looking }
 }
 
-/// What everybody sees, in memory or quick to make.
+/// Public pages that are in memory or quick to make.
 fn public() -> Router<App> {
     Router::new()
         .merge(events::routes::public())
@@ -85,8 +89,8 @@ fn public() -> Router<App> {
         .merge(site::routes::public())
 }
 
-/// What everybody sees and is drawn while a reader waits for it. However many ask, consoles have a
-/// lane of their own.
+/// Public pages that are drawn on request. Consoles have a different lane, so many readers do not
+/// slow them down.
 fn drawn() -> Router<App> {
     Router::new()
         .merge(what_if::routes::drawn())
@@ -95,7 +99,7 @@ fn drawn() -> Router<App> {
         .merge(events::routes::drawn())
 }
 
-/// What those who conduct an event read, rule or draw.
+/// Pages that read, rule or draw for arbiters.
 fn conducted() -> Router<App> {
     Router::new()
         .merge(imports::routes::conducted())
@@ -103,7 +107,7 @@ fn conducted() -> Router<App> {
         .merge(events::routes::conducted())
 }
 
-/// Entries and files that come in. Their rulings and readings have lanes of their own: many entries
+/// Entries and uploads. Their rulings and readings have lanes of their own, so that many entries
 /// are written together.
 fn entering() -> Router<App> {
     Router::new()
@@ -113,7 +117,7 @@ fn entering() -> Router<App> {
         .merge(broadcast::routes::entering())
 }
 
-/// Nothing should panic; if something does, one request fails and the server stays.
+/// Answers after a panic: one request fails, and the server goes on.
 fn panicked(cause: Box<dyn std::any::Any + Send>) -> Response {
     let text = cause
         .downcast_ref::<String>()
@@ -137,7 +141,7 @@ mod tests {
     use tokio::task::JoinHandle;
     use tower::ServiceExt;
 
-    /// A lane in which nothing moves: all places taken, the queue full.
+    /// Requests a page while the lane is stuck: all places are taken and the queue is full.
     async fn stuck(
         app: &App,
         lane: fn(&App) -> &Lane,
@@ -157,8 +161,8 @@ mod tests {
         (places, queue)
     }
 
-    /// Where a queue is full the page says so and comes again by itself; programs are told when;
-    /// other pages do not notice.
+    /// If the queue is full, the page says so and reloads by itself, programs learn when to try
+    /// again, and other pages are not affected.
     #[tokio::test]
     async fn beyond_the_queue() {
         let folder = Scratch::new("busy");
@@ -207,8 +211,7 @@ mod tests {
         assert_eq!(page.status, StatusCode::OK, "and then it is there");
     }
 
-    /// However much anybody asks for, those who conduct an event and the programs that send results
-    /// go on.
+    /// Any number of public requests leaves arbiters and programs that send results unaffected.
     #[tokio::test]
     async fn a_crowd_keeps_no_arbiter_waiting() {
         let folder = Scratch::new("crowd");
@@ -267,7 +270,7 @@ mod tests {
         SessionRow { hash, began: 1, seen: i64::MAX, address, agent, expires: 0 }
     }
 
-    /// A server that is about to stop is well, and wants no new requests.
+    /// A server that is about to stop is healthy, but not ready for new requests.
     #[tokio::test]
     async fn about_to_stop() {
         let folder = Scratch::new("ready");

@@ -20,7 +20,7 @@ fn it_is_about_this_program() {
         (info["title"].as_str(), info["license"]["name"].as_str()),
         (Some("Tiebreak"), Some("MIT OR Apache-2.0"))
     );
-    assert!(info["description"].as_str().unwrap().contains("What is promised"));
+    assert!(info["description"].as_str().unwrap().contains("What stays the same"));
     assert_eq!(info.get("contact"), None);
     let mut ids = Vec::new();
     for (path, methods) in document["paths"].as_object().unwrap() {

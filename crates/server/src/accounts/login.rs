@@ -186,7 +186,8 @@ pub async fn take_code(
     let attempt = counted(&app, &half.account, device.origin.counted_as()).await?;
     if !is_code(&app, &half.account, &given.code).await? {
         app.metrics.failed_log_ins.add();
-        tracing::warn!(name = half.account, address = %device.origin.address, "one-time code wrong");
+        let address = device.origin.address;
+        tracing::warn!(name = half.account, %address, "one-time code wrong");
         let again = code_form(language, Some(&say!(language, page_account_code_wrong)));
         return Ok((StatusCode::UNAUTHORIZED, again).into_response());
     }

@@ -1,6 +1,6 @@
 //! The page of the reader's own account: password, one-time codes, sessions, tokens for programs.
 
-use super::access::{Device, Member, OwnSession, password};
+use super::access::{Member, OwnLogin, OwnSession, password};
 use super::login::{counted, counted_as};
 use super::{second_factor, setup};
 use crate::App;
@@ -64,16 +64,20 @@ pub async fn list(
             p.grey { (say!(language, page_account_role { role: me.role.word() })) }
             @match &done {
                 AccountNotice::Mistake(mistake) => p.mistake role="alert" { (mistake) },
-                AccountNotice::Password => p.notice role="status" { (say!(language, page_account_password_changed)) },
+                AccountNotice::Password => p.notice role="status" {
+                    (say!(language, page_account_password_changed))
+                },
                 _ => {}
             }
             h2 { (say!(language, page_account_tokens)) }
             p {
-                (with_markup(&say!(language, page_account_tokens_explained { file: MARKS[0] }), &[openapi]))
+                @let explained = say!(language, page_account_tokens_explained { file: MARKS[0] });
+                (with_markup(&explained, &[openapi]))
             }
             @if let AccountNotice::Token(token) = &done {
                 p.notice role="status" {
-                    (with_markup(&say!(language, page_account_new_token { token: MARKS[0] }), &[html! { code { (token) } }]))
+                    @let created = say!(language, page_account_new_token { token: MARKS[0] });
+                    (with_markup(&created, &[html! { code { (token) } }]))
                 }
             }
             ul.people { @for token in &tokens { li { (of_program(language, token)) } } }
@@ -362,41 +366,35 @@ pub struct NewPassword {
 /// `POST /account/password`: changes the password.
 pub async fn change_password(
     State(app): State<App>,
-    member: Member,
-    OwnSession(session): OwnSession,
-    device: Device,
+    login: OwnLogin,
     Form(new): Form<NewPassword>,
 ) -> Result<Response, Problem> {
+    let OwnLogin { member, session, .. } = &login;
     let name = member.account.name.clone();
     let mistake = setup::mistake_in(member.language, &new.password, &new.again);
     let mistake = match mistake {
-        None if !is_password(&app, &member, &session, &device, &new.current).await? => {
+        None if !is_password(&app, &login, &new.current).await? => {
             Some(say!(member.language, page_account_password_now_wrong))
         }
         other => other,
     };
     if let Some(mistake) = mistake {
-        let again = list(&app, &member, &session, AccountNotice::Mistake(mistake)).await?;
+        let again = list(&app, member, session, AccountNotice::Mistake(mistake)).await?;
         return Ok((axum::http::StatusCode::UNPROCESSABLE_ENTITY, again).into_response());
     }
     let hash = password::hash(&app.work.passwords, &new.password).await?;
-    app.store.set_password(&name, &hash, &session).await?;
+    app.store.set_password(&name, &hash, session).await?;
     if new.tokens == "end" {
         app.store.revoke_tokens(&name).await?;
     }
     tracing::info!(name, "password changed");
-    Ok(list(&app, &member, &session, AccountNotice::Password).await?.into_response())
+    Ok(list(&app, member, session, AccountNotice::Password).await?.into_response())
 }
 
 /// Whether this is the password of the account that is logged in; counts as an attempt of this
 /// session.
-pub async fn is_password(
-    app: &App,
-    member: &Member,
-    session: &str,
-    device: &Device,
-    given: &str,
-) -> Result<bool, Problem> {
+pub async fn is_password(app: &App, login: &OwnLogin, given: &str) -> Result<bool, Problem> {
+    let OwnLogin { member, session, device } = login;
     let name = &member.account.name;
     let attempt = counted(app, name, counted_as(&member.viewer(), session, name, device)).await?;
     let hash = app.store.account(name).await?.map(|(_, hash)| hash);

@@ -69,7 +69,8 @@ async fn list(
             h1 { (say!(language, page_people)) }
             @if let Some(link) = link {
                 p.notice role="status" {
-                    (with_markup(&say!(language, page_people_link { link: MARKS[0] }), &[html! { code { (link) } }]))
+                    @let invited = say!(language, page_people_link { link: MARKS[0] });
+                    (with_markup(&invited, &[html! { code { (link) } }]))
                 }
             }
             @if pages > 1 || !wanted.q.is_empty() {
@@ -87,7 +88,8 @@ async fn list(
                 }
             }
             @if pages > 1 {
-                (crate::events::front_page::turning(language, here, pages, |page| format!("/people?q={}&page={page}", in_query(&wanted.q))))
+                @let to = |page| format!("/people?q={}&page={page}", in_query(&wanted.q));
+                (crate::events::front_page::turning(language, here, pages, to))
             }
             h2 { (say!(language, page_people_invite)) }
             form.wide method="post" action="/people" {

@@ -1,7 +1,7 @@
 //! One-time codes for logging in: set up with an authenticator app, confirmed by a code, removed
 //! with the password.
 
-use super::access::{Device, Member, OwnSession, one_time};
+use super::access::{Member, OwnLogin, one_time};
 use super::own_account::{AccountNotice, is_password, list};
 use crate::App;
 use crate::infra::problem::Problem;
@@ -35,7 +35,8 @@ pub fn section(language: Language, factor: Option<&SecondFactor>) -> Markup {
         @match factor {
             Some(factor) => {
                 p {
-                    (say!(language, page_account_codes_left { left: usize::try_from(factor.recovery_codes).unwrap_or(0), all: RECOVERY_CODES }))
+                    @let left = usize::try_from(factor.recovery_codes).unwrap_or(0);
+                    (say!(language, page_account_codes_left { left, all: RECOVERY_CODES }))
                 }
                 form.wide method="post" action="/account/second-factor/end" {
                     (password)
@@ -63,14 +64,13 @@ pub struct PasswordForm {
 /// a code of it was entered.
 pub async fn begin(
     State(app): State<App>,
-    member: Member,
-    OwnSession(session): OwnSession,
-    device: Device,
+    login: OwnLogin,
     headers: HeaderMap,
     Form(given): Form<PasswordForm>,
 ) -> Result<Response, Problem> {
-    if !is_password(&app, &member, &session, &device, &given.current).await? {
-        return wrong_password(&app, &member, &session).await;
+    let OwnLogin { member, session, .. } = &login;
+    if !is_password(&app, &login, &given.current).await? {
+        return wrong_password(&app, member, session).await;
     }
     let mut bytes = [0_u8; 20];
     getrandom::fill(&mut bytes)
@@ -78,7 +78,7 @@ pub async fn begin(
     app.store.begin_second_factor(&member.account.name, &one_time::base_32(&bytes)).await?;
     match app.store.second_factor(&member.account.name).await? {
         Some(factor) if !factor.confirmed => {
-            Ok(to_confirm(&app, &member, &headers, &factor.secret, None)?.into_response())
+            Ok(to_confirm(&app, member, &headers, &factor.secret, None)?.into_response())
         }
         _ => Err(Problem::Conflict(sentence!(page_account_codes_there))),
     }
@@ -129,7 +129,8 @@ fn to_confirm(
                     (PreEscaped(drawing))
                 }
                 p {
-                    (with_markup(&say!(language, page_account_secret { secret: MARKS[0] }), &[html! { code { (groups.join(" ")) } }]))
+                    @let typed = say!(language, page_account_secret { secret: MARKS[0] });
+                    (with_markup(&typed, &[html! { code { (groups.join(" ")) } }]))
                 }
                 form method="post" action="/account/second-factor/confirm" {
                     label {
@@ -194,13 +195,12 @@ pub async fn confirm(
 /// `POST /account/second-factor/end`: removes the one-time codes.
 pub async fn end(
     State(app): State<App>,
-    member: Member,
-    OwnSession(session): OwnSession,
-    device: Device,
+    login: OwnLogin,
     Form(given): Form<PasswordForm>,
 ) -> Result<Response, Problem> {
-    if !is_password(&app, &member, &session, &device, &given.current).await? {
-        return wrong_password(&app, &member, &session).await;
+    let OwnLogin { member, session, .. } = &login;
+    if !is_password(&app, &login, &given.current).await? {
+        return wrong_password(&app, member, session).await;
     }
     app.store.end_second_factor(&member.account.name).await?;
     tracing::info!(name = member.account.name, "one-time codes ended");

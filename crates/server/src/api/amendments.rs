@@ -17,12 +17,12 @@ use serde_json::Value;
 use tiebreak_report::{Language, json};
 use utoipa::ToSchema;
 
-/// The event file as it is from now on.
+/// A new version of the event file.
 #[derive(Debug, Deserialize, ToSchema)]
 pub struct NewAmendment {
     /// The whole file, TOML or JSON.
     text: String,
-    /// Why it was changed.
+    /// The reason for the change.
     why: String,
 }
 
@@ -31,14 +31,14 @@ pub struct NewAmendment {
 pub struct AmendmentPreview {
     /// What changed in the file, in words.
     changes: Vec<String>,
-    /// Who is in and who is out then, in words.
+    /// Who would win or lose a place, in words.
     consequences: Vec<String>,
     /// The ruling with the amendment, `tiebreak-ruling/1`.
     #[schema(value_type = Object)]
     after: Value,
-    /// The ids of the questions whose answers would no longer count.
+    /// The ids of the questions whose answers would no longer apply.
     falls_away: Vec<String>,
-    /// The ids of the questions that would be open and are not now.
+    /// The ids of the questions that would become open.
     opens: Vec<String>,
 }
 
@@ -47,14 +47,18 @@ fn to_programs(event_state: &EventState) -> LocalizedEvent<'_> {
     LocalizedEvent::new(event_state, Language::default())
 }
 
-/// Notes that the event file was changed. Answers whose question stays the same are kept, the
-/// others are asked anew.
+/// Replaces the event file. Answers whose question stays unchanged are kept; the others are asked
+/// again.
 #[utoipa::path(
     post, path = "/events/{slug}/amendments", operation_id = "amendEvent", tag = "conducting",
     params(("slug" = String, Path)), request_body = NewAmendment, security(("token" = ["answer"])),
     responses(
-        (status = 200, description = "It is written; where the event stands now.", body = EventDocument),
-        (status = 400), (status = 401), (status = 403), (status = 404), (status = 412), (status = 415), (status = 422),
+        (
+            status = 200, description = "The entry was written. The new state of the event.",
+            body = EventDocument,
+        ),
+        (status = 400), (status = 401), (status = 403), (status = 404), (status = 412),
+        (status = 415), (status = 422),
     ),
 )]
 pub async fn amend(
@@ -74,13 +78,18 @@ pub async fn amend(
     Ok(StateResponse(app.live.enter(&slug, seen.then(amendment)).await?))
 }
 
-/// What an amendment would change; nothing is entered.
+/// Shows what an amendment would change; nothing is written.
 #[utoipa::path(
-    post, path = "/events/{slug}/amendments/preview", operation_id = "previewAmendment", tag = "conducting",
+    post, path = "/events/{slug}/amendments/preview", operation_id = "previewAmendment",
+    tag = "conducting",
     params(("slug" = String, Path)), request_body = NewAmendment, security(("token" = ["answer"])),
     responses(
-        (status = 200, description = "What would follow; nothing is written.", body = AmendmentPreview),
-        (status = 400), (status = 401), (status = 403), (status = 404), (status = 415), (status = 422),
+        (
+            status = 200, description = "What would follow. Nothing is written.",
+            body = AmendmentPreview,
+        ),
+        (status = 400), (status = 401), (status = 403), (status = 404), (status = 415),
+        (status = 422),
     ),
 )]
 pub async fn preview(

@@ -17,7 +17,7 @@ use tiebreak_record::{Entry, Reveal};
 use tiebreak_report::{Case, json};
 use utoipa::ToSchema;
 
-/// An answer. One of `value`, `seed`, `secrets` and `outcome` is needed.
+/// An answer. It needs one of `value`, `seed`, `secrets` and `outcome`.
 #[derive(Debug, Deserialize, ToSchema)]
 pub struct NewAnswer {
     /// The question's id.
@@ -25,20 +25,21 @@ pub struct NewAnswer {
     /// The answer in words, as `tiebreak answer` takes them: `["1-0"]`, `["Wei Yi", "Gukesh D"]`.
     #[serde(default)]
     value: Vec<String>,
-    /// The seed to draw lots from.
+    /// The seed for a draw of lots.
     seed: Option<String>,
-    /// The secrets that were promised, by party: they make the seed together.
+    /// The committed secrets by party. Together they make the seed.
     #[serde(default)]
     secrets: BTreeMap<String, String>,
-    /// What the public source gave that was named before: a beacon's signature, or the words as
-    /// people read them.
+    /// The outcome of the public source that was named before: a beacon's signature, or the words
+    /// that everyone can read.
     outcome: Option<String>,
-    /// Who saw the lots drawn.
+    /// The witnesses of a draw of lots.
     #[serde(default)]
     witnesses: Vec<String>,
-    /// Who decided, where the question asks for a decision and it is not the account.
+    /// Who decided, if the question asks for a decision and another person than the account made
+    /// it.
     by: Option<String>,
-    /// Why an earlier answer is corrected. Without it only open questions are answered.
+    /// Why an earlier answer is corrected. Without a reason, only open questions can be answered.
     why: Option<String>,
 }
 
@@ -66,13 +67,17 @@ pub(super) fn asked<'d>(event_state: &'d EventState, id: &str) -> Result<&'d Que
     event_state.asked(id).ok_or_else(|| Problem::not_found(format!("question {id}")))
 }
 
-/// Answers an open question; with a reason, corrects an answer.
+/// Answers an open question. With a reason, corrects an earlier answer.
 #[utoipa::path(
     post, path = "/events/{slug}/answers", operation_id = "answerQuestion", tag = "conducting",
     params(("slug" = String, Path)), request_body = NewAnswer, security(("token" = ["answer"])),
     responses(
-        (status = 200, description = "It is written; where the event stands now.", body = EventDocument),
-        (status = 400), (status = 401), (status = 403), (status = 404), (status = 409), (status = 412), (status = 415), (status = 422),
+        (
+            status = 200, description = "The entry was written. The new state of the event.",
+            body = EventDocument,
+        ),
+        (status = 400), (status = 401), (status = 403), (status = 404), (status = 409),
+        (status = 412), (status = 415), (status = 422),
     ),
 )]
 pub async fn answer(
@@ -115,20 +120,23 @@ pub struct AnswerPreview {
     /// The ruling with the answer, `tiebreak-ruling/1`.
     #[schema(value_type = Object)]
     after: Value,
-    /// Who is in and who is out then, in words.
+    /// Who would win or lose a place, in words.
     consequences: Vec<String>,
-    /// The ids of the questions whose answers would no longer count.
+    /// The ids of the questions whose answers would no longer apply.
     falls_away: Vec<String>,
-    /// The ids of the questions that would be open and are not now.
+    /// The ids of the questions that would become open.
     opens: Vec<String>,
 }
 
-/// What an answer or a correction would change; nothing is entered.
+/// Shows what an answer or a correction would change; nothing is written.
 #[utoipa::path(
     post, path = "/events/{slug}/preview", operation_id = "previewAnswer", tag = "conducting",
     params(("slug" = String, Path)), request_body = NewAnswer, security(("token" = ["read"])),
     responses(
-        (status = 200, description = "What would follow; nothing is written.", body = AnswerPreview),
+        (
+            status = 200, description = "What would follow. Nothing is written.",
+            body = AnswerPreview,
+        ),
         (status = 400), (status = 401), (status = 404), (status = 415), (status = 422),
     ),
 )]

@@ -9,24 +9,29 @@ use utoipa::openapi::OpenApi;
 /// breaking changes; the second grows with additions.
 pub const VERSION: &str = "1.2";
 
-const ABOUT: &str = "Conducts tie-breaks from other programs: the same record, the same rights, the same refusals as the pages.\n\n\
-    What is promised: within `/api/v1`, addresses, names of fields, their types and the meaning of a status stay. Fields, addresses, kinds of \
-    questions and values of words may be added: a program leaves alone what it does not know. What has to break becomes `/api/v2`, beside \
-    `/api/v1` for at least a year.";
+const ABOUT: &str = "\
+    Conducts tie-breaks from other programs, with the same records, rights and checks as the pages.\
+    \n\n\
+    What stays the same: addresses, the names of fields, their types and the meaning of a status \
+    do not change within `/api/v1`. Fields, addresses, kinds of questions and values of words may \
+    be added, and a program should ignore what it does not know. A breaking change becomes \
+    `/api/v2`, and `/api/v1` stays available for at least a year.";
 
 const LICENCE: &str = "MIT OR Apache-2.0";
 
 /// Explains tokens to the readers of the document.
-const TOKEN: &str = "A token that an account made under \"Account\". `read` may look at what the account sees, `answer` also write to the records \
-    of the events that it conducts, `manage` everything that the account may do. The word in an operation is the least that it needs. A \
-    token may have an end, and may be for one event alone.";
+const TOKEN: &str = "\
+    A token that an account creates on its page. A token for `read` sees what the account sees. \
+    One for `answer` can also write to the records of the account's events, and one for `manage` \
+    can do all that the account can do. Each operation names the least that it needs. A token can \
+    expire, and can be limited to one event.";
 
 const TAGS: [(&str, &str); 5] = [
-    ("events", "Events, what follows from them, and the news of them."),
+    ("events", "Events, what follows from them, and their updates."),
     ("conducting", "Entries in the record of an event."),
-    ("regulations", "Regulations, the built-in ones and those that people write here."),
-    ("schemas", "JSON Schemas of what the program reads and answers."),
-    ("webhooks", "Messages to other servers when questions are opened or settled."),
+    ("regulations", "Built-in regulations, and those written on this server."),
+    ("schemas", "JSON Schemas of requests and responses."),
+    ("webhooks", "Messages to other servers when questions open or are settled."),
 ];
 
 /// The document as it is served, with the common parts added.
@@ -34,7 +39,7 @@ pub fn completed(document: &OpenApi, base: &BasePath) -> Value {
     let mut whole = serde_json::to_value(document).unwrap_or_default();
     whole["info"] = json!({
         "title": "Tiebreak",
-        "summary": "Settles ties exactly as a written regulation says, and names the clause for every step.",
+        "summary": "Settles ties exactly by written regulations, with the clause for each step.",
         "description": ABOUT,
         "license": { "name": LICENCE, "identifier": LICENCE },
         "version": VERSION,
@@ -76,14 +81,15 @@ fn complete(method: &str, operation: &mut Value) {
         if method == "get" && !streams {
             responses.insert(
                 "304".to_owned(),
-                json!({ "description": "The client has it already (`If-None-Match`)." }),
+                json!({ "description": "The client has the newest state (`If-None-Match`)." }),
             );
         }
         responses.insert("503".to_owned(), json!({}));
         for (status, response) in responses.iter_mut() {
             if status.starts_with(['4', '5']) {
                 response["description"] = json!(refusal(status));
-                response["content"] = json!({ "application/problem+json": { "schema": { "$ref": "#/components/schemas/Problem" } } });
+                let schema = json!({ "$ref": "#/components/schemas/Problem" });
+                response["content"] = json!({ "application/problem+json": { "schema": schema } });
             }
         }
     }
@@ -94,10 +100,12 @@ fn complete(method: &str, operation: &mut Value) {
         }
     }
     if method == "get" && !streams {
-        parameters.push(header("If-None-Match", "The tag of what the client has, from `ETag`."));
+        parameters.push(header("If-None-Match", "The tag of the client's copy, from `ETag`."));
     }
     if written {
-        parameters.push(header("If-Match", "The tag of the state that was seen, from `ETag` of the event: nothing is written where the record has moved on."));
+        let about = "The tag of the event's state that the client knows, from `ETag`. \
+            If the record has changed since, nothing is written.";
+        parameters.push(header("If-Match", about));
     }
     if !parameters.is_empty() {
         operation["parameters"] = parameters.into();
@@ -108,53 +116,58 @@ fn path_parameter(name: &Value) -> &'static str {
     match name.as_str() {
         Some("slug") => "The event's name in addresses.",
         Some("number") => "The number of the version.",
-        _ => "Its id.",
+        _ => "The id of the item.",
     }
 }
 
 fn header(name: &str, about: &str) -> Value {
-    json!({ "name": name, "in": "header", "description": about, "required": false, "schema": { "type": "string" } })
+    json!({
+        "name": name,
+        "in": "header",
+        "description": about,
+        "required": false,
+        "schema": { "type": "string" },
+    })
 }
 
 /// The description of a refusal with this status.
 fn refusal(status: &str) -> &'static str {
     match status {
         "400" => "The request cannot be read.",
-        "401" => "It needs a token: there is none, it is not known, or it has ended.",
+        "401" => "The token is missing, unknown or expired.",
         "403" => "The account or the token may not do this.",
-        "404" => "There is no such thing.",
-        "409" => "Somebody was faster, or it is not possible any more.",
-        "412" => "The event is no longer as it was seen (`If-Match`).",
-        "413" => "Too large.",
-        "415" => "The body is not JSON, or does not say so.",
+        "404" => "There is no such item.",
+        "409" => "Another client was faster, or the entry is no longer possible.",
+        "412" => "The event has changed since the client read it (`If-Match`).",
+        "413" => "The request is too large.",
+        "415" => "The body is not JSON, or its content type is missing.",
         "422" => {
-            "It can be read and not be used; `detail` says why, and `findings` where it is about a file."
+            "The request is valid but cannot be carried out. `detail` says why; \
+            for a file, `findings` lists its faults."
         }
-        _ => {
-            "The database does not answer, or too much is asked at once; come again after `Retry-After`."
-        }
+        _ => "The database or the server is too busy. Try again after `Retry-After`.",
     }
 }
 
-/// RFC 9457.
+/// The schema of a problem document (RFC 9457).
 fn problem() -> Value {
     json!({
         "type": "object",
-        "description": "Why a request was refused (RFC 9457). `status` is the status of the answer.",
+        "description": "Why a request was refused (RFC 9457), with the status of the response.",
         "required": ["type", "title", "status", "detail"],
         "properties": {
-            "type": { "type": "string", "description": "`about:blank`: the status says it all." },
+            "type": { "type": "string", "description": "`about:blank`: the status is the type." },
             "title": { "type": "string", "description": "The kind of problem." },
             "status": { "type": "integer", "format": "int32", "description": "The HTTP status." },
             "detail": { "type": "string", "description": "What is wrong with this request." },
             "code": {
                 "type": "string",
-                "description": "Where a file could not be read within the bounds of the server: which bound it exceeded.",
+                "description": "The limit of the server that a file exceeded while it was read.",
                 "enum": ["file-exceeds-memory", "file-exceeds-time", "file-stops-reader"],
             },
             "findings": {
                 "type": "array",
-                "description": "Where a file cannot be used: everything that is wrong with it.",
+                "description": "All faults of a file that cannot be used.",
                 "items": {
                     "type": "object",
                     "required": ["message"],

@@ -42,24 +42,28 @@ async fn enter(
     Ok(StateResponse(app.live.enter(slug, seen.then(make)).await?))
 }
 
-/// What to take back: the answer to a question, or that somebody left.
+/// The entry to undo: the answer to a question, or a player's withdrawal from the play-off.
 #[derive(Debug, Deserialize, ToSchema)]
 pub struct NewWithdrawal {
-    /// The question's id.
+    /// The id of the question.
     question: Option<String>,
-    /// Or who is in the play-off after all.
+    /// Or the player who stays in the play-off after all.
     name: Option<String>,
-    /// Why.
+    /// The reason, for the record.
     why: String,
 }
 
-/// Takes an answer back, so that the question is open again; or that somebody left.
+/// Undoes an answer, so that the question is open again, or a player's withdrawal.
 #[utoipa::path(
     post, path = "/events/{slug}/withdrawals", operation_id = "withdraw", tag = "conducting",
     params(("slug" = String, Path)), request_body = NewWithdrawal, security(("token" = ["answer"])),
     responses(
-        (status = 200, description = "It is written; where the event stands now.", body = EventDocument),
-        (status = 400), (status = 401), (status = 403), (status = 404), (status = 409), (status = 412), (status = 415), (status = 422),
+        (
+            status = 200, description = "The entry was written. The new state of the event.",
+            body = EventDocument,
+        ),
+        (status = 400), (status = 401), (status = 403), (status = 404), (status = 409),
+        (status = 412), (status = 415), (status = 422),
     ),
 )]
 pub async fn withdraw(
@@ -89,24 +93,28 @@ pub async fn withdraw(
     enter(&app, &slug, &seen, withdrawal).await
 }
 
-/// A departure from the regulation.
+/// An exception from the regulations.
 #[derive(Debug, Deserialize, ToSchema)]
 pub struct NewDeparture {
-    /// The tie's name: `first`, `places-4-5`.
+    /// The name of the tie: `first`, `places-4-5`.
     tie: String,
-    /// The order now; those in one part share their places.
+    /// The new order. The players of one part share their places.
     parts: Vec<Vec<String>>,
-    /// Why.
+    /// The reason, for the record.
     why: String,
 }
 
-/// Notes that a tie was settled otherwise than the regulation says.
+/// Notes that a tie was settled other than by the regulations.
 #[utoipa::path(
     post, path = "/events/{slug}/departures", operation_id = "depart", tag = "conducting",
     params(("slug" = String, Path)), request_body = NewDeparture, security(("token" = ["answer"])),
     responses(
-        (status = 200, description = "It is written; where the event stands now.", body = EventDocument),
-        (status = 400), (status = 401), (status = 403), (status = 404), (status = 409), (status = 412), (status = 415), (status = 422),
+        (
+            status = 200, description = "The entry was written. The new state of the event.",
+            body = EventDocument,
+        ),
+        (status = 400), (status = 401), (status = 403), (status = 404), (status = 409),
+        (status = 412), (status = 415), (status = 422),
     ),
 )]
 pub async fn depart(
@@ -141,22 +149,26 @@ pub async fn depart(
     add(&app, &slug, &seen, Entry::Departure(entry)).await
 }
 
-/// Somebody who leaves the play-off.
+/// A player who leaves the play-off.
 #[derive(Debug, Deserialize, ToSchema)]
 pub struct NewLeave {
-    /// Who.
+    /// The name of the player.
     name: String,
-    /// Why.
+    /// The reason, for the record.
     why: String,
 }
 
-/// Notes that somebody left during the play-off: nobody asks him to play any more.
+/// Notes that a player left during the play-off. Games of this player are no longer asked for.
 #[utoipa::path(
     post, path = "/events/{slug}/leaves", operation_id = "leave", tag = "conducting",
     params(("slug" = String, Path)), request_body = NewLeave, security(("token" = ["answer"])),
     responses(
-        (status = 200, description = "It is written; where the event stands now.", body = EventDocument),
-        (status = 400), (status = 401), (status = 403), (status = 404), (status = 409), (status = 412), (status = 415), (status = 422),
+        (
+            status = 200, description = "The entry was written. The new state of the event.",
+            body = EventDocument,
+        ),
+        (status = 400), (status = 401), (status = 403), (status = 404), (status = 409),
+        (status = 412), (status = 415), (status = 422),
     ),
 )]
 pub async fn leave(
@@ -172,26 +184,30 @@ pub async fn leave(
     add(&app, &slug, &seen, Entry::Leave(leave)).await
 }
 
-/// A rest.
+/// A rest for players.
 #[derive(Debug, Deserialize, ToSchema)]
 pub struct NewRest {
-    /// How long; 0 ends the rest that they had.
+    /// The length in minutes; 0 ends the present rest.
     #[schema(minimum = 0, maximum = 240)]
     minutes: u32,
-    /// For whom; nobody named means everybody.
+    /// The players who rest; all players if none is named.
     #[serde(default)]
     players: Vec<String>,
-    /// Why.
+    /// The reason, for the record.
     why: String,
 }
 
-/// Notes a rest that was granted.
+/// Notes a rest that the arbiter granted.
 #[utoipa::path(
     post, path = "/events/{slug}/rests", operation_id = "rest", tag = "conducting",
     params(("slug" = String, Path)), request_body = NewRest, security(("token" = ["answer"])),
     responses(
-        (status = 200, description = "It is written; where the event stands now.", body = EventDocument),
-        (status = 400), (status = 401), (status = 403), (status = 404), (status = 409), (status = 412), (status = 415), (status = 422),
+        (
+            status = 200, description = "The entry was written. The new state of the event.",
+            body = EventDocument,
+        ),
+        (status = 400), (status = 401), (status = 403), (status = 404), (status = 409),
+        (status = 412), (status = 415), (status = 422),
     ),
 )]
 pub async fn rest(
@@ -217,10 +233,10 @@ pub async fn rest(
     add(&app, &slug, &seen, Entry::Rest(rest)).await
 }
 
-/// A note.
+/// A note for the record.
 #[derive(Debug, Deserialize, ToSchema)]
 pub struct NewNote {
-    /// What.
+    /// The text of the note.
     why: String,
 }
 
@@ -229,8 +245,12 @@ pub struct NewNote {
     post, path = "/events/{slug}/notes", operation_id = "addNote", tag = "conducting",
     params(("slug" = String, Path)), request_body = NewNote, security(("token" = ["answer"])),
     responses(
-        (status = 200, description = "It is written; where the event stands now.", body = EventDocument),
-        (status = 400), (status = 401), (status = 403), (status = 404), (status = 409), (status = 412), (status = 415), (status = 422),
+        (
+            status = 200, description = "The entry was written. The new state of the event.",
+            body = EventDocument,
+        ),
+        (status = 400), (status = 401), (status = 403), (status = 404), (status = 409),
+        (status = 412), (status = 415), (status = 422),
     ),
 )]
 pub async fn note(
@@ -245,24 +265,28 @@ pub async fn note(
     add(&app, &slug, &seen, Entry::Note(Note { by: account.name, why, at: clock::now() })).await
 }
 
-/// A public source for lots.
+/// A public source of randomness for lots.
 #[derive(Debug, Deserialize, ToSchema)]
 pub struct NewSource {
-    /// The question's id.
+    /// The id of the question.
     question: String,
-    /// What will decide: `drand quicknet 2026-11-17T20:00:00+01:00`, a round instead of the time,
-    /// or any other words.
+    /// The source that will decide: `drand quicknet 2026-11-17T20:00:00+01:00`, the same with a
+    /// round in place of the time, or any other words.
     source: String,
 }
 
-/// Names the public source that will decide lots, before it speaks; an answer with `outcome` draws
-/// from it.
+/// Names the public source that will decide lots, before its outcome is known. An answer with
+/// `outcome` then draws from it.
 #[utoipa::path(
     post, path = "/events/{slug}/sources", operation_id = "nameSource", tag = "conducting",
     params(("slug" = String, Path)), request_body = NewSource, security(("token" = ["answer"])),
     responses(
-        (status = 200, description = "It is written; where the event stands now.", body = EventDocument),
-        (status = 400), (status = 401), (status = 403), (status = 404), (status = 409), (status = 412), (status = 415), (status = 422),
+        (
+            status = 200, description = "The entry was written. The new state of the event.",
+            body = EventDocument,
+        ),
+        (status = 400), (status = 401), (status = 403), (status = 404), (status = 409),
+        (status = 412), (status = 415), (status = 422),
     ),
 )]
 pub async fn source(
@@ -277,24 +301,28 @@ pub async fn source(
     enter(&app, &slug, &seen, source).await
 }
 
-/// A party's promise of a secret for lots.
+/// A party's commitment to a secret for lots.
 #[derive(Debug, Deserialize, ToSchema)]
 pub struct NewPromise {
-    /// The question's id.
+    /// The id of the question.
     question: String,
-    /// Whose secret it is.
+    /// The party that knows the secret.
     party: String,
     /// The SHA-256 of the secret, in hexadecimal.
     hash: String,
 }
 
-/// Notes that a party promises a secret; an answer with `secrets` reveals all of them together.
+/// Notes a party's commitment to a secret. An answer with `secrets` reveals all secrets together.
 #[utoipa::path(
     post, path = "/events/{slug}/promises", operation_id = "promiseSecret", tag = "conducting",
     params(("slug" = String, Path)), request_body = NewPromise, security(("token" = ["answer"])),
     responses(
-        (status = 200, description = "It is written; where the event stands now.", body = EventDocument),
-        (status = 400), (status = 401), (status = 403), (status = 404), (status = 409), (status = 412), (status = 415), (status = 422),
+        (
+            status = 200, description = "The entry was written. The new state of the event.",
+            body = EventDocument,
+        ),
+        (status = 400), (status = 401), (status = 403), (status = 404), (status = 409),
+        (status = 412), (status = 415), (status = 422),
     ),
 )]
 pub async fn promise(

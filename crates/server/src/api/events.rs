@@ -26,15 +26,15 @@ use utoipa::{IntoParams, ToSchema};
 /// An event in a list.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct EventSummary {
-    /// Its name in addresses.
+    /// The event's name in addresses.
     slug: String,
-    /// Its title.
+    /// The title of the event.
     title: String,
-    /// How many entries its record has.
+    /// The number of entries in its record.
     entries: i64,
-    /// Its sport, `chess` or `bridge`; empty for a moment after it came in.
+    /// The sport, `chess` or `bridge`; empty for a moment after the event was added.
     sport: String,
-    /// Its state as the list of events has it; empty for a moment after it came in.
+    /// The state in the words of the event list; empty for a moment after the event was added.
     state: String,
 }
 
@@ -42,27 +42,30 @@ pub struct EventSummary {
 #[derive(Debug, Default, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct Filter {
-    /// Only those of this sport: `chess`, `bridge`.
+    /// Only events of this sport: `chess`, `bridge`.
     #[serde(default)]
     sport: String,
-    /// Only those in this state, as `state` in the list says it.
+    /// Only events in this state, a value of `state` in the list.
     #[serde(default)]
     state: String,
 }
 
-/// A part of the list of events.
+/// A page of the list of events.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct EventList {
     /// The events, the newest first.
     events: Vec<EventSummary>,
-    /// What to give as `after` to go on; null where there are no more.
+    /// The value of `after` for the next page; null on the last page.
     next: Option<String>,
 }
 
-/// Events, the newest first, part by part. With a token also those that are not for everybody.
+/// Events, the newest first, a page at a time. A token also shows events that are not public.
 #[utoipa::path(
     get, path = "/events", operation_id = "listEvents", tag = "events", params(Part, Filter),
-    responses((status = 200, description = "A part of the list.", body = EventList), (status = 400), (status = 422)),
+    responses(
+        (status = 200, description = "A page of the list.", body = EventList), (status = 400),
+        (status = 422),
+    ),
 )]
 pub async fn list(
     State(app): State<App>,
@@ -95,45 +98,45 @@ fn place(text: &str) -> Result<After, Problem> {
     read.ok_or_else(|| Part::no_place(text))
 }
 
-/// An event to bring in.
+/// A new event.
 #[derive(Debug, Deserialize, ToSchema)]
 pub struct NewEvent {
     /// The name of the file.
     name: String,
-    /// Its text: an event file, TRF, PGN or CSV.
+    /// The text of the file: an event file, TRF, PGN or CSV.
     text: String,
-    /// The id of a regulation, built in or written here, other than the one that the file names.
+    /// The id of a regulation in place of the one that the file names: a built-in one, or one
+    /// written on this server.
     #[serde(default)]
     regulation: String,
-    /// Readings other than the default.
+    /// Readings that differ from the default.
     #[serde(default)]
     readings: BTreeMap<String, String>,
-    /// The text of a regulation file of one's own, instead of a built-in one.
+    /// The text of a regulation file to use in place of a built-in one.
     regulation_text: Option<String>,
-    /// The time zone in which it is played, other than the one that the file names:
-    /// `Europe/Amsterdam`.
+    /// The time zone of the event, in place of the one in the file: `Europe/Amsterdam`.
     #[serde(default)]
     time_zone: String,
-    /// What is told about the file where it leaves something undecided.
+    /// Answers to what the file leaves undecided.
     #[serde(default)]
     about: About,
 }
 
-/// What is told about a file: the same as the options of the command line.
+/// Facts about a file. They match the options of the command line.
 #[derive(Debug, Default, Deserialize, ToSchema)]
 pub struct About {
-    /// The event that is meant, where the file holds several.
+    /// The name of the event to add, if the file holds several.
     event: Option<String>,
-    /// The section that is meant; in a workbook the sheet.
+    /// The name of the section to add; in a workbook, of the sheet.
     section: Option<String>,
-    /// The kind of event.
+    /// The type of event, such as `round-robin`.
     #[serde(default)]
     kind: String,
-    /// How often everybody meets everybody.
+    /// How often each participant meets each other.
     cycles: Option<u32>,
-    /// How many rounds the event has.
+    /// The number of rounds of the event.
     rounds: Option<u32>,
-    /// Names that look alike: `apart`, `together`, or `A = B` for two spellings of one.
+    /// How to treat similar names: `apart`, `together`, or `A = B` for two spellings of one name.
     #[serde(default)]
     names: Vec<String>,
 }
@@ -157,15 +160,15 @@ impl About {
     }
 }
 
-/// Where an event stands.
+/// The present state of an event.
 #[derive(Debug, Serialize, ToSchema)]
 #[schema(as = EventState)]
 pub struct EventDocument {
-    /// Its name in addresses.
+    /// The event's name in addresses.
     slug: String,
-    /// Its title.
+    /// The title of the event.
     title: String,
-    /// How many entries its record has.
+    /// The number of entries in its record.
     entries: usize,
     /// The hash of the record's last line.
     head: String,
@@ -199,12 +202,14 @@ impl IntoResponse for StateResponse {
     }
 }
 
-/// Brings in an event.
+/// Adds an event.
 #[utoipa::path(
-    post, path = "/events", operation_id = "createEvent", tag = "events", request_body = NewEvent, security(("token" = ["manage"])),
+    post, path = "/events", operation_id = "createEvent", tag = "events", request_body = NewEvent,
+    security(("token" = ["manage"])),
     responses(
-        (status = 201, description = "It is there.", body = EventDocument),
-        (status = 400), (status = 401), (status = 403), (status = 413), (status = 415), (status = 422),
+        (status = 201, description = "It was created.", body = EventDocument),
+        (status = 400), (status = 401), (status = 403), (status = 413), (status = 415),
+        (status = 422),
     ),
 )]
 pub async fn create(
@@ -234,10 +239,17 @@ pub async fn create(
     Ok((StatusCode::CREATED, StateResponse(app.live.event_state(&slug).await?)))
 }
 
-/// Where an event stands.
+/// The present state of an event.
 #[utoipa::path(
-    get, path = "/events/{slug}", operation_id = "getEvent", tag = "events", params(("slug" = String, Path)),
-    responses((status = 200, description = "Its state; the tag in `ETag` is what `If-Match` takes.", body = EventDocument), (status = 404), (status = 422)),
+    get, path = "/events/{slug}", operation_id = "getEvent", tag = "events",
+    params(("slug" = String, Path)),
+    responses(
+        (
+            status = 200, description = "The state. The tag in `ETag` is for `If-Match`.",
+            body = EventDocument,
+        ),
+        (status = 404), (status = 422),
+    ),
 )]
 pub async fn show(
     State(app): State<App>,
@@ -251,15 +263,19 @@ pub async fn show(
 #[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct Detail {
-    /// Also what the values of criteria were made of, game by game.
+    /// Also includes how the values of the criteria were computed, game by game.
     #[serde(default)]
     workings: bool,
 }
 
 /// The ruling alone, as `tiebreak resolve --format json` prints it.
 #[utoipa::path(
-    get, path = "/events/{slug}/ruling", operation_id = "getRuling", tag = "events", params(("slug" = String, Path), Detail),
-    responses((status = 200, description = "A ruling, `tiebreak-ruling/1`.", body = Object), (status = 400), (status = 404), (status = 422)),
+    get, path = "/events/{slug}/ruling", operation_id = "getRuling", tag = "events",
+    params(("slug" = String, Path), Detail),
+    responses(
+        (status = 200, description = "A ruling, `tiebreak-ruling/1`.", body = Object),
+        (status = 400), (status = 404), (status = 422),
+    ),
 )]
 pub async fn ruling(
     State(app): State<App>,
@@ -278,10 +294,17 @@ pub async fn ruling(
     Ok(([(header::CONTENT_TYPE, "application/json")], answer.body))
 }
 
-/// The record as JSON lines, as `tiebreak verify` takes it.
+/// The record as JSON lines, for `tiebreak verify`.
 #[utoipa::path(
-    get, path = "/events/{slug}/record", operation_id = "getRecord", tag = "events", params(("slug" = String, Path)),
-    responses((status = 200, description = "One entry in each line.", body = String, content_type = "application/jsonl"), (status = 404)),
+    get, path = "/events/{slug}/record", operation_id = "getRecord", tag = "events",
+    params(("slug" = String, Path)),
+    responses(
+        (
+            status = 200, description = "One entry a line.", body = String,
+            content_type = "application/jsonl",
+        ),
+        (status = 404),
+    ),
 )]
 pub async fn record(
     State(app): State<App>,

@@ -10,13 +10,17 @@ use axum::extract::{Path, State};
 use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Response};
 
-/// Standing, needs and chances, `tiebreak-feed/1`.
+/// Standings, needs and probabilities, `tiebreak-feed/1`.
 ///
-/// Worked out once for each state of the record, whoever asks. Where `complete` is false, needs and
-/// chances are still being worked out.
+/// Computed once for each state of the record. While `complete` is false, needs and probabilities
+/// are still being computed.
 #[utoipa::path(
-    get, path = "/events/{slug}/feed", operation_id = "getFeed", tag = "events", params(("slug" = String, Path)),
-    responses((status = 200, description = "A feed, `tiebreak-feed/1`.", body = Object), (status = 404), (status = 422)),
+    get, path = "/events/{slug}/feed", operation_id = "getFeed", tag = "events",
+    params(("slug" = String, Path)),
+    responses(
+        (status = 200, description = "A feed, `tiebreak-feed/1`.", body = Object), (status = 404),
+        (status = 422),
+    ),
 )]
 pub async fn show(
     State(app): State<App>,
@@ -28,12 +32,20 @@ pub async fn show(
 
 /// The feed as server-sent events.
 ///
-/// Each message `feed` carries the whole document, and as its id the number of lines of the record;
-/// one comes at once, one with each new state, and one when needs and chances are worked out. A
-/// message `pulse` every two seconds is a sign of life.
+/// Each message `feed` contains the whole document. Its id is the number of lines in the record.
+/// The first message comes at once, then one with each new state, and one when needs and
+/// probabilities are complete. A message `pulse` every two seconds shows that the connection is
+/// alive.
 #[utoipa::path(
-    get, path = "/events/{slug}/feed/stream", operation_id = "streamFeed", tag = "events", params(("slug" = String, Path)),
-    responses((status = 200, description = "A stream that does not end by itself.", body = String, content_type = "text/event-stream"), (status = 404), (status = 422)),
+    get, path = "/events/{slug}/feed/stream", operation_id = "streamFeed", tag = "events",
+    params(("slug" = String, Path)),
+    responses(
+        (
+            status = 200, description = "A stream that does not end by itself.", body = String,
+            content_type = "text/event-stream",
+        ),
+        (status = 404), (status = 422),
+    ),
 )]
 pub async fn stream(
     State(app): State<App>,

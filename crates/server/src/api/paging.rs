@@ -1,20 +1,20 @@
-//! Lists in parts: `?q=&limit=&after=`.
+//! Lists that are sent a page at a time: `?q=&limit=&after=`.
 
 use crate::infra::problem::Problem;
 use serde::Deserialize;
 use utoipa::IntoParams;
 
-/// Which part of a list to send.
+/// Which page of a list to send.
 #[derive(Debug, Default, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct Part {
-    /// Only what has these words in its title or its name.
+    /// Only items with these words in title or name.
     #[serde(default)]
     pub q: String,
-    /// How many, at most 500; 50 where nothing is said.
+    /// The number of items, at most 500; 50 by default.
     #[param(minimum = 1, maximum = 500, default = 50)]
     limit: Option<i64>,
-    /// Where the part before ended, as it said in `next`.
+    /// The value of `next` in the page before.
     after: Option<String>,
 }
 
@@ -33,7 +33,7 @@ impl Part {
         }
     }
 
-    /// Where the part before ended.
+    /// The end of the page before, if the request names one.
     pub fn after(&self) -> Option<&str> {
         self.after.as_deref().filter(|after| !after.is_empty())
     }
@@ -45,8 +45,8 @@ impl Part {
         ))
     }
 
-    /// Selects this part of a complete list, in the list's own order. `name` is the value for
-    /// `next` and must be unique.
+    /// Selects a page of a complete list, in the list's own order. `name` is the value for `next`
+    /// and must be unique.
     pub fn select<T>(
         &self,
         all: Vec<T>,

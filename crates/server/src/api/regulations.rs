@@ -17,25 +17,28 @@ use utoipa::ToSchema;
 /// A built-in regulation.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct RegulationSummary {
-    /// Its id.
+    /// The id of the regulation.
     id: String,
-    /// Its title.
+    /// The printed title of the regulation.
     title: String,
 }
 
-/// A part of the list of built-in regulations.
+/// A page of the list of built-in regulations.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct RegulationList {
     /// The regulations, by sport and edition.
     regulations: Vec<RegulationSummary>,
-    /// What to give as `after` to go on; null where there are no more.
+    /// The value of `after` for the next page; null on the last page.
     next: Option<String>,
 }
 
-/// The built-in regulations, part by part.
+/// The built-in regulations, a page at a time.
 #[utoipa::path(
     get, path = "/regulations", operation_id = "listRegulations", tag = "regulations", params(Part),
-    responses((status = 200, description = "A part of the list.", body = RegulationList), (status = 400), (status = 422)),
+    responses(
+        (status = 200, description = "A page of the list.", body = RegulationList), (status = 400),
+        (status = 422),
+    ),
 )]
 pub async fn list(Query(part): Query<Part>) -> Result<Json<RegulationList>, ApiProblem> {
     let one = |regulation: &tiebreak_regulation::Regulation| RegulationSummary {
@@ -50,11 +53,12 @@ pub async fn list(Query(part): Query<Part>) -> Result<Json<RegulationList>, ApiP
 /// A regulation file.
 #[derive(Debug, Deserialize, ToSchema)]
 pub struct RegulationText {
-    /// Its text, at most 100,000 bytes.
+    /// The text of the file, at most 100,000 bytes.
     text: String,
 }
 
-/// What is wrong with a regulation or open about it, `tiebreak-check/1`; nothing is kept.
+/// Checks a regulation: its mistakes, and what it leaves open (`tiebreak-check/1`). Nothing is
+/// kept.
 #[utoipa::path(
     post, path = "/regulations/check", operation_id = "checkRegulation", tag = "regulations",
     request_body = RegulationText, security(("token" = ["manage"])),
@@ -78,16 +82,16 @@ pub async fn check(
 /// A version of a regulation in a list.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct Version {
-    /// Its number, from 1.
+    /// The number of the version, from 1.
     number: i64,
-    /// Its title.
+    /// The title in this version.
     title: String,
-    /// How many mistakes kept it from being followed when it was saved; an event can be opened only
-    /// where there are none.
+    /// How many mistakes the version had when it was saved. New events can only use a version
+    /// without mistakes.
     mistakes: i64,
-    /// Who saved it.
+    /// The account that saved the version.
     saved_by: String,
-    /// When, in seconds since 1970.
+    /// When the version was saved, in seconds since 1970.
     saved: i64,
 }
 
@@ -100,7 +104,7 @@ impl From<VersionSummary> for Version {
 /// A version with its text.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct VersionWithText {
-    /// The version.
+    /// Number, title and author of the version.
     version: Version,
     /// The text of the file.
     text: String,
@@ -112,16 +116,16 @@ impl From<VersionRow> for VersionWithText {
     }
 }
 
-/// A regulation that somebody wrote here.
+/// A regulation that was written on this server.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct OwnRegulation {
-    /// Its id.
+    /// The id of the regulation.
     id: String,
-    /// Who began it.
+    /// The account that began the regulation.
     created_by: String,
     /// The newest version.
     newest: Version,
-    /// The newest version that can be followed: the one under which events are opened.
+    /// The number of the newest version without mistakes, which new events use.
     usable: Option<i64>,
 }
 
@@ -131,20 +135,24 @@ impl From<RegulationRow> for OwnRegulation {
     }
 }
 
-/// A part of the list of regulations written here.
+/// A page of the list of regulations that were written on this server.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct OwnRegulationList {
-    /// The regulations, those saved last first.
+    /// The regulations, the last saved first.
     regulations: Vec<OwnRegulation>,
-    /// What to give as `after` to go on; null where there are no more.
+    /// The value of `after` for the next page; null on the last page.
     next: Option<String>,
 }
 
-/// The regulations written here that the account may see, those saved last first, part by part.
+/// The regulations on this server that the account may see, the last saved first, a page at a time.
 #[utoipa::path(
-    get, path = "/own-regulations", operation_id = "listOwnRegulations", tag = "regulations", params(Part),
+    get, path = "/own-regulations", operation_id = "listOwnRegulations", tag = "regulations",
+    params(Part),
     security(("token" = ["read"])),
-    responses((status = 200, description = "A part of the list.", body = OwnRegulationList), (status = 400), (status = 401), (status = 422)),
+    responses(
+        (status = 200, description = "A page of the list.", body = OwnRegulationList),
+        (status = 400), (status = 401), (status = 422),
+    ),
 )]
 pub async fn own(
     State(app): State<App>,
@@ -163,13 +171,13 @@ pub async fn own(
     Ok(Json(OwnRegulationList { regulations, next }))
 }
 
-/// Begins a regulation. Its id is chosen from the text's and begins with `own-`; the text carries
-/// it from then on.
+/// Begins a regulation. Its id is made from the one in the text and begins with `own-`; the saved
+/// text contains the new id.
 #[utoipa::path(
     post, path = "/own-regulations", operation_id = "createOwnRegulation", tag = "regulations",
     request_body = RegulationText, security(("token" = ["manage"])),
     responses(
-        (status = 201, description = "It is there.", body = OwnRegulation),
+        (status = 201, description = "It was created.", body = OwnRegulation),
         (status = 400), (status = 401), (status = 403), (status = 415), (status = 422),
     ),
 )]
@@ -201,23 +209,24 @@ pub async fn show(
     Ok(Json(drafting::version(&app, &id, row.newest.number).await?.into()))
 }
 
-/// A version to save.
+/// A new version to save.
 #[derive(Debug, Deserialize, ToSchema)]
 pub struct NextVersion {
-    /// Its text, at most 100,000 bytes.
+    /// The text of the file, at most 100,000 bytes.
     text: String,
-    /// The number of the version that it was made from.
+    /// The number of the version on which it is based.
     after: i64,
 }
 
-/// Saves a version, also one with mistakes; 409 where somebody else saved since the version that it
-/// was made from.
+/// Saves a version, with or without mistakes. The response is 409 if another version was saved
+/// since the one on which it is based.
 #[utoipa::path(
     post, path = "/own-regulations/{id}", operation_id = "saveOwnRegulation", tag = "regulations",
     params(("id" = String, Path)), request_body = NextVersion, security(("token" = ["manage"])),
     responses(
-        (status = 200, description = "It is saved.", body = OwnRegulation),
-        (status = 400), (status = 401), (status = 403), (status = 404), (status = 409), (status = 415), (status = 422),
+        (status = 200, description = "The version was saved.", body = OwnRegulation),
+        (status = 400), (status = 401), (status = 403), (status = 404), (status = 409),
+        (status = 415), (status = 422),
     ),
 )]
 pub async fn save(
@@ -241,21 +250,22 @@ pub async fn save(
     }
 }
 
-/// A part of the list of versions.
+/// A page of the list of versions.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct VersionList {
     /// The versions, the newest first.
     versions: Vec<Version>,
-    /// What to give as `after` to go on; null where there are no more.
+    /// The value of `after` for the next page; null on the last page.
     next: Option<String>,
 }
 
-/// All versions, the newest first, part by part.
+/// All versions, the newest first, a page at a time.
 #[utoipa::path(
-    get, path = "/own-regulations/{id}/versions", operation_id = "listVersions", tag = "regulations",
+    get, path = "/own-regulations/{id}/versions", operation_id = "listVersions",
+    tag = "regulations",
     params(("id" = String, Path), Part), security(("token" = ["read"])),
     responses(
-        (status = 200, description = "A part of the list.", body = VersionList),
+        (status = 200, description = "A page of the list.", body = VersionList),
         (status = 400), (status = 401), (status = 404), (status = 422),
     ),
 )]
@@ -274,7 +284,8 @@ pub async fn versions(
 
 /// One version with its text.
 #[utoipa::path(
-    get, path = "/own-regulations/{id}/versions/{number}", operation_id = "getVersion", tag = "regulations",
+    get, path = "/own-regulations/{id}/versions/{number}", operation_id = "getVersion",
+    tag = "regulations",
     params(("id" = String, Path), ("number" = i64, Path)), security(("token" = ["read"])),
     responses(
         (status = 200, description = "That version.", body = VersionWithText),

@@ -24,23 +24,27 @@ use utoipa::IntoParams;
 #[derive(Debug, Default, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct Part {
-    /// One participant, by name: only what concerns this one. Not for teams at bridge.
+    /// Only what concerns this participant, by name. Not for bridge teams.
     #[serde(rename = "for")]
     #[param(rename = "for")]
     only: Option<String>,
-    /// Some of the places that the regulation settles, e.g. `1-3` or `1`. Not for teams at bridge.
+    /// Only some of the places that the regulations settle, e.g. `1-3` or `1`. Not for bridge
+    /// teams.
     places: Option<String>,
 }
 
-/// What everyone needs while games of the event are open, `tiebreak-scenarios/1`, from the results
-/// in the record.
+/// What each participant needs while games are open, from the results in the record
+/// (`tiebreak-scenarios/1`).
 ///
-/// Worked out once for each state of the record. Where the whole would be larger than 8 MB, the
-/// answer is 422 with the code `answer-too-large`: ask for one participant (`for`) or for some
-/// places (`places`).
+/// Computed once for each state of the record. If the whole exceeds 8 MB, the response is 422 with
+/// the code `answer-too-large`: ask for one participant (`for`) or some places (`places`).
 #[utoipa::path(
-    get, path = "/events/{slug}/scenarios", operation_id = "getScenarios", tag = "events", params(("slug" = String, Path), Part),
-    responses((status = 200, description = "Scenarios, `tiebreak-scenarios/1`.", body = Object), (status = 400), (status = 404), (status = 422)),
+    get, path = "/events/{slug}/scenarios", operation_id = "getScenarios", tag = "events",
+    params(("slug" = String, Path), Part),
+    responses(
+        (status = 200, description = "Scenarios, `tiebreak-scenarios/1`.", body = Object),
+        (status = 400), (status = 404), (status = 422),
+    ),
 )]
 pub async fn show(
     State(app): State<App>,
@@ -58,7 +62,7 @@ pub async fn show(
     Ok(([(header::CONTENT_TYPE, "application/json")], found.await?.body))
 }
 
-/// What each team at bridge needs in the last match of a round robin.
+/// What each bridge team needs in the last match of a round robin.
 async fn teams(app: &App, event_state: &Arc<EventState>) -> Result<Answer, Problem> {
     let found = forecast::teams(app, event_state, Arc::clone(&event_state.event)).await?;
     let found = found.map_err(|why| Problem::invalid(why.to_string()))?;

@@ -13,16 +13,19 @@ use utoipa::ToSchema;
 /// The JSON Schemas.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct SchemaList {
-    /// Their names.
+    /// The names of the schemas on this page.
     schemas: Vec<String>,
-    /// What to give as `after` to go on; null where there are no more.
+    /// The value of `after` for the next page; null on the last page.
     next: Option<String>,
 }
 
-/// The names of the schemas, part by part.
+/// The names of the schemas, a page at a time.
 #[utoipa::path(
     get, path = "/schemas", operation_id = "listSchemas", tag = "schemas", params(Part),
-    responses((status = 200, description = "A part of the list.", body = SchemaList), (status = 400), (status = 422)),
+    responses(
+        (status = 200, description = "A page of the list.", body = SchemaList), (status = 400),
+        (status = 422),
+    ),
 )]
 pub async fn list(Query(part): Query<Part>) -> Result<Json<SchemaList>, ApiProblem> {
     let all = schemas::names().map(str::to_owned).collect();
@@ -32,8 +35,15 @@ pub async fn list(Query(part): Query<Part>) -> Result<Json<SchemaList>, ApiProbl
 
 /// One JSON Schema.
 #[utoipa::path(
-    get, path = "/schemas/{schema}", operation_id = "getSchema", tag = "schemas", params(("schema" = String, Path, description = "Its name, such as `ruling`.")),
-    responses((status = 200, description = "A JSON Schema.", body = Object, content_type = "application/schema+json"), (status = 404)),
+    get, path = "/schemas/{schema}", operation_id = "getSchema", tag = "schemas",
+    params(("schema" = String, Path, description = "The name of the schema, such as `ruling`.")),
+    responses(
+        (
+            status = 200, description = "A JSON Schema.", body = Object,
+            content_type = "application/schema+json",
+        ),
+        (status = 404),
+    ),
 )]
 pub async fn show(Path(schema): Path<String>) -> Result<impl IntoResponse, ApiProblem> {
     let text =

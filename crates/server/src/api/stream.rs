@@ -1,4 +1,4 @@
-//! News of an event for programs: server-sent events with the state as JSON.
+//! Updates of an event for programs: server-sent events with the state as JSON.
 
 use crate::App;
 use crate::accounts::access::Origin;
@@ -8,15 +8,22 @@ use axum::extract::{Path, State};
 use axum::http::HeaderMap;
 use axum::response::Response;
 
-/// News of an event as server-sent events.
+/// Updates of an event as server-sent events.
 ///
-/// Each message `state` carries the whole state as `GET /events/{slug}` gives it, and as its id the
-/// number of lines of the record. The present state comes at once, so that a connection that was
-/// lost and made again is right. A message `pulse` every two seconds is a sign of life. The stream
-/// ends when the event is removed or the server stops; then ask again.
+/// Each message `state` contains the whole state, as `GET /events/{slug}` returns it. Its id is the
+/// number of lines in the record. The first message comes at once, so that nothing is missed after
+/// a reconnection. A message `pulse` every two seconds shows that the connection is alive. The
+/// stream ends when the event is removed or the server stops; then connect again.
 #[utoipa::path(
-    get, path = "/events/{slug}/stream", operation_id = "streamEvent", tag = "events", params(("slug" = String, Path)),
-    responses((status = 200, description = "A stream that does not end by itself.", body = String, content_type = "text/event-stream"), (status = 404), (status = 422)),
+    get, path = "/events/{slug}/stream", operation_id = "streamEvent", tag = "events",
+    params(("slug" = String, Path)),
+    responses(
+        (
+            status = 200, description = "A stream that does not end by itself.", body = String,
+            content_type = "text/event-stream",
+        ),
+        (status = 404), (status = 422),
+    ),
 )]
 pub async fn stream(
     State(app): State<App>,

@@ -19,32 +19,32 @@ const MOST: usize = 20;
 /// An address to send to.
 #[derive(Debug, Deserialize, ToSchema)]
 pub struct NewWebhook {
-    /// Where the messages go: `https://...` or `http://...`, no private address unless the server
-    /// allows it.
+    /// The address for the messages: `https://...` or `http://...`. Private addresses are refused
+    /// unless the server allows them.
     url: String,
-    /// The event; all events that the account conducts where none is named.
+    /// The event to report on; all events of the account if none is named.
     #[serde(default)]
     event: Option<String>,
 }
 
-/// A webhook.
+/// A webhook of the account.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct Webhook {
-    /// Its id.
+    /// The id of the webhook.
     id: String,
-    /// Where the messages go.
+    /// The address for the messages.
     url: String,
-    /// The event; null for all that the account conducts.
+    /// The event; null for all events of the account.
     event: Option<String>,
-    /// When it was made, in seconds since 1970.
+    /// When the webhook was created, in seconds since 1970.
     created: i64,
-    /// How often in a row nobody took a message.
+    /// The number of failed attempts since the last success.
     failures: i64,
-    /// When it is tried again, in seconds since 1970; null where nothing waits.
+    /// The time of the next attempt, in seconds since 1970; null if no message waits.
     due: Option<i64>,
-    /// Whether it was given up after too many failures.
+    /// Whether the server gave the webhook up after too many failures.
     given_up: bool,
-    /// What became of the last message, in words.
+    /// The result of the last attempt, in words.
     outcome: String,
 }
 
@@ -67,31 +67,34 @@ impl From<WebhookRow> for Webhook {
     }
 }
 
-/// A webhook with what its messages are signed with.
+/// A new webhook with its secret.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct WebhookWithSecret {
-    /// The webhook.
+    /// The webhook that was created.
     webhook: Webhook,
-    /// The secret, shown only now: `whsec_` and base64, as Standard Webhooks has it.
+    /// The secret with which its messages are signed, shown only this once: `whsec_` and base64, as
+    /// Standard Webhooks defines it.
     secret: String,
 }
 
-/// A part of the list of webhooks.
+/// A page of the list of webhooks.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct WebhookList {
     /// The webhooks of the account, the newest first.
     webhooks: Vec<Webhook>,
-    /// What to give as `after` to go on; null where there are no more.
+    /// The value of `after` for the next page; null on the last page.
     next: Option<String>,
 }
 
-/// Sends what is opened and settled from now on to an address.
+/// Creates a webhook, which reports questions that open or are settled from now on.
 #[utoipa::path(
-    post, path = "/webhooks", operation_id = "createWebhook", tag = "webhooks", request_body = NewWebhook,
+    post, path = "/webhooks", operation_id = "createWebhook", tag = "webhooks",
+    request_body = NewWebhook,
     security(("token" = ["manage"])),
     responses(
-        (status = 201, description = "It is there.", body = WebhookWithSecret),
-        (status = 400), (status = 401), (status = 403), (status = 404), (status = 415), (status = 422),
+        (status = 201, description = "It was created.", body = WebhookWithSecret),
+        (status = 400), (status = 401), (status = 403), (status = 404), (status = 415),
+        (status = 422),
     ),
 )]
 pub async fn create(
@@ -135,10 +138,14 @@ pub async fn create(
     Ok((StatusCode::CREATED, Json(WebhookWithSecret { webhook: row.into(), secret })))
 }
 
-/// The webhooks of the account, the newest first, part by part.
+/// The webhooks of the account, the newest first, a page at a time.
 #[utoipa::path(
-    get, path = "/webhooks", operation_id = "listWebhooks", tag = "webhooks", params(Part), security(("token" = ["manage"])),
-    responses((status = 200, description = "A part of the list.", body = WebhookList), (status = 400), (status = 401), (status = 403), (status = 422)),
+    get, path = "/webhooks", operation_id = "listWebhooks", tag = "webhooks", params(Part),
+    security(("token" = ["manage"])),
+    responses(
+        (status = 200, description = "A page of the list.", body = WebhookList), (status = 400),
+        (status = 401), (status = 403), (status = 422),
+    ),
 )]
 pub async fn list(
     State(app): State<App>,
@@ -151,11 +158,15 @@ pub async fn list(
     Ok(Json(WebhookList { webhooks, next }))
 }
 
-/// Sends nothing to an address any more.
+/// Removes a webhook.
 #[utoipa::path(
-    delete, path = "/webhooks/{id}", operation_id = "removeWebhook", tag = "webhooks", params(("id" = String, Path)),
+    delete, path = "/webhooks/{id}", operation_id = "removeWebhook", tag = "webhooks",
+    params(("id" = String, Path)),
     security(("token" = ["manage"])),
-    responses((status = 204, description = "It is gone."), (status = 401), (status = 403), (status = 404)),
+    responses(
+        (status = 204, description = "It was removed."), (status = 401), (status = 403),
+        (status = 404),
+    ),
 )]
 pub async fn remove(
     State(app): State<App>,
@@ -169,11 +180,15 @@ pub async fn remove(
     Err(Problem::not_found(format!("webhook {id}")).into())
 }
 
-/// Tries a webhook again at once, also one that was given up; it goes on where it stopped.
+/// Resumes a webhook at once, even if it was given up. It continues with the message that failed.
 #[utoipa::path(
-    post, path = "/webhooks/{id}/resume", operation_id = "resumeWebhook", tag = "webhooks", params(("id" = String, Path)),
+    post, path = "/webhooks/{id}/resume", operation_id = "resumeWebhook", tag = "webhooks",
+    params(("id" = String, Path)),
     security(("token" = ["manage"])),
-    responses((status = 204, description = "It is tried again."), (status = 401), (status = 403), (status = 404)),
+    responses(
+        (status = 204, description = "It will be tried again."), (status = 401), (status = 403),
+        (status = 404),
+    ),
 )]
 pub async fn resume(
     State(app): State<App>,

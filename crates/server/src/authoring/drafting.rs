@@ -14,6 +14,9 @@ use tiebreak_store::{Account, NewVersion, RegulationRow, Role, StoreError, Versi
 
 /// The prefix of the ids of written regulations. Built-in ids do not use it.
 pub const PREFIX: &str = "own-";
+/// The first line of a new regulation, a hint for its author.
+const FIRST_LINE: &str =
+    "# Put your printed words into `text`; what each clause does stands under it.";
 /// The most regulations that one account may start, and the most versions of each: more than a
 /// person writes, too few to fill a disk.
 const MOST_BEGUN: i64 = 200;
@@ -74,11 +77,7 @@ pub fn skeleton(title: &str, kind: Kind, winner_only: bool, begun: Template) -> 
     let text = outline.file();
     // The first line mentions commands that are not needed in the editor.
     let text = match text.split_once('\n') {
-        Some((first, rest)) if first.starts_with('#') => {
-            format!(
-                "# Put your printed words into `text`; what each clause does stands under it.\n{rest}"
-            )
-        }
+        Some((first, rest)) if first.starts_with('#') => format!("{FIRST_LINE}\n{rest}"),
         _ => text,
     };
     with_id(&text, &own_id(title))

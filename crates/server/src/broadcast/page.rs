@@ -88,10 +88,14 @@ fn running(language: Language, told: &BroadcastPanel) -> Markup {
                         li {
                             @let two = format!("{} – {}", game.white, game.black);
                             @match game.moves.count {
-                                Some(number) => (say!(language, page_broadcast_move { game: two, number })),
+                                Some(number) => {
+                                    (say!(language, page_broadcast_move { game: two, number }))
+                                }
                                 None => (two),
                             }
-                            @if let (Some(white), Some(black)) = (clock(game.moves.white_clock), clock(game.moves.black_clock)) {
+                            @let white = clock(game.moves.white_clock);
+                            @let black = clock(game.moves.black_clock);
+                            @if let (Some(white), Some(black)) = (white, black) {
                                 ", " (white) " – " (black)
                             }
                         }

@@ -1,5 +1,5 @@
-//! After an upload, before anything is decided: what was understood of the file, and what has to be
-//! told about it.
+//! The second step of an import: what the program understood of the file, and what the arbiter
+//! still has to decide.
 
 use super::choices::{self, Shelf};
 use super::file_reader::{self, ForeignFile};
@@ -23,7 +23,7 @@ use tiebreak_report::sentence;
 use tiebreak_report::{Language, account, say, words};
 use tiebreak_store::Upload;
 
-/// `GET /events/new/{upload}`
+/// `GET /events/new/{upload}`: shows what was understood of the file.
 pub async fn show(
     State(app): State<App>,
     Path(id): Path<String>,
@@ -38,16 +38,17 @@ pub async fn show(
     Ok(form(&Step { upload, said, import, imported }, None, &shelf, &Viewer::new(viewer, language)))
 }
 
-/// Where somebody stands between the file and the event.
+/// An import in progress: the file, the answers so far, and what follows from both.
 struct Step {
     upload: Upload,
     said: UploadAnswers,
     import: Import,
-    /// The event as it would come in, where nothing is undecided and a regulation is chosen.
+    /// The event that would be added; `None` while something is undecided or no regulation is
+    /// chosen.
     imported: Option<ImportedEvent>,
 }
 
-/// `POST /events/new/{upload}`: looks again with what was told, or brings the event in.
+/// `POST /events/new/{upload}`: reads the file again with the answers, or adds the event.
 pub async fn decide(
     State(app): State<App>,
     Path(id): Path<String>,
@@ -60,7 +61,8 @@ pub async fn decide(
     let said = said.and(fields);
     let (import, mut mistake) = match read(&app, &upload, &said).await {
         Ok(import) => (import, None),
-        // What was told may not fit the file: then it is shown as it was, with what is wrong.
+        // The answers may not fit the file. Then the page shows the file without them, with the
+        // mistake.
         Err(problem @ (Problem::Invalid(_) | Problem::Rejected(_) | Problem::Exceeded(_))) => {
             (read(&app, &upload, &UploadAnswers::default()).await?, Some(problem))
         }
@@ -80,7 +82,7 @@ pub async fn decide(
             | Problem::NotFound(_)
             | Problem::Forbidden(_)),
         ) => {
-            // Who only looks need not have chosen everything yet.
+            // A person who only previews the event need not have chosen everything yet.
             let chosen =
                 !said.field("regulation").is_empty() || !said.field("time-zone").is_empty();
             if !undecided && (said.field("do") == "bring" || chosen) {
@@ -101,14 +103,14 @@ pub async fn decide(
         .into_response())
 }
 
-/// The file with its account, published values of tie-breaks compared.
+/// Reads the file and compares the tie-break values that it publishes.
 async fn read(app: &App, upload: &Upload, said: &UploadAnswers) -> Result<Import, Problem> {
     file_reader::import(app, ForeignFile { name: &upload.name, bytes: &upload.content, said }, true)
         .await
 }
 
-/// The event as it would come in. What is chosen as the file has it already leaves the file as it
-/// is.
+/// The event that would be added. A choice that equals what the file says leaves the text of the
+/// file unchanged.
 async fn proposed(
     app: &App,
     viewer: &tiebreak_store::Account,
@@ -117,7 +119,7 @@ async fn proposed(
     import: &Import,
 ) -> Result<ImportedEvent, Problem> {
     let DecidedEvent { event, text } = new_event::decided(import.clone(), &upload.content)?;
-    // The record is bound to the file's bytes: they must say what was told.
+    // The record is bound to the bytes of the file, so these must contain the answers.
     let text = text.filter(|_| !said.has_told());
     let chosen = said.choice()?;
     let time_zone = chosen.time_zone.filter(|zone| event.time_zone() != Some(zone));
@@ -201,17 +203,25 @@ fn form(step: &Step, mistake: Option<&Problem>, shelf: &Shelf, viewer: &Viewer) 
     )
 }
 
-/// Regulation, readings and time zone, with what follows from them.
+/// The fields for regulation, readings and time zone, with their consequences.
 fn chosen(language: Language, Step { said, import, imported, .. }: &Step, shelf: &Shelf) -> Markup {
     let event = import.event.as_ref();
     let named = event.map_or("", |event| event.regulation());
-    let regulation =
-        if said.field("regulation").is_empty() { named } else { said.field("regulation") };
-    let zone = event.and_then(|event| event.time_zone()).map_or("", Zone::name);
+    let regulation = match said.field("regulation") {
+        "" => named,
+        chosen => chosen,
+    };
+    let zone = match said.field("time-zone") {
+        "" => event.and_then(|event| event.time_zone()).map_or("", Zone::name),
+        chosen => chosen,
+    };
     html! {
         h2 { (say!(language, page_incoming_regulation)) }
         @match &said.regulation {
-            Some((name, _)) => p { (with_markup(&say!(language, page_incoming_settled_by_file { file: MARKS[0] }), &[html! { strong { (name) } }])) },
+            Some((name, _)) => {
+                @let settled = say!(language, page_incoming_settled_by_file { file: MARKS[0] });
+                p { (with_markup(&settled, &[html! { strong { (name) } }])) }
+            }
             None => (choices::regulation(language, shelf, regulation)),
         }
         @if let Some(imported) = imported {
@@ -221,11 +231,11 @@ fn chosen(language: Language, Step { said, import, imported, .. }: &Step, shelf:
             (choices::readings_of(language, imported))
         }
         h2 { (say!(language, page_incoming_time_zone)) }
-        (choices::time_zone(language, if said.field("time-zone").is_empty() { zone } else { said.field("time-zone") }))
+        (choices::time_zone(language, zone))
     }
 }
 
-/// The events of the file, where there are several.
+/// The choice between the events of a file that has several.
 fn which_event(language: Language, found: &Account, said: &UploadAnswers) -> Markup {
     let main: Vec<_> = found.events.iter().filter(|one| one.phase == Phase::Main).collect();
     html! {
@@ -233,8 +243,12 @@ fn which_event(language: Language, found: &Account, said: &UploadAnswers) -> Mar
             fieldset {
                 legend { (say!(language, page_incoming_which_event)) }
                 @for one in &main {
-                    @let name = one.section.as_ref().map_or(one.name.clone(), |section| format!("{}, {section}", one.name));
-                    @let value = serde_json::to_string(&(&one.name, &one.section)).unwrap_or_default();
+                    @let name = match &one.section {
+                        Some(section) => format!("{}, {section}", one.name),
+                        None => one.name.clone(),
+                    };
+                    @let value =
+                        serde_json::to_string(&(&one.name, &one.section)).unwrap_or_default();
                     label.radio {
                         input type="radio" name="which" value=(value)
                             checked[value == said.field("which")];
@@ -246,7 +260,7 @@ fn which_event(language: Language, found: &Account, said: &UploadAnswers) -> Mar
     }
 }
 
-/// Names that look alike, and whom they mean.
+/// The choice whom similar names mean: one person or two.
 fn names_alike(language: Language, found: &Account, said: &UploadAnswers) -> Markup {
     let alike: Vec<_> =
         found.doubts.iter().filter(|doubt| doubt.kind == DoubtKind::NamesAlike).collect();
@@ -277,7 +291,7 @@ fn names_alike(language: Language, found: &Account, said: &UploadAnswers) -> Mar
     }
 }
 
-/// Kind, cycles, rounds and encoding: open where the kind has to be told.
+/// The fields for event type, cycles, rounds and encoding; unfolded if the type is unclear.
 fn about(language: Language, found: &Account, said: &UploadAnswers) -> Markup {
     let unclear = found.doubts.iter().any(|doubt| doubt.kind == DoubtKind::KindUnclear);
     let number = |name: &str, words: String| {

@@ -1,5 +1,5 @@
-//! What is chosen for an event that comes in: its regulation, how that is read, its time zone; and
-//! what each reading would mean.
+//! The choices for a new event: regulation, readings and time zone, with the consequences of each
+//! reading.
 
 use super::new_event::ImportedEvent;
 use crate::App;
@@ -14,23 +14,23 @@ use tiebreak_regulation::{Reading, Regulation};
 use tiebreak_report::{Case, Language, readings, say};
 use tiebreak_store::Account;
 
-/// The regulations that somebody may choose from.
+/// The regulations that an account can choose from.
 #[derive(Debug)]
 pub struct Shelf {
     built_in: &'static [Regulation],
-    /// Those written here, in the newest version that can be followed; its number, and whether a
-    /// newer draft waits.
+    /// Regulations written on this server, each in its newest usable version, with the number of
+    /// that version and whether a newer draft exists.
     own: Vec<(Regulation, i64, bool)>,
 }
 
 impl Shelf {
-    /// What the account may see.
+    /// Loads the regulations that the account may see.
     pub async fn load(app: &App, account: &Account) -> Result<Self, Problem> {
         let mut own = Vec::new();
         for row in app.store.regulations(account).await? {
             let Some(number) = row.usable else { continue };
             let version = drafting::version(app, &row.id, number).await?;
-            // What an earlier program could follow and this one cannot is not offered.
+            // A version that an earlier release accepted may be unusable now: it is not offered.
             if let Ok(regulation) = Regulation::read(&format!("{}.toml", row.id), &version.text) {
                 own.push((regulation, number, row.newest.number > number));
             }
@@ -43,8 +43,7 @@ impl Shelf {
     }
 }
 
-/// The choice of a regulation; pressed again, or by a script at once, the page says what its
-/// readings mean.
+/// The choice of a regulation. After a choice, the page explains what the readings mean.
 pub fn regulation(language: Language, shelf: &Shelf, chosen: &str) -> Markup {
     let known = shelf.all().any(|regulation| regulation.id == chosen);
     html! {
@@ -55,7 +54,12 @@ pub fn regulation(language: Language, shelf: &Shelf, chosen: &str) -> Markup {
                     optgroup label=(say!(language, page_incoming_written_here)) {
                         @for (regulation, number, draft) in &shelf.own {
                             option value=(regulation.id) selected[regulation.id == chosen] {
-                                (say!(language, page_incoming_own_version { title: &regulation.title, number: number.unsigned_abs(), draft: if *draft { "yes" } else { "no" } }))
+                                @let own = say!(language, page_incoming_own_version {
+                                    title: &regulation.title,
+                                    number: number.unsigned_abs(),
+                                    draft: if *draft { "yes" } else { "no" },
+                                });
+                                (own)
                             }
                         }
                     }
@@ -81,7 +85,7 @@ pub fn regulation(language: Language, shelf: &Shelf, chosen: &str) -> Markup {
     }
 }
 
-/// What the event comes to as it is chosen.
+/// The result of the event under the present choices; `None` if the engine cannot rule on it.
 pub fn outcome(language: Language, imported: &ImportedEvent) -> Option<String> {
     let ruling =
         rule(&imported.event, &imported.regulation, &mut Silent, Options::default()).ok()?;
@@ -90,17 +94,17 @@ pub fn outcome(language: Language, imported: &ImportedEvent) -> Option<String> {
     ))
 }
 
-/// One way to read an unclear sentence, and what it leads to.
+/// One way to read an unclear sentence, and its result.
 struct Way {
     name: String,
     means: String,
     taken: bool,
-    /// Where it is not the one taken: what it would change.
+    /// What this way would change; `None` for the way that is taken.
     change: Option<String>,
     outcome: String,
 }
 
-/// The ways to read a sentence, each ruled by.
+/// The ways to read a sentence. Each one needs a ruling of its own.
 fn ways(language: Language, imported: &ImportedEvent, reading: &Reading) -> Vec<Way> {
     let ImportedEvent { event, regulation, .. } = imported;
     let Ok(ours) = rule(event, regulation, &mut Silent, Options::default()) else {
@@ -121,7 +125,7 @@ fn ways(language: Language, imported: &ImportedEvent, reading: &Reading) -> Vec<
     reading.choices.iter().filter_map(way).collect()
 }
 
-/// The readings of the chosen regulation: first those that make a difference for this event.
+/// The readings of the chosen regulation. Those that make a difference for this event come first.
 pub fn readings_of(language: Language, imported: &ImportedEvent) -> Markup {
     let all = imported
         .regulation
@@ -171,8 +175,7 @@ fn one(language: Language, reading: &Reading, ways: &[Way], telling: bool) -> Ma
     }
 }
 
-/// What a reading leads to; where that is the same as under the one taken, what it would say on the
-/// way.
+/// The result under a reading. If the result stays the same, what changes on the way to it.
 fn leads(way: &Way, taken: &str) -> String {
     match &way.change {
         Some(change) if way.outcome == taken => format!("{}.", crate::site::words::capital(change)),
@@ -180,7 +183,7 @@ fn leads(way: &Way, taken: &str) -> String {
     }
 }
 
-/// The time zone of the event.
+/// The field for the time zone of the event.
 pub fn time_zone(language: Language, chosen: &str) -> Markup {
     html! {
         label {

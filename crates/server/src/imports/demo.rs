@@ -1,4 +1,4 @@
-//! The real events that come with the program.
+//! The real events that are bundled with the program.
 
 use super::new_event::ImportedEvent;
 use crate::App;
@@ -7,9 +7,13 @@ use tiebreak_store::StoreError;
 
 macro_rules! events {
     ($($name:literal)*) => {
-        /// Name and text of each file, the one to look at first at the end: it is listed on top.
+        /// Name and text of each file. The newest event is listed on top, so the best one to start
+        /// with is the last here.
         pub const EVENTS: &[(&str, &str)] =
-            &[$((concat!($name, ".toml"), include_str!(concat!("../../events/", $name, ".toml"))),)*];
+            &[$((
+                concat!($name, ".toml"),
+                include_str!(concat!("../../events/", $name, ".toml")),
+            ),)*];
     };
 }
 
@@ -25,12 +29,12 @@ events! {
     "tata-steel-masters-2024"
 }
 
-/// Adds those that are missing; how many.
+/// Adds the bundled events that are missing and returns how many were added.
 pub(crate) async fn add(app: &App) -> Result<usize, Problem> {
     let mut added = 0;
     for (number, (file, text)) in (0i64..).zip(EVENTS) {
         let mut imported = ImportedEvent::from_file(file, text.as_bytes(), None)?;
-        // A second apart, so that the list has an order.
+        // Each event gets its own second, so that the list has a fixed order.
         imported.row.created += number - i64::try_from(EVENTS.len()).unwrap_or(0);
         match imported.add_as(app, "demo").await {
             Ok(()) => added += 1,

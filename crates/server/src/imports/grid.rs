@@ -1,5 +1,5 @@
-//! A round robin typed into a grid: names down the side, results in the cells, mistakes beside the
-//! cell that has them.
+//! A round robin typed into a grid: names down the side and results in the cells. A mistake is
+//! shown next to its cell.
 
 use std::collections::BTreeMap;
 use tiebreak_engine::berger;
@@ -20,11 +20,11 @@ pub enum At {
     Name(usize),
     /// The rating in a row.
     Rating(usize),
-    /// What the row's player got against the column's.
+    /// The result of the row's player against the column's player.
     Cell(usize, usize),
 }
 
-/// What was typed.
+/// The text in every field.
 #[derive(Debug, Clone, Default)]
 pub struct Grid {
     /// The title of the event.
@@ -35,15 +35,15 @@ pub struct Grid {
     pub cells: BTreeMap<(usize, usize), String>,
 }
 
-/// What is wrong where.
+/// The mistake in each field that has one.
 pub type Mistakes = BTreeMap<At, Sentence>;
 
 /// Half points and colour of the player whose row it is.
 type Score = (i64, Option<Colour>);
 
 impl Grid {
-    /// The event that the grid makes, or the mistakes. Games without a result are not played yet;
-    /// colours that are not typed follow the Berger table, as do the rounds.
+    /// Makes an event from the grid, or returns the mistakes. Games without a result are unplayed.
+    /// Rounds follow the Berger table, and so do colours that were not typed.
     pub fn event(&self) -> Result<Event, Mistakes> {
         let mut mistakes = Mistakes::new();
         if self.title.trim().is_empty() {
@@ -122,7 +122,7 @@ impl Grid {
         participants
     }
 
-    /// The game between two rows, from either cell or both.
+    /// The game between two rows, from one cell or from both.
     fn game(
         &self,
         round: u32,
@@ -167,7 +167,7 @@ impl Grid {
         })
     }
 
-    /// What a cell says; the outer `None` is a mistake.
+    /// The score in a cell; the outer `None` means a mistake.
     fn score(&self, row: usize, column: usize, mistakes: &mut Mistakes) -> Option<Option<Score>> {
         let Some(typed) = self.cells.get(&(row, column)).map(|typed| typed.trim().to_lowercase())
         else {

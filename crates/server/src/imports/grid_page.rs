@@ -1,4 +1,4 @@
-//! The grid in which a round robin is typed.
+//! The page with the grid in which a round robin is typed.
 
 use super::grid::{At, Grid, MOST, Mistakes};
 use super::upload::{self, UploadAnswers};
@@ -16,13 +16,13 @@ use tiebreak_report::{Language, say};
 
 type Fields = Vec<(String, String)>;
 
-/// How many rows.
+/// The size of the grid: its number of rows.
 #[derive(Debug, serde::Deserialize)]
 pub struct Size {
     players: Option<usize>,
 }
 
-/// `GET /events/new/grid?players=8`
+/// `GET /events/new/grid?players=8`: shows an empty grid.
 pub async fn show(member: Member, Query(size): Query<Size>) -> Result<Html<String>, Problem> {
     let viewer = bringing(member)?;
     let players = size.players.unwrap_or(8).clamp(2, MOST);
@@ -30,7 +30,7 @@ pub async fn show(member: Member, Query(size): Query<Size>) -> Result<Html<Strin
     Ok(form(&viewer, &grid, &Mistakes::new()))
 }
 
-/// Somebody who may bring in events, with what they read.
+/// The viewer, if the account may add events.
 fn bringing(member: Member) -> Result<Viewer, Problem> {
     let language = member.language;
     Ok(Viewer::new(member.bringing_events()?, language))
@@ -54,7 +54,13 @@ fn form(viewer: &Viewer, grid: &Grid, mistakes: &Mistakes) -> Html<String> {
         }
         form method="post" action="/events/new/grid" {
             input type="hidden" name="players" value=(grid.players.len());
-            (marked(language, mistakes, At::Title, html! { label { (say!(language, page_grid_title)) " " input name="title" value=(grid.title) required maxlength="200"; } }))
+            @let title = html! {
+                label {
+                    (say!(language, page_grid_title)) " "
+                    input name="title" value=(grid.title) required maxlength="200";
+                }
+            };
+            (marked(language, mistakes, At::Title, title))
             p.small.grey { (say!(language, page_grid_explained)) }
             div.grid-scroll { (table(language, grid, mistakes)) }
             button.main type="submit" { (say!(language, page_incoming_read)) }
@@ -90,10 +96,20 @@ fn table(language: Language, grid: &Grid, mistakes: &Mistakes) -> Markup {
                     tr {
                         td.number { (row + 1) }
                         th scope="row" {
-                            (marked(language, mistakes, At::Name(row), html! { input name={ "name-" (row) } value=(name) aria-label=(say!(language, page_grid_name_of { number: row + 1 })) maxlength="200"; }))
+                            @let label = say!(language, page_grid_name_of { number: row + 1 });
+                            @let field = html! {
+                                input name={ "name-" (row) } value=(name) aria-label=(label)
+                                    maxlength="200";
+                            };
+                            (marked(language, mistakes, At::Name(row), field))
                         }
                         td {
-                            (marked(language, mistakes, At::Rating(row), html! { input name={ "rating-" (row) } value=(rating) aria-label=(say!(language, page_grid_rating_of { number: row + 1 })) inputmode="numeric" maxlength="4"; }))
+                            @let label = say!(language, page_grid_rating_of { number: row + 1 });
+                            @let field = html! {
+                                input name={ "rating-" (row) } value=(rating) aria-label=(label)
+                                    inputmode="numeric" maxlength="4";
+                            };
+                            (marked(language, mistakes, At::Rating(row), field))
                         }
                         @for column in 0..count {
                             @if row == column {
@@ -119,7 +135,7 @@ fn cell(language: Language, grid: &Grid, mistakes: &Mistakes, row: usize, column
     marked(language, mistakes, At::Cell(row, column), field)
 }
 
-/// `POST /events/new/grid`: what was typed becomes a file, which is looked at as any other.
+/// `POST /events/new/grid`: writes the grid as a file, which is then imported as any other.
 pub async fn create(
     State(app): State<App>,
     member: Member,

@@ -1,7 +1,7 @@
 //! New events: uploaded files, typed crosstables, the bundled examples.
 //!
 //! A file from outside is first read in a child process with limits of memory and time
-//! (`file_reader`). It waits in the store between the upload and the decision.
+//! (`file_reader`). Between the upload and the decision, it is kept in the database.
 
 pub mod account_page;
 pub mod choices;

@@ -1,4 +1,4 @@
-//! A new event: its file read, its regulation found, a ruling tried, its record begun.
+//! Adds a new event: reads its file, finds its regulation, tries a ruling and begins its record.
 
 use crate::App;
 use crate::authoring::drafting;
@@ -16,46 +16,47 @@ use tiebreak_regulation::{Regulation, builtin};
 use tiebreak_report::{Sentence, sentence};
 use tiebreak_store::{Account, EventRow, StoreError};
 
-/// A regulation other than the one that a file names, and readings other than the file's.
+/// The choices of the person who adds an event, where they differ from the file.
 #[derive(Debug, Default, Clone)]
 pub struct Choice {
-    /// The id of a regulation, built in or written here; empty to take the file's.
+    /// The id of a regulation, built in or written on this server; empty for the one that the file
+    /// names.
     pub regulation: String,
-    /// Readings by name.
+    /// The chosen interpretation of each reading, by the name of the reading.
     pub readings: BTreeMap<String, String>,
-    /// A regulation file of one's own: its name and its text.
+    /// Name and text of a regulation file that was uploaded with the event.
     pub own: Option<(String, String)>,
-    /// The time zone; none to take the file's.
+    /// The time zone; `None` for the one in the file.
     pub time_zone: Option<Zone>,
 }
 
-/// An event that could be added.
+/// An event that is ready to be added.
 #[derive(Debug)]
 pub struct ImportedEvent {
-    /// What is kept.
+    /// The row for the database.
     pub row: EventRow,
-    /// The event as it will be ruled on.
+    /// The event as the engine will rule on it.
     pub event: Event,
-    /// The regulation in the readings that were chosen.
+    /// The regulation in the chosen readings.
     pub regulation: Regulation,
 }
 
-/// An event of which nothing is undecided.
+/// An event that leaves nothing to decide.
 #[derive(Debug, Clone)]
 pub struct DecidedEvent {
     pub event: Event,
-    /// Its event file, where it came as one.
+    /// The text of its event file; `None` if it was imported from another format.
     pub text: Option<String>,
 }
 
 impl ImportedEvent {
-    /// Reads a file of any kind that the program knows, under a built-in regulation.
+    /// Reads a file of any supported format, under a built-in regulation.
     pub fn from_file(name: &str, bytes: &[u8], choice: Option<&Choice>) -> Result<Self, Problem> {
         Self::from_event(name, read(name, bytes)?, choice)
     }
 
-    /// The same, also under a regulation that somebody wrote here and the account may see, chosen
-    /// or named by the file.
+    /// Prepares an event that was read already. Its regulation may also be one from this server
+    /// that the account may see.
     pub async fn for_account(
         app: &App,
         account: &Account,
@@ -65,7 +66,7 @@ impl ImportedEvent {
     ) -> Result<Self, Problem> {
         let wanted =
             if choice.regulation.is_empty() { read.event.regulation() } else { &choice.regulation };
-        // An event that was taken out and is brought in again names the file.
+        // The file of an exported event names the regulation with its extension.
         let id = wanted.strip_suffix(".toml").unwrap_or(wanted);
         if choice.own.is_none() && id.starts_with(drafting::PREFIX) {
             choice.own = Some(drafting::for_event(app, account, id).await?);
@@ -73,7 +74,7 @@ impl ImportedEvent {
         Self::from_event(name, read, Some(&choice))
     }
 
-    /// An event that was read already.
+    /// Prepares an event under a built-in or an uploaded regulation.
     pub fn from_event(
         name: &str,
         DecidedEvent { mut event, mut text }: DecidedEvent,
@@ -98,7 +99,7 @@ impl ImportedEvent {
         if let Some((name, _)) = &own {
             event = event.under(name.clone());
         }
-        // The record is bound to the file's bytes: they must say what was chosen.
+        // The record is bound to the bytes of the file, so these must contain the choices.
         if before != said(&event) {
             text = None;
         }
@@ -124,7 +125,7 @@ impl ImportedEvent {
         Ok(Self { row, event, regulation })
     }
 
-    /// The first line of its record.
+    /// The first line of the event's record.
     pub fn first_line(&self, program: &str) -> String {
         let header = Header {
             program: program.to_owned(),
@@ -144,7 +145,7 @@ impl ImportedEvent {
         Record::start(header).lines().first().map_or_else(String::new, |line| line.text.clone())
     }
 
-    /// Adds it under its name; [`StoreError::Taken`] where there is one already.
+    /// Adds the event under its name. Fails with [`StoreError::Taken`] if the name is in use.
     pub async fn add_as(mut self, app: &App, by: &str) -> Result<(), Problem> {
         by.clone_into(&mut self.row.created_by);
         let first = self.first_line(&app.settings.program);
@@ -153,7 +154,8 @@ impl ImportedEvent {
         Ok(())
     }
 
-    /// Adds it, with a number behind its name where that is taken; its name in addresses.
+    /// Adds the event and returns its name in addresses. If the name is in use, a number is
+    /// appended.
     pub async fn add(mut self, app: &App, by: &str) -> Result<String, Problem> {
         let name = self.row.slug.clone();
         for number in 2..1000 {
@@ -172,7 +174,7 @@ impl ImportedEvent {
     }
 }
 
-/// The time zone of a name; none where nothing was said.
+/// The time zone with this name; `None` for an empty name.
 pub fn time_zone(name: &str) -> Result<Option<Zone>, Problem> {
     let name = name.trim();
     if name.is_empty() {
@@ -188,13 +190,13 @@ pub fn time_zone(name: &str) -> Result<Option<Zone>, Problem> {
     Zone::find(name).map(Some).ok_or_else(unknown)
 }
 
-/// Reads a file of any kind that the program knows, where nothing about it is undecided.
+/// Reads a file of any supported format. Fails if something in it is left to decide.
 pub fn read(name: &str, bytes: &[u8]) -> Result<DecidedEvent, Problem> {
     decided(import_any(name, bytes, &Told::default())?, bytes)
 }
 
-/// The event of an import in which nothing is undecided. Event files are kept as they are, others
-/// as the event file they make.
+/// The event of an import that leaves nothing to decide. Event files are kept unchanged; other
+/// formats are converted when the event is prepared.
 pub fn decided(import: Import, bytes: &[u8]) -> Result<DecidedEvent, Problem> {
     let event = import.decided()?.event;
     let own = std::str::from_utf8(bytes).ok().filter(|text| Format::of(text) == Format::EventFile);
@@ -210,7 +212,7 @@ fn no_regulation(event: &Event) -> Problem {
     Problem::Invalid(sentence!(page_incoming_unknown_regulation { regulation, known }))
 }
 
-/// The last part of a path as a browser may send it.
+/// The last part of a path, because browsers may send the whole path of a file.
 fn file_name(name: &str) -> String {
     let last = name.rsplit(['/', '\\']).next().unwrap_or(name);
     let plain: String = last.chars().filter(|c| !c.is_control()).take(100).collect();

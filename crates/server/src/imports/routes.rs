@@ -6,7 +6,7 @@ use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::routing::{get, post};
 
-/// Pages that an arbiter's request has to read, rule or draw.
+/// Pages that read, rule or draw for an arbiter.
 pub fn conducted() -> Router<App> {
     Router::new()
         .route("/events/new/grid", get(grid_page::show).post(grid_page::create))

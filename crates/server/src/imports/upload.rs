@@ -1,4 +1,4 @@
-//! A file between two steps: uploaded, looked at, not yet brought in; and what was said about it.
+//! A file between upload and import, with the answers about it.
 
 use super::new_event::{Choice, time_zone};
 use crate::App;
@@ -12,30 +12,30 @@ use tiebreak_model::Kind;
 use tiebreak_report::{Sentence, sentence};
 use tiebreak_store::{Account, Upload};
 
-/// What was said with a file when it was uploaded.
+/// The answers that were sent with a file or after it.
 #[derive(Debug, Default, Serialize, Deserialize)]
 pub struct UploadAnswers {
     /// The fields of the form.
     pub fields: Vec<(String, String)>,
-    /// A regulation file of one's own.
+    /// Name and text of a regulation file that was uploaded with the event.
     pub regulation: Option<(String, String)>,
 }
 
 impl UploadAnswers {
-    /// The value of a field; empty where there is none.
+    /// The value of a field; empty if the field is missing.
     pub fn field(&self, wanted: &str) -> &str {
         self.fields.iter().find(|(name, _)| name == wanted).map_or("", |(_, value)| value.trim())
     }
 
-    /// The regulation, the readings and the time zone that were chosen. Readings were shown for one
-    /// regulation, and mean nothing where another one was chosen afterwards.
+    /// The chosen regulation, readings and time zone. Readings belong to the regulation for which
+    /// they were shown, so those for another regulation are ignored.
     pub fn choice(&self) -> Result<Choice, Problem> {
         let regulation = self.field("regulation");
         let counts = self.regulation.is_some() || self.field("readings-of") == regulation;
         let mut readings = BTreeMap::new();
         for (name, value) in self.fields.iter().filter(|_| counts) {
             if let Some(reading) = name.strip_prefix("reading/") {
-                // What was said last stands first.
+                // The latest answer is the first in the list.
                 readings.entry(reading.to_owned()).or_insert_with(|| value.clone());
             }
         }
@@ -48,21 +48,22 @@ impl UploadAnswers {
         })
     }
 
-    /// The same with the fields of a later step; what was chosen there counts.
+    /// Adds the fields of a later step, which override earlier ones.
     pub fn and(mut self, later: Vec<(String, String)>) -> Self {
         let chosen = later.into_iter().filter(|(_, value)| !value.trim().is_empty());
         self.fields = chosen.chain(self.fields).collect();
         self
     }
 
-    /// Whether anything was told about the file.
+    /// Whether any answer is about the content of the file.
     pub fn has_told(&self) -> bool {
         ["which", "kind", "cycles", "rounds", "names", "same"]
             .iter()
             .any(|name| !self.field(name).is_empty())
     }
 
-    /// What was told about the file: the same as the options of the command line.
+    /// The answers about the content of the file, as import options: the same ones as on the
+    /// command line.
     pub fn told(&self) -> Result<Told, Problem> {
         let (event, section) = match self.field("which") {
             "" => (None, None),
@@ -98,7 +99,7 @@ impl UploadAnswers {
     }
 }
 
-/// The value of a field, where it is not empty.
+/// Parses the value of a field; `None` if it is empty.
 fn one<T>(
     text: &str,
     what: &'static str,
@@ -112,7 +113,7 @@ fn one<T>(
     read(text).map(Some).ok_or_else(refused)
 }
 
-/// That a value is none, with what was expected.
+/// The problem of a value that is not valid, with what was expected.
 fn not_told(value: &str, said: Sentence) -> Problem {
     Problem::Invalid(sentence!(told_of { what: format!("\"{value}\""), said }))
 }
@@ -121,7 +122,7 @@ fn count(text: &str) -> Option<u32> {
     text.parse().ok().filter(|number| *number > 0)
 }
 
-/// Keeps a file until it is brought in; its name in addresses.
+/// Keeps a file until it is imported, and returns its id in addresses.
 pub async fn keep(
     app: &App,
     account: &Account,
@@ -137,7 +138,7 @@ pub async fn keep(
     Ok(id)
 }
 
-/// A file that was kept for this account, with what was said when it was uploaded.
+/// A file that was kept for this account, with the answers that were sent with it.
 pub async fn kept(
     app: &App,
     account: &Account,

@@ -1,4 +1,4 @@
-//! Bringing in an event, the first step: a file, or a pasted crosstable.
+//! The first step of an import: the page to upload a file or paste a crosstable.
 
 use super::file_reader::{self, ForeignFile};
 use super::upload::{self, UploadAnswers};
@@ -17,17 +17,17 @@ use tiebreak_report::say;
 use tiebreak_report::sentence;
 use tiebreak_store::Account;
 
-/// The largest file that is taken, in MB.
+/// The largest file that is accepted, in MB.
 pub const LARGEST_MB: usize = 32;
 
-/// Which regulation to offer first.
+/// The regulation that the form should preselect.
 #[derive(Debug, serde::Deserialize)]
 pub struct RegulationOffered {
     #[serde(default)]
     regulation: String,
 }
 
-/// `GET /events/new`
+/// `GET /events/new`: shows the upload form.
 pub async fn show(
     member: Member,
     Query(wanted): Query<RegulationOffered>,
@@ -73,7 +73,8 @@ fn form(
                     }
                 }
                 p {
-                    (with_markup(&say!(language, page_incoming_or_grid { grid: MARKS[0] }), &[grid]))
+                    @let or_grid = say!(language, page_incoming_or_grid { grid: MARKS[0] });
+                    (with_markup(&or_grid, &[grid]))
                 }
                 @if !regulation.is_empty() {
                     input type="hidden" name="regulation" value=(regulation);
@@ -81,7 +82,8 @@ fn form(
                 details.more {
                     summary { (say!(language, page_incoming_own_regulation)) }
                     p.small {
-                        (with_markup(&say!(language, page_incoming_or_write { write: MARKS[0] }), &[write]))
+                        @let or_write = say!(language, page_incoming_or_write { write: MARKS[0] });
+                        (with_markup(&or_write, &[write]))
                     }
                     label {
                         (say!(language, page_incoming_regulation_file)) " "
@@ -102,7 +104,7 @@ struct UploadForm {
     fields: Vec<(String, String)>,
 }
 
-/// `POST /events/new`
+/// `POST /events/new`: keeps the uploaded file and goes on to the second step.
 pub async fn create(
     State(app): State<App>,
     member: Member,
@@ -110,7 +112,7 @@ pub async fn create(
 ) -> Result<Response, Problem> {
     let language = member.language;
     let account = member.bringing_events()?;
-    // So many files are in memory at once, and no more.
+    // The lane limits how many uploads are in memory at once.
     let _place = app.work.receiving.place().await?;
     let sent = read(form_data).await?;
     let field = |wanted: &str| {
@@ -137,7 +139,7 @@ pub async fn create(
     }
 }
 
-/// Keeps what can be read, and goes on to what it holds.
+/// Keeps a file that can be read, and redirects to the second step.
 async fn read_and_keep(
     app: &App,
     account: &Account,
@@ -149,7 +151,7 @@ async fn read_and_keep(
         return Err(Problem::Invalid(sentence!(page_incoming_neither)));
     }
     let said = sent.said()?;
-    // What was told about the file counts when it is brought in; here it is only looked at.
+    // The answers apply when the event is added. Here only the file is checked.
     file_reader::check_event(app, ForeignFile { name, bytes, said: &UploadAnswers::default() })
         .await?;
     if let Some((name, text)) = &said.regulation {
@@ -159,7 +161,7 @@ async fn read_and_keep(
 }
 
 impl UploadForm {
-    /// What was said with the file, to be kept until it is brought in.
+    /// The answers of the form, to be kept until the event is added.
     fn said(&self) -> Result<UploadAnswers, Problem> {
         let text = |(name, bytes): &(String, Vec<u8>)| match std::str::from_utf8(bytes) {
             Ok(text) => Ok((name.clone(), text.to_owned())),
@@ -209,7 +211,7 @@ async fn text(field: Field<'_>) -> Result<String, Problem> {
     without_nul(text.map_err(|_| Problem::Invalid(sentence!(page_incoming_text_not_utf_8)))?)
 }
 
-/// A text, unless it holds the character that no text has.
+/// Refuses text that contains the NUL character.
 fn without_nul(text: String) -> Result<String, Problem> {
     if text.contains('\0') { Err(crate::infra::body_guard::nul()) } else { Ok(text) }
 }

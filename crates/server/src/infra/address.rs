@@ -1,4 +1,4 @@
-//! Addresses: the name of an event in them, and the address of the site as its visitors reach it.
+//! Addresses: the names of events in them, and the public address of the site.
 
 use super::problem::Problem;
 use crate::App;
@@ -12,11 +12,11 @@ use unicode_normalization::char::is_combining_mark;
 /// The longest name, in bytes.
 const LONGEST: usize = 60;
 
-/// A title as part of an address: `tata-steel-masters-2024`.
+/// Turns a title into a part of an address: `tata-steel-masters-2024`.
 ///
-/// Accents fall, letters of Latin and Cyrillic are written with the plain ones; those of other
-/// scripts stay as they are, because browsers show them and a transcription would be a guess (a
-/// name in Chinese letters may be Japanese).
+/// Accents are removed, and Latin and Cyrillic letters become plain ones. Letters of other scripts
+/// stay, because browsers show them and a transcription would be a guess (a name in Chinese letters
+/// may be Japanese).
 pub fn slug(title: &str) -> String {
     let mut slug = String::new();
     for c in title.nfc().flat_map(char::to_lowercase).flat_map(parted) {
@@ -32,23 +32,25 @@ pub fn slug(title: &str) -> String {
         slug.push_str(&next);
     }
     let slug: String = slug.trim_matches('-').nfc().collect();
-    // Names that are pages of their own.
+    // `new` is a page of its own.
     if slug.is_empty() || slug == "new" { "event".to_owned() } else { slug }
 }
 
-/// A letter that is written with plain ones of its own stays whole; another loses its accents.
+/// The parts of a letter: a base letter and its accents. A letter with its own transcription stays
+/// whole.
 fn parted(c: char) -> Vec<char> {
     if plain(c).is_some() { vec![c] } else { std::iter::once(c).nfkd().collect() }
 }
 
-/// The same in plain letters alone, for what is named in files too: the id of a regulation.
+/// A slug of plain letters only, for names that also appear in files, such as the id of a
+/// regulation.
 pub fn plain_slug(title: &str) -> String {
     let kept: String = slug(title).chars().filter(char::is_ascii).collect();
     let kept = kept.trim_matches('-');
     if kept.is_empty() { "event".to_owned() } else { kept.to_owned() }
 }
 
-/// Redirects name their goal in plain letters, whatever the name of the event is written in.
+/// Encodes the `Location` header of redirects in ASCII, because slugs may contain other letters.
 pub async fn plain_location(mut response: Response) -> Response {
     let given =
         response.headers().get(header::LOCATION).filter(|location| !location.as_bytes().is_ascii());
@@ -64,8 +66,8 @@ fn encoded(byte: u8) -> String {
     if byte.is_ascii() { char::from(byte).to_string() } else { format!("%{byte:02X}") }
 }
 
-/// What is written for a letter; nothing for what stands between words. Marks stay with letters of
-/// scripts that are kept.
+/// The transcription of a letter; `None` for a separator of words. Combining marks stay with
+/// letters of the scripts that are kept.
 fn written(c: char, before: &str) -> Option<String> {
     match c {
         'a'..='z' | '0'..='9' => Some(c.to_string()),
@@ -73,7 +75,7 @@ fn written(c: char, before: &str) -> Option<String> {
             let kept = before.chars().last().is_some_and(|last| !last.is_ascii());
             Some(if kept { c.to_string() } else { String::new() })
         }
-        // A hard or soft sign, an apostrophe in a name: nothing is heard.
+        // Hard and soft signs and apostrophes have no sound.
         'ъ' | 'ь' | '\'' | '’' | 'ʼ' => Some(String::new()),
         _ => match plain(c) {
             Some(letters) => Some(letters.to_owned()),
@@ -82,7 +84,7 @@ fn written(c: char, before: &str) -> Option<String> {
     }
 }
 
-/// Letters that are no plain letter with an accent.
+/// The transcription of letters that are not a plain letter with an accent.
 fn plain(c: char) -> Option<&'static str> {
     Some(match c {
         'ß' => "ss",
@@ -146,13 +148,13 @@ fn plain(c: char) -> Option<&'static str> {
     })
 }
 
-/// The address of the site as the visitor reaches it, without a slash at its end: what links that
-/// leave the site begin with.
+/// The public address of the site, without a slash at its end. Links that leave the site begin with
+/// it.
 #[derive(Debug, Clone)]
 pub struct Base(pub String);
 
 impl Base {
-    /// From the settings, else from what the request says.
+    /// Takes the address from the settings, otherwise from the headers of the request.
     pub fn from_headers(app: &App, headers: &HeaderMap) -> Option<Self> {
         let host = headers
             .get(header::HOST)
@@ -210,7 +212,7 @@ mod tests {
         assert_eq!(slug("كأس العالم"), "كأس-العالم");
         assert_eq!(slug("राष्ट्रीय शतरंज"), "राष्ट्रीय-शतरंज");
         assert_eq!(slug("한국 선수권"), "한국-선수권");
-        // Never cut inside a letter, never longer than an address may be.
+        // A name is cut between letters and never exceeds the limit.
         let long = slug(&"象棋".repeat(100));
         assert!(long.len() <= 60 && long.chars().count() == 20, "{long}");
     }

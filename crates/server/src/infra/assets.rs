@@ -1,4 +1,5 @@
-//! Styles, scripts and fonts, kept in the program: nothing is fetched from anywhere else.
+//! Styles, scripts and fonts. They are part of the program, so that pages load nothing from other
+//! sites.
 
 use axum::extract::Path;
 use axum::http::header;
@@ -9,7 +10,8 @@ use super::problem::Problem;
 const CSS: &str = "text/css; charset=utf-8";
 const SCRIPT: &str = "text/javascript; charset=utf-8";
 
-/// A stylesheet: the tokens, the parts that all pages share, and what a kind of page adds.
+/// Concatenates a stylesheet: the design tokens, the shared parts, and the parts of one kind of
+/// page.
 macro_rules! style {
     ($($own:literal)*) => {
         concat!(
@@ -35,12 +37,15 @@ const FILES: &[(&str, &str, &str)] = &[
 macro_rules! fonts {
     ($($name:literal)*) => {
         const FONTS: &[(&str, &[u8])] =
-            &[$((concat!($name, ".woff2"), include_bytes!(concat!("../../assets/fonts/", $name, ".woff2"))),)*];
+            &[$((
+                concat!($name, ".woff2"),
+                include_bytes!(concat!("../../assets/fonts/", $name, ".woff2")),
+            ),)*];
     };
 }
 
-// Latin, Latin Extended with Vietnamese, Cyrillic; other scripts come from the reader's system. The
-// licences lie beside them.
+// Latin, Latin Extended with Vietnamese, and Cyrillic. Other scripts use the reader's own fonts.
+// The licences are in the same folder.
 fonts! {
     "tiebreak-sans-cyrillic"
     "tiebreak-sans-latin"
@@ -53,10 +58,10 @@ fonts! {
     "tiebreak-serif-latin-ext"
 }
 
-/// Those that every page in English uses: asked for before the stylesheet is read.
+/// The fonts that every English page uses. Pages preload them.
 pub const FIRST_FONTS: [&str; 2] = ["tiebreak-sans-latin.woff2", "tiebreak-serif-latin.woff2"];
 
-/// `GET /assets/{name}`
+/// `GET /assets/{name}`: a stylesheet or script.
 pub async fn asset(Path(name): Path<String>) -> Result<Response, Problem> {
     let found = FILES.iter().find(|(known, _, _)| *known == name);
     let (_, kind, text) =
@@ -65,13 +70,14 @@ pub async fn asset(Path(name): Path<String>) -> Result<Response, Problem> {
         .into_response())
 }
 
-/// `GET /embed.js`: what other sites put on their pages to show a board.
+/// `GET /embed.js`: the script with which other sites show a board.
 pub async fn embed() -> Response {
     let headers = [(header::CONTENT_TYPE, SCRIPT), (header::CACHE_CONTROL, "public, max-age=300")];
     (headers, include_str!("../../assets/embed.js")).into_response()
 }
 
-/// `GET /assets/fonts/{name}`: a font never changes under its name, so that it is fetched once.
+/// `GET /assets/fonts/{name}`: a font. Browsers may cache it for ever, because a changed font gets
+/// a new name.
 pub async fn font(Path(name): Path<String>) -> Result<Response, Problem> {
     let found = FONTS.iter().find(|(known, _)| *known == name);
     let (_, bytes) = found.ok_or_else(|| Problem::not_found("font of this name".to_owned()))?;

@@ -1,10 +1,9 @@
-//! A server that is one part of a site: everything stands under a path such as `/tiebreak`.
+//! A server under a path of a larger site, such as `/tiebreak`.
 //!
-//! Pages are written as if they stood at the root, and so are redirects, cookies and the addresses
-//! to which a log-in leads back. What goes out is given the path at one place, here; what comes in
-//! loses it. A page that somebody adds needs to know nothing of it, and a server without such a
-//! path does no work for it. Requests that a proxy has already stripped of the path are taken as
-//! they are.
+//! Handlers write pages, redirects, cookies and return addresses as if the server were at the root.
+//! This module removes the path from requests and adds it to responses, so that new pages work
+//! without further care. A server at the root skips all this. Requests from a proxy that has
+//! already removed the path are accepted too.
 
 use axum::Router;
 use axum::body::{Body, Bytes, to_bytes};
@@ -18,17 +17,17 @@ use std::str::FromStr;
 use std::sync::Arc;
 use tiebreak_report::{Sentence, sentence};
 
-/// The path under which everything stands; empty at the root.
+/// The path before all addresses; empty at the root.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct BasePath(String);
 
 impl BasePath {
-    /// Without a slash at its end; empty at the root.
+    /// The path without a slash at its end; empty at the root.
     pub fn as_str(&self) -> &str {
         &self.0
     }
 
-    /// Puts everything under the path.
+    /// Serves the router under this path.
     pub(crate) fn over(&self, inner: Router) -> Router {
         if self.0.is_empty() {
             return inner;
@@ -61,10 +60,10 @@ impl FromStr for BasePath {
     }
 }
 
-/// The largest page.
+/// The largest page that is rewritten, in bytes.
 const LARGEST: usize = 256 << 20;
 
-/// Gives everything that leads somewhere the path.
+/// Removes the path from the request and adds it to every address in the response.
 async fn lead(State(path): State<Arc<str>>, request: Request, next: Next) -> Response {
     let (mut parts, body) = next.run(request).await.into_parts();
     change(&mut parts.headers, &header::LOCATION, |place| {
@@ -87,7 +86,7 @@ async fn lead(State(path): State<Arc<str>>, request: Request, next: Next) -> Res
             Err(_) => Body::empty(),
         }
     } else if kind.starts_with("text/event-stream") {
-        // Every part of the stream is a whole message.
+        // Every chunk of an event stream is a whole message.
         Body::from_stream(
             body.into_data_stream().map(move |part| part.map(|message| led(&path, &message))),
         )
@@ -97,7 +96,7 @@ async fn lead(State(path): State<Arc<str>>, request: Request, next: Next) -> Res
     Response::from_parts(parts, body)
 }
 
-/// Whether an address is one of this server: `/x`, and not `//elsewhere`.
+/// Whether an address belongs to this server: `/x` does, `//elsewhere` does not.
 fn is_own(place: &str) -> bool {
     place.starts_with('/') && !place.starts_with("//")
 }
@@ -118,7 +117,8 @@ fn change(headers: &mut HeaderMap, name: &HeaderName, new: impl Fn(&str) -> Opti
     }
 }
 
-/// Attributes whose value is an address, beside those that begin with `data-` and name one.
+/// Attributes whose value is an address. Attributes that begin with `data-` and name an address
+/// count too.
 const LEADING: [&[u8]; 10] = [
     b"href",
     b"src",
@@ -132,8 +132,8 @@ const LEADING: [&[u8]; 10] = [
     b"data-address",
 ];
 
-/// The page with the path in all addresses. Our pages write attributes in one way, and what people
-/// wrote holds no quotation marks: a quotation mark that opens is one of ours.
+/// Adds the path to all addresses of a page. This is safe because pages write attributes in one
+/// form, and text written by people has its quotation marks escaped.
 fn led(path: &str, page: &Bytes) -> Bytes {
     let mut out = Vec::with_capacity(page.len() + page.len() / 16);
     let mut done = 0;
@@ -161,9 +161,15 @@ mod tests {
 
     #[test]
     fn addresses_get_the_path_and_nothing_else() {
-        let page = r#"<a href="/">x</a><form class="y" action="/login"><input value="/events"><img src="//else/x">"#;
+        let page = concat!(
+            r#"<a href="/">x</a><form class="y" action="/login">"#,
+            r#"<input value="/events"><img src="//else/x">"#,
+        );
         let led = led("/t", &Bytes::from_static(page.as_bytes()));
-        let wanted = r#"<a href="/t/">x</a><form class="y" action="/t/login"><input value="/events"><img src="//else/x">"#;
+        let wanted = concat!(
+            r#"<a href="/t/">x</a><form class="y" action="/t/login">"#,
+            r#"<input value="/events"><img src="//else/x">"#,
+        );
         assert_eq!(led, wanted);
     }
 

@@ -1,5 +1,5 @@
-//! What is sent must come at a certain pace and hold no NUL: no text has one, and databases refuse
-//! it in their own words.
+//! Guards request bodies: they must arrive at a minimum rate and contain no NUL, which databases
+//! refuse with errors of their own.
 
 use super::problem::{ApiProblem, Problem};
 use crate::App;
@@ -16,16 +16,16 @@ use std::time::Duration;
 use tiebreak_report::sentence;
 use tokio::time::{Instant, timeout_at};
 
-/// Bytes a second that are asked for after a time of grace, on the average: a telephone at the edge
-/// of its network sends more.
+/// The minimum average rate in bytes a second, after a time of grace. A phone at the edge of its
+/// network sends more.
 const PACE: u64 = 4 * 1024;
-/// Longer than this nobody sends.
+/// The longest time that a request body may take.
 const LONGEST: Duration = Duration::from_secs(10 * 60);
 
 const TOO_SLOW: u8 = 1;
 const NUL: u8 = 2;
 
-/// Looks at what is sent while it comes.
+/// Checks the body of a request while it arrives.
 pub async fn guard(State(app): State<App>, request: Request, next: Next) -> Response {
     let api = request.uri().path().starts_with("/api/");
     if holds_nul(request.uri().path()) || holds_nul(request.uri().query().unwrap_or_default()) {
@@ -44,7 +44,7 @@ pub async fn guard(State(app): State<App>, request: Request, next: Next) -> Resp
     }
 }
 
-/// What is said about NUL.
+/// The problem for text that contains NUL.
 pub fn nul() -> Problem {
     Problem::Invalid(sentence!(page_nul_sent))
 }
@@ -53,7 +53,7 @@ fn refused(problem: Problem, api: bool) -> Response {
     if api { ApiProblem(problem).into_response() } else { problem.into_response() }
 }
 
-/// Whether a part of an address, or a form, holds NUL.
+/// Whether a part of an address or a form contains NUL.
 fn holds_nul(text: &str) -> bool {
     text.contains("%00")
 }
@@ -64,7 +64,7 @@ fn guarded(
     grace: Duration,
     found: Arc<AtomicU8>,
 ) -> impl stream::Stream<Item = io::Result<Bytes>> + Send + 'static {
-    // From when it is first asked for: who waits in a queue is not slow.
+    // The time counts from the first read: a request that waits in a queue is not slow.
     let state = (body, scan, 0_u64, None, found);
     stream::unfold(state, move |(mut body, mut scan, received, began, found)| async move {
         let began = began.unwrap_or_else(Instant::now);
@@ -87,14 +87,14 @@ fn guarded(
     })
 }
 
-/// How NUL is written in what is sent, and how much of it was just read.
+/// How NUL is written in this type of body, and how much of such a sequence was just read.
 #[derive(Debug)]
 enum Scan {
-    /// `%00`, or the byte itself.
+    /// A form: `%00`, or the byte itself.
     Form(usize),
-    /// `\u0000`, unless the backslash is itself written with one.
+    /// JSON: `\u0000`, unless the backslash itself is escaped.
     Json(usize),
-    /// Files may hold it.
+    /// Files may contain NUL.
     Nothing,
 }
 
@@ -127,7 +127,7 @@ impl Scan {
             Self::Json(read) => chunk.iter().any(|byte| {
                 *read = match (*read, byte) {
                     (_, 0) => 6,
-                    // A second backslash makes one of the two; a third begins again.
+                    // A second backslash ends an escape sequence; a third one begins a new one.
                     (1, b'\\') => 0,
                     (_, b'\\') => 1,
                     (1, b'u') => 2,
@@ -145,7 +145,7 @@ mod tests {
     use super::*;
 
     fn finds(mut scan: Scan, text: &str) -> bool {
-        // Byte by byte: it may come in any pieces.
+        // Byte by byte, because chunks may split a sequence.
         text.as_bytes().iter().any(|byte| scan.finds(&[*byte]))
     }
 

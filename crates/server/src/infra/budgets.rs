@@ -1,62 +1,63 @@
-//! What a public request may cost, route by route.
+//! The budgets of public requests, route by route.
 //!
-//! Anybody may ask for these, so each has a bound on the largest events that are admitted:
+//! Everyone may request these routes, so each has limits for the largest events that are admitted:
 //! processor time and memory of the first request for a state of an event, processor time of every
-//! further one, and the bytes of the answer. What takes more than a second or 64 MB is worked out
-//! once for each state, in its lane, and kept. What would be larger is refused with 422, which says
-//! how to narrow it. `benches/public-routes` asks for all of them and fails where one costs more.
+//! further one, and the bytes of the answer. An answer that takes more than a second or 64 MB is
+//! computed once for each state, in its lane, and kept. A larger answer is refused with 422 and
+//! advice how to narrow the request. `benches/public-routes` requests all routes and fails if one
+//! exceeds its budget.
 
 use std::time::Duration;
 
 /// The largest answer that is built for a program, in bytes.
 pub const LARGEST_ANSWER: usize = 8 << 20;
 
-/// Where the answer of a route comes from when it is asked for again.
+/// Where repeated requests to a route find their answer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Keeping {
-    /// It is made again: that costs no more than a page.
+    /// Nowhere: it is made again, at the cost of an ordinary page.
     Nowhere,
-    /// With the event in memory (`live/`): drawn once for each state, for everybody.
+    /// With the event in memory (`live/`): drawn once for each state.
     WithTheEvent,
-    /// What follows from the open games is kept (`live/forecast.rs`); the page is drawn from it each
-    /// time.
+    /// The forecast of the open games is kept (`live/forecast.rs`), and the page is drawn from it
+    /// each time.
     Forecast,
     /// The answer itself is kept (`infra/kept_answers.rs`).
     Answer,
-    /// It is a stream: what it sends is drawn once for everybody.
+    /// It is a stream: each message is drawn once for all clients.
     Stream,
 }
 
 /// The budget of one route.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Budget {
-    /// The route, as a feature's `routes.rs` has it.
+    /// The route as written in a feature's `routes.rs`.
     pub route: &'static str,
-    /// Processor time of the first request for a state.
+    /// Processor time of the first request for a state of an event.
     pub first: Duration,
-    /// Processor time of every further request for it.
+    /// Processor time of every further request for that state.
     pub again: Duration,
-    /// What the server's memory may grow by.
+    /// The most memory that a request may add to the server, in MB.
     pub megabytes: usize,
-    /// The length of the answer.
+    /// The largest answer, in bytes.
     pub bytes: usize,
-    /// Where a further request finds it.
+    /// Where further requests find the answer.
     pub keeping: Keeping,
 }
 
-/// What a page view may cost: the measure of all others.
+/// What a page view may cost: the measure of all other budgets.
 pub const PAGE_VIEW: Duration = Duration::from_millis(200);
-/// How many page views the first request for a state may cost at most.
+/// How many page views the first request for a state may cost.
 pub const FACTOR: u32 = 20;
 
 const MEGABYTE: usize = 1 << 20;
 
-/// A page, a file or a picture that is made within a page view.
+/// The budget of a page, file or picture that is made within a page view.
 const fn page(route: &'static str, keeping: Keeping, bytes: usize) -> Budget {
     Budget { route, first: PAGE_VIEW, again: PAGE_VIEW, megabytes: 32, bytes, keeping }
 }
 
-/// Something that has to be worked out first.
+/// The budget of an answer that needs a long computation first.
 const fn worked_out(
     route: &'static str,
     page_views: u32,
@@ -133,7 +134,7 @@ mod tests {
     use super::*;
     use std::collections::BTreeSet;
 
-    /// The routes of every feature.
+    /// The route files of every feature.
     const SOURCES: [&str; 10] = [
         include_str!("routes.rs"),
         include_str!("../accounts/routes.rs"),
@@ -147,7 +148,7 @@ mod tests {
         include_str!("../routes.rs"),
     ];
 
-    /// The GET routes that the features list under one function name, such as `public`.
+    /// The GET routes that the features list in a function with this name, such as `public`.
     fn routes_of(function: &str) -> BTreeSet<String> {
         let mut routes = BTreeSet::new();
         for source in SOURCES {
@@ -161,7 +162,7 @@ mod tests {
         routes
     }
 
-    /// A public lane is merged from exactly the features whose routes are read here.
+    /// The test would miss routes of a feature that is not in `SOURCES`.
     #[test]
     fn every_feature_is_read() {
         let root = include_str!("../routes.rs");
@@ -173,7 +174,7 @@ mod tests {
         }
     }
 
-    /// What programs without a token may ask for, by the OpenAPI document.
+    /// The routes of the OpenAPI document that programs without a token may request.
     fn routes_for_programs() -> BTreeSet<String> {
         let document: serde_json::Value = serde_json::from_str(&crate::openapi()).unwrap();
         let paths = document["paths"].as_object().unwrap().iter();
@@ -188,7 +189,7 @@ mod tests {
         public.map(|(path, _)| path.clone()).collect()
     }
 
-    /// Pages of accounts that anybody may open.
+    /// Pages about accounts that need no login.
     const BEFORE_LOGIN: [&str; 3] = ["/login", "/login/code", "/setup/{secret}"];
 
     #[test]

@@ -1,20 +1,20 @@
-//! The time of the day. Only the server knows it; the engine is told.
+//! The clock. Only the server reads it; the engine receives moments as data.
 
 use jiff::{Timestamp, Zoned};
 use tiebreak_model::Moment;
 use tiebreak_report::{Language, words};
 
-/// Now, in seconds since 1970.
+/// The present time, in seconds since 1970.
 pub fn seconds() -> i64 {
     jiff::Timestamp::now().as_second()
 }
 
-/// Now, with the offset of the server's time zone, to the second.
+/// The present time to the second, with the offset of the server's time zone.
 pub fn now() -> Option<Moment> {
     written(&Zoned::now())
 }
 
-/// So many minutes ago.
+/// The time this many minutes ago.
 pub fn ago(minutes: i64) -> Option<Moment> {
     written(&Zoned::now().checked_sub(jiff::SignedDuration::from_mins(minutes)).ok()?)
 }
@@ -40,7 +40,7 @@ pub fn moment(language: Language, seconds: i64) -> String {
     })
 }
 
-/// The time of the day now, with its zone: `18:12:05 CET`.
+/// The present time of day with its zone: `18:12:05 CET`.
 pub fn time_of_day() -> String {
     here(seconds()).map_or(String::new(), |time| time.strftime("%H:%M:%S %Z").to_string())
 }

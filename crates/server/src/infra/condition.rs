@@ -1,14 +1,14 @@
-//! How the server is: whether its disk is full, and whether it is about to stop.
+//! The condition of the server: whether its disk is full, and whether it is about to stop.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 use tiebreak_store::{Store, StoreError};
 use tokio::sync::watch;
 
-/// How long a question about the database may take.
+/// How long the health check waits for the database.
 pub const A_SECOND: Duration = Duration::from_millis(900);
 
-/// How the server is.
+/// The condition of the server.
 #[derive(Debug)]
 pub struct Condition {
     full: AtomicBool,
@@ -22,14 +22,15 @@ impl Default for Condition {
 }
 
 impl Condition {
-    /// Notes that the disk would not take something.
+    /// Notes that a write failed because the disk is full.
     pub fn note_full(&self) {
         if !self.full.swap(true, Ordering::Relaxed) {
             tracing::error!("the disk is full: nothing can be kept until there is room again");
         }
     }
 
-    /// Whether the disk is full. Where it was, it is tried again: room may have been made.
+    /// Whether the disk is full. If it was, tries to write again, because space may have been
+    /// freed.
     pub async fn is_full(&self, store: &Store) -> bool {
         if !self.full.load(Ordering::Relaxed) {
             return false;
@@ -42,7 +43,7 @@ impl Condition {
         true
     }
 
-    /// From now on nothing new is begun, and those who watch are sent elsewhere.
+    /// Marks the server as stopping: it begins nothing new, and open streams end.
     pub fn stop(&self) {
         self.stopping.send_replace(true);
     }
@@ -52,19 +53,18 @@ impl Condition {
         *self.stopping.borrow()
     }
 
-    /// To hear of it.
+    /// A receiver that learns when the server is about to stop.
     pub fn stopping(&self) -> watch::Receiver<bool> {
         self.stopping.subscribe()
     }
 
-    /// Ready when the server is about to stop.
+    /// Completes when the server is about to stop.
     pub async fn stopped(stopping: &mut watch::Receiver<bool>) {
-        // Whoever could say so is gone: that is an end too.
+        // An error means that the sender was dropped, which is an end too.
         drop(stopping.wait_for(|stopping| *stopping).await);
     }
 
-    /// What is wrong, in words for whoever looks after the server; nothing where all is well. It
-    /// takes a second at most.
+    /// What is wrong, for administrators; empty if all is well. It takes a second at most.
     pub async fn wrong(&self, store: &Store) -> Vec<&'static str> {
         let (answer, full) =
             tokio::join!(tokio::time::timeout(A_SECOND, store.ping()), self.is_full(store));

@@ -1,14 +1,15 @@
-//! A drawing that is made when somebody first looks at it, and kept.
+//! A drawing that is made on the first request and then kept.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-/// One drawing of one state of an event. What stops the program while it draws spoils this drawing
-/// and nothing else.
+/// One drawing of one state of an event. A panic while it is drawn is caught and spoils only this
+/// drawing.
 #[derive(Debug)]
 pub struct Drawing<T> {
-    /// Nothing where it cannot be drawn: it is not tried again by everybody who looks.
+    /// Empty until the drawing was tried; `Some(None)` if drawing failed, so that it is not tried
+    /// again.
     made: OnceLock<Option<T>>,
     looked_at: AtomicBool,
 }
@@ -20,19 +21,19 @@ impl<T> Default for Drawing<T> {
 }
 
 impl<T> Drawing<T> {
-    /// The drawing, for somebody who looks at it; nothing where it cannot be drawn.
+    /// The drawing, made now if necessary; `None` if drawing failed.
     pub fn look(&self, draw: impl FnOnce() -> T) -> Option<&T> {
         self.looked_at.store(true, Ordering::Relaxed);
         self.made(draw)
     }
 
-    /// Draws it before anybody looks, where somebody looked at the one of the state before. Whether
-    /// it can be drawn, as far as that was tried.
+    /// Draws ahead of requests, but only if the drawing of the state before was requested. Returns
+    /// whether the drawing can be made, as far as it was tried.
     pub fn ahead(&self, before: &Self, draw: impl FnOnce() -> T) -> bool {
         !before.looked_at.load(Ordering::Relaxed) || self.made(draw).is_some()
     }
 
-    /// Whether it is drawn, or was tried: then to look at it takes no time.
+    /// Whether drawing was tried already, so that a request costs no time.
     pub fn is_made(&self) -> bool {
         self.made.get().is_some()
     }
@@ -55,7 +56,7 @@ mod tests {
         assert_eq!(before.look(|| "twice"), Some(&"once"));
         assert!(after.ahead(&before, || "ahead"));
         assert_eq!(after.look(|| "late"), Some(&"ahead"));
-        // To be drawn ahead is not to be looked at: where nobody looks any more, nothing is drawn.
+        // Drawing ahead does not count as a request: without viewers nothing is drawn any more.
         let (unseen, last) = (Drawing::default(), Drawing::default());
         assert!(
             unseen.ahead(&before, || "unseen")

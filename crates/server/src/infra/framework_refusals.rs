@@ -1,5 +1,5 @@
-//! Refusals get their page, in the language of whoever asked. What axum and its layers refuse by
-//! themselves comes as plain text; it gets the page or the document that our own refusals have.
+//! Gives every refusal its page. The framework and its layers refuse requests in plain text; this
+//! layer replaces it by a page in the reader's language or by a problem document.
 
 use super::problem::{ApiProblem, PendingProblem, Problem};
 use crate::accounts::access::Reader;
@@ -12,7 +12,7 @@ use axum::response::{IntoResponse, Response};
 use tiebreak_report::Language;
 use tiebreak_report::sentence;
 
-/// Dresses plain refusals.
+/// Replaces plain refusals.
 pub async fn dress(request: Request, next: Next) -> Response {
     let api = request.uri().path().starts_with("/api/");
     let plain = ["/health", "/ready", "/metrics"].contains(&request.uri().path());
@@ -21,7 +21,7 @@ pub async fn dress(request: Request, next: Next) -> Response {
     let Reader(language) = Reader::from_parts(&parts);
     let mut response = said(next.run(Request::from_parts(parts, body)).await, language);
     let status = response.status();
-    // A page that is told to come again does so, without a script too.
+    // A busy page reloads by itself, without scripts too.
     if let (true, StatusCode::SERVICE_UNAVAILABLE, Some(after)) =
         (reads && !api, status, response.headers().get(header::RETRY_AFTER).cloned())
     {
@@ -51,7 +51,7 @@ pub async fn dress(request: Request, next: Next) -> Response {
     response
 }
 
-/// A problem of our own gets its page, in the language of whoever asked.
+/// Draws the page of one of our own problems in the reader's language.
 fn said(response: Response, language: Language) -> Response {
     let Some(PendingProblem(problem)) = response.extensions().get::<PendingProblem>().cloned()
     else {

@@ -1,4 +1,4 @@
-//! For those who look after the server: `/health`, `/ready`, `/metrics`.
+//! Addresses for administrators and their monitoring: `/health`, `/ready`, `/metrics`.
 
 use super::metrics::Page;
 use super::problem::Problem;
@@ -11,12 +11,12 @@ use axum::response::{IntoResponse, Response};
 use std::time::Duration;
 use tiebreak_report::sentence;
 
-/// `GET /health`: whether all is well, and within a second what is not.
+/// `GET /health`: whether all is well, and if not, what is wrong. It answers within a second.
 pub async fn health(State(app): State<App>) -> Response {
     told(app.condition.wrong(&app.store).await)
 }
 
-/// `GET /ready`: whether requests should be sent here.
+/// `GET /ready`: whether this server should receive requests.
 pub async fn ready(State(app): State<App>) -> Response {
     if app.condition.is_stopping() {
         return told(vec!["the server is about to stop"]);
@@ -31,8 +31,8 @@ fn told(wrong: Vec<&'static str>) -> Response {
     (StatusCode::SERVICE_UNAVAILABLE, format!("{}\n", wrong.join("\n"))).into_response()
 }
 
-/// `GET /metrics`: figures for Prometheus. Without a word to the contrary only for this machine,
-/// and not through a proxy on it.
+/// `GET /metrics`: figures for Prometheus. Unless the settings say otherwise, only this machine may
+/// read them, and not through a proxy on it.
 pub async fn metrics(State(app): State<App>, origin: Origin) -> Result<Response, Problem> {
     let here = origin.address.is_loopback() && !origin.passed_on;
     if !here && !app.settings.open_metrics {

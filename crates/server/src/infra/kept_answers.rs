@@ -1,9 +1,10 @@
-//! Answers that are costly to work out, kept for as long as the event stays as it is.
+//! A cache of answers that are costly to compute. An answer is kept while the event stays
+//! unchanged.
 //!
-//! The key says everything that the answer depends on: what is asked for, the event, the head of
-//! its record, the language and the query in its normal form. Requests for the same key wait for
-//! one computation. The answers together stay below a number of bytes; those that were not asked
-//! for longest make room. A refusal that follows from the event alone is kept as an answer is.
+//! The key contains everything that the answer depends on: the resource, the event, the head of its
+//! record, the language and the query in its normal form. Requests for the same key wait for one
+//! computation. The answers together stay below a number of bytes; the least recently requested
+//! ones are dropped first. A refusal that follows from the event alone is kept in the same way.
 
 use super::problem::Problem;
 use axum::body::Bytes;
@@ -14,17 +15,17 @@ use std::sync::{Arc, Mutex, PoisonError};
 use tiebreak_report::Sentence;
 use tokio::sync::OnceCell;
 
-/// All answers together, in bytes.
+/// The size of all answers together, in bytes.
 const MOST_BYTES: usize = 64 << 20;
-/// What an entry takes besides its answer, about.
+/// About how many bytes an entry needs in addition to its answer.
 const OVERHEAD: usize = 512;
 
-/// An answer as it is sent: its type and its bytes.
+/// An answer with its content type and its bytes.
 #[derive(Debug, Clone, Default)]
 pub struct Answer {
-    /// What is sent.
+    /// The bytes to send.
     pub body: Bytes,
-    /// Letters that no font has, where the answer is paper.
+    /// Letters that no font has, for answers on paper.
     #[cfg_attr(not(feature = "pdf"), expect(dead_code, reason = "only paper lacks letters"))]
     pub missing_letters: Option<HeaderValue>,
 }
@@ -35,21 +36,22 @@ impl From<Bytes> for Answer {
     }
 }
 
-/// What a request for a key comes to, for as long as the event stays as it is.
+/// The result for a key, as long as the event stays unchanged.
 #[derive(Debug, Clone)]
 enum Outcome {
     Answer(Answer),
-    /// The answer would have so many bytes, and at most so many are sent.
+    /// The answer would have `bytes` bytes, but the limit is `most`.
     TooLarge {
         bytes: usize,
         most: usize,
     },
-    /// The event has no such answer.
+    /// The event has no such answer, for this reason.
     None(Sentence),
 }
 
 impl Outcome {
-    /// A refusal because the server is busy, or has a fault, is none of the event's and not kept.
+    /// Keeps what follows from the event. A refusal because the server is busy or at fault is
+    /// returned as an error, and not kept.
     fn from_result(made: Result<Answer, Problem>) -> Result<Self, Problem> {
         match made {
             Ok(answer) => Ok(Self::Answer(answer)),
@@ -75,7 +77,7 @@ impl Outcome {
     }
 }
 
-/// The answers that are kept.
+/// The cache of answers.
 #[derive(Debug)]
 pub struct KeptAnswers {
     most_bytes: usize,
@@ -86,7 +88,7 @@ pub struct KeptAnswers {
 struct Shelf {
     entries: BTreeMap<String, Entry>,
     bytes: usize,
-    /// How often something was asked for: which entry was asked for last.
+    /// The number of requests so far, from which each entry takes its `last_asked`.
     asked: u64,
 }
 
@@ -104,13 +106,13 @@ impl Default for KeptAnswers {
 }
 
 impl KeptAnswers {
-    /// Keeps answers of at most this many bytes together.
+    /// An empty cache for at most this many bytes.
     pub fn new(most_bytes: usize) -> Self {
         Self { most_bytes, shelf: Mutex::default() }
     }
 
-    /// The answer for a key: the one that is kept, the one that is being worked out, or a new one.
-    /// A refusal because the server is busy is not kept.
+    /// The answer for a key: kept, just being computed, or new. A refusal because the server is
+    /// busy is not kept.
     pub async fn find<F>(&self, key: &str, make: impl FnOnce() -> F) -> Result<Answer, Problem>
     where
         F: Future<Output = Result<Answer, Problem>>,
@@ -127,7 +129,7 @@ impl KeptAnswers {
         shelf.asked += 1;
         let last_asked = shelf.asked;
         if !shelf.entries.contains_key(key) {
-            // Whoever was to work one out may have gone.
+            // The request that was to compute an entry may have been cancelled.
             shelf.entries.retain(|_, entry| entry.bytes > 0 || Arc::strong_count(&entry.cell) > 1);
         }
         let new = || Entry { cell: Arc::default(), bytes: 0, last_asked };
@@ -136,7 +138,7 @@ impl KeptAnswers {
         Arc::clone(&entry.cell)
     }
 
-    /// Counts a new answer and makes room for it. Where there is none, the key is forgotten.
+    /// Counts a new answer and makes room for it. If there is no answer, forgets the key.
     fn settle(&self, key: &str, cell: &Arc<OnceCell<Outcome>>, found: Option<&Outcome>) {
         let mut shelf = self.shelf.lock().unwrap_or_else(PoisonError::into_inner);
         let Some(entry) = shelf.entries.get_mut(key).filter(|entry| Arc::ptr_eq(&entry.cell, cell))
@@ -151,7 +153,7 @@ impl KeptAnswers {
                 shelf.make_room(self.most_bytes);
             }
             Some(_) => {}
-            // Others may be waiting to try again.
+            // Other requests may be waiting to try again.
             None if !cell.initialized() && Arc::strong_count(cell) <= 2 => {
                 shelf.entries.remove(key);
             }
@@ -159,20 +161,20 @@ impl KeptAnswers {
         }
     }
 
-    /// Forgets what was said of an event, whose name is the second word of its keys: who sees it,
-    /// or what is shown, has changed.
+    /// Forgets all answers about an event, whose name is the second word of its keys. Needed when
+    /// its visibility or its content changes.
     pub fn forget(&self, slug: &str) {
         let mut shelf = self.shelf.lock().unwrap_or_else(PoisonError::into_inner);
         shelf.entries.retain(|key, _| key.split(' ').nth(1) != Some(slug));
         shelf.bytes = shelf.entries.values().map(|entry| entry.bytes).sum();
     }
 
-    /// Forgets all answers of all events.
+    /// Forgets all answers about all events.
     pub fn forget_all(&self) {
         *self.shelf.lock().unwrap_or_else(PoisonError::into_inner) = Shelf::default();
     }
 
-    /// How many bytes are kept.
+    /// The size of all kept answers.
     #[cfg(test)]
     fn bytes(&self) -> usize {
         self.shelf.lock().unwrap_or_else(PoisonError::into_inner).bytes

@@ -1,5 +1,4 @@
-//! Where the server listens: an address and a port, a socket in the file system, or what systemd
-//! hands over.
+//! Listening sockets: an address and a port, a Unix socket, or a socket from systemd.
 
 use axum::serve::Listener;
 use std::fmt;
@@ -16,16 +15,16 @@ use tokio::net::{TcpListener, TcpSocket, TcpStream};
 #[cfg(unix)]
 use tokio::net::{UnixListener, UnixStream};
 
-/// Connections that wait to be taken up: a hall that opens its phones at once. The system may allow
-/// fewer.
+/// The most connections that wait to be accepted, for a hall that opens its phones at once. The
+/// system may allow fewer.
 const BACKLOG: u32 = 8_192;
 
-/// Where to listen.
+/// Where the server listens.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Place {
-    /// At an address and a port, of either kind of address.
+    /// At an IPv4 or IPv6 address and a port.
     Port(SocketAddr),
-    /// At a socket in the file system.
+    /// At a Unix socket with this path.
     Socket(PathBuf),
 }
 
@@ -49,11 +48,11 @@ impl fmt::Display for Place {
     }
 }
 
-/// A server's ear.
+/// A listening socket.
 #[derive(Debug)]
 pub struct Listening {
     at: At,
-    /// A socket that goes when the server does.
+    /// A Unix socket file that is removed together with the server.
     _own: Option<OwnSocket>,
 }
 
@@ -73,7 +72,7 @@ impl Drop for OwnSocket {
     }
 }
 
-/// Whoever comes by a socket of the file system is on this machine: a proxy.
+/// The address for all clients of a Unix socket: they are on this machine, usually a proxy.
 const ON_THIS_MACHINE: SocketAddr = SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), 0);
 
 impl Listening {
@@ -93,7 +92,7 @@ impl Listening {
         }
     }
 
-    /// The socket that systemd hands over, where it hands one over (`LISTEN_FDS`).
+    /// The listening socket that systemd passed on (`LISTEN_FDS`), if there is one.
     pub fn handed_over() -> io::Result<Option<Self>> {
         let mut sockets = listenfd::ListenFd::from_env();
         if sockets.len() == 0 {
@@ -118,7 +117,7 @@ impl Listening {
         Ok(Some(Self { at: At::Port(TcpListener::from_std(listener)?), _own: None }))
     }
 
-    /// Where it listens.
+    /// Where this socket listens.
     pub fn place(&self) -> io::Result<Place> {
         match &self.at {
             At::Port(listener) => listener.local_addr().map(Place::Port),
@@ -132,15 +131,15 @@ impl Listening {
 
 fn port(address: SocketAddr) -> io::Result<TcpListener> {
     let socket = if address.is_ipv4() { TcpSocket::new_v4() } else { TcpSocket::new_v6() }?;
-    // A server that is started again does not wait for the connections of the one before; elsewhere
-    // this means something else.
+    // Lets a restarted server bind at once, in spite of old connections. On Windows the option
+    // means something else.
     #[cfg(unix)]
     socket.set_reuseaddr(true)?;
     socket.bind(address)?;
     socket.listen(BACKLOG)
 }
 
-/// A socket that a server left behind is replaced; one at which somebody listens is not, nor is any
+/// Binds a Unix socket. It replaces a socket that a dead server left, but not one in use, and no
 /// other file.
 #[cfg(unix)]
 fn socket(path: &std::path::Path) -> io::Result<UnixListener> {
@@ -159,7 +158,7 @@ fn socket(path: &std::path::Path) -> io::Result<UnixListener> {
         Err(_) => {}
     }
     let listener = UnixListener::bind(path)?;
-    // The proxy is in the server's group; others have to come through the proxy.
+    // The proxy is in the server's group. Other users must connect through the proxy.
     std::fs::set_permissions(path, std::fs::Permissions::from_mode(0o660))?;
     Ok(listener)
 }
@@ -182,9 +181,9 @@ impl Listener for Listening {
             };
             match accepted {
                 Ok(connection) => return connection,
-                // The other side went away: the next one.
+                // The client hung up: accept the next one.
                 Err(error) if is_about_one(&error) => {}
-                // No descriptors left, most likely: others will hang up.
+                // Most likely there are no descriptors left: others will close theirs.
                 Err(error) => {
                     tracing::error!(%error, "cannot take up a connection");
                     tokio::time::sleep(Duration::from_secs(1)).await;
@@ -210,14 +209,14 @@ fn is_about_one(error: &io::Error) -> bool {
 /// A connection of either kind.
 #[derive(Debug)]
 pub enum Connection {
-    /// By address and port.
+    /// A TCP connection.
     Port(TcpStream),
-    /// By a socket of the file system.
+    /// A connection through a Unix socket.
     #[cfg(unix)]
     Socket(UnixStream),
 }
 
-/// The same on whichever kind there is.
+/// Calls the same method on either kind of stream.
 macro_rules! on {
     ($connection:expr, $stream:ident => $do:expr) => {
         match $connection.get_mut() {

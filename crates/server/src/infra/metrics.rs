@@ -1,5 +1,5 @@
-//! Figures about the server, in the text that Prometheus reads. Counted here; a crate for it would
-//! be larger than this file.
+//! Figures about the server in the text format of Prometheus. A crate for this would be larger than
+//! this file.
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -7,15 +7,15 @@ use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
-/// Upper ends of the classes of times, in milliseconds.
+/// Upper ends of the classes of the histogram, in milliseconds.
 const CLASSES: [u64; 10] = [5, 10, 25, 50, 100, 250, 500, 1_000, 2_500, 10_000];
 
-/// Everything that is counted.
+/// All figures that the server counts.
 #[derive(Debug, Default)]
 pub struct Metrics {
     requests: Mutex<BTreeMap<(String, &'static str, u16), u64>>,
     times: Mutex<Times>,
-    /// Pages that are open and hear of news.
+    /// Open pages that receive live updates.
     pub watchers: Gauge,
     /// Rulings that were made.
     pub rulings: Counter,
@@ -23,11 +23,11 @@ pub struct Metrics {
     pub entries: Counter,
     /// Entries that the gate refused.
     pub refused_entries: Counter,
-    /// Log-ins that got in.
+    /// Successful logins.
     pub log_ins: Counter,
-    /// Log-ins with a wrong name, password or code.
+    /// Logins with a wrong name, password or code.
     pub failed_log_ins: Counter,
-    /// Log-ins that were tried too often.
+    /// Logins that were refused because there were too many attempts.
     pub refused_log_ins: Counter,
 }
 
@@ -36,12 +36,12 @@ pub struct Metrics {
 pub struct Counter(AtomicU64);
 
 impl Counter {
-    /// Adds one.
+    /// Adds one to the number.
     pub fn add(&self) {
         self.0.fetch_add(1, Ordering::Relaxed);
     }
 
-    /// How many so far.
+    /// The present number.
     pub fn get(&self) -> u64 {
         self.0.load(Ordering::Relaxed)
     }
@@ -52,17 +52,17 @@ impl Counter {
 pub struct Gauge(AtomicI64);
 
 impl Gauge {
-    /// Adds one.
+    /// Adds one to the number.
     pub fn up(&self) {
         self.0.fetch_add(1, Ordering::Relaxed);
     }
 
-    /// Takes one away.
+    /// Subtracts one.
     pub fn down(&self) {
         self.0.fetch_sub(1, Ordering::Relaxed);
     }
 
-    /// How many now.
+    /// The present number.
     pub fn get(&self) -> i64 {
         self.0.load(Ordering::Relaxed)
     }
@@ -76,8 +76,8 @@ struct Times {
 }
 
 impl Metrics {
-    /// Counts a request. Addresses are counted by their route, of which there are so many, never by
-    /// what stands in them.
+    /// Counts a request under its route. The number of routes is fixed, so no client can make up
+    /// new lines.
     pub fn request(&self, route: &str, method: &'static str, status: u16, took: Duration) {
         let mut requests = self.requests.lock().unwrap_or_else(PoisonError::into_inner);
         *requests.entry((route.to_owned(), method, status)).or_default() += 1;
@@ -90,7 +90,7 @@ impl Metrics {
         }
     }
 
-    /// What was counted of requests.
+    /// Writes the counts of requests.
     pub fn write_requests(&self, page: &mut Page) {
         page.family("requests_total", "counter", "Requests by route, method and status.");
         for ((route, method, status), count) in
@@ -115,7 +115,7 @@ fn thousandths(number: u64) -> String {
     format!("{}.{:03}", number / 1_000, number % 1_000)
 }
 
-/// A page of figures.
+/// A page in the format of Prometheus.
 #[derive(Debug, Default)]
 pub struct Page(pub String);
 
@@ -125,7 +125,7 @@ impl Page {
         let _ = writeln!(self.0, "# HELP tiebreak_{name} {help}\n# TYPE tiebreak_{name} {kind}");
     }
 
-    /// One line of the page, with its name and its help.
+    /// Writes one figure with its labels.
     pub fn sample(&mut self, name: &str, labels: &[(&str, &str)], value: impl std::fmt::Display) {
         let escaped =
             |text: &str| text.replace('\\', "\\\\").replace('"', "\\\"").replace('\n', "\\n");
@@ -136,7 +136,7 @@ impl Page {
         let _ = writeln!(self.0, "tiebreak_{name}{labels} {value}");
     }
 
-    /// A family of one figure.
+    /// Writes a family that consists of one figure.
     pub fn one(&mut self, name: &str, kind: &str, help: &str, value: impl std::fmt::Display) {
         self.family(name, kind, help);
         self.sample(name, &[], value);

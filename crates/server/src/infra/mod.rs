@@ -1,12 +1,12 @@
-//! What every feature stands on: connections, lanes of work, limits, problems, assets, health.
+//! What every feature is built on: connections, lanes of work, limits, problems, assets, health.
 //!
 //! `serving` accepts connections and counts them. The layers in the root's `routes` are, from the
 //! outside in: `observing` (request number, log, metrics), security headers, `framework_refusals`
-//! (every refusal becomes a page or a problem document), `body_guard` (pace, NUL bytes), same-origin
-//! checks, and `events::audience`. Work that takes long goes into a lane (`work`, `run_in_lane`).
+//! (every refusal becomes a page or a problem document), `body_guard` (pace, NUL bytes),
+//! same-origin checks, and `events::audience`. Long work goes into a lane (`work`, `run_in_lane`).
 //! `condition` knows whether the disk is full and whether the server is about to stop.
 //!
-//! Handlers know nothing of a base path: `base_path` puts it before every address that goes out.
+//! Handlers need no knowledge of a base path: `base_path` adds it to every address in a response.
 
 pub mod address;
 pub mod assets;

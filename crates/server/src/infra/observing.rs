@@ -1,5 +1,5 @@
-//! Every request has a number, a line in the log and its place among the figures. No secret and no
-//! address of anybody is in that line.
+//! Gives every request a number, writes a line to the log, and counts the request. The line
+//! contains no secrets and no client addresses.
 
 use crate::App;
 use crate::accounts::access::Origin;
@@ -10,27 +10,27 @@ use axum::response::Response;
 use std::time::Instant;
 use tracing::Instrument;
 
-/// The header that carries the number of a request.
+/// The header with the number of a request.
 pub const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
 
-/// Parts of addresses that are secrets: of these routes only the pattern is logged.
+/// Path parameters that are secrets: for their routes, only the pattern is logged.
 const SECRET: [&str; 2] = ["{secret}", "{upload}"];
 
 tokio::task_local! {
     static NUMBER: String;
 }
 
-/// The number of the request that is being answered, for pages that say that something went wrong.
+/// The number of the request that is being answered, for pages that report an error.
 pub fn number() -> Option<String> {
     NUMBER.try_with(Clone::clone).ok()
 }
 
-/// A part of answering that is a task of its own, under the same number.
+/// Runs a future in a separate task under the same request number.
 pub fn carried<F: Future>(part: F) -> impl Future<Output = F::Output> {
     NUMBER.scope(number().unwrap_or_default(), part)
 }
 
-/// Numbers, logs and counts a request.
+/// The layer that numbers, logs and counts requests.
 pub async fn observe(State(app): State<App>, request: Request, next: Next) -> Response {
     let began = Instant::now();
     let (mut parts, body) = request.into_parts();
@@ -62,8 +62,8 @@ pub async fn observe(State(app): State<App>, request: Request, next: Next) -> Re
     response
 }
 
-/// The number that a proxy gave, so that its log and ours can be laid side by side; of plain
-/// letters and digits only.
+/// The number from a trusted proxy, so that its log and ours can be compared. Only plain letters
+/// and digits are accepted.
 fn given(headers: &axum::http::HeaderMap, origin: &Origin) -> Option<String> {
     let number = headers.get(REQUEST_ID)?.to_str().ok()?;
     let plain = number.len() <= 64 && number.chars().all(|c| c.is_ascii_alphanumeric() || c == '-');
@@ -72,13 +72,13 @@ fn given(headers: &axum::http::HeaderMap, origin: &Origin) -> Option<String> {
 
 fn drawn() -> String {
     let mut bytes = [0_u8; 8];
-    // Without random numbers all requests have the same number; nothing depends on it.
+    // Without random numbers all requests get the same number, which does no harm.
     let _ = getrandom::fill(&mut bytes);
     format!("{:016x}", u64::from_be_bytes(bytes))
 }
 
-/// The path, without what stands behind `?`; only its pattern where a part of it is a secret, or
-/// where no page has such an address.
+/// The path to log, without the query. Only its pattern if a part is a secret; no text of the
+/// client if there is no such page.
 fn shown(route: Option<&str>, path: &str) -> String {
     match route {
         None => "none".to_owned(),
@@ -87,7 +87,8 @@ fn shown(route: Option<&str>, path: &str) -> String {
     }
 }
 
-/// Methods are counted by name; strangers cannot make up new ones.
+/// The method to count. Unknown methods are counted together, so that clients cannot make up new
+/// lines.
 fn word(method: &Method) -> &'static str {
     match *method {
         Method::GET => "GET",

@@ -1,4 +1,4 @@
-//! The address by which people reach the server, from outside.
+//! The public address of the server.
 
 use super::base_path::BasePath;
 use axum::http::Uri;
@@ -6,7 +6,7 @@ use std::fmt;
 use std::str::FromStr;
 use tiebreak_report::{Sentence, sentence};
 
-/// Scheme, host, port, and the path under which everything stands.
+/// Scheme, host, port and base path.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PublicUrl {
     origin: String,
@@ -14,8 +14,8 @@ pub struct PublicUrl {
 }
 
 impl PublicUrl {
-    /// The same under a path that was named by itself. An address without a path gets it; with
-    /// another one, one of the two is wrong.
+    /// Combines the address with a base path from another setting. Fails if the address has a
+    /// different path.
     pub fn under(self, path: &BasePath) -> Result<Self, Sentence> {
         if self.path == *path || self.path == BasePath::default() {
             return Ok(Self { path: path.clone(), ..self });
@@ -23,7 +23,7 @@ impl PublicUrl {
         Err(sentence!(settings_two_paths { address: self.to_string(), path: path.to_string() }))
     }
 
-    /// The path of the address, without a slash at its end.
+    /// The base path, without a slash at its end.
     pub fn path(&self) -> &BasePath {
         &self.path
     }

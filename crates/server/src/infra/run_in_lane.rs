@@ -1,5 +1,5 @@
-//! Pages that read or rule while they are made are made beside the others: in a lane, away from the
-//! threads that answer requests.
+//! Runs handlers in a lane: those that read files, rule or draw leave the threads that answer
+//! requests.
 
 use super::observing;
 use super::problem::{ApiProblem, Problem};
@@ -12,13 +12,13 @@ use axum::response::{IntoResponse, Response};
 use tokio::runtime::{Handle, RuntimeFlavor};
 use tracing::Instrument;
 
-/// The lane of a group of pages, by what a request says.
+/// Chooses the lane for a request by its headers.
 pub type LaneOf = for<'w> fn(&'w Work, &HeaderMap) -> &'w Lane;
 
-/// Makes a page in its lane.
+/// Runs a handler in its lane.
 ///
-/// It is a task of its own: the one that asks also reads what is sent, and must not stand still
-/// meanwhile.
+/// The handler becomes a task of its own, because the calling task also reads the request body and
+/// must not be blocked.
 pub async fn run_in_lane(
     State((app, chosen)): State<(App, LaneOf)>,
     request: Request,
@@ -40,7 +40,7 @@ pub async fn run_in_lane(
     match tokio::spawn(observing::carried(made).in_current_span()).await {
         Ok(response) => response,
         Err(ended) => match ended.try_into_panic() {
-            // Nothing should panic; if something does, the layer around this says so.
+            // Passes the panic on to the layer that answers with an error page.
             Ok(cause) => std::panic::resume_unwind(cause),
             Err(ended) => refused(Problem::Internal(ended.to_string()), api),
         },

@@ -1,4 +1,4 @@
-//! Random secrets: session cookies, tokens, one-time links. The database sees only their hashes.
+//! Random secrets: session cookies, tokens, one-time links. The database keeps only their hashes.
 
 use super::problem::Problem;
 use tiebreak_record::sha256;
@@ -11,7 +11,7 @@ pub fn new() -> Result<String, Problem> {
     Ok(bytes.iter().map(|byte| format!("{byte:02x}")).collect())
 }
 
-/// Under what the database keeps it.
+/// The hash under which the database keeps a secret.
 pub fn hash(secret: &str) -> String {
     sha256(secret.as_bytes())
 }

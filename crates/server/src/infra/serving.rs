@@ -1,5 +1,5 @@
-//! Connections: taken up, counted, given so much time and no more, and let go in an orderly way
-//! when the server stops.
+//! Accepts connections, limits their number and duration, and closes them in order when the server
+//! stops.
 
 use super::clock;
 use super::condition::Condition;
@@ -23,14 +23,14 @@ use tokio::io::{AsyncRead, AsyncReadExt, AsyncWrite, AsyncWriteExt};
 use tokio::sync::mpsc;
 use tower::Service;
 
-/// How often what has served its purpose goes.
+/// How often expired data is deleted.
 const SWEEPING: Duration = Duration::from_secs(10 * 60);
-/// How many connections are told at a time that there are too many; more are closed without a word.
+/// How many refused connections at a time receive an answer; further ones are closed without one.
 const TOLD_AT_ONCE: usize = 64;
 
 /// The address of the other end of a connection.
 pub trait Peer: Send + 'static {
-    /// As the server counts and logs it.
+    /// The address that the server counts and logs.
     fn socket(&self) -> SocketAddr;
 }
 
@@ -40,7 +40,7 @@ impl Peer for SocketAddr {
     }
 }
 
-/// Whoever speaks through a socket of this machine is on this machine.
+/// The client of a Unix socket is on this machine.
 #[cfg(unix)]
 impl Peer for tokio::net::unix::SocketAddr {
     fn socket(&self) -> SocketAddr {
@@ -48,7 +48,7 @@ impl Peer for tokio::net::unix::SocketAddr {
     }
 }
 
-/// The connections that are open.
+/// The open connections.
 #[derive(Debug)]
 pub struct Connections {
     limits: Limits,
@@ -58,7 +58,7 @@ pub struct Connections {
 }
 
 impl Connections {
-    /// Nobody is connected yet.
+    /// A count without any connection.
     pub fn new(limits: Limits) -> Self {
         Self {
             limits,
@@ -68,18 +68,18 @@ impl Connections {
         }
     }
 
-    /// How many are open.
+    /// The number of open connections.
     pub fn open(&self) -> usize {
         self.open.load(Ordering::Relaxed)
     }
 
-    /// How many were beyond the limits.
+    /// The number of connections beyond the limits so far.
     pub fn refused(&self) -> u64 {
         self.refused.load(Ordering::Relaxed)
     }
 
-    /// Counts a connection, where the limits allow it. Through a trusted proxy everybody comes from
-    /// one address.
+    /// Counts a connection; `None` if it exceeds a limit. A trusted proxy may use all connections,
+    /// because all its clients share one address.
     pub fn take(self: &Arc<Self>, address: IpAddr, proxy: bool) -> Option<ConnectionSlot> {
         let mut by_address = self.by_address.lock().unwrap_or_else(PoisonError::into_inner);
         let of_address = by_address.entry(address).or_default();
@@ -98,7 +98,7 @@ impl Connections {
     }
 }
 
-/// A connection that is counted, until this goes.
+/// One counted connection. Dropping it frees the place.
 #[derive(Debug)]
 pub struct ConnectionSlot {
     connections: Arc<Connections>,
@@ -119,8 +119,8 @@ impl Drop for ConnectionSlot {
     }
 }
 
-/// Serves until `stop` is ready. Then nobody new is let in, those who watch are told to come again
-/// and let go, and what is under way is finished.
+/// Serves until `stop` completes. Then it accepts no new connections, ends open streams and
+/// finishes pending requests.
 pub async fn serve<L>(
     app: App,
     mut listener: L,
@@ -169,7 +169,7 @@ where
     drop(listener);
     app.condition.stop();
     drop(under_way);
-    // Nobody sends anything: it ends when the last connection has gone.
+    // Receives nothing: the channel closes when the last connection has ended.
     let _ = tokio::time::timeout(app.settings.limits.stopping, all_gone.recv()).await;
     up_to_date.abort();
     broadcasts.abort();
@@ -179,7 +179,7 @@ where
     Ok(())
 }
 
-/// One connection, from its first request to its last.
+/// Serves one connection from its first request to its last.
 async fn converse<Io>(app: App, router: Router, io: Io, peer: SocketAddr)
 where
     Io: AsyncRead + AsyncWrite + Unpin + Send + 'static,
@@ -195,7 +195,7 @@ where
         .header_read_timeout(app.settings.limits.headers)
         .serve_connection(TokioIo::new(WriteTimeout::new(io)), answer);
     tokio::pin!(connection);
-    // What breaks off is the business of whoever broke off.
+    // An aborted connection needs no report.
     tokio::select! {
         _ = connection.as_mut() => return,
         () = Condition::stopped(&mut stopping) => {}
@@ -204,7 +204,7 @@ where
     let _ = connection.await;
 }
 
-/// Tells somebody that there are too many, and waits a moment so that they can read it.
+/// Answers that there are too many connections, and waits a moment so that the client can read it.
 async fn turn_away(mut io: impl AsyncRead + AsyncWrite + Unpin) -> std::io::Result<()> {
     const ANSWER: &[u8] =
         b"HTTP/1.1 503 Service Unavailable\r\nRetry-After: 10\r\nContent-Type: text/plain\r\n\
@@ -216,7 +216,7 @@ async fn turn_away(mut io: impl AsyncRead + AsyncWrite + Unpin) -> std::io::Resu
     Ok(())
 }
 
-/// Lets go of what has served its purpose, from time to time.
+/// Deletes expired data at intervals.
 async fn sweep(app: App) {
     let mut times = tokio::time::interval(SWEEPING);
     loop {

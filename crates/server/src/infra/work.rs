@@ -1,9 +1,9 @@
-//! Work that takes long is done beside the pages: so many at once, so many in the queue, and the
-//! rest is told to come again.
+//! Lanes for long work: each limits how much runs and how much waits; further requests are told to
+//! try again later.
 //!
-//! A request that reads a file, rules or looks at every outcome waits for a place in a lane and
-//! then leaves the threads that answer requests (`block_in_place`), so that a page or a sign of
-//! life never waits for it. Lanes are apart: uploads that take seconds keep nobody from entering a
+//! A request that reads a file, rules, or counts outcomes waits for a place in a lane and then
+//! leaves the threads that answer requests (`block_in_place`), so that other pages and health
+//! checks never wait for it. Lanes are independent: slow uploads do not delay the entry of a
 //! result.
 
 use super::problem::Problem;
@@ -12,13 +12,13 @@ use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 use tokio::runtime::{Handle, RuntimeFlavor};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
-/// After how many seconds somebody who was told to come again should come.
+/// After how many seconds a refused client should try again.
 const COME_AGAIN: u64 = 5;
 
-/// One kind of work.
+/// The places and the queue for one kind of work.
 #[derive(Debug)]
 pub struct Lane {
-    /// Its name among the figures of the server.
+    /// The name of the lane in the metrics.
     pub name: &'static str,
     places: Arc<Semaphore>,
     at_once: usize,
@@ -28,43 +28,44 @@ pub struct Lane {
     refused: AtomicU64,
 }
 
-/// What a lane is doing.
+/// The load of a lane.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Busy {
-    /// How much is being worked on.
+    /// Tasks that are running.
     pub running: usize,
-    /// How much waits.
+    /// Tasks that are waiting.
     pub waiting: usize,
-    /// How much was begun since the server started.
+    /// Tasks that were begun since the server started.
     pub begun: u64,
-    /// How many were told to come again.
+    /// Requests that were told to try again later.
     pub refused: u64,
 }
 
-/// The lanes of the server, by the kind of work.
+/// The lanes of the server, by kind of work.
 #[derive(Debug)]
 pub struct Work {
-    /// Files that are being sent: what is in memory at once.
+    /// Uploads that are being received: limits what is in memory at once.
     pub receiving: Lane,
-    /// Files that were sent: what they hold.
+    /// Reading of uploaded files.
     pub reading: Lane,
-    /// Rulings, and pages that are drawn from one.
+    /// Rulings, and pages that need one.
     pub ruling: Lane,
     /// What follows from open games.
     pub what_if: Lane,
-    /// Pages of those who conduct events and write regulations, which read or rule while they are
-    /// made; most of their time they wait for the others.
+    /// Pages of arbiters and authors that read or rule while they are made. They mostly wait for
+    /// other lanes.
     pub pages: Lane,
     /// Requests of programs with a token, likewise.
     pub programs: Lane,
-    /// What anybody may ask for, likewise: there is room for all who wait for a what-if, and for
-    /// some who do not.
+    /// Pages that everyone may request, likewise. There are places for all who wait for a what-if,
+    /// and some more.
     pub looking: Lane,
-    /// The chances of those who can still be first, after what everybody needs.
+    /// The probabilities of the remaining contenders. They are computed after the needs of all
+    /// players.
     pub chances: Lane,
-    /// Broadcasts that are looked at: each may take twenty seconds.
+    /// Requests to broadcasts: each may take twenty seconds.
     pub following: Lane,
-    /// Passwords: each takes 19 MB and a good part of a second.
+    /// Password hashing: each takes 19 MB and a good part of a second.
     pub passwords: Lane,
 }
 
@@ -86,7 +87,7 @@ impl Default for Work {
 }
 
 impl Work {
-    /// All of them.
+    /// All lanes, for the metrics.
     pub fn lanes(&self) -> [&Lane; 10] {
         let Self {
             receiving,
@@ -121,7 +122,7 @@ impl Lane {
         }
     }
 
-    /// A place, in turn; where too many wait already, the advice to come again.
+    /// Waits for a place; fails with advice to try again later if the queue is full.
     pub async fn place(&self) -> Result<OwnedSemaphorePermit, Problem> {
         if let Ok(place) = Arc::clone(&self.places).try_acquire_owned() {
             self.done.fetch_add(1, Ordering::Relaxed);
@@ -135,27 +136,27 @@ impl Lane {
         self.in_turn().await
     }
 
-    /// A place, however many wait: for what the server does of its own accord.
+    /// Waits for a place, however long the queue is. For tasks that the server starts itself.
     pub async fn in_turn(&self) -> Result<OwnedSemaphorePermit, Problem> {
         let place = Arc::clone(&self.places).acquire_owned().await;
         self.done.fetch_add(1, Ordering::Relaxed);
         place.map_err(|error| Problem::Internal(error.to_string()))
     }
 
-    /// Does something in its turn, away from the threads that answer requests.
+    /// Runs work in a place of this lane, away from the threads that answer requests.
     pub async fn run<T>(&self, work: impl FnOnce() -> T) -> Result<T, Problem> {
         let _place = self.place().await?;
         Ok(aside(work))
     }
 
-    /// Does something in its turn that may be `short`: then to leave the threads that answer
-    /// requests would take longer than to do it.
+    /// Runs work in a place of this lane. If it is `short`, it stays on its thread, because a
+    /// change of threads would take longer than the work.
     pub async fn run_short<T>(&self, short: bool, work: impl FnOnce() -> T) -> Result<T, Problem> {
         let _place = self.place().await?;
         Ok(if short { work() } else { aside(work) })
     }
 
-    /// What it is doing.
+    /// The present load.
     pub fn busy(&self) -> Busy {
         Busy {
             running: self.at_once.saturating_sub(self.places.available_permits()),
@@ -166,7 +167,7 @@ impl Lane {
     }
 }
 
-/// Somebody in a queue; whoever hangs up leaves it.
+/// A place in the queue. Dropping it leaves the queue, for example when the client hangs up.
 struct QueuePlace<'l> {
     waiting: &'l AtomicUsize,
     ahead: usize,
@@ -184,7 +185,7 @@ impl Drop for QueuePlace<'_> {
     }
 }
 
-/// Does something away from the threads that answer requests, where there is more than one of them.
+/// Runs work away from the threads that answer requests, if there is more than one of them.
 pub fn aside<T>(work: impl FnOnce() -> T) -> T {
     match Handle::try_current().map(|runtime| runtime.runtime_flavor()) {
         Ok(RuntimeFlavor::MultiThread) => tokio::task::block_in_place(work),
@@ -227,13 +228,13 @@ mod tests {
         assert_eq!(lane.busy().waiting, 0);
     }
 
-    /// One thread answers requests, one works: the first goes on.
+    /// With one thread for answers and one for work, answers continue during work.
     #[tokio::test(flavor = "multi_thread", worker_threads = 1)]
     async fn the_thread_that_answers_goes_on() {
         let (tell, told) = std::sync::mpsc::channel();
         let lane = Lane::new("test", 1, 0);
         let other = tokio::spawn(async move { tell.send(()).unwrap() });
-        // Without a way out of the way, the other task would never come to its turn.
+        // Without `block_in_place` the other task would never run.
         lane.run(|| told.recv_timeout(Duration::from_secs(20)).unwrap()).await.unwrap();
         other.await.unwrap();
     }

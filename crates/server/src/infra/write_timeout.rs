@@ -1,5 +1,4 @@
-//! A connection that takes nothing for a minute is let go: whoever does not read holds memory for
-//! nothing.
+//! Closes a connection that accepts no data for a minute, because unread data takes up memory.
 
 use std::io;
 use std::pin::Pin;
@@ -8,18 +7,18 @@ use std::time::Duration;
 use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::time::{Sleep, sleep};
 
-/// How long what was written may wait to be taken.
+/// How long written data may wait to be accepted.
 const LONGEST: Duration = Duration::from_secs(if cfg!(test) { 2 } else { 60 });
 
-/// A connection with patience for a minute.
+/// A connection with a timeout for writes.
 pub struct WriteTimeout<Io> {
     inner: Io,
-    /// Runs only while something waits to be taken.
+    /// Set only while data waits to be accepted.
     waiting: Option<Pin<Box<Sleep>>>,
 }
 
 impl<Io> WriteTimeout<Io> {
-    /// Of a connection.
+    /// Adds the timeout to a connection.
     pub fn new(inner: Io) -> Self {
         Self { inner, waiting: None }
     }
@@ -107,7 +106,7 @@ mod tests {
             }
         });
         let mut taken = [0; 8];
-        // Longer than the longest wait in all, and never so long at once.
+        // Longer than the timeout in total, but never at once.
         for _ in 0..6 {
             sleep(LONGEST / 4).await;
             tokio::io::AsyncReadExt::read_exact(&mut far, &mut taken).await.unwrap();

@@ -1,5 +1,5 @@
-//! Files and paper of an event: record, event file, regulation file, protocol, slips, QR code; and
-//! the public pages as they are kept.
+//! Downloads and print-outs of an event: record, event file, regulation file, report, slips, QR
+//! code, and the public pages as they are kept.
 
 use crate::App;
 use crate::accounts::access::Reader;
@@ -22,12 +22,13 @@ use tiebreak_model::Sport;
 use tiebreak_report::sentence;
 use tiebreak_report::{Case, Language, html, svg};
 
-/// Pages that print carry their styles in themselves.
+/// The policy of print-outs, which contain their styles.
 pub const PRINTED: HeaderValue = HeaderValue::from_static(
-    "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'",
+    "default-src 'none'; style-src 'unsafe-inline'; img-src data:; \
+     base-uri 'none'; form-action 'none'; frame-ancestors 'self'",
 );
 
-/// A text to be kept under a name.
+/// A response that browsers save under a name.
 pub fn file(name: &str, kind: &'static str, text: String) -> Response {
     let name: String = name
         .chars()
@@ -38,14 +39,14 @@ pub fn file(name: &str, kind: &'static str, text: String) -> Response {
         .into_response()
 }
 
-/// `GET /events/{slug}/record`: JSON lines, as `tiebreak verify` takes them; also where nothing
-/// follows from them any more.
+/// `GET /events/{slug}/record`: the record as JSON lines, for `tiebreak verify`. It can be
+/// downloaded even if it is damaged.
 pub async fn record(State(app): State<App>, Path(slug): Path<String>) -> Result<Response, Problem> {
     let raw = app.live.raw(&slug).await?;
     Ok(file(&format!("{slug}.record.jsonl"), "application/jsonl", raw.record_text()))
 }
 
-/// `GET /events/{slug}/checkpoint`: the head, signed by the server.
+/// `GET /events/{slug}/checkpoint`: the head of the record, signed by the server.
 pub async fn checkpoint(
     State(app): State<App>,
     Path(slug): Path<String>,
@@ -56,13 +57,13 @@ pub async fn checkpoint(
     Ok(file(&format!("{slug}.record.signed"), "text/plain; charset=utf-8", signed.note))
 }
 
-/// `GET /key`: what the server's signatures are checked with.
+/// `GET /key`: the public key of the server's signatures.
 pub async fn key(State(app): State<App>) -> Result<Response, Problem> {
     let key = app.settings.key.as_ref().ok_or_else(|| Problem::NotFound(sentence!(page_no_key)))?;
     Ok(file("tiebreak.pub", "text/plain; charset=utf-8", format!("{}\n", key.public())))
 }
 
-/// `GET /events/{slug}/file`
+/// `GET /events/{slug}/file`: the event file.
 pub async fn event_file(
     State(app): State<App>,
     Path(slug): Path<String>,
@@ -71,7 +72,8 @@ pub async fn event_file(
     Ok(file(&raw.row.file, "text/plain; charset=utf-8", raw.row.text.clone()))
 }
 
-/// `GET /events/{slug}/play-off.pgn`: the games of the play-off, so that a broadcast can be mended.
+/// `GET /events/{slug}/play-off.pgn`: the games of the play-off, with which a broadcast can be
+/// corrected.
 pub async fn play_off(
     State(app): State<App>,
     Path(slug): Path<String>,
@@ -85,7 +87,7 @@ pub async fn play_off(
     Ok(file(&format!("{slug}-play-off.pgn"), "application/x-chess-pgn", text))
 }
 
-/// `GET /events/{slug}/regulation-file`
+/// `GET /events/{slug}/regulation-file`: the regulation file of the event.
 pub async fn regulation_file(
     State(app): State<App>,
     Path(slug): Path<String>,
@@ -99,7 +101,7 @@ fn printed(text: String) -> Response {
     ([(header::CONTENT_SECURITY_POLICY, PRINTED)], Html(text)).into_response()
 }
 
-/// `GET /events/{slug}/protocol`
+/// `GET /events/{slug}/protocol`: the report, for printing.
 pub async fn protocol(
     State(app): State<App>,
     Path(slug): Path<String>,
@@ -111,7 +113,7 @@ pub async fn protocol(
         signed: record_shown::signed(&app, &event_state),
         ..record_shown::extras(told)
     };
-    // On paper a tie at bridge is shown on its boards.
+    // A report on a bridge event shows how ties were broken, board by board.
     let worked =
         (event_state.event.sport() == Sport::Bridge).then(|| event_state.with_workings()).flatten();
     let case = told.case();
@@ -119,8 +121,8 @@ pub async fn protocol(
     Ok(printed(html::protocol(case, &extras)))
 }
 
-/// `GET /events/{slug}/timeline.svg`: who could still be first in the last hour, and when that
-/// closed.
+/// `GET /events/{slug}/timeline.svg`: who could still be first in the last hour, and when each
+/// chance ended.
 pub async fn timeline(
     State(app): State<App>,
     Path(slug): Path<String>,
@@ -138,7 +140,7 @@ pub async fn timeline(
     Ok(([kind, (header::CONTENT_SECURITY_POLICY, PRINTED)], answer.body).into_response())
 }
 
-/// `GET /events/{slug}/slips`
+/// `GET /events/{slug}/slips`: the result slips, for printing.
 pub async fn slips(
     State(app): State<App>,
     Path(slug): Path<String>,
@@ -149,7 +151,7 @@ pub async fn slips(
     Ok(printed(html::slips(told.case(), &record_shown::extras(told))))
 }
 
-/// `GET /events/{slug}/board?theme=`
+/// `GET /events/{slug}/board?theme=`: the public board.
 pub async fn board_page(
     State(app): State<App>,
     Path(slug): Path<String>,
@@ -188,8 +190,8 @@ pub async fn board_page(
     Ok(embedding::framed(&app, &slug, page).await)
 }
 
-/// A board in another language than the event's, drawn for one who asks: in the lane of what is
-/// drawn for one alone.
+/// The board in another language than the event's. It is not kept, so it is drawn in the lane for
+/// single readers.
 async fn board_in(
     app: &App,
     slug: &str,
@@ -203,7 +205,7 @@ async fn board_in(
         .await
 }
 
-/// `GET /events/{slug}/qr.svg`: the address of the board as the visitor reaches it.
+/// `GET /events/{slug}/qr.svg`: the public address of the board as a QR code.
 pub async fn qr(
     State(app): State<App>,
     Path(slug): Path<String>,

@@ -1,5 +1,5 @@
-//! Paper as PDF, where the program was built with it: protocol, slips, standing. No browser is
-//! needed, and the same record gives the same bytes, whenever it is asked for.
+//! PDFs of report, slips and standings, if the program was built with them. They need no browser,
+//! and the same record always gives the same bytes.
 
 use crate::App;
 use crate::accounts::access::Reader;
@@ -7,10 +7,10 @@ use crate::infra::problem::Problem;
 use axum::extract::{Path, State};
 use axum::response::Response;
 
-/// Whether there is paper as PDF.
+/// Whether the program was built with PDFs.
 pub const IS_BUILT: bool = cfg!(feature = "pdf");
 
-/// Which paper is wanted.
+/// Which document to make.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Paper {
     Protocol,
@@ -18,7 +18,7 @@ enum Paper {
     Standing,
 }
 
-/// `GET /events/{slug}/protocol.pdf`
+/// `GET /events/{slug}/protocol.pdf`: the report.
 pub async fn protocol(
     State(app): State<App>,
     Path(slug): Path<String>,
@@ -27,7 +27,7 @@ pub async fn protocol(
     made::draw(&app, &slug, reader, Paper::Protocol).await
 }
 
-/// `GET /events/{slug}/slips.pdf`
+/// `GET /events/{slug}/slips.pdf`: the result slips.
 pub async fn slips(
     State(app): State<App>,
     Path(slug): Path<String>,
@@ -36,7 +36,7 @@ pub async fn slips(
     made::draw(&app, &slug, reader, Paper::Slips).await
 }
 
-/// `GET /events/{slug}/standing.pdf`
+/// `GET /events/{slug}/standing.pdf`: the standings.
 pub async fn standing(
     State(app): State<App>,
     Path(slug): Path<String>,
@@ -50,7 +50,7 @@ mod made {
     use super::{App, Paper, Problem, Reader, Response};
     use tiebreak_report::sentence;
 
-    /// This program was built without PDF.
+    /// Refuses the request, because the program was built without PDFs.
     pub async fn draw(
         app: &App,
         slug: &str,
@@ -76,11 +76,10 @@ mod made {
     use tiebreak_report::html::Extras;
     use tiebreak_report::{Case, Language};
 
-    /// What names the letters that no font of the server has.
+    /// The header that lists the letters that no font of the server has.
     const MISSING: HeaderName = HeaderName::from_static("tiebreak-missing-letters");
 
-    /// Laid out beside the requests, in the lane of what takes long and anybody may ask for, once
-    /// for each state and language.
+    /// Makes a PDF in the lane for long public work, once for each state and language.
     pub async fn draw(
         app: &App,
         slug: &str,
@@ -101,7 +100,7 @@ mod made {
                 .run(|| made(app, LocalizedEvent::new(&event_state, language), paper))
                 .await?;
             let pdf = made.map_err(|error| Problem::Internal(error.to_string()))?;
-            // The log is in English, as all of it.
+            // The whole log is in English, and so is this remark.
             if let Some(remark) = pdf.remark(Language::En) {
                 tracing::warn!(event = slug, paper = word, "{remark}");
             }
@@ -115,7 +114,7 @@ mod made {
         Ok(response)
     }
 
-    /// The letters that no font of the server has, where there are some.
+    /// The header value with the letters that no font of the server has, if there are any.
     fn letters(pdf: &Pdf) -> Option<HeaderValue> {
         pdf.remark(Language::En)?;
         let letters = pdf.missing.iter().take(64).map(|c| format!("U+{:04X}", u32::from(*c)));
@@ -133,7 +132,7 @@ mod made {
             .into_response()
     }
 
-    /// Without the time of printing: it would make other bytes of the same record.
+    /// Lays the document out, without the time of printing, because that would change the bytes.
     fn made(app: &App, event_state: LocalizedEvent<'_>, paper: Paper) -> Result<Pdf, PdfError> {
         let extras = Extras { printed: None, ..record_shown::extras(event_state) };
         let signed = || record_shown::signed(app, &event_state);
@@ -142,7 +141,7 @@ mod made {
             Paper::Slips => tiebreak_pdf::slips(case, &extras),
             Paper::Standing => tiebreak_pdf::standing(case, &Extras { signed: signed(), ..extras }),
             Paper::Protocol => {
-                // On paper a tie at bridge is shown on its boards.
+                // A report on a bridge event shows how ties were broken, board by board.
                 let worked = (event_state.event.sport() == Sport::Bridge)
                     .then(|| event_state.with_workings())
                     .flatten();

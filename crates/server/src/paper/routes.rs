@@ -5,7 +5,7 @@ use crate::App;
 use axum::Router;
 use axum::routing::get;
 
-/// Pages that are ready in memory, or quick to make.
+/// Pages that are in memory or quick to make.
 pub fn public() -> Router<App> {
     Router::new()
         .route("/events/{slug}/qr.svg", get(downloads::qr))

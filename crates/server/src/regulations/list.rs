@@ -1,4 +1,4 @@
-//! The list of regulations, and how a new one begins.
+//! The list of regulations, and the page to begin a new one.
 
 use crate::App;
 use crate::accounts::access::{Member, Viewer};
@@ -17,15 +17,15 @@ use tiebreak_regulation::{Regulation, builtin};
 use tiebreak_report::{Language, say};
 use tiebreak_store::RegulationRow;
 
-/// The built-in regulations in the order in which they are listed, read once.
+/// The built-in regulations in the order of the list, parsed once.
 pub fn built_in() -> &'static [Regulation] {
     static READ: LazyLock<Vec<Regulation>> =
         LazyLock::new(|| builtin::ids().filter_map(builtin::find).filter_map(Result::ok).collect());
     &READ
 }
 
-/// `GET /regulations?page=`: those written here a page at a time, and all that come with the
-/// program.
+/// `GET /regulations?page=`: the regulations written on this server, a page at a time, and all
+/// built-in ones.
 pub async fn list(
     State(app): State<App>,
     base: Base,
@@ -80,7 +80,7 @@ pub async fn list(
     ))
 }
 
-/// The mark of a regulation whose text is ours, not the printed one.
+/// The mark of a regulation that has our summary in place of the printed text.
 pub fn summary_mark(language: Language, regulation: &Regulation) -> Markup {
     html! {
         @if regulation.is_summary() { span.mark { (say!(language, page_regulation_summary)) } }
@@ -93,10 +93,15 @@ fn one(language: Language, row: &RegulationRow, writes: bool) -> Markup {
         li {
             a href={ "/regulations/" (row.id) } { (newest.title) }
             span.grey {
-                (say!(language, page_regulations_one_version { number: newest.number.unsigned_abs(), by: &newest.saved_by, when: crate::infra::clock::moment(language, newest.saved) }))
+                (say!(language, page_regulations_one_version {
+                    number: newest.number.unsigned_abs(),
+                    by: &newest.saved_by,
+                    when: crate::infra::clock::moment(language, newest.saved),
+                }))
                 @if newest.mistakes > 0 {
                     span.mark {
-                        (say!(language, page_regulations_draft { mistakes: words::mistakes(language, newest.mistakes) }))
+                        @let mistakes = words::mistakes(language, newest.mistakes);
+                        (say!(language, page_regulations_draft { mistakes }))
                     }
                 }
             }
@@ -114,7 +119,7 @@ fn one(language: Language, row: &RegulationRow, writes: bool) -> Markup {
     }
 }
 
-/// How a new regulation begins: the page that asks.
+/// The page that asks how to begin a new regulation.
 pub fn beginnings(member: Member) -> Result<Html<String>, Problem> {
     let language = member.language;
     let account = member.bringing_events()?;

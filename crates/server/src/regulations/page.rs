@@ -1,5 +1,5 @@
-//! Regulations as people read them: the flow on top, the printed text on the left, on the right
-//! what the program makes of it, and what the checker finds beside the clause it is about.
+//! One regulation for readers: the flow chart on top, the printed text on the left, and its meaning
+//! for the program on the right. Findings of the checker are next to their clause.
 
 use crate::accounts::access::Viewer;
 use crate::authoring::checking::{self, Exploration, explore};
@@ -26,7 +26,7 @@ use tiebreak_report::silent::{Silence, silences};
 use tiebreak_report::{Language, say, svg};
 use tiebreak_store::{Account, RegulationRow};
 
-/// `GET /regulations/{id}`
+/// `GET /regulations/{id}`: shows a regulation.
 pub async fn show(
     State(app): State<App>,
     Path(id): Path<String>,
@@ -58,7 +58,7 @@ pub async fn show(
     Ok(public_page(Section::Regulations, &viewer, &share, body))
 }
 
-/// What a regulation's page holds, for previews of links to it.
+/// The description of a regulation's page, for previews of links.
 fn about(language: Language, title: &str) -> String {
     say!(language, page_regulation_about { title })
 }
@@ -67,7 +67,7 @@ fn way(language: Language, to: &str) -> String {
     say!(language, page_regulation_way { to })
 }
 
-/// A regulation of one's own: the newest version, also where it is a draft.
+/// The page of a regulation written on this server: the newest version, even if it is a draft.
 async fn own(app: &App, id: &str, viewer: Viewer) -> Result<Html<String>, Problem> {
     let Some(account) = &viewer.account else {
         return Err(Problem::LogIn(format!("/regulations/{id}")));
@@ -91,7 +91,7 @@ async fn own(app: &App, id: &str, viewer: Viewer) -> Result<Html<String>, Proble
     Ok(page_in(Section::Regulations, &row.newest.title, &viewer, body))
 }
 
-/// The ways from a regulation of one's own.
+/// The links from such a regulation to its versions, editor and sharing.
 pub fn own_ways(language: Language, account: &Account, row: &RegulationRow) -> Markup {
     let path = format!("/regulations/{}", row.id);
     html! {
@@ -110,7 +110,7 @@ pub fn own_ways(language: Language, account: &Account, row: &RegulationRow) -> M
     }
 }
 
-/// Which version this is, and whether events can be opened under it.
+/// Which version this is, and whether new events can use it.
 pub fn state(language: Language, row: &RegulationRow) -> Markup {
     let newest = &row.newest;
     let (number, when) = (newest.number.unsigned_abs(), clock::moment(language, newest.saved));
@@ -119,13 +119,20 @@ pub fn state(language: Language, row: &RegulationRow) -> Markup {
     html! {
         p.grey { (with_markup(&said, &[html! { code { (row.id) } }])) }
         @if newest.mistakes > 0 {
-            p.mistake { strong { (say!(language, page_regulation_a_draft)) " " } (say!(language, page_regulation_to_mend { count: newest.mistakes.unsigned_abs() }))
-                @if let Some(number) = row.usable { " " (say!(language, page_regulation_usable { number: number.unsigned_abs() })) } }
+            p.mistake {
+                strong { (say!(language, page_regulation_a_draft)) " " }
+                @let count = newest.mistakes.unsigned_abs();
+                (say!(language, page_regulation_to_mend { count }))
+                @if let Some(number) = row.usable {
+                    " "
+                    (say!(language, page_regulation_usable { number: number.unsigned_abs() }))
+                }
+            }
         }
     }
 }
 
-/// `GET /regulations/{id}/file`
+/// `GET /regulations/{id}/file`: the regulation file.
 pub async fn file(
     State(app): State<App>,
     Path(id): Path<String>,
@@ -143,8 +150,8 @@ pub async fn file(
     Ok(downloads::file(&name, "text/plain; charset=utf-8", version.text))
 }
 
-/// `GET /events/{slug}/regulation`: as it stood when the event was brought in, in the event's
-/// readings.
+/// `GET /events/{slug}/regulation`: the regulation as it was when the event was added, in the
+/// event's readings.
 pub async fn of_event(
     State(app): State<App>,
     Path(slug): Path<String>,
@@ -155,7 +162,9 @@ pub async fn of_event(
     let explored = explore(&event_state.regulation).await?;
     let language = viewer.language;
     let body = html! {
-        (events::page::top(LocalizedEvent::new(&event_state, language), Some(events::page::Here::Regulation), viewer.account.is_some()))
+        @let localized = LocalizedEvent::new(&event_state, language);
+        @let here = Some(events::page::Here::Regulation);
+        (events::page::top(localized, here, viewer.account.is_some()))
         h2 {
             (event_state.regulation.title) " "
             (super::list::summary_mark(language, &event_state.regulation))
@@ -205,7 +214,10 @@ fn text(language: Language, regulation: &Regulation, explored: &Exploration) -> 
                     dd.makes {
                         (says(language, regulation, at))
                         @if let Some(note) = &clause.note { p.grey { (note) } }
-                        @for finding in findings.iter().filter(|finding| finding.clause.as_ref() == Some(&clause.id)) {
+                        @let of_clause = findings.iter().filter(|finding| {
+                            finding.clause.as_ref() == Some(&clause.id)
+                        });
+                        @for finding in of_clause {
                             (margin(language, finding))
                         }
                     }
@@ -219,7 +231,7 @@ fn text(language: Language, regulation: &Regulation, explored: &Exploration) -> 
     }
 }
 
-/// What the text does not say, how it is read, and the sentence that would settle it.
+/// A gap in the text, its reading, and the sentence that would close it.
 fn one_reading(language: Language, silence: &Silence) -> Markup {
     let name = |id: &str| id.replace('-', " ");
     html! {

@@ -1,13 +1,14 @@
-//! The kings that mark the colours, drawn: fonts do not always have them, or draw the white one
-//! dark on dark.
+//! Kings that mark the colours, as drawings, because some fonts lack them or draw the white king
+//! dark on a dark page.
 
 use maud::{Markup, html};
 use tiebreak_model::Colour;
 use tiebreak_report::{Language, say};
 
-const SHAPE: &str = "M11 1h2v2h2v2h-2v2.1c1.3.2 2 1.2 2 2.4 1.6-1.6 6-1.5 6 2.5 0 2.5-2.2 4-3.6 6H6.6C5.2 16 3 14.5 3 12 3 8 7.4 7.9 9 9.5c0-1.2.7-2.2 2-2.4V5H9V3h2zM6.5 19.5h11V22h-11z";
+const SHAPE: &str = "M11 1h2v2h2v2h-2v2.1c1.3.2 2 1.2 2 2.4 1.6-1.6 6-1.5 6 2.5 0 2.5-2.2 4-3.6 6\
+    H6.6C5.2 16 3 14.5 3 12 3 8 7.4 7.9 9 9.5c0-1.2.7-2.2 2-2.4V5H9V3h2zM6.5 19.5h11V22h-11z";
 
-/// The tile of a colour: a small square, white or black in light and in dark.
+/// A small square in the colour, white or black in light and in dark mode.
 pub fn tile(colour: Colour) -> Markup {
     let (class, label) = match colour {
         Colour::White => ("tile w", "White"),
@@ -31,16 +32,16 @@ pub fn king(language: Language, colour: Colour) -> Markup {
     }
 }
 
-/// The colour that somebody has, or will get by lots.
+/// The colour of a player, or that it is still to be decided.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Side {
     /// White or black.
     Known(Colour),
-    /// To be drawn or chosen.
+    /// The lots or a player's choice will decide it.
     ToBeDrawn,
 }
 
-/// A tile of the colour with the king on it; split along the diagonal where it is still to be
+/// The king on a tile of its colour; the tile is split along the diagonal while the colour is to be
 /// drawn.
 pub fn piece(language: Language, side: Side) -> Markup {
     match side {

@@ -1,4 +1,4 @@
-//! The page for what went wrong.
+//! The page that shows a problem.
 
 use super::words::{self, MARKS, with_markup};
 use crate::events::removal;
@@ -8,7 +8,7 @@ use maud::{Markup, html};
 use tiebreak_report::Explain;
 use tiebreak_report::{Language, diagnostic, say};
 
-/// What is wrong, with the places in a file underlined.
+/// The findings in a rejected file, with the mistakes underlined.
 pub fn findings(problem: &Problem, language: Language) -> Markup {
     html! {
         @match problem {
@@ -16,7 +16,10 @@ pub fn findings(problem: &Problem, language: Language) -> Markup {
                 p { (say!(language, page_file_cannot_be_used { name: &rejected.name })) }
                 pre.findings { (diagnostic::render(language, rejected, false)) }
             }
-            other => p.lead { (words::capital(other.in_language(language).trim_end_matches('.'))) "." }
+            other => {
+                @let sentence = words::capital(other.in_language(language).trim_end_matches('.'));
+                p.lead { (sentence) "." }
+            }
         }
     }
 }
@@ -27,7 +30,7 @@ pub fn page(problem: &Problem, language: Language) -> Html<String> {
     let number =
         crate::infra::observing::number().filter(|_| matches!(problem, Problem::Internal(_)));
     let body = html! {
-        // The console shows what is marked on the card that was refused.
+        // The console's script shows the advice in `data-instead` on the card that was refused.
         article.narrow data-problem=(problem.status().as_u16())
             data-instead=(problem.on_the_card(language)) {
             h1 { (title) }
@@ -43,7 +46,7 @@ pub fn page(problem: &Problem, language: Language) -> Html<String> {
     crate::site::layout::page_for_anybody(&title, language, body)
 }
 
-/// What can still be done with an event that cannot be read.
+/// The actions that remain for an event that cannot be read.
 pub fn ways(slug: &str, language: Language) -> Markup {
     let lines = say!(language, page_removal_file { file: "lines" });
     let kept =

@@ -1,4 +1,4 @@
-//! What all pages have around them.
+//! The layout that all pages share.
 
 use crate::accounts::access::Viewer;
 use crate::events::share::Share;
@@ -9,7 +9,7 @@ use maud::{DOCTYPE, Markup, PreEscaped, html};
 use tiebreak_report::{Language, say};
 use tiebreak_store::Role;
 
-/// The head of a page. The script adds live updates, keys and countdowns; nothing else needs it.
+/// The head of a page. Its script adds live updates, keys and countdowns; pages work without it.
 pub fn head(title: &str, style: &str) -> Markup {
     html! {
         meta charset="utf-8";
@@ -26,17 +26,17 @@ pub fn head(title: &str, style: &str) -> Markup {
     }
 }
 
-/// Without scripts a page that changes is asked for again by the browser: how often, in seconds.
+/// How often a browser without scripts reloads a changing page, in seconds.
 #[derive(Debug, Clone, Copy)]
 pub struct Refresh(pub u32);
 
 impl Refresh {
-    /// For the head of the page.
+    /// The element for the head of the page.
     pub fn head(self) -> Markup {
         html! { noscript { meta http-equiv="refresh" content=(self.0); } }
     }
 
-    /// The same said to the reader: when the page was made, and when it looks again.
+    /// The note for the reader: when the page was made, and when it reloads.
     pub fn said(self, language: Language) -> Markup {
         let said =
             say!(language, page_board_looks_again { time: clock::time_of_day(), seconds: self.0 });
@@ -48,32 +48,32 @@ impl Refresh {
     }
 }
 
-/// The part of the site in which a page stands.
+/// The part of the site to which a page belongs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Section {
-    /// Events and everything about one.
+    /// All pages about events.
     Events,
-    /// Regulations and everything about one.
+    /// All pages about regulations.
     Regulations,
-    /// Accounts of others.
+    /// The accounts of other people.
     People,
-    /// One's own account.
+    /// The reader's own account.
     Account,
-    /// Logging in, what went wrong.
+    /// Pages outside the menu, such as the login and errors.
     Elsewhere,
 }
 
-/// A page about events, with the usual top.
+/// A page in the section of events.
 pub fn page(title: &str, viewer: &Viewer, body: Markup) -> Html<String> {
     page_in(Section::Events, title, viewer, body)
 }
 
-/// A page of any part of the site.
+/// A page in any section.
 pub fn page_in(section: Section, title: &str, viewer: &Viewer, body: Markup) -> Html<String> {
     whole(PageFrame { section, title, viewer: Ok(viewer), refresh: None, share: None }, body)
 }
 
-/// A page for everybody, which says what other sites may show of it.
+/// A public page, with the description that other sites may show of it.
 pub fn public_page(section: Section, viewer: &Viewer, share: &Share, body: Markup) -> Html<String> {
     whole(
         PageFrame {
@@ -87,8 +87,7 @@ pub fn public_page(section: Section, viewer: &Viewer, share: &Share, body: Marku
     )
 }
 
-/// The same about an event that changes while one looks at it: without scripts it refreshes itself,
-/// and says so.
+/// A public page about an event that changes. Without scripts it reloads itself and says so.
 pub fn changing_public_page(
     viewer: &Viewer,
     share: &Share,
@@ -108,7 +107,8 @@ pub fn changing_public_page(
     )
 }
 
-/// A page of boards and scenes: their stylesheet alone, which the one of other pages would disturb.
+/// A page of boards or scenes. It has only their stylesheet, which would conflict with the one of
+/// other pages.
 pub fn page_of_boards(title: &str, language: Language, style: &str, body: &Markup) -> Html<String> {
     Html(finish(html! {
         (DOCTYPE)
@@ -128,7 +128,7 @@ pub fn page_of_boards(title: &str, language: Language, style: &str, body: &Marku
     }))
 }
 
-/// A page that does not know who is looking, only what they read.
+/// A page that knows the reader's language, but not the account.
 pub fn page_for_anybody(title: &str, language: Language, body: Markup) -> Html<String> {
     whole(
         PageFrame {
@@ -142,11 +142,11 @@ pub fn page_for_anybody(title: &str, language: Language, body: Markup) -> Html<S
     )
 }
 
-/// What stands around a page.
+/// The parts of a page around its body.
 struct PageFrame<'a> {
     section: Section,
     title: &'a str,
-    /// Who is looking; where that is not known, their language alone.
+    /// The viewer, or only a language if the viewer is not known.
     viewer: Result<&'a Viewer, Language>,
     refresh: Option<Refresh>,
     share: Option<&'a Share>,
@@ -178,7 +178,7 @@ fn whole(
     }))
 }
 
-/// The parts of the site, and who is logged in.
+/// The menu, and the account that is logged in.
 fn top(section: Section, viewer: Option<&Viewer>, language: Language) -> Markup {
     let here = |part: Section| (section == part).then_some("true");
     let account = viewer.and_then(|viewer| viewer.account.as_ref());
@@ -213,7 +213,7 @@ fn top(section: Section, viewer: Option<&Viewer>, language: Language) -> Markup 
     }
 }
 
-/// What stands below every page: how data is kept, and the choice of a language.
+/// The foot of every page: the link about privacy and the choice of a language.
 fn foot(language: Language) -> Markup {
     html! {
         footer.foot {
@@ -232,11 +232,10 @@ fn foot(language: Language) -> Markup {
     }
 }
 
-/// The finished text: signs that would deceive the reader are replaced by �, so that it is seen
-/// that something was there.
+/// The finished text of a page. Characters that would deceive the reader become a visible �.
 ///
-/// Names come from files that anybody may have written. `maud` escapes what would be markup; the
-/// direction marks would turn what follows around, so that "1–0" reads "0–1".
+/// Files may contain any names. `maud` escapes markup in them, but not direction marks, which could
+/// turn "1–0" into "0–1".
 pub fn finish(markup: Markup) -> String {
     let PreEscaped(text) = markup;
     if text.chars().any(deceives) {
@@ -246,7 +245,7 @@ pub fn finish(markup: Markup) -> String {
     }
 }
 
-/// Whether a sign cannot be seen, or turns around what follows.
+/// Whether a character is invisible or changes the direction of the text after it.
 pub fn deceives(c: char) -> bool {
     let control = c.is_control() && !matches!(c, '\t' | '\n' | '\r');
     control

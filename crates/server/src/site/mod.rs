@@ -1,4 +1,4 @@
-//! What all pages share: layout, language of the reader, wording, signs, the error page.
+//! What all pages share: layout, the reader's language, wording, signs, the error page.
 
 pub mod colour_mark;
 pub mod error_page;
@@ -12,7 +12,7 @@ pub mod words;
 
 pub use layout::{Section, finish, page, page_in};
 
-/// A text as part of an address.
+/// Encodes a text as a part of an address.
 pub fn url(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for byte in text.bytes() {

@@ -1,36 +1,36 @@
-//! Lists that may grow long, a page at a time.
+//! Long lists, shown a page at a time.
 
 use crate::events::front_page::turning;
 use maud::Markup;
 use tiebreak_report::Language;
 
-/// How many stand on one page.
+/// How many items a page has.
 pub const A_PAGE: usize = 50;
 
-/// Which page of a list is wanted.
+/// The page number in a query.
 #[derive(Debug, Default, serde::Deserialize)]
 pub struct PageWanted {
     page: Option<usize>,
 }
 
-/// One page of a list that is there whole.
+/// One page of a list that is in memory as a whole.
 #[derive(Debug)]
 pub struct Paged<T> {
-    /// What stands on it.
+    /// The items on this page.
     pub part: Vec<T>,
     page: usize,
     pages: usize,
 }
 
 impl<T> Paged<T> {
-    /// The page that is wanted; behind the last one, the last.
+    /// The requested page, or the last one if the number is too high.
     pub fn new(all: Vec<T>, wanted: &PageWanted) -> Self {
         let pages = all.len().div_ceil(A_PAGE).max(1);
         let page = wanted.page.unwrap_or(1).clamp(1, pages);
         Self { part: all.into_iter().skip((page - 1) * A_PAGE).take(A_PAGE).collect(), page, pages }
     }
 
-    /// To the pages before and after, where there are any.
+    /// Links to the previous and the next page, if they exist.
     pub fn turning(&self, language: Language, to: impl Fn(i64) -> String) -> Markup {
         let number = |page: usize| i64::try_from(page).unwrap_or(i64::MAX);
         if self.pages > 1 {

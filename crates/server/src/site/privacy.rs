@@ -1,4 +1,4 @@
-//! What personal data this server keeps, where, for how long, and who sees it.
+//! The page about personal data: what this server keeps, where, how long, and who sees it.
 
 use super::words::{MARKS, with_markup};
 use super::{Section, page_in};
@@ -7,7 +7,7 @@ use axum::response::Html;
 use maud::{Markup, html};
 use tiebreak_report::{Language, say};
 
-/// The kinds of data, by the words that messages tell them apart by, and who sees each.
+/// Each kind of data and who sees it, as the messages select by them.
 const KEPT: [(&str, &str); 8] = [
     ("players", "players"),
     ("entries", "entries"),
@@ -19,10 +19,10 @@ const KEPT: [(&str, &str); 8] = [
     ("removed", "administrators"),
 ];
 
-/// What people may ask for.
+/// The rights of people in their data, as the messages select by them.
 const RIGHTS: [&str; 5] = ["access", "rectification", "restriction", "erasure", "copies"];
 
-/// `GET /privacy`
+/// `GET /privacy`: shows the page about personal data.
 pub async fn show(viewer: Viewer) -> Html<String> {
     let language = viewer.language;
     page_in(
@@ -57,7 +57,7 @@ fn heading(language: Language, about: &str) -> String {
     say!(language, page_privacy_heading { about })
 }
 
-/// Each kind of data: what, why and on what ground, how long, who sees it.
+/// A table of the kinds of data: content, purpose, legal ground, duration and readers.
 fn kept(language: Language) -> Markup {
     html! {
         table.privacy {
@@ -86,8 +86,10 @@ fn cookies(language: Language) -> Markup {
     let [session, half, ..] = MARKS;
     let code = |name: &str| html! { code { (name) } };
     html! {
-        (with_markup(&say!(language, page_privacy_cookies { session, half }), &[code(COOKIE), code(HALF)]))
+        @let cookies = say!(language, page_privacy_cookies { session, half });
+        (with_markup(&cookies, &[code(COOKIE), code(HALF)]))
         " "
-        (with_markup(&say!(language, page_privacy_language_cookie { language: MARKS[0] }), &[code(LANGUAGE_COOKIE)]))
+        @let of_language = say!(language, page_privacy_language_cookie { language: MARKS[0] });
+        (with_markup(&of_language, &[code(LANGUAGE_COOKIE)]))
     }
 }

@@ -1,5 +1,4 @@
-//! The language in which somebody reads the pages: chosen at the foot of any page, kept in a
-//! cookie.
+//! The language of the pages. A reader chooses it at the foot of any page, and a cookie keeps it.
 
 use crate::App;
 use crate::accounts::access::language_cookie;
@@ -11,13 +10,13 @@ use axum::http::{HeaderMap, Uri, header};
 use axum::response::{IntoResponse, Redirect, Response};
 use tiebreak_report::Language;
 
-/// What the form sends.
+/// The fields of the form.
 #[derive(Debug, serde::Deserialize)]
 pub struct LanguageForm {
     language: String,
 }
 
-/// `POST /language`: keeps the choice, and leads back to the page on which it was made.
+/// `POST /language`: keeps the choice and returns to the page with the form.
 pub async fn set(
     State(app): State<App>,
     headers: HeaderMap,
@@ -25,15 +24,15 @@ pub async fn set(
 ) -> Result<Response, Problem> {
     let mut response =
         Redirect::to(&came_from(&headers, app.settings.base_path.as_str())).into_response();
-    // A language that there is not is no reason to complain: the page stays as it is.
+    // An unknown language changes nothing.
     if let Some(language) = Language::of_tag(&chosen.language) {
         language_cookie(&app, response.headers_mut(), language)?;
     }
     Ok(response)
 }
 
-/// The page on which the form stood, without the language that its address may have asked for, and
-/// without the path of the site, which is put before every address that goes out.
+/// The path of the page with the form. It omits a language in the query, which would override the
+/// choice, and the base path, which is added to every response.
 fn came_from(headers: &HeaderMap, base: &str) -> String {
     let referer = headers.get(header::REFERER).and_then(|referer| referer.to_str().ok());
     let Some(Ok(uri)) = referer.map(str::parse::<Uri>) else { return "/".to_owned() };

@@ -1,22 +1,22 @@
-//! The signs of states: a shape and a word, the same on every page (`docs/design.md`). The shapes
-//! are drawn by the stylesheet.
+//! The signs of states: a shape and a word, the same on every page (`docs/design.md`). The
+//! stylesheet draws the shapes.
 
 use maud::{Markup, html};
 
 /// A state that has a sign.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum State {
-    /// Lots are to be drawn, or somebody has to choose: a half-filled disc.
+    /// Lots are to be drawn, or a player has to choose: a half-filled disc.
     ToBeDrawn,
     /// Games are being played: a disc.
     Playing,
-    /// It is decided: a square.
+    /// The question is decided: a square.
     Decided,
-    /// Something was corrected a short while ago: the stroke of a red pencil.
+    /// An entry was corrected a short while ago: the stroke of a red pencil.
     Corrected,
-    /// Results of the event are still to come: a hatched square.
+    /// Results of the event are still missing: a hatched square.
     Interim,
-    /// Decided by a departure from the regulation: a lozenge.
+    /// The arbiter made an exception from the regulations: a lozenge.
     Departed,
     /// The connection is lost, or the record is damaged: an empty ring.
     Dead,
@@ -37,7 +37,7 @@ impl State {
     }
 }
 
-/// The sign of a state before its words.
+/// The sign of a state, in front of its words.
 pub fn sign(state: State, words: &str) -> Markup {
     html! { span class={ "st " (state.class()) } { (words) } }
 }

@@ -11,7 +11,7 @@ use tiebreak_report::words::Boards;
 pub use tiebreak_report::words::{capital, place_in_play_off};
 use tiebreak_report::{Language, say};
 
-/// The signs that people read: `1–0`, `½–½`.
+/// A result as people write it: `1–0`, `½–½`.
 pub fn result(result: GameResult) -> &'static str {
     match result {
         GameResult::White => "1–0",
@@ -24,12 +24,12 @@ pub fn result(result: GameResult) -> &'static str {
     }
 }
 
-/// A clause of the regulation as a mark beside what it says.
+/// The number of a clause, as a mark next to what the clause says.
 pub fn clause(language: Language, id: &str) -> Markup {
     html! { span.clause title=(say!(language, page_board_clause)) { (id) } }
 }
 
-/// Finds the game of a question.
+/// The seat in the ruling for the game with this question id.
 pub fn seat<'d>(event_state: &'d EventState, id: &str) -> Option<Seat<'d>> {
     Seat::find(event_state.ruling(), id)
 }
@@ -39,12 +39,12 @@ pub fn lots_for(language: Language, purpose: Purpose) -> String {
     say!(language, page_lots_for { purpose: purpose_word(purpose) })
 }
 
-/// What first drawn means.
+/// What it means to be drawn first.
 pub fn first_drawn(language: Language, purpose: Purpose, drawn: usize) -> String {
     say!(language, page_first_drawn { purpose: purpose_word(purpose), count: drawn.max(1) })
 }
 
-/// "1", "2–4".
+/// A place or a range of places: "1", "2–4".
 pub fn place(place: &StandingPlace) -> String {
     if place.to > place.from {
         format!("{}–{}", place.from, place.to)
@@ -53,7 +53,7 @@ pub fn place(place: &StandingPlace) -> String {
     }
 }
 
-/// "one mistake", "3 mistakes".
+/// The number of mistakes: "one mistake", "3 mistakes".
 pub fn mistakes(language: Language, count: i64) -> String {
     say!(language, page_mistakes { count: count.unsigned_abs() })
 }
@@ -83,7 +83,8 @@ pub fn brief(event_state: LocalizedEvent<'_>, question: &Question) -> String {
             return say!(language, page_brief_data { what });
         }
     };
-    // Lots are about the match as a whole: the last part of their path is the lots themselves.
+    // The last part of the path is the lots themselves; the title names the match that they are
+    // for.
     let path = match (&question.ask, question.id.rsplit_once('/')) {
         (Ask::Lots { .. }, above) => above.map_or("", |(above, _)| above),
         _ => question.id.as_str(),
@@ -94,15 +95,15 @@ pub fn brief(event_state: LocalizedEvent<'_>, question: &Question) -> String {
     }
 }
 
-/// What stands in a sentence for its parts that are markup; see [`with_markup`].
+/// Placeholders in a sentence for its parts that are markup; see [`with_markup`].
 pub const MARKS: [&str; 4] = ["\u{e000}", "\u{e001}", "\u{e002}", "\u{e003}"];
 
-/// A sentence with markup in it: said with [`MARKS`] as the values of the variables that are
-/// markup, in the order of `parts`.
+/// Inserts markup into a sentence that was made with [`MARKS`] as the values of its variables, in
+/// the order of `parts`.
 ///
-/// Languages put a link or a name in bold at other places of the sentence, so it is never glued
-/// together from halves. A name that holds such a mark of its own shows one of the parts once more,
-/// which is ours and harmless.
+/// Each language puts a link or a bold name at its own place in the sentence, so sentences are
+/// never assembled from pieces. If a name contains one of the marks, one of our own parts appears
+/// twice, which does no harm.
 pub fn with_markup(said: &str, parts: &[Markup]) -> Markup {
     let PreEscaped(escaped) = html! { (said) };
     let mut out = String::with_capacity(escaped.len());

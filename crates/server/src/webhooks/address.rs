@@ -1,9 +1,9 @@
-//! Where messages may go, and what is said where they may not.
+//! The addresses to which messages may be sent, and the refusal of others.
 
 use crate::infra::problem::Problem;
 use tiebreak_follow::{AddressFault, LONGEST};
 
-/// An address that may be kept. What its name leads to is looked at each time a message is sent.
+/// Checks an address that is to be kept. The host is resolved and checked again for each message.
 pub fn address(text: &str, private: bool) -> Result<String, Problem> {
     let refused = match tiebreak_follow::address(text, private) {
         Ok(found) => return Ok(found.text.to_owned()),

@@ -1,4 +1,4 @@
-//! What a webhook is told about one line of a record, and its signature.
+//! The message of a webhook about one line of a record, and its signature.
 
 use crate::accounts::former_names::FormerNames;
 use crate::events::state::{EventState, amended};
@@ -11,15 +11,15 @@ use tiebreak_record::Record;
 use tiebreak_report::json;
 use tiebreak_store::EventRow;
 
-/// A message that is to be sent.
+/// A message to send.
 #[derive(Debug)]
 pub(super) struct Message {
-    /// The same each time that it is sent: whoever got it twice knows.
+    /// The same for every attempt, so that the receiver recognises a message that arrives twice.
     id: String,
     body: String,
 }
 
-/// A message with its headers, after Standard Webhooks.
+/// A message with its headers, as Standard Webhooks defines them.
 #[derive(Debug)]
 pub(super) struct Signed {
     pub id: String,
@@ -28,8 +28,8 @@ pub(super) struct Signed {
     pub body: String,
 }
 
-/// What a line opens and settles; nothing where it does neither, or where nothing follows from the
-/// record.
+/// The message about the questions that a line opens or settles; `None` if it does neither, or if
+/// the record is damaged.
 pub(super) fn about(row: &EventRow, lines: &[String], line: usize) -> Option<Message> {
     let after = at(row, lines.get(..line)?)?;
     let before = if line > 1 { Some(at(row, &lines[..line - 1])?) } else { None };
@@ -56,20 +56,20 @@ pub(super) fn about(row: &EventRow, lines: &[String], line: usize) -> Option<Mes
     Some(Message { id: format!("{}/{line}", row.slug), body: body.to_string() })
 }
 
-/// The event as it was when its record had this many lines.
+/// The event when its record had this many lines.
 fn at(row: &EventRow, lines: &[String]) -> Option<EventState> {
     let text: String = lines.iter().flat_map(|line| [line.as_str(), "\n"]).collect();
     let record = Record::parse(&text).ok()?;
     EventState::new(amended(row.clone(), &record), lines, FormerNames::default()).ok()
 }
 
-/// The open questions, as the ruling has them.
+/// The open questions of the ruling.
 fn open(event_state: &EventState) -> Vec<Value> {
     json::ruling(event_state.case())["open"].as_array().cloned().unwrap_or_default()
 }
 
 impl Message {
-    /// With its signature: HMAC-SHA256 over the id, the time and the body, with dots between them.
+    /// Signs the message: HMAC-SHA256 over id, time and body, joined by dots.
     pub fn signed(self, secret: &str, now: i64) -> Signed {
         let key = STANDARD.decode(secret.trim_start_matches("whsec_")).unwrap_or_default();
         let timestamp = now.to_string();

@@ -1,11 +1,10 @@
-//! Webhooks: a signed message for each line of a record that opens or settles a question. The store
-//! remembers the last line that each webhook was told of.
+//! Webhooks: a signed message for each line of a record that opens or settles a question.
 //!
-//! What a webhook was told of stands in the database as the number of a line, and messages are made
-//! from the record: nothing is lost when a server stops, and nothing has to be kept in a queue. A
-//! message that nobody took is sent again, later and later, and the lines behind it wait, so that
-//! messages come in the order of the record. Of several servers the one that leases a webhook
-//! sends; where it dies in the middle another sends the same message again, under the same id.
+//! The database keeps the number of the last line that each webhook received, and messages are made
+//! from the record. So nothing is lost when a server stops, and no queue has to be kept. A failed
+//! message is sent again at growing intervals, and later lines wait for it, so that messages arrive
+//! in the order of the record. With several servers, the one that leases a webhook sends its
+//! messages. If that server dies, another one sends the same message under the same id.
 
 mod address;
 mod message;
@@ -23,34 +22,35 @@ use sending::Sender;
 use std::sync::Arc;
 use std::time::Duration;
 use tiebreak_store::{Untold, WebhookRow};
+use tokio::sync::broadcast::error::RecvError;
 use tokio::sync::{Notify, Semaphore};
 
-/// So often in a row nobody took a message: then the webhook is given up. With an hour between the
-/// last ones that is three days.
+/// A webhook is given up after this many failures in a row: about three days, with an hour between
+/// the last ones.
 pub const MOST_FAILURES: i64 = 80;
-/// The first wait in seconds, and the longest.
+/// The first wait after a failure, in seconds, and the longest one.
 const FIRST_WAIT: i64 = 5;
 const LONGEST_WAIT: i64 = 60 * 60;
-/// How long a server may hold a webhook: longer than one message takes.
+/// How long a server may lease a webhook, in seconds: longer than one message takes.
 const LEASE: i64 = 60;
-/// Messages that are sent at once.
+/// How many messages are sent at once.
 const AT_ONCE: usize = 8;
-/// How often to look without being told: for webhooks that are due again, and for what another
-/// server left.
+/// How often the database is checked without a wake-up: for webhooks that are due again, and for
+/// those that another server left.
 const LOOK: Duration = Duration::from_secs(5);
 
-/// Wakes the server's own sender.
+/// Wakes this server's sender.
 #[derive(Debug, Default)]
 pub struct Waker(Notify);
 
 impl Waker {
-    /// There may be something to send.
+    /// Tells the sender that there may be a new message.
     pub fn wake(&self) {
         self.0.notify_one();
     }
 }
 
-/// A new secret, as Standard Webhooks writes it.
+/// A new secret in the form of Standard Webhooks.
 pub fn new_secret() -> Result<String, Problem> {
     let mut bytes = [0u8; 32];
     getrandom::fill(&mut bytes)
@@ -58,7 +58,7 @@ pub fn new_secret() -> Result<String, Problem> {
     Ok(format!("whsec_{}", STANDARD.encode(bytes)))
 }
 
-/// Sends for as long as the server runs.
+/// Sends messages as long as the server runs.
 pub async fn send(app: App) {
     let sender = Arc::new(Sender::new(&app.settings.program, app.settings.private_webhooks));
     let places = Arc::new(Semaphore::new(AT_ONCE));
@@ -70,15 +70,15 @@ pub async fn send(app: App) {
         tokio::select! {
             () = tokio::time::sleep(LOOK) => {}
             () = app.webhooks.0.notified() => {}
-            // Behind by many is the same as news.
-            change = changes.recv() => if let Err(tokio::sync::broadcast::error::RecvError::Closed) = change { return },
+            // A receiver that fell behind has missed changes, so there is news too.
+            change = changes.recv() => if let Err(RecvError::Closed) = change { return },
         }
-        // One look is for all that has happened by now.
+        // One look covers all changes up to now.
         while changes.try_recv().is_ok() {}
     }
 }
 
-/// Begins with every webhook that is due and that nobody else has.
+/// Starts to send for every webhook that is due and not leased by another server.
 async fn look(app: &App, sender: &Arc<Sender>, places: &Arc<Semaphore>) -> Result<(), Problem> {
     let now = clock::seconds();
     for hook in app.store.webhooks_due(now, MOST_FAILURES).await? {
@@ -101,7 +101,7 @@ async fn look(app: &App, sender: &Arc<Sender>, places: &Arc<Semaphore>) -> Resul
     Ok(())
 }
 
-/// Tells a webhook the next line of each event, and when to go on.
+/// Sends a webhook the next line of each event, and sets the time of its next attempt.
 async fn tell(app: &App, sender: &Arc<Sender>, hook: &WebhookRow) -> Result<(), Problem> {
     let Some((account, _)) = app.store.account(&hook.account).await? else { return Ok(()) };
     let (mut failures, mut due, mut outcome) = (hook.failures, 0, hook.outcome.clone());
@@ -130,8 +130,8 @@ async fn tell(app: &App, sender: &Arc<Sender>, hook: &WebhookRow) -> Result<(), 
     Ok(app.store.release_webhook(&hook.id, failures, due, &outcome).await?)
 }
 
-/// The message about a line, if it opens or settles anything. Reading a record and ruling on it is
-/// work for a thread.
+/// The message about a line, if it opens or settles a question. Reading a record and ruling on it
+/// needs a thread.
 async fn made(app: &App, untold: &Untold) -> Result<Option<Message>, Problem> {
     let Some(row) = app.store.event(&untold.event).await? else { return Ok(None) };
     let lines = app.store.lines(&untold.event).await?;
@@ -140,13 +140,13 @@ async fn made(app: &App, untold: &Untold) -> Result<Option<Message>, Problem> {
     made.map_err(|error| Problem::Internal(error.to_string()))
 }
 
-/// How long to wait after so many failures, in seconds: twice as long each time, up to an hour, and
-/// up to a quarter more, so that those who failed together do not come back together.
+/// The wait after this many failures, in seconds. It doubles up to an hour, and grows by up to a
+/// random quarter, so that webhooks that failed together do not return together.
 fn wait(failures: i64) -> i64 {
     let doubled = u32::try_from(failures.clamp(1, 20) - 1).unwrap_or(0);
     let wait = (FIRST_WAIT << doubled).min(LONGEST_WAIT);
     let mut byte = [0u8; 1];
-    // Without random numbers they come back together, and nothing else is lost.
+    // Without random numbers they return together, which does no other harm.
     let _ = getrandom::fill(&mut byte);
     wait + wait * i64::from(byte[0]) / 1024
 }

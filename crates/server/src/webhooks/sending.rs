@@ -1,26 +1,26 @@
-//! One message on its way: bounded in time and size, to addresses of the open internet alone, also
-//! after the name was looked up, and never by way of somebody else's redirect.
+//! Sends one message: limited in time, only to public addresses, which are checked again after the
+//! name is resolved, and without following redirects.
 
 use super::message::Signed;
 use std::time::Duration;
 use tiebreak_follow::{agent, bounded, failure};
 use ureq::Agent;
 
-/// How long a message may take, with everything. The body of an answer is not read at all.
+/// The time limit of a whole message. The body of the response is not read.
 const PATIENCE: Duration = Duration::from_secs(10);
 
-/// Sends messages to webhooks, one by one.
+/// Sends messages to webhooks, one at a time.
 #[derive(Debug)]
 pub(super) struct Sender(Agent);
 
 impl Sender {
     pub fn new(program: &str, private: bool) -> Self {
-        // A connection that is kept was looked up by another message.
+        // A kept connection would skip the check of the address.
         let config = bounded(program, PATIENCE).max_idle_connections(0).build();
         Self(agent(config, private))
     }
 
-    /// Sends a message; what became of it, in words.
+    /// Sends a message. Returns what happened, in words, for success and failure.
     pub fn send(&self, to: &str, message: &Signed) -> Result<String, String> {
         let request = self
             .0

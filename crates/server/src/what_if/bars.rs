@@ -1,10 +1,10 @@
-//! Bars of outcomes: solid is first alone, hatched is shared, empty is out. A bar is a drawing,
-//! because the sizes of its parts cannot stand in a stylesheet and no style may stand in a page.
+//! Bars of outcomes: solid is first place alone, hatched is shared, empty is out. A bar is an SVG,
+//! because its sizes vary and pages have no inline styles.
 
 use maud::{Markup, html};
 use tiebreak_report::{Language, say};
 
-/// Contenders keep their colours, in this order and then again from the first.
+/// Contenders have these colours in order; after the last, they start again.
 const COLOURS: usize = 6;
 
 /// The class of a contender's colour.
@@ -12,7 +12,7 @@ pub fn colour(rank: usize) -> String {
     format!("p{}", rank % COLOURS + 1)
 }
 
-/// The hatchings, once on a page that has bars.
+/// The patterns for hatching, needed once on a page that has bars.
 pub fn hatchings() -> Markup {
     html! {
         svg.hatchings width="0" height="0" aria-hidden="true" focusable="false" {
@@ -28,7 +28,7 @@ pub fn hatchings() -> Markup {
     }
 }
 
-/// One bar, from thousandths of the outcomes; `says` is what it shows, in words.
+/// One bar, from thousandths of the outcomes; `says` describes it in words.
 pub fn bar(rank: usize, alone: u32, shared: u32, says: &str) -> Markup {
     let percent = |thousandths: u32| format!("{}.{}%", thousandths / 10, thousandths % 10);
     html! {
@@ -42,8 +42,7 @@ pub fn bar(rank: usize, alone: u32, shared: u32, says: &str) -> Markup {
     }
 }
 
-/// A thin bar that shows a part of a whole; `says` is what it shows, where that does not stand
-/// beside it.
+/// A thin bar for a part of a whole. `says` describes it in words, unless the text next to it does.
 pub fn thin(thousandths: u32, says: Option<&str>) -> Markup {
     html! {
         svg.thin role=[says.map(|_| "img")] aria-label=[says]
@@ -53,8 +52,8 @@ pub fn thin(thousandths: u32, says: Option<&str>) -> Markup {
     }
 }
 
-/// What the bars mean; `shared` is what sharing first place leads to: `tied` where a regulation
-/// settles it, else `shared`.
+/// The legend of the bars. `shared` names what sharing first place leads to: `tied` if regulations
+/// settle it, else `shared`.
 pub fn legend(language: Language, shared: &str) -> Markup {
     let word = |what: &str| say!(language, page_legend { what });
     html! {

@@ -1,5 +1,5 @@
-//! What follows from the open games: the matrix first where two games decide, bars for everybody
-//! who can come first, then what each needs in words.
+//! What follows from the open games: first the matrix, if two games decide; then bars for all who
+//! can come first; then each player's needs in words.
 
 use super::bars;
 use crate::site::words::{MARKS, with_markup};
@@ -10,7 +10,7 @@ use tiebreak_report::scenarios::{
 use tiebreak_report::{Language, say};
 use tiebreak_scenarios::{Prospect, Tallied, Verdict};
 
-/// The most players on one page, and the most named among those who are out.
+/// The most players on one page, and the most names in the list of those who are out.
 const PLAYERS: usize = 50;
 const NAMED: usize = 30;
 /// The most players whose needs are spelled out.
@@ -18,7 +18,8 @@ const TOLD: usize = 12;
 /// The most places with a column of their own.
 const PLACES: usize = 16;
 
-/// Everything, with one part of a long list of players; `further` is the address of another part.
+/// All findings, with one part of a long list of players; `further` gives the address of another
+/// part.
 pub fn all(view: View<'_>, part: usize, further: &dyn Fn(usize) -> String) -> Markup {
     let found = view.scenarios;
     let contenders: Vec<&Prospect> = view.contenders().collect();
@@ -74,7 +75,7 @@ pub fn all(view: View<'_>, part: usize, further: &dyn Fn(usize) -> String) -> Ma
     }
 }
 
-/// What sharing first place leads to.
+/// What sharing first place leads to, as the messages select by it.
 fn shared_word(view: View<'_>) -> &'static str {
     if view.regulation.is_some() { "tied" } else { "shared" }
 }
@@ -99,7 +100,8 @@ fn verdicts(view: View<'_>, contenders: &[&Prospect], from: usize) -> Markup {
             }
             tbody {
                 @for (index, one) in contenders.iter().take(PLAYERS).enumerate() {
-                    @let (alone, shared) = (of.per_mille(one.outright.count), of.per_mille(one.shared.count));
+                    @let alone = of.per_mille(one.outright.count);
+                    @let shared = of.per_mille(one.shared.count);
                     tr {
                         th scope="row" { span.nm { (view.name(one.id)) } }
                         td.b { (bars::bar(from + index, alone, shared, &says(one))) }
@@ -113,23 +115,25 @@ fn verdicts(view: View<'_>, contenders: &[&Prospect], from: usize) -> Markup {
     }
 }
 
-/// What is certain is bold, what is impossible is struck through, what is sampled has its error
-/// beside it.
+/// A share of the outcomes. Certain ones are bold, impossible ones struck through, and sampled ones
+/// have their error next to them.
 fn tallied(language: Language, tallied: &Tallied, what: &str) -> Markup {
     html! {
         @match (tallied.verdict, &tallied.error) {
-            (Verdict::Certain, _) => strong { (say!(language, page_what_if_tally { what: "certain" })) },
+            (Verdict::Certain, _) => strong {
+                (say!(language, page_what_if_tally { what: "certain" }))
+            },
             (Verdict::Impossible, _) => s { (say!(language, page_what_if_tally { what })) },
             (Verdict::Possible, None) => (readable(language, &tallied.count.to_string())),
-            (Verdict::Possible, Some(error))
-            => {
-                (readable(language, &say!(language, page_what_if_about { count: tallied.count.to_string(), error: error.to_string() })))
+            (Verdict::Possible, Some(error)) => {
+                @let (count, error) = (tallied.count.to_string(), error.to_string());
+                (readable(language, &say!(language, page_what_if_about { count, error })))
             }
         }
     }
 }
 
-/// Those who cannot come first any more.
+/// The players who can no longer come first.
 fn out(view: View<'_>) -> Markup {
     let gone =
         view.scenarios.participants.iter().filter(|one| one.first.verdict == Verdict::Impossible);
@@ -146,7 +150,7 @@ fn out(view: View<'_>) -> Markup {
     }
 }
 
-/// One game's results down, the other's across, each cell by who comes first.
+/// One game's results down, the other's across; each cell shows who comes first.
 fn both_games(view: View<'_>, matrix: &Matrix) -> Markup {
     let rank = |id| view.contenders().position(|one| one.id == id).unwrap_or(0);
     html! {
@@ -184,8 +188,8 @@ fn both_games(view: View<'_>, matrix: &Matrix) -> Markup {
     }
 }
 
-/// Somebody who can still come first: the own game at the root, a branch for each of its results;
-/// the same in sentences.
+/// A player who can still come first: a tree with the player's own game at the root and a branch
+/// for each result, and the same in sentences.
 fn prospect(view: View<'_>, one: &Prospect, rank: usize) -> Markup {
     let goals = [Goal::Outright, Goal::Settled, Goal::PlayOff, Goal::Shared];
     let sentences: Vec<String> =

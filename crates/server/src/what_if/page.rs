@@ -1,9 +1,9 @@
-//! What if: every open game is three links in a strip that stays in view; press one and everything
-//! follows.
+//! What if: a strip with three links for every open game; a click on one shows what follows from
+//! that result.
 //!
-//! The results that are supposed stand in the address (`?12=1-0&15=1/2-1/2`, games by their
-//! position), so a page can be sent on, with a picture of what it says, and works without a script.
-//! With one, only what changes is fetched.
+//! The assumed results are part of the address (`?12=1-0&15=1/2-1/2`, games by their position), so
+//! a page can be shared, with a preview picture, and works without scripts. With scripts, only the
+//! parts that change are loaded.
 
 use super::{bars, outcomes, vp_needs};
 use crate::App;
@@ -36,21 +36,21 @@ use tiebreak_scenarios::{RESULTS, ScenarioError, Scenarios, finished};
 /// The most games in the strip at once.
 const GAMES: usize = 40;
 
-/// The results that are supposed, by the game's position in the event.
+/// The assumed results, by the game's position in the event.
 type Supposed = BTreeMap<usize, GameResult>;
 
-/// An event with the results that are supposed, and what follows.
+/// An event with assumed results, and what follows from them.
 pub struct Supposition {
     event_state: Arc<EventState>,
     now: Event,
     then: Event,
     supposed: Supposed,
     found: Result<Arc<Scenarios>, ScenarioError>,
-    /// Which part of the games and of the players is looked at, from 1.
+    /// The part of the games and of the players that is shown, from 1.
     parts: Parts,
 }
 
-/// Which part of the games and which of the players is shown, from 1.
+/// The part of the games and the part of the players that is shown, from 1.
 #[derive(Debug, Clone, Copy)]
 struct Parts {
     games: usize,
@@ -62,7 +62,7 @@ impl Parts {
 }
 
 impl Supposition {
-    /// What the query of an address supposes.
+    /// Loads the event and computes what follows from the results in the query.
     pub async fn load(
         app: &App,
         slug: &str,
@@ -76,7 +76,7 @@ impl Supposition {
         let results: Vec<(usize, GameResult)> =
             supposed.iter().map(|(game, result)| (*game, *result)).collect();
         let then = finished(&now, &results);
-        // As it stands it is worked out once for everybody.
+        // Without assumed results, one forecast serves all readers.
         let known = if supposed.is_empty() { app.live.forecast(slug).await? } else { None };
         let found = match known {
             Some(known) => Ok(known),
@@ -96,7 +96,7 @@ impl Supposition {
         })
     }
 
-    /// The same at a glance: for the preview of a link to it.
+    /// A summary card for previews of links.
     pub fn card(&self, language: Language) -> Card {
         let card =
             listing::card_of(&self.event_state, language, &self.then, self.found.as_deref().ok());
@@ -124,7 +124,7 @@ impl Supposition {
     }
 }
 
-/// `GET /events/{slug}/what-if`
+/// `GET /events/{slug}/what-if`: shows what follows from the open games.
 pub async fn show(
     State(app): State<App>,
     Path(slug): Path<String>,
@@ -160,12 +160,15 @@ pub async fn show(
                 h1 { (event_state.event.title()) }
             }
         }
-        (events::page::ways(LocalizedEvent::new(event_state, language), Some(events::page::Here::WhatIf), viewer.account.is_some()))
+        @let localized = LocalizedEvent::new(event_state, language);
+        @let here = Some(events::page::Here::WhatIf);
+        (events::page::ways(localized, here, viewer.account.is_some()))
         div id="what-if" data-in-place {
             (strip(language, &supposition))
             @match found {
                 Ok(found) => {
-                    @let view = View::new(then, Some(&event_state.regulation), found).in_language(language);
+                    @let view = View::new(then, Some(&event_state.regulation), found);
+                    @let view = view.in_language(language);
                     @let further = |part: usize| {
                         let parts = Parts { players: part, ..supposition.parts };
                         supposition.address(supposed, parts)
@@ -192,7 +195,7 @@ pub fn title(language: Language, event: &Event) -> String {
     format!("{} · {}", say!(language, page_event_way { to: "what-if" }), event.title())
 }
 
-/// Who could still be first, result by result, as a picture to share.
+/// A link to the picture of who could still be first, result by result.
 fn last_hour(language: Language, slug: &str) -> Markup {
     let picture = format!("/events/{slug}/timeline.svg");
     html! {
@@ -205,7 +208,7 @@ fn last_hour(language: Language, slug: &str) -> Markup {
     }
 }
 
-/// `GET /events/{slug}/what-if.svg`: the same as a picture, as `tiebreak scenarios --format svg`
+/// `GET /events/{slug}/what-if.svg`: the page as a picture, as `tiebreak scenarios --format svg`
 /// draws it.
 pub async fn picture(
     State(app): State<App>,
@@ -225,13 +228,13 @@ pub async fn picture(
     Ok((headers, drawing).into_response())
 }
 
-/// Whether a part of the query is about a result. Others say which part of a long list is looked
-/// at, or were put there by a site that passed the link on.
+/// Whether a part of the query is about a result. Other parts choose a page of a long list, or were
+/// added by a site that passed the link on.
 fn about_a_result(name: &str, value: &str) -> bool {
     name.parse::<usize>().is_ok() || value.parse::<GameResult>().is_ok()
 }
 
-/// What the address supposes.
+/// The results that the query assumes.
 fn supposed(event: &Event, query: &BTreeMap<String, String>) -> Result<Supposed, Problem> {
     let mut supposed = Supposed::new();
     for (game, result) in query.iter().filter(|(name, value)| about_a_result(name, value)) {
@@ -252,8 +255,8 @@ fn supposed(event: &Event, query: &BTreeMap<String, String>) -> Result<Supposed,
     Ok(supposed)
 }
 
-/// The open games in a strip: three links each; the one that is supposed is pressed, and pressing
-/// it again lets it go.
+/// The open games in a strip with three links each. The assumed result is marked, and a click on it
+/// removes it.
 fn strip(language: Language, supposition: &Supposition) -> Markup {
     let Supposition { now, supposed, parts: here, .. } = supposition;
     let open: Vec<_> = now.open_games().collect();
@@ -285,7 +288,10 @@ fn strip(language: Language, supposition: &Supposition) -> Markup {
                             aria-label={ (now.name(game.white)) " – " (now.name(game.black)) } {
                             @for (result, shown) in RESULTS.iter().zip(["1–0", "½–½", "0–1"]) {
                                 @let pressed = supposed.get(index) == Some(result);
-                                a.pressed[pressed] id={ "g" (index) "-" (shown) } href=(supposition.address(&toggled(supposed, *index, *result), Parts { games: part, ..*here }))
+                                @let after = toggled(supposed, *index, *result);
+                                @let parts = Parts { games: part, ..*here };
+                                a.pressed[pressed] id={ "g" (index) "-" (shown) }
+                                    href=(supposition.address(&after, parts))
                                     aria-current=[pressed.then_some("true")] rel="nofollow" {
                                         (shown)
                                     }
@@ -313,7 +319,7 @@ fn strip(language: Language, supposition: &Supposition) -> Markup {
     }
 }
 
-/// What is supposed after a press on a result.
+/// The assumed results after a click on one.
 fn toggled(supposed: &Supposed, game: usize, result: GameResult) -> Supposed {
     let mut next = supposed.clone();
     if next.get(&game) == Some(&result) {

@@ -1,4 +1,4 @@
-//! Addresses of what-if.
+//! Addresses of the what-if pages.
 
 use super::page;
 use crate::App;

@@ -1,8 +1,7 @@
-//! What if, of teams at bridge: before the last match of a round robin, what each team needs in
-//! VPs.
+//! What if for bridge teams: the VPs that each team needs in the last match of a round robin.
 //!
-//! The results that are supposed stand in the address (`?2-5=45-23`, teams by their position in the
-//! event, what each won in IMPs), so that a page can be sent on and works without a script.
+//! The assumed results are part of the address (`?2-5=45-23`, teams by their position in the event,
+//! then the IMPs of each), so a page can be shared and works without scripts.
 
 use crate::accounts::access::Viewer;
 use crate::events::localized::LocalizedEvent;
@@ -26,13 +25,13 @@ use tiebreak_report::{Explain, sentence};
 use tiebreak_report::{Language, say, vp_needs as said, words};
 use tiebreak_scenarios::{VpNeeds, VpOutlook, imps_of, supposed_match, unplayed};
 
-/// Of more matches none can be supposed: the last ones are fewer.
+/// The most matches with a field for a result: a last round has fewer.
 const MATCHES: usize = 40;
 
-/// The results that are supposed, by the two teams.
+/// The assumed results in IMPs, by the two teams.
 type Supposed = BTreeMap<[Id; 2], [u32; 2]>;
 
-/// The page for an event of bridge.
+/// The page for a bridge event.
 pub async fn show(
     app: &App,
     event_state: Arc<EventState>,
@@ -61,17 +60,20 @@ pub async fn show(
         snapshot.card(language)?,
     );
     let body = html! {
-        (top(LocalizedEvent::new(&event_state, language), Some(Here::WhatIf), viewer.account.is_some()))
+        @let localized = LocalizedEvent::new(&event_state, language);
+        (top(localized, Some(Here::WhatIf), viewer.account.is_some()))
         @match &found {
             Ok(forecast) => { (needs(language, &then, forecast)) }
-            Err(why) => p.warning { (say!(language, page_vp_none { why: why.in_language(language) })) },
+            Err(why) => {
+                p.warning { (say!(language, page_vp_none { why: why.in_language(language) })) }
+            }
         }
         (matches(language, event, slug, &supposed))
     };
     Ok(public_page(Section::Events, viewer, &share, body))
 }
 
-/// What the address supposes. Fields left empty suppose nothing; other names were put there by a
+/// The results that the query assumes. Empty fields assume nothing; other names were added by a
 /// site that passed the link on.
 fn supposed(event: &Event, query: &BTreeMap<String, String>) -> Result<Supposed, Problem> {
     let open = unplayed(event);
@@ -90,7 +92,7 @@ fn supposed(event: &Event, query: &BTreeMap<String, String>) -> Result<Supposed,
     Ok(supposed)
 }
 
-/// "2-5": two teams by their position.
+/// Parses "2-5": two teams by their position.
 fn teams_of(name: &str) -> Option<[Id; 2]> {
     let (first, second) = name.split_once('-')?;
     Some([Id(first.parse().ok()?), Id(second.parse().ok()?)])
@@ -104,7 +106,7 @@ fn query_of(supposed: &Supposed) -> String {
     if all.is_empty() { String::new() } else { format!("?{}", all.join("&")) }
 }
 
-/// The matches still to be played, with a field each for a result.
+/// The unplayed matches, with a field for each result.
 fn matches(language: Language, event: &Event, slug: &str, supposed: &Supposed) -> Markup {
     let open = unplayed(event);
     html! {
@@ -124,12 +126,16 @@ fn matches(language: Language, event: &Event, slug: &str, supposed: &Supposed) -
                 form.suppose method="get" {
                     @for teams in &open {
                         @let names = teams.map(|id| html! { span.nm { (event.name(id)) } });
+                        @let [first, second, ..] = MARKS;
+                        @let between = say!(language, page_vp_match { first, second });
+                        @let score = |[own, other]: &[u32; 2]| format!("{own}-{other}");
                         p { label {
-                            (with_markup(&say!(language, page_vp_match { first: MARKS[0], second: MARKS[1] }), &names))
+                            (with_markup(&between, &names))
                             " "
-                            input name={ (teams[0].index()) "-" (teams[1].index()) } size="8" placeholder="45-23"
-                                pattern=" *[0-9]+ *[\\-–:] *[0-9]+ *" title=(say!(language, page_vp_imps))
-                                value=[supposed.get(teams).map(|[own, other]| format!("{own}-{other}"))];
+                            input name={ (teams[0].index()) "-" (teams[1].index()) } size="8"
+                                placeholder="45-23" pattern=" *[0-9]+ *[\\-–:] *[0-9]+ *"
+                                title=(say!(language, page_vp_imps))
+                                value=[supposed.get(teams).map(score)];
                         } }
                     }
                     p { button type="submit" { (say!(language, page_vp_follows)) } }
@@ -138,7 +144,7 @@ fn matches(language: Language, event: &Event, slug: &str, supposed: &Supposed) -
         }
     }
 }
-/// What each team needs, in sentences and in a table.
+/// The needs of each team, in sentences and in a table.
 fn needs(language: Language, event: &Event, forecast: &VpOutlook) -> Markup {
     let mut teams: Vec<&VpNeeds> = forecast.needs.iter().collect();
     teams.sort_by_key(|need| Reverse(need.score));

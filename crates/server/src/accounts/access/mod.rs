@@ -11,7 +11,7 @@ mod viewer;
 pub use origin::{Network, Origin};
 pub use reader::{LANGUAGE_COOKIE, Reader};
 pub use sessions::{
-    Device, HALF, HALF_SECONDS, OwnSession, begin_session, ended_cookie, half_cookie,
+    Device, HALF, HALF_SECONDS, OwnLogin, OwnSession, begin_session, ended_cookie, half_cookie,
     language_cookie,
 };
 pub use viewer::{COOKIE, Member, Viewer, anybody, bearer, cookie_named};

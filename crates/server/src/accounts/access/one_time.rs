@@ -148,7 +148,8 @@ mod tests {
     fn what_the_authenticator_reads() {
         assert_eq!(
             address("Ann Lee", "chess.example", "MZXW6"),
-            "otpauth://totp/Tiebreak%20chess.example:Ann%20Lee?secret=MZXW6&issuer=Tiebreak%20chess.example"
+            "otpauth://totp/Tiebreak%20chess.example:Ann%20Lee\
+                ?secret=MZXW6&issuer=Tiebreak%20chess.example"
         );
     }
 }

@@ -2,7 +2,7 @@
 
 use super::Origin;
 use super::reader::LANGUAGE_COOKIE;
-use super::viewer::{COOKIE, cookie_named};
+use super::viewer::{COOKIE, Member, cookie_named};
 use crate::App;
 use crate::infra::problem::Problem;
 use crate::infra::{clock, secrets};
@@ -52,6 +52,28 @@ impl FromRequestParts<App> for OwnSession {
 
     async fn from_request_parts(parts: &mut Parts, _: &App) -> Result<Self, Infallible> {
         Ok(Self(cookie_named(&parts.headers, COOKIE).map(secrets::hash).unwrap_or_default()))
+    }
+}
+
+/// A member with the session and the device of the request: what a check of the password needs.
+#[derive(Debug)]
+pub struct OwnLogin {
+    /// The account that is logged in.
+    pub member: Member,
+    /// The hash of its session.
+    pub session: String,
+    /// The address and browser of the request.
+    pub device: Device,
+}
+
+impl FromRequestParts<App> for OwnLogin {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Problem> {
+        let member = Member::from_request_parts(parts, app).await?;
+        let Ok(OwnSession(session)) = OwnSession::from_request_parts(parts, app).await;
+        let Ok(device) = Device::from_request_parts(parts, app).await;
+        Ok(Self { member, session, device })
     }
 }
 

@@ -114,7 +114,21 @@ fn clauses_are_moved_added_and_taken_away_without_a_trace() {
 
 #[test]
 fn lists_keep_their_comments() {
-    let text = "format = \"tiebreak-regulation/1\"\n\n[clause.\"1\"]\ntext  = \"In turn.\"\norder = [\n  \"1.a\", # first of all\n  \"1.b\",\n  \"1.c\", # lots\n]\n\n# The rungs.\n[clause.\"1.a\"]\ntext = \"a\"\nrank = 'wins' # as printed\n";
+    let text = r#"format = "tiebreak-regulation/1"
+
+[clause."1"]
+text  = "In turn."
+order = [
+  "1.a", # first of all
+  "1.b",
+  "1.c", # lots
+]
+
+# The rungs.
+[clause."1.a"]
+text = "a"
+rank = 'wins' # as printed
+"#;
     let list = json!(["clause", "1", "order"]);
     let shifted = change(text, &json!({ "do": "shift", "at": list, "from": 0, "to": 2 }));
     assert!(
@@ -183,9 +197,27 @@ fn a_verb_takes_the_place_of_another() {
 /// a number does not refer to a clause.
 #[test]
 fn only_references_are_renamed() {
-    let text = "[clause.\"2\"]\ntext = \"2\"\nby-number = { \"2\" = \"2\", \"3..\" = \"3\" }\nthen = [{ tied = \"2\", go = \"2\" }]\ndecide = \"2\"\n\n[clause.\"3\"]\ntext = \"x\"\ngo = { reading = \"2\", a = \"2\", b = \"3\" }\n";
+    let text = r#"[clause."2"]
+text = "2"
+by-number = { "2" = "2", "3.." = "3" }
+then = [{ tied = "2", go = "2" }]
+decide = "2"
+
+[clause."3"]
+text = "x"
+go = { reading = "2", a = "2", b = "3" }
+"#;
     let renamed = change(text, &json!({ "do": "rename", "at": ["clause", "2"], "to": "9" }));
-    let wanted = "[clause.\"9\"]\ntext = \"2\"\nby-number = { \"2\" = \"9\", \"3..\" = \"3\" }\nthen = [{ tied = \"2\", go = \"9\" }]\ndecide = \"2\"\n\n[clause.\"3\"]\ntext = \"x\"\ngo = { reading = \"2\", a = \"9\", b = \"3\" }\n";
+    let wanted = r#"[clause."9"]
+text = "2"
+by-number = { "2" = "9", "3.." = "3" }
+then = [{ tied = "2", go = "9" }]
+decide = "2"
+
+[clause."3"]
+text = "x"
+go = { reading = "2", a = "9", b = "3" }
+"#;
     assert_eq!(renamed, wanted);
 }
 
@@ -264,7 +296,18 @@ fn switches(text: &str) -> Vec<(Path, Vec<(String, Json)>)> {
 
 #[test]
 fn a_value_begins_and_ceases_to_depend_on_a_reading() {
-    let text = "[clause.\"1\"]\ntext = \"x\"\nrank = \"wins\" # as printed\n\n[reading.\"r\"]\nclause = \"1\"\nquestion = \"Which?\"\ndefault = \"a\"\n[reading.\"r\".choices]\na = \"this\"\nb = \"that\"\n";
+    let text = r#"[clause."1"]
+text = "x"
+rank = "wins" # as printed
+
+[reading."r"]
+clause = "1"
+question = "Which?"
+default = "a"
+[reading."r".choices]
+a = "this"
+b = "that"
+"#;
     let at = json!(["clause", "1", "rank"]);
     let depends = change(text, &json!({ "do": "by-reading", "at": at, "reading": "r" }));
     assert!(

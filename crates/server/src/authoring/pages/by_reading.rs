@@ -60,8 +60,10 @@ impl Fields {
                 }
             }
             @for choice in unknown {
-                p { (no_choice(choice)) " "
-                    button.plain type="button" aria-label=(say!(language, page_editor_remove_what { what: of(choice) })) data-change=(json!({ "do": "remove", "at": inside(at, choice) })) { (say!(language, page_editor_remove)) } }
+                p {
+                    (no_choice(choice)) " "
+                    (self.remove_what(&inside(at, choice), &of(choice)))
+                }
             }
             (self.to_depend(at, title))
             @for choice in choices.iter().filter(|choice| value.get(choice).is_some()) {
@@ -90,11 +92,14 @@ impl Fields {
         html! {
             div.adding {
                 label for=(list) { (say!(language, page_editor_may_depend { title })) }
-                select id=(list) { option value="" { (say!(language, page_editor_choose)) } @for (name, _) in &self.readings {
-                    option value=(json!({ "do": "by-reading", "at": at, "reading": name })) {
-                        (name)
+                select id=(list) {
+                    option value="" { (say!(language, page_editor_choose)) }
+                    @for (name, _) in &self.readings {
+                        option value=(json!({ "do": "by-reading", "at": at, "reading": name })) {
+                            (name)
+                        }
                     }
-                } }
+                }
                 button type="button" data-take=(list) { (say!(language, page_editor_let_depend)) }
             }
         }

@@ -46,15 +46,23 @@ pub(super) fn several(language: Language, at: &[String], words: &[Word], value: 
     }
 }
 
-/// A list to choose from. A value in the text that is not in the list stays, and is shown.
-pub(super) fn choice(
-    language: Language,
-    id: &str,
-    change: &Value,
-    groups: Vec<(String, Vec<(String, String)>)>,
-    taken: &str,
-    help: Option<&String>,
-) -> Markup {
+/// A list of values to choose from.
+pub(super) struct Select<'s> {
+    /// The id of the element.
+    pub id: &'s str,
+    /// The change that the script requests.
+    pub change: &'s Value,
+    /// Groups by title, each with the values and titles of its options.
+    pub groups: Vec<(String, Vec<(String, String)>)>,
+    /// The present value.
+    pub taken: &'s str,
+    /// The id of the element that explains the list.
+    pub help: Option<&'s String>,
+}
+
+/// A list to choose from. A present value that is not in the list stays, and is shown.
+pub(super) fn choice(language: Language, select: Select<'_>) -> Markup {
+    let Select { id, change, groups, taken, help } = select;
     let known = groups.iter().flat_map(|(_, options)| options).any(|(word, _)| word == taken);
     let options = |options: &[(String, String)]| {
         html! {

@@ -327,7 +327,8 @@ impl Sheet<'_> {
                         " " span.grey data-status role="status" {}
                     }
                     p.small.grey {
-                        (with_markup(&say!(language, page_editor_drafts { built_in: MARKS[0] }), &[built_in]))
+                        @let drafts = say!(language, page_editor_drafts { built_in: MARKS[0] });
+                        (with_markup(&drafts, &[built_in]))
                     }
                 }
                 section.margin aria-label=(say!(language, page_editor_checker_says)) data-panel {

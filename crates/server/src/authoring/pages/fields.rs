@@ -1,7 +1,7 @@
 //! The fields of the form, made from the shapes of the schema. Every control carries the change
 //! that it makes.
 
-use super::controls::{choice, forms, in_the_text, several};
+use super::controls::{Select, choice, forms, in_the_text, several};
 use super::schema_words::said;
 use crate::authoring::form::change::json;
 use crate::authoring::form::shape::{Key, Shape, shapes};
@@ -25,6 +25,15 @@ pub struct Fields {
     /// The names of the readings, with their choices.
     pub(super) readings: Vec<(String, Vec<String>)>,
     sport: Option<Sport>,
+}
+
+/// The words of a field.
+#[derive(Clone, Copy)]
+pub(super) struct FieldWords<'w> {
+    /// The label of the field.
+    pub title: &'w str,
+    /// The explanation under the field; empty if there is none.
+    pub says: &'w str,
 }
 
 /// The id of the page element for a path.
@@ -111,7 +120,7 @@ impl Fields {
     }
 
     /// A button that removes a value with a title of its own.
-    fn remove_what(&self, at: &[String], what: &str) -> Markup {
+    pub(super) fn remove_what(&self, at: &[String], what: &str) -> Markup {
         self.remove(at, &say!(self.language, page_editor_remove_what { what }))
     }
 
@@ -156,7 +165,8 @@ impl Fields {
             @for key in there { (self.key(&inside(at, &key.name), key, value(key).as_ref(), true)) }
             @for entry in unknown {
                 p {
-                    (with_markup(&say!(self.language, page_editor_unknown_word { word: MARKS[0] }), &[html! { code { (entry.key) } }]))
+                    @let unknown = say!(self.language, page_editor_unknown_word { word: MARKS[0] });
+                    (with_markup(&unknown, &[html! { code { (entry.key) } }]))
                     " " (self.remove_what(&inside(at, &entry.key), &entry.key))
                 }
             }
@@ -178,11 +188,14 @@ impl Fields {
             @if !missing.is_empty() {
                 div.adding {
                     label for=(list) { (say!(language, page_editor_say_more)) }
-                    select id=(list) { option value="" { (say!(language, page_editor_choose)) } @for key in missing {
-                        option value=(json!({ "do": "add", "at": inside(at, &key.name) })) {
-                            (offered(key))
+                    select id=(list) {
+                        option value="" { (say!(language, page_editor_choose)) }
+                        @for key in missing {
+                            option value=(json!({ "do": "add", "at": inside(at, &key.name) })) {
+                                (offered(key))
+                            }
                         }
-                    } }
+                    }
                     button type="button" data-take=(list) { (say!(language, page_editor_add)) }
                 }
             }
@@ -208,7 +221,8 @@ impl Fields {
         html! {
             @if simple && key.shape.alternatives().len() < 2 && !self.may_depend(&key.shape) {
                 div.field {
-                    (self.labelled(at, &title, &says, simplest(&key.shape, value), value))
+                    @let words = FieldWords { title: &title, says: &says };
+                    (self.labelled(at, words, simplest(&key.shape, value), value))
                     @if optional { (self.remove_what(at, &title)) }
                 }
             } @else {
@@ -225,8 +239,7 @@ impl Fields {
     pub(super) fn labelled(
         &self,
         at: &[String],
-        title: &str,
-        says: &str,
+        FieldWords { title, says }: FieldWords<'_>,
         shape: &Shape,
         value: &Value,
     ) -> Markup {
@@ -290,6 +303,13 @@ impl Fields {
     ) -> Markup {
         let (id, change) = (place(at), set(at));
         let (text, language) = (value.as_str().unwrap_or_default(), self.language);
+        let select = |groups: Vec<(String, Vec<(String, String)>)>| {
+            choice(language, Select { id: &id, change: &change, groups, taken: text, help })
+        };
+        let named = |names: Vec<String>| {
+            let options = names.into_iter().map(|name| (name.clone(), name)).collect();
+            select(vec![(String::new(), options)])
+        };
         match shape {
             Shape::Whole(least) => html! {
                 input type="number" id=(id) min=(least) value=(value) data-kind="number"
@@ -304,26 +324,12 @@ impl Fields {
                     .iter()
                     .map(|word| (word.word.clone(), said(language, &word.title)))
                     .collect();
-                choice(language, &id, &change, vec![(String::new(), options)], text, help)
+                select(vec![(String::new(), options)])
             }
-            Shape::Criterion => choice(language, &id, &change, self.criteria(), text, help),
-            Shape::Clause => choice(
-                language,
-                &id,
-                &change,
-                vec![(String::new(), self.clause_options())],
-                text,
-                help,
-            ),
-            Shape::Reading => {
-                let options =
-                    self.readings.iter().map(|(name, _)| (name.clone(), name.clone())).collect();
-                choice(language, &id, &change, vec![(String::new(), options)], text, help)
-            }
-            Shape::Clock => {
-                let options = self.clocks.iter().map(|name| (name.clone(), name.clone())).collect();
-                choice(language, &id, &change, vec![(String::new(), options)], text, help)
-            }
+            Shape::Criterion => select(self.criteria()),
+            Shape::Clause => select(vec![(String::new(), self.clause_options())]),
+            Shape::Reading => named(self.readings.iter().map(|(name, _)| name.clone()).collect()),
+            Shape::Clock => named(self.clocks.clone()),
             _ if at.last().is_some_and(|key| key == "text")
                 || text.len() > 60
                 || text.contains('\n') =>
@@ -468,10 +474,12 @@ impl Fields {
         html! {
             ol.rows {
                 @for (index, row) in rows.iter().enumerate() {
-                    li
-                        id=[Some(place(&inside(at, index))).filter(|_| matches!(each, Shape::Table(_)))] {
-                        (self.shaped(&inside(at, index), title, each, row))
-                        (self.remove(&inside(at, index), &say!(language, page_editor_remove_number { number: index + 1, what: title })))
+                    @let at = inside(at, index);
+                    @let number = index + 1;
+                    @let label = say!(language, page_editor_remove_number { number, what: title });
+                    li id=[matches!(each, Shape::Table(_)).then(|| place(&at))] {
+                        (self.shaped(&at, title, each, row))
+                        (self.remove(&at, &label))
                     }
                 }
             }
@@ -493,7 +501,9 @@ impl Fields {
                             data-change=(json!({ "do": "rename", "at": inside(at, name) }));
                     }
                     (self.shaped(&inside(at, name), &format!("{title}, {name}"), each, inner))
-                    (self.remove(&inside(at, name), &say!(language, page_editor_remove_from { what: name, from: title })))
+                    @let from = title;
+                    @let label = say!(language, page_editor_remove_from { what: name, from });
+                    (self.remove(&inside(at, name), &label))
                 }
             }
             button type="button" data-change=(json!({ "do": "add", "at": at })) {

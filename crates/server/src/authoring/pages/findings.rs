@@ -5,6 +5,7 @@ use crate::authoring::checking::Examination;
 use maud::{Markup, PreEscaped, html};
 use tiebreak_check::{Checked, Finding};
 use tiebreak_document::Severity;
+use tiebreak_regulation::Regulation;
 use tiebreak_report::check::{class, said, severity_count};
 use tiebreak_report::{Language, say, svg};
 
@@ -40,15 +41,21 @@ pub fn panel(language: Language, examined: &Examination) -> Markup {
             }
             @if findings.len() > MOST_SHOWN {
                 p.grey {
-                    (say!(language, page_editor_more_findings { count: findings.len() - MOST_SHOWN }))
+                    @let count = findings.len() - MOST_SHOWN;
+                    (say!(language, page_editor_more_findings { count }))
                 }
             }
-            @if let Some(regulation) = examined.regulation.as_ref().filter(|regulation| regulation.clauses.len() <= MOST_DRAWN) {
+            @if let Some(regulation) = small(examined.regulation.as_ref()) {
                 h2 { (say!(language, page_editor_flow)) }
                 figure.drawing tabindex="0" { (PreEscaped(svg::flow(language, regulation))) }
             }
         }
     }
+}
+
+/// The regulation, if it is small enough to be drawn.
+fn small(regulation: Option<&Regulation>) -> Option<&Regulation> {
+    regulation.filter(|regulation| regulation.clauses.len() <= MOST_DRAWN)
 }
 
 fn verdict(language: Language, examined: &Examination) -> Markup {

@@ -110,7 +110,12 @@ pub fn view(language: Language, text: &str, open: Option<&BTreeSet<String>>) -> 
 
 /// The choice of form, text or both. Shown by the script: without it there is only the text.
 pub fn views(language: Language) -> Markup {
-    let view = |view: &str| html! { input type="radio" name="view" value=(view); " " (say!(language, page_editor_view { view })) };
+    let view = |view: &str| {
+        html! {
+            input type="radio" name="view" value=(view); " "
+            (say!(language, page_editor_view { view }))
+        }
+    };
     html! {
         fieldset.views {
             legend.unseen { (say!(language, page_editor_how_to_write)) }
@@ -150,12 +155,14 @@ impl Cards<'_> {
     fn all(&self, root: &[Entry]) -> Markup {
         let language = self.language;
         html! {
-            (self.card("head", None, html! { summary id="at-head" { strong { (say!(language, page_editor_about)) } } }, || {
-                self.fields.table(&[], &shapes().head, root)
-            }))
+            @let about = html! {
+                summary id="at-head" { strong { (say!(language, page_editor_about)) } }
+            };
+            (self.card("head", None, about, || self.fields.table(&[], &shapes().head, root)))
             @for (index, entry) in self.clauses.iter().enumerate() { (self.clause(index, entry)) }
             p.actions {
-                (button(&say!(language, page_editor_add_clause), &json!({ "do": "clause", "behind": null })))
+                @let add = json!({ "do": "clause", "behind": null });
+                (button(&say!(language, page_editor_add_clause), &add))
             }
             @if !self.readings.is_empty() {
                 h2 { (say!(language, page_editor_readings)) }
@@ -208,10 +215,16 @@ impl Cards<'_> {
                 (self.verb(&at, keys))
                 (self.fields.rest(&at, keys))
                 p.actions {
-                    (named(&say!(language, page_editor_move_up), &of_clause("up"), first, &step(true)))
-                    (named(&say!(language, page_editor_move_down), &of_clause("down"), last, &step(false)))
-                    (named(&say!(language, page_editor_add_behind), &of_clause("add"), false, &json!({ "do": "clause", "behind": entry.key })))
-                    (named(&say!(language, page_editor_remove), &of_clause("remove"), false, &json!({ "do": "remove", "at": at })))
+                    @let of = &of_clause("up");
+                    (named(&say!(language, page_editor_move_up), of, first, &step(true)))
+                    @let of = &of_clause("down");
+                    (named(&say!(language, page_editor_move_down), of, last, &step(false)))
+                    @let of = &of_clause("add");
+                    @let add = json!({ "do": "clause", "behind": entry.key });
+                    (named(&say!(language, page_editor_add_behind), of, false, &add))
+                    @let of = &of_clause("remove");
+                    @let remove = json!({ "do": "remove", "at": at });
+                    (named(&say!(language, page_editor_remove), of, false, &remove))
                 }
             }
         };
@@ -240,7 +253,8 @@ impl Cards<'_> {
             @if let (Some(key), Some(entry)) = (own, verb) {
                 @if !key.says.is_empty() { p.small.grey { (said(language, &key.says)) } }
                 @if !matches!(key.shape, Shape::Only(_)) {
-                    (self.fields.value(&[at, std::slice::from_ref(&key.name)].concat(), key, &json(&entry.node)))
+                    @let at = [at, std::slice::from_ref(&key.name)].concat();
+                    (self.fields.value(&at, key, &json(&entry.node)))
                 }
             }
         }

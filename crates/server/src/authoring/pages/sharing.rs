@@ -46,7 +46,10 @@ pub async fn show(
         ul.people {
             @for name in &names.part {
                 li {
-                    strong { (name) } @if *name == row.created_by { span.grey { " " (say!(language, page_editor_began_it)) } } @else {
+                    strong { (name) }
+                    @if *name == row.created_by {
+                        span.grey { " " (say!(language, page_editor_began_it)) }
+                    } @else {
                         form.inline method="post" action={ "/regulations/" (id) "/people" } {
                             input type="hidden" name="name" value=(name);
                             input type="hidden" name="sees" value="no";
@@ -73,7 +76,8 @@ pub async fn show(
             }
             form.wide method="post" action={ "/regulations/" (id) "/remove" } {
                 label {
-                    (with_markup(&say!(language, page_editor_type_to_go_on { id: MARKS[0] }), &[html! { code { (id) } }]))
+                    @let prompt = say!(language, page_editor_type_to_go_on { id: MARKS[0] });
+                    (with_markup(&prompt, &[html! { code { (id) } }]))
                     " "
                     input name="name" required autocomplete="off" spellcheck="false"
                         autocapitalize="off";

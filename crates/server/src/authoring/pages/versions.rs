@@ -70,10 +70,12 @@ pub async fn show(
     let body = html! {
         div.title {
             h1 {
-                (say!(language, page_editor_version_of { title: &summary.title, number: number.to_string() }))
+                @let (title, written) = (&summary.title, number.to_string());
+                (say!(language, page_editor_version_of { title, number: written }))
             }
             p.under {
-                (say!(language, page_editor_saved_by { who: &summary.saved_by, when: clock::moment(language, summary.saved) }))
+                @let when = clock::moment(language, summary.saved);
+                (say!(language, page_editor_saved_by { who: &summary.saved_by, when }))
                 @if summary.mistakes > 0 { span.mark { (draft(language, summary.mistakes)) } }
             }
             nav.ways aria-label=(say!(language, page_editor_versions)) {
@@ -91,7 +93,8 @@ pub async fn show(
             form method="post" action={ (path) "/" (number) "/restore" } {
                 input type="hidden" name="base" value=(row.newest.number);
                 button type="submit" {
-                    (say!(language, page_editor_bring_back { number: (row.newest.number + 1).to_string() }))
+                    @let next = (row.newest.number + 1).to_string();
+                    (say!(language, page_editor_bring_back { number: next }))
                 }
             }
         }

@@ -1,14 +1,14 @@
-//! The child's side: one request, one file, one reply.
+//! The child process: it takes one request and one file, and sends one reply.
 
 use super::wire::{Reply, Request};
 use std::io::{self, BufRead, Read as _, Write};
 
-/// Takes a file from `input`, reads it and replies whether that can be done. The caller has set the
-/// bounds before.
+/// Reads a file from `input` and replies whether it can be used. The caller must set the limits of
+/// the process first.
 ///
 /// # Errors
 ///
-/// Where the request is not whole, or nobody takes the reply.
+/// If the request is incomplete or the reply cannot be written.
 pub fn answer_request(mut input: impl BufRead, mut output: impl Write) -> io::Result<()> {
     let mut line = Vec::new();
     input.read_until(b'\n', &mut line)?;
@@ -33,7 +33,7 @@ mod tests {
     use crate::infra::problem::Problem;
     use tiebreak_report::{Explain, Language, diagnostic};
 
-    /// What the server hears of a file that a child reads.
+    /// Sends a file through `answer_request` and returns the server's result.
     fn through_a_child(name: &str, subject: Subject, bytes: &[u8]) -> Result<(), Problem> {
         let mut sent =
             serde_json::to_vec(&Request { size: bytes.len(), ..Request::new(name, subject, &[]) })
@@ -47,7 +47,7 @@ mod tests {
         reply.into_result(String::from_utf8(replied[end + 1..].to_vec()).unwrap())
     }
 
-    /// The refusal as a page shows it, in every language.
+    /// The refusal as the page shows it, in every language.
     fn pages(read: Result<(), Problem>) -> Vec<String> {
         let problem = read.expect_err("the file is refused");
         let page = |language| match &problem {

@@ -1,20 +1,20 @@
-//! Why the child process did not come to an end with a file.
+//! Why the child process did not finish reading a file.
 
 use tiebreak_report::{Sentence, sentence};
 
-/// The bound that a file exceeded while it was read.
+/// The limit that was exceeded while a file was read.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ReadLimit {
-    /// Reading it takes more memory, in MB.
+    /// The memory limit, in MB.
     Memory(u32),
-    /// Reading it takes longer, in seconds of processor time.
+    /// The limit of processor time, in seconds.
     Time(u32),
-    /// The reader stopped: a fault of the program, which the log names.
+    /// The reader crashed. This is a fault of the program, and the log has the details.
     Stopped,
 }
 
 impl ReadLimit {
-    /// A stable name, for programs.
+    /// A stable name for programs.
     pub fn code(self) -> &'static str {
         match self {
             Self::Memory(_) => "file-exceeds-memory",
@@ -23,7 +23,7 @@ impl ReadLimit {
         }
     }
 
-    /// What happened and what to do, as a sentence without its capital and its stop.
+    /// What happened and what to do, without capital and full stop.
     pub fn sentence(self) -> Sentence {
         match self {
             Self::Memory(megabytes) => {

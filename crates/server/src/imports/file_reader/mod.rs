@@ -1,9 +1,8 @@
-//! Files from outside are read behind a wall: in a child process with bounds of memory and time.
+//! Files from outside are read in a child process with limits of memory and time.
 //!
-//! Whatever a reader does with a hostile file, it does it there: the child ends, the upload is
-//! refused, and the server goes on. A file that the child could read is read again by the server,
-//! which has the same reader and therefore needs no more than the child did
-//! (`docs/decisions/file-reader-process.md`).
+//! If a hostile file exhausts the memory or does not end, the child dies, the upload is refused,
+//! and the server goes on. After the child has read a file, the server reads it again. It uses the
+//! same reader, so it needs no more than the child did (`docs/decisions/file-reader-process.md`).
 
 mod child;
 mod limit;
@@ -26,32 +25,32 @@ use wire::{Request, Subject};
 /// Where files from outside are read.
 #[derive(Debug, Clone, Default)]
 pub enum FileReader {
-    /// In the server itself, without bounds: for tests, and for a server on one's own machine.
+    /// In the server itself, without limits: for tests and for a server on one's own computer.
     #[default]
     InProcess,
-    /// First in a child process.
+    /// In a child process first.
     Process(ReaderProcess),
 }
 
 /// A file from outside, with the options that its sender chose.
 #[derive(Debug, Clone, Copy)]
 pub struct ForeignFile<'a> {
-    /// Its name, as the sender gave it.
+    /// The file name as the sender gave it.
     pub name: &'a str,
-    /// What it holds.
+    /// The content of the file.
     pub bytes: &'a [u8],
-    /// The fields of the form that it came with.
+    /// The fields of the upload form.
     pub said: &'a UploadAnswers,
 }
 
-/// Reads a file of any format that the program knows. `compares` also compares the values of
-/// tie-breaks that the file publishes.
+/// Reads an event file of any supported format. If `compares` is set, also compares the tie-break
+/// values that the file publishes.
 pub async fn import(app: &App, file: ForeignFile<'_>, compares: bool) -> Result<Import, Problem> {
     let subject = if compares { Subject::ComparedEvent } else { Subject::Event };
     let request = Request::new(file.name, subject, &file.said.fields);
     let told = file.said.told()?;
-    // Child and server take turns in one place of the lane: so many readers are at work at once,
-    // and no more.
+    // Child and server use one place of the lane between them, so the lane limits the number of
+    // readers at work.
     let _place = app.work.reading.place().await?;
     if let FileReader::Process(process) = &app.settings.reader {
         process.check(&request, file.bytes).await?;
@@ -59,22 +58,22 @@ pub async fn import(app: &App, file: ForeignFile<'_>, compares: bool) -> Result<
     aside(|| imported(file, &told, compares))
 }
 
-/// Whether a file of any format can be read.
+/// Checks whether an event file of any supported format can be read.
 pub async fn check_event(app: &App, file: ForeignFile<'_>) -> Result<(), Problem> {
     check(app, &Request::new(file.name, Subject::Event, &file.said.fields), file.bytes).await
 }
 
-/// Whether an event file, as somebody changed it, can be read.
+/// Checks whether an event file that was edited on a page can be read.
 pub async fn check_event_file(app: &App, name: &str, text: &str) -> Result<(), Problem> {
     check(app, &Request::new(name, Subject::EventFile, &[]), text.as_bytes()).await
 }
 
-/// Whether a regulation file can be read.
+/// Checks whether a regulation file can be read.
 pub async fn check_regulation(app: &App, name: &str, text: &str) -> Result<(), Problem> {
     check(app, &Request::new(name, Subject::Regulation, &[]), text.as_bytes()).await
 }
 
-/// Whether a file can be read; behind the wall where there is one.
+/// Checks a file, in a child process if the settings ask for one.
 async fn check(app: &App, request: &Request, bytes: &[u8]) -> Result<(), Problem> {
     let _place = app.work.reading.place().await?;
     match &app.settings.reader {
@@ -93,7 +92,7 @@ fn imported(file: ForeignFile<'_>, told: &Told, compares: bool) -> Result<Import
 }
 
 impl Request {
-    /// Reads what was sent with this request, and keeps nothing of it.
+    /// Reads the file for this request and drops the result.
     fn read(&self, bytes: &[u8]) -> Result<(), Problem> {
         let said = UploadAnswers { fields: self.fields.clone(), regulation: None };
         let file = ForeignFile { name: &self.name, bytes, said: &said };

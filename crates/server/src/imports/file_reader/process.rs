@@ -1,4 +1,4 @@
-//! The server's side: a child process for one file, killed when it takes too long.
+//! The server's side: it starts a child process for one file and kills it if it takes too long.
 
 use super::limit::ReadLimit;
 use super::wire::{Reply, Request};
@@ -12,30 +12,31 @@ use tokio::io::{AsyncRead, AsyncReadExt, AsyncWriteExt};
 use tokio::process::{Child, Command};
 use tokio::time::timeout;
 
-/// The most that a child may reply: the text of a refused file, and what is wrong with it in six
+/// The most bytes that a child may reply: the text of a refused file, and its faults in six
 /// languages.
 const LONGEST_REPLY: u64 = 64 << 20;
-/// How much of what a child says on its way out is read.
+/// How many bytes of a child's error output are read.
 const LONGEST_COMPLAINT: u64 = 4 << 10;
-/// How many times its processor time a child may take by the clock: others are at work, too.
+/// The factor between the allowed processor time and the allowed time by the clock, because other
+/// processes use the processor too.
 const SLOWNESS: u32 = 3;
-/// After how many seconds somebody should come again whose file could not be looked at.
+/// After how many seconds a client should try again if its file could not be read now.
 const COME_AGAIN: u64 = 5;
-/// What the Rust runtime says when there is no more memory, before it aborts.
+/// What the Rust runtime prints before it aborts for lack of memory.
 const NO_MEMORY: &str = "memory allocation of";
 
-/// How the child process is started, and its bounds.
+/// How the child process is started, and its limits.
 #[derive(Debug, Clone)]
 pub struct ReaderProcess {
-    /// The program: it is run as `PROGRAM read-file --memory MB --seconds SECONDS`.
+    /// The program to start, as `PROGRAM read-file --memory MB --seconds SECONDS`.
     pub program: PathBuf,
-    /// The most memory that reading a file may take, the program included, in MB.
+    /// The most memory that reading a file may take, in MB, including the program itself.
     pub megabytes: u32,
     /// The most processor time that reading a file may take, in seconds.
     pub seconds: u32,
 }
 
-/// A child that came to its end.
+/// The output of a child that has ended.
 struct ChildOutput {
     status: ExitStatus,
     reply: Vec<u8>,
@@ -43,7 +44,7 @@ struct ChildOutput {
 }
 
 impl ReaderProcess {
-    /// Whether a file can be read within the bounds.
+    /// Checks in a child process whether a file can be read within the limits.
     pub(super) async fn check(&self, request: &Request, bytes: &[u8]) -> Result<(), Problem> {
         let patience = Duration::from_secs(self.seconds.saturating_mul(SLOWNESS).into());
         let mut child = self.start().map_err(|error| {
@@ -52,7 +53,7 @@ impl ReaderProcess {
         })?;
         let talked = timeout(patience, talk(&mut child, request, bytes)).await;
         let Ok(finished) = talked else {
-            // It is waited for, so that it is gone when the next one takes its place.
+            // Waits for the end of the child, so that the next one does not run beside it.
             let _gone_already = child.kill().await;
             return Err(self.exceeded(ReadLimit::Time(self.seconds), ""));
         };
@@ -65,13 +66,14 @@ impl ReaderProcess {
         let complaint = String::from_utf8_lossy(&finished.complaint);
         match self.limit(finished.status, &complaint) {
             Some(limit) => Err(self.exceeded(limit, &complaint)),
-            // The service manager or the terminal ends everything: the next server reads it.
+            // Another process stopped the child, such as the service manager. The client tries
+            // again.
             None => Err(Problem::Busy(COME_AGAIN)),
         }
     }
 
-    /// A child that inherits nothing: no settings with passwords, no socket of systemd, no open
-    /// file.
+    /// Starts a child that inherits nothing: no settings with passwords, no socket from systemd, no
+    /// open file.
     fn start(&self) -> io::Result<Child> {
         let mut command = Command::new(&self.program);
         #[cfg(unix)]
@@ -88,7 +90,7 @@ impl ReaderProcess {
         command.kill_on_drop(true).spawn()
     }
 
-    /// Which bound a child exceeded; none where it was asked to stop.
+    /// Which limit a child exceeded; `None` if it was asked to stop.
     #[cfg(unix)]
     fn limit(&self, status: ExitStatus, complaint: &str) -> Option<ReadLimit> {
         use rustix::process::Signal;
@@ -96,7 +98,7 @@ impl ReaderProcess {
         let signal = status.signal().and_then(Signal::from_named_raw);
         match signal {
             Some(Signal::XCPU) => Some(ReadLimit::Time(self.seconds)),
-            // The system takes memory back by the hardest signal.
+            // The kernel kills a process this way when memory runs out.
             Some(Signal::KILL) => Some(ReadLimit::Memory(self.megabytes)),
             Some(Signal::TERM | Signal::INT | Signal::HUP) => None,
             _ if complaint.contains(NO_MEMORY) => Some(ReadLimit::Memory(self.megabytes)),
@@ -112,8 +114,8 @@ impl ReaderProcess {
         })
     }
 
-    /// Notes it in the log: a reader that stops is a fault of the program, the others are the
-    /// sender's.
+    /// Logs the exceeded limit. A crash is a fault of the program; the other limits are the
+    /// sender's affair.
     fn exceeded(&self, limit: ReadLimit, complaint: &str) -> Problem {
         match limit {
             ReadLimit::Stopped => {
@@ -125,20 +127,20 @@ impl ReaderProcess {
     }
 }
 
-/// Windows starts nothing without its folder.
+/// The environment variables without which Windows starts no program.
 fn needed_by_the_system() -> Vec<(&'static str, OsString)> {
     let names = if cfg!(windows) { &["SystemRoot"][..] } else { &[] };
     names.iter().filter_map(|name| Some((*name, std::env::var_os(name)?))).collect()
 }
 
-/// Sends the file and takes what comes back.
+/// Sends the file to the child and collects its output.
 async fn talk(child: &mut Child, request: &Request, bytes: &[u8]) -> io::Result<ChildOutput> {
     let mut first = serde_json::to_vec(&Request { size: bytes.len(), ..request.clone() })?;
     first.push(b'\n');
     let input = child.stdin.take();
     let send = async move {
         if let Some(mut input) = input {
-            // A child that ends early takes no more: its status says why.
+            // A child that ended early reads no further: its exit status tells why.
             if input.write_all(&first).await.is_ok() {
                 let _all = input.write_all(bytes).await;
             }
@@ -153,7 +155,8 @@ async fn talk(child: &mut Child, request: &Request, bytes: &[u8]) -> io::Result<
     Ok(ChildOutput { reply: reply?, complaint: complaint?, status: child.wait().await? })
 }
 
-/// Everything that comes, up to a bound; a child that says more finds nobody listening.
+/// Reads all output up to a limit. The rest is not read, so a child that writes more is stopped by
+/// its closed pipe.
 async fn received(from: Option<impl AsyncRead + Unpin>, most: u64) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
     if let Some(from) = from {
@@ -163,7 +166,7 @@ async fn received(from: Option<impl AsyncRead + Unpin>, most: u64) -> io::Result
 }
 
 impl ChildOutput {
-    /// What the child replied; none where that is no reply.
+    /// Parses the child's reply; `None` if it is not valid.
     fn read(&self) -> Option<Result<(), Problem>> {
         let end = memchr::memchr(b'\n', &self.reply)?;
         let (first, text) = self.reply.split_at(end);
@@ -180,13 +183,13 @@ mod tests {
     use std::sync::atomic::{AtomicUsize, Ordering};
     use tiebreak_e2e::scratch::Scratch;
 
-    /// What a sender is told whose child does this.
+    /// The result for the sender of a file whose child runs this script.
     async fn told(folder: &Scratch, seconds: u32, script: &str) -> Result<(), Problem> {
         static NUMBER: AtomicUsize = AtomicUsize::new(0);
         let number = NUMBER.fetch_add(1, Ordering::Relaxed);
         let program = PathBuf::from(folder.file(&format!("child{number}")));
-        // A program that is being written cannot be started. Another test may start a process at
-        // this moment, which would inherit the file: a shell of its own writes it.
+        // A program that is open for writing cannot be started. Another test may start a process at
+        // this moment and inherit the open file, so a separate shell writes the script.
         let mut shell = std::process::Command::new("sh");
         let write = r#"printf '#!/bin/sh\n%s\n' "$1" > "$0" && chmod 700 "$0""#;
         shell.args(["-c", write]).arg(&program).arg(script);
@@ -216,11 +219,11 @@ mod tests {
         assert_eq!(limit(told(&folder, long, "kill -ABRT $$").await), stopped);
         assert_eq!(limit(told(&folder, long, "exit 101").await), stopped);
         assert_eq!(limit(told(&folder, long, "echo nonsense").await), stopped);
-        // One that talks without end is not listened to for ever.
+        // Endless output is not read without limit.
         assert_eq!(limit(told(&folder, long, "exec cat /dev/zero").await), stopped);
-        // One that says nothing is not waited for.
+        // A silent child is killed after its time.
         assert_eq!(limit(told(&folder, 0, "exec cat").await), Some(ReadLimit::Time(0)));
-        // One that is stopped together with the server says nothing about the file.
+        // A child that is stopped together with the server says nothing about the file.
         assert!(matches!(told(&folder, long, "kill -TERM $$").await, Err(Problem::Busy(_))));
     }
 
@@ -240,7 +243,7 @@ mod tests {
             format!("env > {seen}; ls /proc/$$/fd >> {seen}; cat > /dev/null; echo '\"readable\"'");
         told(&folder, 20, &script).await.unwrap();
         let seen = std::fs::read_to_string(seen).unwrap();
-        // What a shell sets itself, and its descriptors: the three pipes and its script.
+        // Leaves out what the shell itself sets and opens: the three pipes and its script.
         let own = |line: &&str| {
             !["PWD=", "OLDPWD=", "SHLVL=", "_="].iter().any(|name| line.starts_with(name))
         };
@@ -248,7 +251,7 @@ mod tests {
         let (descriptors, variables): (Vec<&str>, Vec<&str>) =
             left.into_iter().partition(|line| line.chars().all(|c| c.is_ascii_digit()));
         assert_eq!(variables, [""; 0], "{seen}");
-        // What this test itself inherited from the program that started it is not the server's.
+        // Descriptors that the test itself inherited do not come from the server.
         let inherited = tiebreak_e2e::descriptors::inheritable();
         let new: Vec<&&str> = descriptors.iter().filter(|one| !inherited.contains(**one)).collect();
         assert!(new.len() <= 4, "{seen}");

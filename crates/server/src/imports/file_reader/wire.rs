@@ -1,4 +1,4 @@
-//! What server and child process say to each other: a line of JSON, then bytes as they are.
+//! The messages between server and child process: a line of JSON, then raw bytes.
 
 use crate::infra::problem::Problem;
 use serde::{Deserialize, Serialize};
@@ -6,16 +6,16 @@ use std::ops::Range;
 use tiebreak_document::{Diagnostic, Rejected, Severity};
 use tiebreak_report::{Language, Sentence};
 
-/// The longest text that a refusal carries along, so that places in it can be underlined.
+/// The longest text that a refusal returns, in bytes. The page underlines mistakes in it.
 const LONGEST_TEXT: usize = 32 << 20;
 
-/// As what a file is read.
+/// The kind of file to read.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Subject {
-    /// An event in any format.
+    /// An event in any supported format.
     Event,
-    /// The same; published values of tie-breaks are compared.
+    /// An event in any supported format. The tie-break values that it publishes are compared.
     ComparedEvent,
     /// An event in the program's own format.
     EventFile,
@@ -28,14 +28,14 @@ pub enum Subject {
 pub struct Request {
     pub name: String,
     pub subject: Subject,
-    /// The fields of the form that the file came with.
+    /// The fields of the upload form.
     pub fields: Vec<(String, String)>,
     /// The size of the file in bytes.
     pub size: usize,
 }
 
 impl Request {
-    /// A request whose size is set when it is sent.
+    /// A request without a size, which is set when the request is sent.
     pub fn new(name: &str, subject: Subject, fields: &[(String, String)]) -> Self {
         Self { name: name.to_owned(), subject, fields: fields.to_vec(), size: 0 }
     }
@@ -45,11 +45,11 @@ impl Request {
 #[derive(Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Reply {
-    /// The file can be read within the bounds.
+    /// The file can be read within the limits.
     Readable,
     /// The file cannot be used.
     Refused(Refusal),
-    /// What was sent cannot be used; why.
+    /// The options sent with the file cannot be used, for this reason.
     Invalid(Translations),
 }
 
@@ -61,7 +61,7 @@ pub struct Refusal {
     unlisted: Vec<(Translations, usize)>,
 }
 
-/// A [`Diagnostic`] as both processes write it.
+/// A [`Diagnostic`] in the form that both processes exchange.
 #[derive(Debug, PartialEq, Eq, Serialize, Deserialize)]
 struct Finding {
     severity: Grade,
@@ -73,7 +73,7 @@ struct Finding {
     hint: Option<Translations>,
 }
 
-/// A [`Severity`] as both processes write it.
+/// A [`Severity`] in the form that both processes exchange.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 enum Grade {
@@ -82,15 +82,14 @@ enum Grade {
     Note,
 }
 
-/// A sentence in every language, in the order of [`Language::ALL`]; once where all of them are
-/// alike.
+/// A sentence in every language, in the order of [`Language::ALL`]; a single text if all are equal.
 ///
-/// The child does not know who reads it.
+/// The child does not know the language of the reader.
 #[derive(Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Translations(Vec<String>);
 
 impl Translations {
-    /// Says a sentence in every language.
+    /// Translates a sentence into every language.
     pub fn new(sentence: &Sentence) -> Self {
         let mut texts: Vec<String> =
             Language::ALL.into_iter().map(|language| sentence.in_language(language)).collect();
@@ -100,7 +99,7 @@ impl Translations {
         Self(texts)
     }
 
-    /// The sentence, for a reader of any language.
+    /// The sentence for a reader of any language.
     pub fn into_sentence(self) -> Sentence {
         let mut texts = self.0;
         if texts.len() <= 1 {
@@ -114,13 +113,13 @@ impl Translations {
 }
 
 impl Reply {
-    /// What to reply, and the text that follows.
+    /// The reply for a result, and the text that follows it.
     pub fn from_result(read: Result<(), Problem>) -> (Self, String) {
         match read {
             Ok(()) => (Self::Readable, String::new()),
             Err(Problem::Rejected(rejected)) => Self::from_rejected(rejected),
             Err(Problem::Invalid(why)) => (Self::Invalid(Translations::new(&why)), String::new()),
-            // Readers give no other problem.
+            // Readers return no other problem.
             Err(other) => {
                 (Self::Invalid(Translations::new(&other.to_string().into())), String::new())
             }
@@ -129,7 +128,7 @@ impl Reply {
 
     fn from_rejected(rejected: Rejected) -> (Self, String) {
         let Rejected { name, text, findings, unlisted } = rejected;
-        // The text is there to underline places in it.
+        // The text is only needed to underline mistakes in it.
         let carried =
             text.len() <= LONGEST_TEXT && findings.iter().any(|found| found.span.is_some());
         let finding = |found: &Diagnostic| Finding {
@@ -153,7 +152,7 @@ impl Reply {
         )
     }
 
-    /// What the server tells the sender of the file.
+    /// The result for the sender of the file.
     pub fn into_result(self, text: String) -> Result<(), Problem> {
         match self {
             Self::Readable => Ok(()),

@@ -1,4 +1,4 @@
-//! What goes wrong, with its HTTP status: a page for people, a problem document for programs.
+//! Errors with their HTTP status: a page for people, a problem document for programs.
 
 mod wording;
 
@@ -14,64 +14,64 @@ use tiebreak_record::{AnswerError, Fault, FaultKind, PromiseFault, RecordError};
 use tiebreak_report::{Explain, Language, Sentence, sentence};
 use tiebreak_store::StoreError;
 
-/// Why a request was not done.
+/// Why a request failed.
 #[derive(Debug)]
 pub enum Problem {
-    /// There is no such thing.
+    /// The requested thing does not exist.
     NotFound(Sentence),
-    /// Somebody has to log in first, and wanted to go here.
+    /// A login is needed first. Then the reader returns to this path.
     LogIn(String),
-    /// A program has to send a token.
+    /// A program must send a token.
     NoToken,
     /// The account may not do this.
     Forbidden(Sentence),
-    /// The thing was done, or changed, by somebody else in the meantime.
+    /// Another person did or changed the same thing in the meantime.
     Conflict(Sentence),
-    /// The address asks for something that there is not.
+    /// The address asks for something that does not exist.
     Wrong(Sentence),
-    /// The event is no longer as the program has seen it.
+    /// The event has changed since the program read it.
     Moved,
-    /// What was sent cannot be used.
+    /// The data in the request cannot be used.
     Invalid(Sentence),
-    /// The framework could not read the request: what it said, and the status that it gave.
+    /// The framework could not read the request: its status and its message.
     Unread(StatusCode, Sentence),
-    /// A file cannot be used; its findings.
+    /// A file cannot be used, with its findings.
     Rejected(Rejected),
-    /// A file could not be read within the bounds of the server.
+    /// Reading a file exceeded the limits of the server.
     Exceeded(ReadLimit),
-    /// The answer would be larger than the budget of its route.
+    /// The answer would exceed the budget of its route.
     AnswerTooLarge {
-        /// About how many bytes it would have.
+        /// About how many bytes the answer would have.
         bytes: usize,
-        /// How many it may have.
+        /// How many bytes it may have.
         most: usize,
     },
-    /// Too much at once.
+    /// The request contains too much; the limit in MB.
     TooLarge(usize),
-    /// Too often; seconds to wait.
+    /// Too many attempts; the seconds to wait.
     TooOften(u64),
-    /// Too much is being worked on; seconds after which to come again.
+    /// The server is busy; the seconds after which to try again.
     Busy(u64),
-    /// What was sent came too slowly.
+    /// The request body arrived too slowly.
     TooSlow,
     /// The database failed.
     Store(StoreError),
-    /// The record in the database does not hold together.
+    /// The record in the database is inconsistent.
     Record(RecordError),
-    /// The entry does not pass the gate of the record.
+    /// The gate of the record refused the entry.
     Refused(Fault),
-    /// The event cannot be read: its record or its files were changed from outside.
+    /// The event cannot be read, because its record or its files were changed from outside.
     Damaged {
         /// The event's name in addresses.
         slug: String,
         /// What is wrong.
         reason: Sentence,
     },
-    /// Something that should not happen.
+    /// An error that should never happen.
     Internal(String),
 }
 
-/// In English: for programs and the log.
+/// The English text, for programs and the log.
 impl fmt::Display for Problem {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.sentence().fmt(f)
@@ -80,8 +80,7 @@ impl fmt::Display for Problem {
 
 impl std::error::Error for Problem {}
 
-/// What was possible a moment ago, or will be when others have done their part, is a conflict; the
-/// rest cannot be used as it is.
+/// The status of a refused entry: 409 if it was or will be possible at another time, else 422.
 fn refused(kind: &FaultKind) -> StatusCode {
     match kind {
         FaultKind::NotOpen { .. }
@@ -100,12 +99,12 @@ fn refused(kind: &FaultKind) -> StatusCode {
 }
 
 impl Problem {
-    /// What was sent cannot be used.
+    /// The data in the request cannot be used.
     pub fn invalid(why: impl Into<Sentence>) -> Self {
         Self::Invalid(why.into())
     }
 
-    /// Somebody else was faster.
+    /// Another person was faster.
     pub fn conflict(why: impl Into<Sentence>) -> Self {
         Self::Conflict(why.into())
     }
@@ -115,17 +114,17 @@ impl Problem {
         Self::Forbidden(why.into())
     }
 
-    /// The address asks for something that there is not.
+    /// The address asks for something that does not exist.
     pub fn wrong(why: impl Into<Sentence>) -> Self {
         Self::Wrong(why.into())
     }
 
-    /// There is no such thing, by its English name: for programs, and for what only they ask for.
+    /// A missing thing by its English name, for requests that only programs make.
     pub fn not_found(what: impl Into<Sentence>) -> Self {
         Self::NotFound(format!("there is no {} here", what.into()).into())
     }
 
-    /// The HTTP status.
+    /// The HTTP status of the response.
     pub fn status(&self) -> StatusCode {
         match self {
             Self::NotFound(_) => StatusCode::NOT_FOUND,
@@ -159,7 +158,7 @@ impl Problem {
     }
 
     fn log(&self) {
-        // Being busy is not a fault, and is counted elsewhere.
+        // Being busy is not a fault and has its own counter.
         if self.status().is_server_error() && !matches!(self, Self::Busy(_)) {
             match self {
                 Self::Internal(detail) => tracing::error!(detail, "request failed"),
@@ -180,7 +179,7 @@ impl Problem {
     }
 }
 
-/// A problem on its way to the layer that knows its reader.
+/// A problem on its way to the layer that knows the reader's language.
 #[derive(Debug, Clone)]
 pub struct PendingProblem(pub Arc<Problem>);
 
@@ -193,7 +192,7 @@ impl IntoResponse for Problem {
             return Redirect::to(&format!("/login?then={}", crate::site::url(then)))
                 .into_response();
         }
-        // Who reads it is known to the layer that draws its page.
+        // The layer that knows the reader's language draws the page.
         let mut response = self.status().into_response();
         self.headers(&mut response);
         response.extensions_mut().insert(PendingProblem(Arc::new(self)));
@@ -201,7 +200,7 @@ impl IntoResponse for Problem {
     }
 }
 
-/// The same for programs: `application/problem+json` (RFC 9457).
+/// A problem for programs: `application/problem+json` (RFC 9457).
 #[derive(Debug)]
 pub struct ApiProblem(pub Problem);
 
@@ -215,7 +214,12 @@ impl IntoResponse for ApiProblem {
     fn into_response(self) -> Response {
         self.0.log();
         let status = self.0.status();
-        let mut body = json!({ "type": "about:blank", "title": self.0.title(Language::default()), "status": status.as_u16(), "detail": self.0.to_string() });
+        let mut body = json!({
+            "type": "about:blank",
+            "title": self.0.title(Language::default()),
+            "status": status.as_u16(),
+            "detail": self.0.to_string(),
+        });
         if let Problem::Exceeded(limit) = &self.0 {
             body["code"] = json!(limit.code());
         }

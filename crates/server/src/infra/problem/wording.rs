@@ -1,5 +1,4 @@
-//! What went wrong, in the language of whoever reads it: what it is, what it is called, what to do
-//! about it.
+//! Problems in the reader's language: sentence, title and advice.
 
 use super::Problem;
 use axum::http::StatusCode;
@@ -18,7 +17,7 @@ impl Explain for Problem {
         }
     }
 
-    /// Without its capital and its stop.
+    /// What happened, without capital and full stop.
     fn sentence(&self) -> Sentence {
         match self {
             Self::NotFound(why)
@@ -33,10 +32,10 @@ impl Explain for Problem {
             Self::Unread(_, why) => why.clone(),
             Self::Rejected(rejected) => rejected.sentence(),
             Self::Exceeded(limit) => limit.sentence(),
-            // Only programs ask for what can be that large.
+            // Only programs request answers that can be so large, so this text is English.
             Self::AnswerTooLarge { bytes, most } => Sentence::from(format!(
-                "the answer would have about {} MB, and {} MB is the most; ask for one participant (?for=NAME) or for \
-                 some places (?places=1-3)",
+                "the answer would have about {} MB, and {} MB is the most; \
+                  ask for one participant (?for=NAME) or for some places (?places=1-3)",
                 bytes.div_ceil(1 << 20),
                 most >> 20
             )),
@@ -65,7 +64,7 @@ impl Problem {
         say!(language, page_problem_title { kind: self.kind() })
     }
 
-    /// What to do about it; empty where nothing helps.
+    /// What to do about it; empty if there is no advice.
     pub fn advice(&self, language: Language) -> String {
         match self.kind() {
             kind @ ("damaged" | "busy" | "not-found" | "address" | "forbidden" | "conflict"
@@ -76,7 +75,7 @@ impl Problem {
         }
     }
 
-    /// What to do about it where the form still stands on the page.
+    /// The advice while the form is still on the page.
     pub fn on_the_card(&self, language: Language) -> String {
         match self.kind() {
             kind @ ("log-in" | "conflict") => say!(language, page_problem_on_the_card { kind }),
@@ -87,7 +86,7 @@ impl Problem {
         }
     }
 
-    /// What kind of problem it is, as the messages know it.
+    /// The kind of problem, as messages select by it.
     fn kind(&self) -> &'static str {
         match (self, self.status()) {
             (Self::Damaged { .. }, _) => "damaged",
