@@ -1,5 +1,5 @@
-//! What the public is told, moment by moment: the line above, the line of reason below. Cards and
-//! tables are drawn by whoever shows them; the words are here.
+//! The sentences of the public board: the line above and the line with the reason below. Renderers
+//! draw the cards and tables.
 
 use crate::seat::Seat;
 use crate::words::{self, because, capital, measure, role_key, value};
@@ -9,7 +9,7 @@ use tiebreak_model::{
     Scheduled, StageForm, StageRecord, Step,
 };
 
-/// A sentence with the clauses that it rests on, by their printed numbers.
+/// A sentence with the printed numbers of its clauses.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Said {
     /// One sentence for the board.
@@ -29,18 +29,18 @@ impl Said {
     }
 }
 
-/// The tie that everything is about: who, and with which score.
+/// The tie that the board is about: its players and their score.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Tie<'c> {
-    /// Who is tied.
+    /// The tied participants.
     pub members: &'c [Id],
-    /// The first place that they share.
+    /// The first of the places that they share.
     pub from: usize,
-    /// The score that they share.
+    /// Their common score.
     pub score: Exact,
 }
 
-/// The first tie that the regulation settles; none where there is none.
+/// The first tie that the regulations settle; `None` if there is none.
 pub fn tie<'c>(case: Case<'c>) -> Option<Tie<'c>> {
     case.ruling.steps.iter().find_map(|step| match &step.reason {
         Reason::Tied { members, from, score, .. } => {
@@ -51,8 +51,8 @@ pub fn tie<'c>(case: Case<'c>) -> Option<Tie<'c>> {
     })
 }
 
-/// "Four tied on 8½"; "Interim standing · 1 of 29 rounds" while results are missing; "No tie to
-/// settle".
+/// The headline: "Four tied on 8½", "Interim standing · 1 of 29 rounds" while results are missing,
+/// or "No tie to settle".
 pub fn headline(case: Case<'_>) -> String {
     if let Some(progress) = progress(case) {
         return say!(case.language, interim_standing { progress });
@@ -68,14 +68,14 @@ pub(crate) fn tied_on(case: Case<'_>, count: usize, score: Exact) -> String {
     capital(&say!(case.language, tied_on { count, score: case.score(score) }))
 }
 
-/// "Four share first place", "Two share places 3 and 4".
+/// Who shares which places: "Four share first place", "Two share places 3 and 4".
 pub fn shared(language: Language, tie: Tie<'_>) -> String {
     let last = if tie.from == 1 { 1 } else { tie.from + tie.members.len() - 1 };
     let places = words::places(language, tie.from, last);
     capital(&say!(language, share_places { count: tie.members.len(), places }))
 }
 
-/// What decides now, above the names of the tied: "A play-off decides".
+/// What decides now, as the heading of the tied players: "A play-off decides".
 pub fn decides(case: Case<'_>) -> String {
     let play = !case.ruling.stages.is_empty();
     let what = match case.ruling.open.first().map(|question| &question.ask) {
@@ -91,12 +91,12 @@ pub fn decides(case: Case<'_>) -> String {
     say!(case.language, decides_now { what })
 }
 
-/// "the chief arbiter decides": those whom regulations usually name have a word in every language.
+/// Who decides: "the chief arbiter decides". Usual roles are translated.
 pub fn somebody_decides(language: Language, who: &str) -> String {
     say!(language, somebody_decides { role: role_key(who), who })
 }
 
-/// How the tie will be settled, before anything of it has been played.
+/// How the tie will be settled, before any of it has been played.
 pub fn announced(case: Case<'_>) -> Option<Said> {
     let tie = tie(case)?;
     let Some(stage) = case.ruling.stages.first() else {
@@ -118,7 +118,7 @@ pub(crate) fn form(language: Language, stage: &StageRecord) -> String {
     say!(language, form_of_play_off { form, count })
 }
 
-/// The word by which messages tell the forms apart.
+/// The word by which messages select the form of a stage.
 pub(crate) fn form_word(form: StageForm) -> &'static str {
     match form {
         StageForm::KnockOut => "knock-out",
@@ -130,8 +130,8 @@ pub(crate) fn form_word(form: StageForm) -> &'static str {
     }
 }
 
-/// Why it stands as it does: the newest step that says something about the tie, without those that
-/// only tell of lots.
+/// Why the standings are as they are: the newest step about the tie, without steps that only report
+/// lots.
 pub fn newest(case: Case<'_>) -> Option<Said> {
     case.ruling
         .telling()
@@ -139,8 +139,8 @@ pub fn newest(case: Case<'_>) -> Option<Said> {
         .map(|step| Said::from_step(case, step))
 }
 
-/// How the winner was found: by somebody's decision, or how many were tied and the step that named
-/// the winner.
+/// How the winner was found: by a decision, or by the number of tied players and the step that
+/// named the winner.
 pub fn decided(case: Case<'_>) -> Option<Said> {
     let by_somebody =
         |step: &&Step| matches!(step.reason, Reason::Decided { .. } | Reason::Departed { .. });
@@ -156,7 +156,7 @@ pub fn decided(case: Case<'_>) -> Option<Said> {
     Some(Said::new(case, format!("{were} {}", because(case, step)), step.cites()))
 }
 
-/// What becomes of ties while results of the event are still to come.
+/// What happens to ties while results of the event are missing.
 pub fn not_yet(case: Case<'_>) -> Said {
     let entry = case.regulation.entries_for(case.event.kind()).next();
     let sentence = match entry {
@@ -166,7 +166,7 @@ pub fn not_yet(case: Case<'_>) -> Said {
     Said::new(case, sentence, entry.map(|entry| entry.clause))
 }
 
-/// That there was nothing to settle: "Nobody shares first place: there is no tie to settle."
+/// That there is nothing to settle: "Nobody shares first place: there is no tie to settle."
 pub fn no_tie(case: Case<'_>) -> Option<Said> {
     let entry = case.regulation.entries_for(case.event.kind()).next()?;
     let alone = case.ruling.standing.first().is_some_and(|place| place.members.len() == 1);
@@ -178,13 +178,13 @@ pub fn no_tie(case: Case<'_>) -> Option<Said> {
     case.ruling.settled.then(|| Said::new(case, sentence, [entry.clause]))
 }
 
-/// The same beside a matrix, which needs to be explained.
+/// The same for a page with a matrix, which needs an explanation.
 pub fn of_the_matrix(case: Case<'_>) -> Said {
     let entry = case.regulation.entries_for(case.event.kind()).next();
     Said::new(case, say!(case.language, matrix_explained), entry.map(|entry| entry.clause))
 }
 
-/// The rest that the regulation gives before the first game: "30 minutes' rest for every player."
+/// The rest that the regulations give before the first game: "30 minutes' rest for every player."
 pub fn rest_before_play(case: Case<'_>) -> Option<Said> {
     case.ruling.reminders.iter().find_map(|reminder| match reminder.about {
         Reminded::Rest { minutes, .. } => {
@@ -195,7 +195,7 @@ pub fn rest_before_play(case: Case<'_>) -> Option<Said> {
     })
 }
 
-/// A rest that the arbiter granted to everybody.
+/// A rest that the arbiter granted to all players.
 pub fn rest_granted(language: Language, minutes: u32) -> Said {
     Said { sentence: say!(language, rest_granted { count: minutes }), clauses: Vec::new() }
 }
@@ -214,7 +214,7 @@ pub fn ended(case: Case<'_>, question: &str) -> Option<Said> {
     Some(Said::new(case, sentence, [seat.stage.clause]))
 }
 
-/// What a question is about, before its names: "Lots for white", "Toss", "Choice of colour".
+/// The subject of a question, without names: "Lots for white", "Toss", "Choice of colour".
 pub fn asked(language: Language, question: &Question) -> String {
     let what = match &question.ask {
         Ask::Game { .. } => "game",
@@ -228,7 +228,7 @@ pub fn asked(language: Language, question: &Question) -> String {
     say!(language, asked_now { what })
 }
 
-/// The word by which messages tell apart what lots are for.
+/// The word by which messages select the purpose of lots.
 pub fn purpose_word(purpose: Purpose) -> &'static str {
     match purpose {
         Purpose::FirstWhite => "first-white",
@@ -240,16 +240,16 @@ pub fn purpose_word(purpose: Purpose) -> &'static str {
     }
 }
 
-/// One line of the way that the winner went: "1½–½" and "against Wei Yi".
+/// One stage of the winner's path: "1½–½" and "against Wei Yi".
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Leg {
-    /// The score, or what else counted.
+    /// The score, or the value of a criterion.
     pub score: String,
-    /// Against whom, in what.
+    /// The opponent and the stage.
     pub against: String,
 }
 
-/// How somebody came to win: match by match, or the criterion that decided.
+/// How a participant won: match by match, or the criterion that decided.
 pub fn way(case: Case<'_>, winner: Id) -> Vec<Leg> {
     let stages = case.ruling.stages.iter().filter(|stage| stage.members.contains(&winner));
     let legs: Vec<Leg> = stages.filter_map(|stage| leg(case, stage, winner)).collect();
@@ -292,7 +292,7 @@ fn by_criterion(case: Case<'_>, winner: Id) -> Option<Leg> {
     Some(Leg { score: value(case.language, own), against: measure(case.language, step) })
 }
 
-/// The clock in short: `3+2`, `2:30+2`; both sides where they differ.
+/// The clock in short: `3+2`, `2:30+2`; both sides if they differ.
 pub fn clocks(language: Language, clock: Clock) -> String {
     if clock.white == clock.black {
         pace(clock.white)
@@ -315,7 +315,7 @@ fn pace(pace: Pace) -> String {
     }
 }
 
-/// "Four can still come first", "Gukesh comes first in any case".
+/// Who can still come first: "Four can still come first", "Gukesh comes first in any case".
 pub fn contenders(language: Language, names: &[&str]) -> String {
     match names {
         [] => String::new(),

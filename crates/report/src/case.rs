@@ -1,4 +1,4 @@
-//! What a report is about: event, regulation, ruling.
+//! The subject of a report: event, regulation, ruling.
 
 use crate::words::decimal;
 use crate::{Language, say};
@@ -30,7 +30,7 @@ pub struct ScoreStyle {
 enum ScoreForm {
     Mixed,
     Rounded(u32),
-    /// Two decimals, for scores that have no more.
+    /// Two decimals, for scores that need no more.
     Hundredths,
     Exact,
 }
@@ -53,7 +53,7 @@ fn has_hundredths(score: Exact) -> bool {
 }
 
 impl<'a> Case<'a> {
-    /// A case to be reported in English.
+    /// A case for a report in English.
     pub fn new(event: &'a Event, regulation: &'a Regulation, ruling: &'a Ruling) -> Self {
         Self { event, regulation, ruling, language: Language::default() }
     }
@@ -69,12 +69,12 @@ impl<'a> Case<'a> {
         &self.regulation.clause(at).id
     }
 
-    /// The regulation's id, with a word where its text is a summary of ours.
+    /// The regulation's id, with a mark if its text is our summary.
     pub fn regulation_id(&self) -> String {
         self.or_summary(&self.regulation.id)
     }
 
-    /// The regulation's title, with the same word.
+    /// The regulation's title, with the same mark.
     pub fn regulation_title(&self) -> String {
         self.or_summary(&self.regulation.title)
     }
@@ -87,26 +87,25 @@ impl<'a> Case<'a> {
         }
     }
 
-    /// The printed number of the clause that a step rests on; a dash where it rests on none.
+    /// The printed number of a step's clause; a dash if it has none.
     pub fn cited(&self, step: &Step) -> &'a str {
         step.cites().map_or("–", |at| self.clause(at))
     }
 
-    /// The list of FIDE's tie-breaks that the regulation gives for such an event, and the clause
-    /// that gives it.
+    /// The list of FIDE tie-breaks that the regulation gives for such an event, and its clause.
     pub fn list(&self) -> Option<(&'a str, Vec<&'static str>)> {
         let (at, codes) = self.regulation.list(self.event.kind())?;
         Some((self.clause(at), codes))
     }
 
-    /// The same as a sentence: "Tie-breaks BH/C1, BH, SB: regulation fide-swiss, 13.16.4."
+    /// The list in a sentence: "Tie-breaks BH/C1, BH, SB: regulation fide-swiss, 13.16.4."
     pub fn list_sentence(&self) -> Option<String> {
         let (clause, codes) = self.list()?;
         let (codes, regulation) = (codes.join(", "), &self.regulation.id);
         Some(say!(self.language, list_of_tie_breaks { codes, regulation, clause }))
     }
 
-    /// The words before the head of a record, and the head: "Record 3f9c…".
+    /// The fingerprint of a record with its label: "Record 3f9c…".
     pub fn record_head(&self, head: &str) -> String {
         crate::words::record_head(self.language, head)
     }
@@ -116,14 +115,13 @@ impl<'a> Case<'a> {
         self.event.name(id)
     }
 
-    /// A score as its sport writes it: 8½ in chess, 11.5 in bridge. To write many scores, get the
+    /// A score in the notation of its sport: 8½ in chess, 11.5 in bridge. For many scores, get the
     /// `ScoreStyle` once.
     pub fn score(&self, score: Exact) -> String {
         self.score_style().write(score)
     }
 
-    /// How the scores of the standing are written: with fractions in chess, with as many decimals
-    /// as they need in bridge.
+    /// The notation of the scores: fractions in chess, and in bridge as many decimals as needed.
     pub fn score_style(&self) -> ScoreStyle {
         let scores = || self.ruling.standing.iter().map(|place| place.score);
         let finer = |score: Exact| 10 % score.denominator() != 0;
@@ -138,13 +136,13 @@ impl<'a> Case<'a> {
         ScoreStyle { language: self.language, form }
     }
 
-    /// Whether the scores are those of pairs, from the boards that they played: fractions of any
-    /// size.
+    /// Whether the scores are percentages or IMPs of pairs, from the boards that they played, which
+    /// can be any fraction.
     fn of_boards(&self) -> bool {
         self.event.kind() == Kind::Pairs && !self.event.played_boards().is_empty()
     }
 
-    /// Two decimals, or as many as it takes for scores that differ to look different.
+    /// Two decimals, or as many as different scores need to look different.
     fn decimals(&self) -> u32 {
         let mut scores: Vec<Exact> = self.ruling.standing.iter().map(|place| place.score).collect();
         scores.sort();
@@ -155,7 +153,7 @@ impl<'a> Case<'a> {
         (2..6).find(|places| apart(*places)).unwrap_or(6)
     }
 
-    /// What the scores count: `%`, IMPs, VPs; nothing where that need not be said.
+    /// The unit of the scores: `%`, IMPs, VPs; `None` if it goes without saying.
     pub fn unit(&self) -> Option<&'static str> {
         let Some(scoring) = self.event.board_scoring() else {
             let in_vps = matches!(self.event.kind(), Kind::RoundRobin | Kind::Swiss);
@@ -171,19 +169,19 @@ impl<'a> Case<'a> {
         })
     }
 
-    /// The same as the language writes it.
+    /// The unit in the words of the language.
     pub fn unit_said(&self) -> Option<String> {
         self.unit().map(|unit| say!(self.language, unit { unit }))
     }
 
-    /// The words above a place of the standing where a ranking of its own begins: a direction of an
-    /// event with two winners.
+    /// The heading above a place of the standings at which a second ranking begins: a direction of
+    /// an event with two winners.
     pub fn ranking_above(&self, index: usize) -> Option<String> {
         let before = index.checked_sub(1).and_then(|before| self.ranking_of(before));
         self.ranking_of(index).filter(|ranking| before.as_ref() != Some(ranking))
     }
 
-    /// The direction in whose ranking a place of the standing is, where there are two winners.
+    /// The direction to whose ranking a place belongs, if there are two winners.
     pub fn ranking_of(&self, index: usize) -> Option<String> {
         let member = self.ruling.standing.get(index)?.members.first()?;
         self.event.direction(*member).map(|side| match side {
@@ -192,7 +190,7 @@ impl<'a> Case<'a> {
         })
     }
 
-    /// Who won in each direction of an event with two winners, once both are known.
+    /// The winner of each direction of an event with two winners, once both are known.
     pub fn winners_by_direction(&self) -> Option<[Id; 2]> {
         if !self.event.has_two_winners() || !self.ruling.settled {
             return None;
@@ -207,7 +205,7 @@ impl<'a> Case<'a> {
         Some([of(Side::NorthSouth)?, of(Side::EastWest)?])
     }
 
-    /// Names in the order given.
+    /// The names of some participants, in the given order.
     pub fn names(&self, ids: &[Id]) -> Vec<&'a str> {
         ids.iter().map(|id| self.event.name(*id)).collect()
     }

@@ -1,20 +1,20 @@
-//! The command that answers a question: complete, on one line, to be copied. What was drawn, played
-//! or decided is left for a person to write: the words that stand in its place are refused.
+//! The command that answers a question, complete on one line for copying. Placeholders mark the
+//! parts that a person must fill in, and the program refuses them as answers.
 
 use tiebreak_model::{Ask, Missing, Purpose, Question};
 
-/// Numbers in words, for those who come one after the other.
+/// Numbers for successive placeholders.
 const ORDER: [&str; 8] =
     ["FIRST", "SECOND", "THIRD", "FOURTH", "FIFTH", "SIXTH", "SEVENTH", "EIGHTH"];
 
-/// `tiebreak answer`, the event file with the options that came with it, the question, and words in
-/// place of the answer.
+/// The command: `tiebreak answer`, the event file with its options, the question, and placeholders
+/// for the answer.
 pub fn command(question: &Question, files: &[String]) -> String {
     let words = files.iter().cloned().chain([question.id.clone()]).chain(placeholders(question));
     format!("tiebreak answer {}", words.map(|word| quoted(&word)).collect::<Vec<_>>().join(" "))
 }
 
-/// The words that stand in place of an answer.
+/// The placeholders of an answer.
 pub fn placeholders(question: &Question) -> Vec<String> {
     let words = |words: &[&str]| words.iter().map(|word| (*word).to_owned()).collect();
     match &question.ask {
@@ -45,7 +45,7 @@ fn nth(at: usize) -> String {
     ORDER.get(at).map_or_else(|| format!("NAME-{}", at + 1), |word| (*word).to_owned())
 }
 
-/// Whether a word only stands in place of an answer.
+/// Whether a word is a placeholder.
 pub fn is_placeholder(word: &str) -> bool {
     let others =
         ["WHITE", "BLACK", "WINNER", "LOSER", "RESULT", "COLOUR", "TIME", "NUMBER", "DECISION"];
@@ -53,8 +53,8 @@ pub fn is_placeholder(word: &str) -> bool {
     numbered || ORDER.contains(&word) || others.contains(&word)
 }
 
-/// A word as a shell takes it: as it is, in double quotes where every shell reads those alike, else
-/// in single quotes.
+/// Quotes a word for a shell: not at all, in double quotes if all shells read these alike, else in
+/// single quotes.
 pub fn quoted(word: &str) -> String {
     let plain = |c: char| c.is_ascii_alphanumeric() || "-_./:,+@%".contains(c);
     let special = |c: char| "\"$`\\!".contains(c) || c.is_control();

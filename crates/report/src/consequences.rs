@@ -1,4 +1,4 @@
-//! What an entry would change, told by names: who is in and who is out.
+//! What an entry would change: which people move up, drop out or meet someone else.
 
 use crate::why::beaten_in;
 use crate::words::{self, capital, list, match_in_play_off, place_in_play_off};
@@ -7,9 +7,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use tiebreak_model::{Ask, Id, Purpose};
 use tiebreak_record::Preview;
 
-/// What changes from one ruling to another, one sentence each: the winner, the tied, who plays in
-/// which stage, which lots are drawn anew. The events may differ, as when the event file is
-/// amended: people are compared by name.
+/// The changes from one ruling to another, a sentence each: the winner, the tied, the players of
+/// each stage, the lots to be drawn again. If the event file was amended, the events differ, so
+/// people are compared by name.
 pub fn consequences(before: Case<'_>, after: Case<'_>, preview: &Preview) -> Vec<String> {
     let mut said = Vec::new();
     said.extend(first_place(before, after));
@@ -25,7 +25,7 @@ pub fn consequences(before: Case<'_>, after: Case<'_>, preview: &Preview) -> Vec
     said
 }
 
-/// Who has won; nobody while that is open.
+/// The winner; `None` while that is open.
 fn winner<'c>(case: Case<'c>) -> Option<&'c str> {
     let first = case.ruling.standing.first().filter(|_| case.ruling.settled)?;
     match first.members.as_slice() {
@@ -46,13 +46,13 @@ fn first_place(before: Case<'_>, after: Case<'_>) -> Option<String> {
     }
 }
 
-/// Those about whom something is open, by the first place that they contend for.
+/// The participants with an open place, by the first place that they contend for.
 fn contenders<'c>(case: Case<'c>) -> BTreeMap<usize, BTreeSet<&'c str>> {
     let open = case.ruling.standing.iter().filter(|place| place.open);
     open.map(|place| (place.from, case.names(&place.members).into_iter().collect())).collect()
 }
 
-/// Who comes into a tie and who drops out of it.
+/// Who enters a tie and who drops out of it.
 fn tied(before: Case<'_>, after: Case<'_>) -> Vec<String> {
     let (was, is) = (contenders(before), contenders(after));
     let mut said = Vec::new();
@@ -77,7 +77,7 @@ fn tied(before: Case<'_>, after: Case<'_>) -> Vec<String> {
     said
 }
 
-/// Those who are new, and those who are gone.
+/// The names that are new, and those that are gone.
 fn differ<'n>(was: &BTreeSet<&'n str>, is: &BTreeSet<&'n str>) -> (Vec<&'n str>, Vec<&'n str>) {
     (is.difference(was).copied().collect(), was.difference(is).copied().collect())
 }
@@ -85,14 +85,14 @@ fn differ<'n>(was: &BTreeSet<&'n str>, is: &BTreeSet<&'n str>) -> (Vec<&'n str>,
 /// A stage that was reached.
 #[derive(Default)]
 struct Reached<'c> {
-    /// Its path, or that of its match.
+    /// The path of the stage, or of its match.
     path: String,
-    /// Who plays in it.
+    /// The players of the stage.
     members: BTreeSet<&'c str>,
 }
 
-/// The stages that were reached, by their English names: in the same order in every language. Those
-/// of a match of a knock-out are one.
+/// The stages that were reached, by their English names, for one order in all languages. The stages
+/// of a knock-out match count as one.
 fn reached<'c>(case: Case<'c>) -> BTreeMap<String, Reached<'c>> {
     let mut reached: BTreeMap<String, Reached<'c>> = BTreeMap::new();
     let mut add = |path: &str, members: &[Id]| {
@@ -103,7 +103,7 @@ fn reached<'c>(case: Case<'c>) -> BTreeMap<String, Reached<'c>> {
     for stage in &case.ruling.stages {
         add(&stage.path, &stage.members);
     }
-    // Before its colours are known, a stage is there as a question.
+    // Before its colours are known, a stage exists only as a question.
     for question in &case.ruling.open {
         let begins = match &question.ask {
             Ask::Lots { purpose, .. } => {
@@ -119,7 +119,7 @@ fn reached<'c>(case: Case<'c>) -> BTreeMap<String, Reached<'c>> {
     reached
 }
 
-/// The match that a path belongs to, or else the stage: "Semi-final 1".
+/// The match to which a path belongs, or else the stage: "Semi-final 1".
 fn title(language: Language, path: &str) -> String {
     match_in_play_off(language, path).unwrap_or_else(|| place_in_play_off(language, path))
 }
@@ -135,7 +135,7 @@ fn in_sentence(language: Language, title: &str, english: &str) -> String {
         numbered if numbered.ends_with(|last: char| last.is_ascii_digit()) => "numbered",
         _ => "other",
     };
-    // English alone has it in the middle of a sentence.
+    // Only English uses the title in lower case within a sentence.
     let stage = if language == Language::En { title.to_lowercase() } else { title.to_owned() };
     say!(language, stage_in_sentence { kind, stage })
 }
@@ -144,7 +144,7 @@ fn in_sentence(language: Language, title: &str, english: &str) -> String {
 fn stages(before: Case<'_>, after: Case<'_>) -> Vec<String> {
     let language = after.language;
     let (was, is) = (reached(before), reached(after));
-    // Who goes on in whose place: of them it need not be said again that they won.
+    // Players who take another's place in the next stage: their win needs no sentence of its own.
     let mut gone_on = BTreeSet::new();
     let mut said = Vec::new();
     for (title, stage) in &is {
@@ -182,7 +182,7 @@ fn stages(before: Case<'_>, after: Case<'_>) -> Vec<String> {
     said
 }
 
-/// Who plays in a stage that was not there, or who is new in it and who is gone.
+/// Who plays in a new stage, or which players of a stage change.
 fn plays<'c>(
     language: Language,
     was: Option<&Reached<'c>>,
@@ -220,8 +220,7 @@ fn plays<'c>(
     }
 }
 
-/// The winners of the matches of a knock-out, by the English names of the matches; with the path of
-/// each.
+/// The winners of knock-out matches, by the English names of the matches, with the path of each.
 fn matches_won<'c>(case: Case<'c>) -> BTreeMap<String, (&'c str, &'c str)> {
     let won = case.ruling.steps.iter().filter_map(|step| {
         let (winner, _) = beaten_in(step)?;
@@ -231,7 +230,7 @@ fn matches_won<'c>(case: Case<'c>) -> BTreeMap<String, (&'c str, &'c str)> {
     won.collect()
 }
 
-/// Everybody whose place is another.
+/// All participants whose place changes.
 fn places(before: Case<'_>, after: Case<'_>) -> Vec<String> {
     let of = |case: Case<'_>| -> BTreeMap<String, (usize, usize)> {
         let place = case.ruling.standing.iter();
@@ -255,7 +254,7 @@ fn places(before: Case<'_>, after: Case<'_>) -> Vec<String> {
     changed.take(8).collect()
 }
 
-/// Lots that were drawn and no longer count.
+/// Lots that were drawn and no longer apply.
 fn lots(after: Case<'_>, preview: &Preview) -> Vec<String> {
     let (language, reached) = (after.language, reached(after));
     let drawn = preview
@@ -265,7 +264,7 @@ fn lots(after: Case<'_>, preview: &Preview) -> Vec<String> {
     let anew = |id: &str| {
         after.ruling.open.iter().any(|open| open.id == id && matches!(open.ask, Ask::Lots { .. }))
     };
-    // Of a stage that is gone there is nothing more to say.
+    // Lots of a stage that is gone need no sentence of their own.
     let still = |id: &str| {
         match_in_play_off(Language::En, id).is_none_or(|stage| reached.contains_key(&stage))
     };

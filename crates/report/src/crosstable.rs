@@ -1,5 +1,5 @@
-//! The crosstable as data: in a round robin by opponent, in a Swiss by round, in a tour by event,
-//! at pairs by session. Pages make a table of it, paper a drawing.
+//! The crosstable as data: by opponent in a round robin, by round in a Swiss, by event in a tour,
+//! by session for pairs. Pages draw a table from it, and paper a drawing.
 
 use crate::svg::meetings::{Meeting, meetings};
 use crate::words::range;
@@ -7,20 +7,20 @@ use crate::{Case, Language, say};
 use std::collections::BTreeMap;
 use tiebreak_model::{Colour, Exact, Id, Kind, Participant, StandingPlace};
 
-/// More opponents than this do not fit beside each other; then it goes by round.
+/// With more opponents than this, the table is by round.
 const MOST_OPPONENTS: usize = 40;
-/// More rounds than this are not shown beside each other: a page of a hundred lines would have more
-/// than 2 MB. Each round has a page of its own.
+/// With more rounds than this, the table omits them: a page of a hundred lines would exceed 2 MB.
+/// Each round has a page of its own.
 const MOST_ROUNDS: usize = 200;
 
-/// What the columns between name and points are.
+/// The meaning of the columns between name and points.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Across {
-    /// The others, by their lines in this table.
+    /// The opponents, by their lines in this table.
     Opponents,
     /// A column for each round.
     Rounds,
-    /// Events of a tour, sessions of a pair.
+    /// The events of a tour, or the sessions of a pair.
     Numbers,
 }
 
@@ -29,7 +29,7 @@ pub enum Across {
 pub struct Table {
     /// What the columns are.
     pub across: Across,
-    /// Their heads: "1", "r. 1", the name of an event.
+    /// The headings of the columns: "1", "r. 1", the name of an event.
     pub heads: Vec<String>,
     /// A line for each participant.
     pub lines: Vec<Line>,
@@ -40,37 +40,37 @@ pub struct Table {
 pub struct Line {
     /// Its number in this table.
     pub number: usize,
-    /// Whose line it is.
+    /// The participant of this line.
     pub id: Id,
-    /// The place, where a new one begins here.
+    /// The place, if it differs from the line above.
     pub place: Option<String>,
-    /// The score as its sport writes it.
+    /// The score in the notation of its sport.
     pub score: String,
-    /// What stands under each head.
+    /// The content under each heading.
     pub cells: Vec<Cell>,
 }
 
-/// What stands in a cell.
+/// The content of a cell.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Cell {
     /// Nothing to show.
     Empty,
-    /// Nobody plays against oneself.
+    /// The participant's own column.
     Own,
-    /// What was played.
+    /// The games or matches of the two.
     Games(Vec<Met>),
     /// A number as text.
     Number(String),
 }
 
-/// One game or match as one of the two sees it.
+/// One game or match from one side.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Met {
-    /// What it gave: "1", "½", "+", "bye 1".
+    /// The score: "1", "½", "+", "bye 1".
     pub score: String,
-    /// The colour, where there is one.
+    /// The colour, in chess.
     pub colour: Option<Colour>,
-    /// The round; 0 where it is not known.
+    /// The round; 0 if it is not known.
     pub round: u32,
     /// The opponent's line in this table.
     pub against: Option<usize>,
@@ -83,7 +83,7 @@ struct Row<'c> {
     first: bool,
 }
 
-/// The crosstable. Nothing where the event holds no more than the final scores.
+/// The crosstable; `None` if the event has only final scores.
 pub fn crosstable(case: Case<'_>) -> Option<Table> {
     let standing = case.ruling.standing.iter();
     let rows: Vec<Row<'_>> = standing
@@ -102,8 +102,7 @@ pub fn crosstable(case: Case<'_>) -> Option<Table> {
         Kind::Knockout => return None,
         kind => {
             let met = meetings(case.language, case.event);
-            // Of a round robin that has only begun, a table by opponent would be blank for the most
-            // part.
+            // At the beginning of a round robin, a table by opponent would be mostly empty.
             let full = rows.len() * rows.len().saturating_sub(1);
             let begun = met.len() * 2 < full && met.iter().all(|meeting| meeting.round > 0);
             let by_rounds = kind == Kind::Swiss || rows.len() > MOST_OPPONENTS || begun;
@@ -158,7 +157,7 @@ fn by_opponent(rows: &[Row<'_>], met: &[Meeting]) -> Middle {
     (Across::Opponents, heads, cells)
 }
 
-/// The rounds in which somebody met somebody.
+/// The rounds with games.
 fn rounds(met: &[Meeting]) -> Vec<u32> {
     let mut rounds: Vec<u32> = met.iter().map(|meeting| meeting.round).collect();
     rounds.sort_unstable();
@@ -181,7 +180,7 @@ fn by_round(language: Language, rows: &[Row<'_>], met: &[Meeting]) -> Middle {
     (Across::Rounds, heads, cells)
 }
 
-/// Named numbers: the events of a tour, the sessions of a pair.
+/// Named numbers: the events of a tour, or the sessions of a pair.
 fn by_number(
     case: Case<'_>,
     rows: &[Row<'_>],

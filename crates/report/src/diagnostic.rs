@@ -1,21 +1,20 @@
-//! Mistakes in files as rustc shows them: file, line, column, underlined.
+//! Mistakes in files in the style of rustc: file, line and column, underlined.
 
 use crate::{Language, say};
 use annotate_snippets::{AnnotationKind, Group, Level, Renderer, Snippet};
 use std::collections::BTreeMap;
 use tiebreak_document::{Diagnostic, Excerpt, Rejected, Severity};
 
-/// How many findings of one kind are shown: a file of another layout would give one for every line.
+/// The most findings shown of one kind, because a file in another layout has one on every line.
 const MOST: usize = 10;
 
-/// The findings of a file, to a reader of a language; of each kind the first ten. `colour` only
-/// where a person looks at a terminal.
+/// The findings of a file in a language, up to ten of each kind. `colour` is only for terminals.
 pub fn render(language: Language, rejected: &Rejected, colour: bool) -> String {
     let renderer = if colour { Renderer::styled() } else { Renderer::plain() };
-    // How many there are of each kind, and how many of them are shown.
+    // For each kind, how many there are and how many are shown.
     let mut seen: BTreeMap<String, [usize; 2]> = BTreeMap::new();
     let mut shown: Vec<String> = Vec::new();
-    // The last one says only how many there are in all, which is said by kind below.
+    // The last finding only gives the total number, which is shown by kind below.
     let listed = rejected.findings.len()
         - usize::from(!rejected.unlisted.is_empty()).min(rejected.findings.len());
     for found in &rejected.findings[..listed] {
@@ -63,7 +62,7 @@ fn group<'r>(language: Language, rejected: &'r Rejected, found: &'r Diagnostic) 
         }
         None => {
             let titled = title.element(annotate_snippets::Origin::path(rejected.name.as_str()));
-            // Without a place to underline, the label is a note of its own.
+            // Without a place to underline, the label becomes a note.
             match found.label.is_empty() {
                 true => titled,
                 false => titled.element(

@@ -1,14 +1,14 @@
-//! Names where there is little room.
+//! Names shortened for narrow places.
 
-/// The name with initials: "N. Abdusattorov", "Abdusattorov, N.". Nothing where that would be a
-/// guess or no shorter.
+/// The name with initials: "N. Abdusattorov", "Abdusattorov, N."; `None` if that would be a guess
+/// or no shorter.
 ///
-/// Which word is the family name is known only where the file writes a comma. Without one the last
-/// word is kept, unless it is a letter alone: then it is the initial already ("Gukesh D"), and the
-/// name stays as it is.
+/// Only a comma tells which word is the family name. Without one, the last word is kept. If the
+/// last word is a single letter, it is the initial already ("Gukesh D"), and the name stays
+/// unchanged.
 pub fn initials(name: &str) -> Option<String> {
     let initial = |word: &str| word.chars().next().map(|c| format!("{c}."));
-    // "van", "de la": part of the family name.
+    // "van" and "de la" are part of the family name.
     let short = |word: &str| {
         if word.starts_with(char::is_lowercase) { Some(word.to_owned()) } else { initial(word) }
     };

@@ -1,10 +1,10 @@
-//! An event that is not finished: how far it is, said before anything else.
+//! The progress of an unfinished event, which reports mention first.
 
 use crate::words::apart;
 use crate::{Case, say};
 use tiebreak_model::{MissingGame, Sport};
 
-/// How far an unfinished event is: "1 of 29 rounds (420 matches missing)". Nothing where it is
+/// The progress of an unfinished event: "1 of 29 rounds (420 matches missing)". `None` if it is
 /// finished.
 pub fn progress(case: Case<'_>) -> Option<String> {
     let count = case.ruling.interim.as_ref()?.count;
@@ -18,29 +18,28 @@ pub fn progress(case: Case<'_>) -> Option<String> {
     })
 }
 
-/// How many rounds were played of how many. Nothing where the file gives scores without the games
-/// that they come from: of those rounds it knows nothing.
+/// How many rounds of how many were played. `None` if the file gives scores without games.
 pub fn rounds(case: Case<'_>) -> Option<(u32, u32)> {
     let (played, all) = case.ruling.interim.as_ref()?.rounds?;
     let scored = case.ruling.standing.iter().any(|place| !place.score.is_zero());
     (played > 0 || !scored).then_some((played, all))
 }
 
-/// The same as a heading: "interim: 1 of 29 rounds (420 matches missing)".
+/// The progress as a heading.
 pub fn interim(case: Case<'_>) -> Option<String> {
     progress(case).map(|progress| say!(case.language, interim { progress }))
 }
 
-/// The same as a sentence: "Interim standing: 1 of 29 rounds (420 matches missing)."
+/// The progress as a sentence.
 pub fn interim_sentence(case: Case<'_>) -> Option<String> {
     progress(case).map(|progress| say!(case.language, interim_sentence { progress }))
 }
 
-/// How many missing games are named one by one.
+/// The most missing games that are named.
 const MOST_NAMED: usize = 5;
 
-/// The games or matches that are missing, the first five by name: "Missing: Ann–Ben, round 3; and 4
-/// more." Nothing where none is known by name.
+/// The missing games or matches, the first five by name: "Missing: Ann–Ben, round 3; and 4 more."
+/// `None` if none is known by name.
 pub fn missing_games(case: Case<'_>) -> Option<String> {
     let missing = case.ruling.interim.as_ref()?;
     let pairing = |game: &MissingGame| {

@@ -1,5 +1,5 @@
-//! What people and programs see of a ruling: text for the terminal, Markdown, JSON, HTML, SVG; and
-//! mistakes in files, underlined.
+//! Rulings for people and programs: text for the terminal, Markdown, JSON, HTML, SVG; and mistakes
+//! in files, underlined.
 
 pub mod account;
 pub mod board;

@@ -1,15 +1,16 @@
-//! A draw of lots with the recipe by which anyone repeats it.
+//! A draw of lots with the recipe to repeat it.
 
 use crate::{Language, say};
 use std::fmt::Write;
 use tiebreak_model::lots::{Drawn, preimage};
 
-/// The order drawn, and the commands that give its numbers again.
+/// The order that was drawn, and the commands that reproduce its numbers.
 ///
 /// ```
 /// use tiebreak_model::lots::draw;
 /// use tiebreak_report::Language;
-/// let text = tiebreak_report::lots::recipe(Language::En, "6 2", "final", &draw("6 2", "final", &["A", "B"]));
+/// let text = tiebreak_report::lots::recipe(Language::En, "6 2", "final", &draw("6 2", "final",
+/// &["A", "B"]));
 /// assert!(text.contains("printf '%s' '6 2|final|A' | sha256sum"));
 /// ```
 pub fn recipe(language: Language, seed: &str, question: &str, drawn: &[Drawn]) -> String {
@@ -31,7 +32,7 @@ pub fn command(seed: &str, question: &str, name: &str) -> String {
     format!("printf '%s' {} | sha256sum", quoted(&preimage(seed, question, name)))
 }
 
-/// In single quotes, as every shell takes it.
+/// Puts a text into single quotes, which every shell accepts.
 fn quoted(text: &str) -> String {
     format!("'{}'", text.replace('\'', "'\\''"))
 }

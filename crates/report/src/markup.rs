@@ -1,18 +1,17 @@
-//! The last hand on everything that leaves as HTML or SVG.
+//! The last step for all HTML and SVG.
 
 use maud::Markup;
 
 /// The finished text.
 ///
-/// Names come from files that anybody may have written. `maud` escapes what would be markup; here
-/// go the signs that no XML may hold, and those that turn the direction of what follows: inside a
-/// sentence they would make "1–0" read "0–1". Each is replaced by �, so that it is seen that
-/// something was there.
+/// Files may contain any names. `maud` escapes markup in them. This function replaces characters
+/// that XML forbids, and those that change the direction of text, which could turn "1–0" into
+/// "0–1". Each becomes a visible �.
 pub(crate) fn finish(markup: &Markup) -> String {
     legible(&markup.0)
 }
 
-/// Text in which the signs that deceive, and those that no document may hold, are replaced by �.
+/// The text with deceptive and forbidden characters replaced by �.
 ///
 /// ```
 /// assert_eq!(tiebreak_report::paper::legible("1\u{202e}0"), "1\u{fffd}0");

@@ -1,12 +1,11 @@
-//! What an answer would lead to, in a few words under its button or key.
+//! The result of an answer in a few words, for its button or key.
 
 use crate::board::{purpose_word, somebody_decides};
 use crate::words::{self, because, list, list_or};
 use crate::{Case, say};
 use tiebreak_model::{Ask, Purpose, Question, Ruling};
 
-/// What changed from `before` to the ruling of `after`: the last step that is new, and what is to
-/// be done then.
+/// What changes from `before` to the ruling of `after`: the last new step, and the next action.
 pub fn leads_to(before: &Ruling, after: Case<'_>) -> String {
     let mut new = after.ruling.steps.iter().filter(|step| !before.steps.contains(step));
     let step = new

@@ -6,14 +6,14 @@ use crate::{Case, Language, say};
 use tiebreak_engine::bracket::{field, round_name};
 use tiebreak_model::{Colour, GameResult, Id, Scheduled, StageForm, StageRecord};
 
-/// Who sits on one side of a pairing.
+/// One side of a pairing.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Seat {
-    /// A participant who is known already.
+    /// A known participant.
     Known(Id),
-    /// The winner of the pairing of this path, not known yet.
+    /// The winner of the pairing with this path, not known yet.
     Winner(String),
-    /// Nobody: the other goes on without play.
+    /// No opponent: the other side advances without play.
     Bye,
 }
 
@@ -24,9 +24,9 @@ pub struct Pairing<'c> {
     pub path: String,
     /// Its two sides, the upper one first.
     pub seats: [Seat; 2],
-    /// Who goes on, once that is known.
+    /// Who advances, once that is known.
     pub winner: Option<Id>,
-    /// What the two have played, in order.
+    /// The stages that the two have played, in order.
     pub stages: Vec<&'c StageRecord>,
 }
 
@@ -80,7 +80,7 @@ impl<'c> Pairing<'c> {
         Self { path, seats, winner, stages }
     }
 
-    /// The words of its place: "Semi-final 1".
+    /// The title of the pairing: "Semi-final 1".
     pub fn title(&self, language: Language) -> String {
         place_in_play_off(language, within(&self.path))
     }
@@ -105,7 +105,7 @@ impl<'c> Pairing<'c> {
     }
 }
 
-/// The words above a round: "Semi-finals", "Final".
+/// The heading of a round: "Semi-finals", "Final".
 pub fn round_title(language: Language, round: &[Pairing<'_>]) -> String {
     let Some(first) = round.first() else { return String::new() };
     if round.len() == 1 {
@@ -115,7 +115,7 @@ pub fn round_title(language: Language, round: &[Pairing<'_>]) -> String {
     capital(&say!(language, rounds_word { stage, title: place_in_play_off(language, stage) }))
 }
 
-/// Who is waited for, in the middle of a sentence: "winner of semi-final 1".
+/// The awaited winner, within a sentence: "winner of semi-final 1".
 pub fn winner_of(language: Language, path: &str) -> String {
     let place = uncapital(language, &place_in_play_off(language, within(path)));
     say!(language, winner_of { place })
@@ -126,7 +126,7 @@ fn within(path: &str) -> &str {
     path.rsplit('/').next().unwrap_or(path)
 }
 
-/// Who won a stage that has ended.
+/// The winner of a stage that has ended.
 fn winner(stage: &StageRecord, a: Id, b: Id) -> Option<Id> {
     let waiting = |state: Scheduled| matches!(state, Scheduled::Now | Scheduled::Later);
     if stage.games.is_empty() || stage.games.iter().any(|game| waiting(game.state)) {

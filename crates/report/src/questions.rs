@@ -1,4 +1,4 @@
-//! Open questions as people are told them: an imperative, and what the file offers for an answer.
+//! Open questions for people: an imperative, and the answer that the file offers.
 
 use crate::{Case, say, words};
 use tiebreak_model::{Answer, Ask, Id, Offer, Purpose, Question};
@@ -40,7 +40,7 @@ pub fn imperative(case: Case<'_>, question: &Question) -> String {
         Ask::Decision { who, among, choices } => {
             let names = list(among);
             let role = decider(case, question, who);
-            // The role is in the words of the language already.
+            // The role is already in the reader's language.
             let (known, who) = ("other", &role);
             match choices.iter().find_map(|choice| choice.clause) {
                 None => say!(language, ask_decision { known, role: who, names }),
@@ -99,7 +99,7 @@ fn sudden_death_game(case: Case<'_>, question: &Question) -> Option<u32> {
     number.parse().ok()
 }
 
-/// Who decides, and after what where the text says so.
+/// Who decides, and after which event if the text names one.
 fn decider(case: Case<'_>, question: &Question, who: &str) -> String {
     let known = words::role_key(who);
     match &case.regulation.clause(question.clause).action {
@@ -111,7 +111,7 @@ fn decider(case: Case<'_>, question: &Question, who: &str) -> String {
     }
 }
 
-/// Who conducts the draw, where the text says so.
+/// Who conducts the draw, if the text names that person.
 pub(crate) fn conducted_by(case: Case<'_>, question: &Question) -> Option<String> {
     let duties = &case.regulation.clause(question.clause).duties;
     duties.iter().find_map(|duty| match duty {
@@ -128,8 +128,8 @@ pub(crate) fn who_takes_part(case: Case<'_>, among: &[Id], drawn: usize) -> Stri
     )
 }
 
-/// What the file offers as the answer, in one sentence: "The file has 1-0 for this game (game 12,
-/// line 340)."
+/// The answer that the file offers, in one sentence: "The file has 1-0 for this game (game 12, line
+/// 340)."
 pub fn offer(case: Case<'_>, question: &Question) -> Option<String> {
     let offer = case.event.offered(case.ruling, question)?;
     let place = place_of(case, &offer);
@@ -141,7 +141,7 @@ pub fn offer(case: Case<'_>, question: &Question) -> Option<String> {
     })
 }
 
-/// The offered answer in the words of `tiebreak answer`.
+/// The offered answer as arguments of `tiebreak answer`.
 pub fn offered_words(case: Case<'_>, question: &Question) -> Option<Vec<String>> {
     let names = |parts: Vec<Vec<tiebreak_model::Id>>| {
         parts.iter().flat_map(|part| case.names(part)).map(str::to_owned).collect()

@@ -1,21 +1,21 @@
-//! What the readings that were not taken would have changed.
+//! What interpretations other than the chosen ones would have changed.
 
 use crate::{Case, Language, imperative, interim_sentence, say, words};
 use tiebreak_model::{Reason, Ruling, Step};
 use tiebreak_regulation::Regulation;
 
-/// A reading that was not taken and what it would have changed.
+/// An interpretation that was not chosen, and what it would have changed.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Otherwise {
     /// The id of the reading in the regulation.
     pub reading: String,
     /// The first clause that it is about.
     pub clause: Option<String>,
-    /// The one taken.
+    /// The chosen interpretation.
     pub taken: String,
-    /// The one not taken.
+    /// The other interpretation.
     pub instead: String,
-    /// What would be different, in words; nothing where it changes nothing.
+    /// What would be different, in words; `None` if nothing would.
     pub change: Option<String>,
 }
 
@@ -27,7 +27,7 @@ impl Otherwise {
     }
 }
 
-/// Rules again under each reading that was not taken. `rule` gives the ruling under another
+/// Rules again under each interpretation that was not chosen. `rule` gives the ruling under another
 /// regulation.
 pub fn otherwise(
     case: Case<'_>,
@@ -54,7 +54,7 @@ pub fn otherwise(
     found
 }
 
-/// What a ruling comes to in a sentence: who wins, or what is to be done.
+/// The result of a ruling in a sentence: the winner, or the next action.
 pub fn outcome(case: Case<'_>) -> String {
     let (ruling, language) = (case.ruling, case.language);
     if let Some(sentence) = interim_sentence(case) {
@@ -86,7 +86,7 @@ pub fn outcome(case: Case<'_>) -> String {
     }
 }
 
-/// What another ruling of the same event would change, in words; nothing where it changes nothing.
+/// What another ruling of the same event would change, in words; `None` if nothing.
 pub fn change(case: Case<'_>, other: &Ruling) -> Option<String> {
     let ours = case.ruling;
     if ours.standing != other.standing {
@@ -131,8 +131,8 @@ pub fn change(case: Case<'_>, other: &Ruling) -> Option<String> {
     Some(say!(case.language, reading_would_say { said: shown.trim_end_matches('.') }))
 }
 
-/// Whether two steps tell people the same. Criteria that go by one name and find the same values
-/// do, however each counted.
+/// Whether two steps are the same for people: criteria with one name and equal values, even if they
+/// counted differently.
 fn tell_the_same(one: &Step, other: &Step) -> bool {
     let same = match (&one.reason, &other.reason) {
         (

@@ -1,6 +1,5 @@
-//! A regulation as people read it: the printed text, and beneath it what the program makes of it;
-//! or that alone, without the printed words. Reading it beside the printed text shows whether the
-//! file says the same.
+//! A regulation for people: the printed text with its meaning for the program, or the meaning
+//! alone. A comparison with the printed text shows whether the file is right.
 
 use crate::clauses::says;
 use crate::wrap::wrap;
@@ -9,7 +8,7 @@ use std::fmt::Write;
 use tiebreak_model::ClauseRef;
 use tiebreak_regulation::Regulation;
 
-/// The whole regulation as text: clauses with what becomes of them, then the readings.
+/// The whole regulation as text: clauses with their meaning, then the readings.
 pub fn prose(language: Language, regulation: &Regulation) -> String {
     let mut out = format!("{}\n{}\n{}\n", regulation.title, regulation.id, regulation.source);
     for (index, clause) in regulation.clauses.iter().enumerate() {
@@ -99,7 +98,7 @@ pub fn as_text(language: Language, regulation: &Regulation) -> String {
     out
 }
 
-/// Wrapped at 100 columns, the first line behind `mark`, the others as far in.
+/// Wrapped at 100 columns. The first line follows `mark`, and the others are indented as far.
 pub(crate) fn indented(text: &str, mark: &str) -> String {
     let margin = " ".repeat(mark.chars().count());
     let lines = wrap(text, 100usize.saturating_sub(margin.len()).max(40));

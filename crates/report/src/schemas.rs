@@ -1,5 +1,5 @@
-//! JSON Schemas of what the program reads and prints. One line here adds one: `tiebreak schema` and
-//! the web app take the list.
+//! JSON Schemas of what the program reads and prints. A new schema needs one line here; `tiebreak
+//! schema` and the web app use the list.
 
 /// Name and text of each schema.
 pub const ALL: &[(&str, &str)] = &[
@@ -16,10 +16,11 @@ pub const ALL: &[(&str, &str)] = &[
     ("standings-check", include_str!("../schemas/standings-check.json")),
 ];
 
-/// The schema of a name.
+/// The schema with this name.
 ///
 /// ```
-/// assert!(tiebreak_report::schemas::find("ruling").is_some_and(|text| text.contains("tiebreak-ruling/1")));
+/// assert!(tiebreak_report::schemas::find("ruling").is_some_and(|text|
+/// text.contains("tiebreak-ruling/1")));
 /// ```
 pub fn find(name: &str) -> Option<&'static str> {
     ALL.iter().find(|(known, _)| *known == name).map(|(_, text)| *text)

@@ -1,11 +1,11 @@
-//! A game of the play-off in its stage: where it stands, how it stands.
+//! A game of the play-off within its stage.
 
 use crate::board::form_word;
 use crate::words::{place_in_play_off, uncapital};
 use crate::{Language, say, svg};
 use tiebreak_model::{Id, Ruling, StageForm, StageRecord};
 
-/// A game of the play-off in its stage.
+/// A game of the play-off within its stage.
 #[derive(Debug, Clone, Copy)]
 pub struct Seat<'d> {
     /// The stage that the game belongs to.
@@ -23,7 +23,7 @@ impl<'d> Seat<'d> {
         ruling.stages.iter().find_map(within).map(|(stage, index)| Self { stage, index })
     }
 
-    /// Whether two play it out between them, so that their score says how it stands.
+    /// Whether two players meet until one has won, so that their score shows the state.
     pub fn is_duel(&self) -> bool {
         matches!(self.stage.form, StageForm::Match | StageForm::UntilWon)
     }
@@ -45,12 +45,12 @@ impl<'d> Seat<'d> {
         say!(language, seat_in_stage { form: form_word(self.stage.form), number, total })
     }
 
-    /// The half points of somebody in the stage so far.
+    /// The half points of a participant in the stage so far.
     pub fn score(&self, id: Id) -> i64 {
         svg::points(self.stage, id)
     }
 
-    /// The stage that contains the games: "Semi-final 1"; nothing where the play-off is just this
+    /// The stage that contains the games: "Semi-final 1"; empty if the play-off consists of this
     /// match.
     pub fn within(&self, language: Language) -> String {
         const OWN: [&str; 5] = ["match", "sudden-death", "armageddon", "round-robin", "play-off"];
@@ -59,7 +59,7 @@ impl<'d> Seat<'d> {
         place_in_play_off(language, &kept.copied().collect::<Vec<_>>().join("/"))
     }
 
-    /// Both in one: "Semi-final 1, game 2 of 2".
+    /// Stage and game: "Semi-final 1, game 2 of 2".
     pub fn whole(&self, language: Language) -> String {
         let (within, label) = (self.within(language), self.label(language));
         if within.is_empty() { label } else { format!("{within}, {}", uncapital(language, &label)) }

@@ -1,6 +1,5 @@
-//! What the text of a regulation does not say, or says so that it can be read in several ways, and
-//! how it is read: one list to work through before the event, with the sentence that would settle
-//! each.
+//! The gaps and ambiguities of a regulation and their interpretation: a list to settle before the
+//! event, with a sentence that would close each gap.
 
 use crate::regulation::indented;
 use crate::{Language, say};
@@ -16,9 +15,9 @@ const SCHEMA: &str = "tiebreak-silences/1";
 pub struct Silence {
     /// The name of the reading.
     pub reading: String,
-    /// The clauses that it is about.
+    /// The clauses of the gap.
     pub clauses: Vec<String>,
-    /// What the text does not say, or the question that its words leave.
+    /// What the text does not say, or the question that it leaves.
     pub says: String,
     /// The reading in force.
     pub taken: Choice,
@@ -37,7 +36,7 @@ pub struct Choice {
     pub meaning: String,
 }
 
-/// Every silence and every ambiguity that the file names, in the order of the file.
+/// All gaps and ambiguities that the file names, in the order of the file.
 pub fn silences(language: Language, regulation: &Regulation) -> Vec<Silence> {
     regulation.readings.iter().map(|reading| silence(language, regulation, reading)).collect()
 }
@@ -100,7 +99,7 @@ pub fn as_text(language: Language, regulation: &Regulation) -> String {
     out
 }
 
-/// The list for programs. Its words are those of the file.
+/// The list for programs, in the words of the file.
 pub fn as_json(regulation: &Regulation) -> Value {
     let choice = |choice: Choice| json!({ "id": choice.id, "meaning": choice.meaning });
     let all = silences(Language::En, regulation).into_iter().zip(&regulation.readings);

@@ -1,5 +1,5 @@
-//! A published standing, checked: each difference with both figures and what the right one was made
-//! of.
+//! The check of published standings: each difference with both figures and the working of the right
+//! one.
 
 use crate::words::{apart, decimal, grouped, series};
 use crate::wrap::{pad, wrap};
@@ -11,24 +11,24 @@ use tiebreak_standings::check::{Check, Difference, What};
 use tiebreak_standings::{Listing, MadeOf, Opened, Reason, Row};
 use unicode_width::UnicodeWidthStr;
 
-/// What stands above the differences.
+/// The introduction to the differences.
 #[derive(Debug, Clone, Copy)]
 pub struct About<'a> {
     /// The name of the file that was checked.
     pub file: &'a str,
     /// `players` or `teams`.
     pub competitors: &'a str,
-    /// How many of them.
+    /// The number of competitors.
     pub count: usize,
-    /// How many rounds count.
+    /// The number of rounds that count.
     pub rounds: u32,
-    /// Columns of the terminal.
+    /// The width of the terminal in columns.
     pub width: usize,
     /// The language of the sentences.
     pub language: Language,
 }
 
-/// The check as text. `made_of` says what the right figure was made of.
+/// The check as text. `made_of` gives the working of a right figure.
 pub fn text(
     check: &Check,
     about: About<'_>,
@@ -79,7 +79,7 @@ fn what(language: Language, one: &Difference) -> String {
     say!(language, check_what { what, code })
 }
 
-/// What was published, and what is right.
+/// The published figure and the right one.
 fn compared(language: Language, one: &Difference) -> String {
     let published = decimal(language, &one.published);
     match one.computed.as_deref() {
@@ -120,7 +120,7 @@ pub fn csv(check: &Check) -> String {
     out
 }
 
-/// What a right figure was made of.
+/// The working of a right figure.
 pub fn made_of(
     language: Language,
     standings: &dyn Listing,
@@ -176,7 +176,7 @@ fn value(language: Language, made_of: MadeOf, opened: &Opened) -> String {
             }
         }
         MadeOf::Opponents => {
-            // Where decimals have commas, commas do not part the values.
+            // Where the comma is the decimal sign, values are separated in another way.
             say!(
                 language,
                 check_opponents { values: series(language, &amounts.collect::<Vec<_>>()) }
@@ -191,7 +191,7 @@ fn value(language: Language, made_of: MadeOf, opened: &Opened) -> String {
     words
 }
 
-/// By which tie-break the player stands below the next one above, or else above the next one below.
+/// The tie-break that puts the player below the next one above, or else above the next one below.
 fn rank(language: Language, standings: &dyn Listing, player: usize) -> Option<String> {
     let rows = standings.rows();
     let at = rows.iter().position(|row| row.player == player)?;

@@ -1,5 +1,5 @@
-//! What each team needs in the last match of a round robin: in sentences, as rows of a table, as
-//! JSON.
+//! What each bridge team needs in the last match of a round robin: as sentences, as rows of a
+//! table, as JSON.
 
 use crate::words::{self, decimal};
 use crate::{Language, say};
@@ -8,7 +8,7 @@ use tiebreak_model::{Event, Exact, Id};
 use tiebreak_regulation::Regulation;
 use tiebreak_scenarios::{Need, VpNeeds, VpOutlook};
 
-/// Everybody's sentence, or one team's.
+/// The sentences of all teams, or of one.
 pub fn vp_needs(
     language: Language,
     event: &Event,
@@ -23,7 +23,7 @@ pub fn vp_needs(
     out
 }
 
-/// What it is about, and how ties were looked at.
+/// The introduction, and how ties were judged.
 pub fn heading(language: Language, outlook: &VpOutlook) -> String {
     let decided = if outlook.by_regulation { "regulation" } else { "no" };
     let about = say!(language, vp_heading { boards: outlook.boards, places: outlook.places });
@@ -38,7 +38,7 @@ pub fn vp_needs_json(
     outlook: &VpOutlook,
 ) -> Value {
     let team = |need: &VpNeeds| {
-        // A team that has played gets nothing more.
+        // A team that has played gets no more points.
         let best = need.opponent.map_or(Exact::ZERO, |_| outlook.best.vps);
         let interval = |need: Option<Need>| {
             need.map(|need| json!({ "vps": [need.vps.to_string(), best.to_string()], "margin": need.margin }))
@@ -70,8 +70,8 @@ pub fn vp_needs_json(
     })
 }
 
-/// An interval for a table: "12.34–20.00 VPs, from a win by 8 IMPs", "any result", "yes" of a team
-/// that has played; nothing where no result does.
+/// An interval for a table: "12.34–20.00 VPs, from a win by 8 IMPs", "any result", "yes" for a team
+/// that has played; `None` if no result is enough.
 pub fn interval(
     language: Language,
     outlook: &VpOutlook,
@@ -89,7 +89,7 @@ pub fn interval(
     Some(say!(language, vp_interval { from, to, margin: margin(language, need) }))
 }
 
-/// "to come first", "to be among the first 4".
+/// The goal: "to come first", "to be among the first 4".
 pub fn goal(language: Language, places: usize) -> String {
     say!(language, vp_goal { places })
 }
@@ -136,7 +136,7 @@ pub fn sentence(language: Language, event: &Event, outlook: &VpOutlook, need: &V
     format!("{team} {}.", words::apart(language, &said))
 }
 
-/// What is to be said of a team without a match to come.
+/// The sentence of a team without a remaining match.
 fn played(language: Language, event: &Event, outlook: &VpOutlook, need: &VpNeeds) -> String {
     let places = outlook.places;
     let team = say!(
@@ -151,7 +151,7 @@ fn played(language: Language, event: &Event, outlook: &VpOutlook, need: &VpNeeds
     }
 }
 
-/// What it takes of others: "Sweden may get 8.12 VPs at most".
+/// The conditions for other teams: "Sweden may get 8.12 VPs at most".
 fn limits(language: Language, event: &Event, need: &VpNeeds) -> Option<String> {
     let limit = |(id, most): &(Id, Need)| {
         say!(language, vp_limit { name: event.name(*id), vps: points(language, most.vps) })
@@ -160,7 +160,7 @@ fn limits(language: Language, event: &Event, need: &VpNeeds) -> Option<String> {
     (!limits.is_empty()).then(|| words::list(language, &limits))
 }
 
-/// Whether even the heaviest defeat does.
+/// Whether even the heaviest defeat is enough.
 fn is_any(need: Need) -> bool {
     need.vps <= Exact::ZERO && need.margin < 0
 }

@@ -1,11 +1,11 @@
-//! Lines that fit.
+//! Text wrapped to a width.
 
 use unicode_width::UnicodeWidthStr;
 
-/// `text` in lines of at most `width` columns; a longer word stands alone.
+/// `text` in lines of at most `width` columns. A longer word gets a line of its own.
 pub fn wrap(text: &str, width: usize) -> Vec<String> {
     let mut lines = vec![String::new()];
-    // No-break spaces hold together what they stand between.
+    // No-break spaces keep words together.
     let gap = |c: char| c.is_whitespace() && !matches!(c, '\u{a0}' | '\u{202f}');
     for word in text.split(gap).filter(|word| !word.is_empty()) {
         let used = lines.last().map_or(0, |line| line.width());
@@ -22,12 +22,12 @@ pub fn wrap(text: &str, width: usize) -> Vec<String> {
     lines
 }
 
-/// Filled up with blanks to `width` columns.
+/// Pads a text with spaces to `width` columns.
 pub fn pad(text: &str, width: usize) -> String {
     format!("{text}{}", " ".repeat(width.saturating_sub(text.width())))
 }
 
-/// Cut to `width` columns, with a mark where something was cut.
+/// Cuts a text to `width` columns, with a mark if something was cut.
 pub fn fit(text: &str, width: usize) -> String {
     if text.width() <= width {
         return text.to_owned();

@@ -1,4 +1,4 @@
-//! Published values of tie-breaks against what the games give.
+//! Compares published tie-break values with those that the games give.
 
 use crate::sentence;
 use tiebreak_formats::Import;
@@ -7,7 +7,7 @@ use tiebreak_model::{PublishedStanding, Sport};
 use tiebreak_standings::check::{Check, What};
 use tiebreak_standings::{Edition, Table};
 
-/// Adds to the account what the values of tie-breaks leave in doubt that the file publishes.
+/// Adds the doubts about the published tie-break values of a file to its account.
 pub fn compare(import: &mut Import) {
     name_edition(import);
     let last: Vec<&PublishedStanding> =
@@ -21,7 +21,7 @@ pub fn compare(import: &mut Import) {
         .filter(|event| event.sport() == Sport::Chess && !event.games().is_empty());
     let table = match (chess, &import.report) {
         (Some(event), _) => Table::of(event),
-        // A report that was read for its standing alone.
+        // A standings report without an event.
         (None, Some(published)) if import.event.is_none() => {
             Table::Players(published.report.crosstable())
         }
@@ -32,8 +32,8 @@ pub fn compare(import: &mut Import) {
     import.account.doubts.extend(doubts);
 }
 
-/// Names the edition of FIDE's rules that a standing follows, with the option that takes the other
-/// one, also beside doubts about the date on which it depends.
+/// Names the edition of the FIDE rules that the standings follow, with the option for the other
+/// edition. Doubts about the date on which it depends get this too.
 fn name_edition(import: &mut Import) {
     let start = match (&import.event, &import.report) {
         (Some(event), _) if event.sport() == Sport::Chess => {
@@ -64,7 +64,7 @@ fn name_edition(import: &mut Import) {
     import.account.edition = Some(TakenEdition { year, because, option: option.to_owned() });
 }
 
-/// The values that differ. A code that the program does not know has no value to compare.
+/// The values that differ. Codes that the program does not know are skipped.
 fn values(table: &Table, published: &PublishedStanding) -> Vec<Doubt> {
     let known: Vec<&str> = published
         .codes

@@ -1,4 +1,4 @@
-//! The account as part of a page: what was understood, then what is in doubt.
+//! The account as part of a page: first what was understood, then what is in doubt.
 
 use super::text::{each_kind, size, why};
 use crate::words::apart;
@@ -59,7 +59,7 @@ fn pairings(language: Language, what: &str, pairings: &[Pairing]) -> Markup {
     }
 }
 
-/// "Ann–Ben, round 3".
+/// A pairing in words: "Ann–Ben, round 3".
 fn pairing(language: Language, pairing: &Pairing) -> String {
     let [first, second] = &pairing.between;
     match pairing.round {
@@ -68,7 +68,7 @@ fn pairing(language: Language, pairing: &Pairing) -> String {
     }
 }
 
-/// The doubt without the options of the command line, which a page asks for in its own way.
+/// The doubt without command-line options, because a page has its own controls for them.
 fn sentence(language: Language, doubt: &Doubt) -> String {
     let details = doubt.details.iter().map(|line| line.in_language(language));
     let details: Vec<String> = details.filter(|line| !line.contains("--")).collect();

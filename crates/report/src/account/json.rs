@@ -4,7 +4,7 @@ use crate::{Language, Sentence};
 use serde_json::{Map, Value, json};
 use tiebreak_formats::account::{Account, Doubt, Found, Pairing, TakenEdition};
 
-/// The account as JSON, names as the interface fixes them; its sentences in a language.
+/// The account as JSON: the interface fixes the names, and the sentences are in `language`.
 pub fn json(language: Language, account: &Account) -> Value {
     json!({
         "schema": "tiebreak-account/1",

@@ -1,4 +1,4 @@
-//! The account as people read it in the terminal.
+//! The account as text for the terminal.
 
 use crate::{Language, pad, say, words, wrap};
 use std::fmt::Write;
@@ -6,16 +6,16 @@ use tiebreak_formats::Format;
 use tiebreak_formats::account::{Account, Doubt, DoubtKind, Found, Phase};
 use tiebreak_model::Kind;
 
-/// Where words begin behind the marks at the left.
+/// The column at which the text begins after the marks.
 const INDENT: usize = 13;
 
-/// How many doubts are told to those who asked for something else.
+/// The most doubts in the short form.
 const MOST_BRIEF: usize = 6;
 
-/// How many faults of one event are told.
+/// The most faults listed for one event.
 const MOST_FAULTS: usize = 3;
 
-/// How many doubts of one kind are told one by one.
+/// The most doubts of one kind that are listed one by one.
 const MOST: usize = 10;
 
 /// The whole account.
@@ -44,8 +44,7 @@ pub fn text(language: Language, account: &Account, width: usize) -> String {
     out
 }
 
-/// A few lines for those who asked for something else: what the file was taken for, and what is in
-/// doubt.
+/// A few lines for commands with another purpose: what the file contains, and what is in doubt.
 pub fn short(language: Language, account: &Account) -> String {
     let chosen = |at: usize| account.chosen.is_none_or(|chosen| chosen == at);
     let main = account.events.iter().enumerate();
@@ -99,7 +98,7 @@ fn played(language: Language, bridge: bool, count: usize) -> String {
     }
 }
 
-/// The name of a format, or the word by which a language chooses it.
+/// The name of a format, or the word by which messages select it.
 fn format(format: Format) -> &'static str {
     match format {
         Format::EventFile => "event-file",
@@ -152,7 +151,7 @@ fn event(language: Language, found: &Found, width: usize, out: &mut String) {
     }
 }
 
-/// What it is taken for, and why.
+/// How the event was recognised, and why.
 pub(super) fn why(language: Language, found: &Found) -> String {
     match found.phase {
         Phase::Main => kind(language, found),
@@ -177,12 +176,12 @@ fn marked(mark: &str, words: &str, width: usize, out: &mut String) {
     }
 }
 
-/// Tells the doubts, of each kind the first ten.
+/// Reports the doubts, up to ten of each kind.
 fn doubts(language: Language, account: &Account, mut tell: impl FnMut(&str, String)) {
     each_kind(language, account, |doubt| sentence(language, doubt), &mut tell);
 }
 
-/// Tells the doubts in some words, of each kind the first ten.
+/// Reports the doubts in the words of `said`, up to ten of each kind.
 pub(super) fn each_kind(
     language: Language,
     account: &Account,
@@ -206,7 +205,7 @@ pub(super) fn each_kind(
     }
 }
 
-/// The word by which a language chooses the mark of a doubt.
+/// The word by which messages select the mark of a doubt.
 fn mark(kind: DoubtKind) -> &'static str {
     match kind {
         DoubtKind::SeveralEvents => "events",

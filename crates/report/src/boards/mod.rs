@@ -1,5 +1,5 @@
 //! Boards of bridge for people: the traveller of a board, a pair's card, a team's match board by
-//! board, what a tie turned on.
+//! board, and the boards that decided a tie.
 
 mod pair;
 mod team;
@@ -20,32 +20,32 @@ use tiebreak_model::{Event, Exact, Id};
 /// One table of a board.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TableRow {
-    /// Who sat North-South.
+    /// The pair or team that sat North-South.
     pub north_south: Id,
-    /// Who sat East-West.
+    /// The pair or team that sat East-West.
     pub east_west: Id,
-    /// "4♠×", "passed out", "60% and 40%".
+    /// The contract: "4♠×", "passed out", "60% and 40%".
     pub contract: String,
-    /// Declarer's letter, or nothing.
+    /// Declarer's letter, or empty.
     pub by: String,
-    /// "=", "+1", "-2", or nothing.
+    /// The tricks above or below the contract: "=", "+1", "-2", or empty.
     pub tricks: String,
-    /// The card of the opening lead, or nothing.
+    /// The card of the opening lead, or empty.
     pub lead: String,
-    /// North-South's score, or nothing.
+    /// North-South's score, or empty.
     pub score: String,
-    /// What both sides have of it, or nothing.
+    /// The points of both sides for this result, or empty.
     pub points: [String; 2],
 }
 
 /// A board with its tables.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct BoardSheet {
-    /// "Session 2, section A", or nothing.
+    /// The part of the event: "Session 2, section A", or empty.
     pub part: String,
-    /// "South deals, all vulnerable".
+    /// Dealer and vulnerability: "South deals, all vulnerable".
     pub deal: String,
-    /// What the points are: "matchpoints of 24", "IMPs".
+    /// The unit of the points: "matchpoints of 24", "IMPs".
     pub unit: String,
     /// The datum of a Butler score.
     pub datum: Option<String>,
@@ -109,7 +109,7 @@ fn unit(language: Language, method: Method, top: Option<Exact>) -> String {
     }
 }
 
-/// "South deals, all vulnerable".
+/// Dealer and vulnerability of a board: "South deals, all vulnerable".
 pub fn deal(language: Language, number: u32) -> String {
     let deal = Deal::of(number);
     let vulnerable = match deal.vulnerable {
@@ -121,7 +121,7 @@ pub fn deal(language: Language, number: u32) -> String {
     say!(language, deal { dealer: seat_word(deal.dealer), vulnerable })
 }
 
-/// The word by which messages tell the seats apart.
+/// The word by which messages select a seat.
 fn seat_word(seat: Seat) -> &'static str {
     match seat {
         Seat::North => "north",
@@ -152,7 +152,7 @@ fn row(
     }
 }
 
-/// At most two decimals, and none that are not needed.
+/// A number with at most two decimals, without trailing zeros.
 fn short(language: Language, number: Exact) -> String {
     if number.denominator() == 1 {
         number.to_string()

@@ -7,35 +7,35 @@ use tiebreak_bridge::Sessions;
 use tiebreak_model::bridge::{Method, Side};
 use tiebreak_model::{Event, Exact, Id};
 
-/// A line of somebody's card.
+/// A line of a pair's card.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct CardRow {
     /// The number of the session, from 1.
     pub session: u32,
     /// The board's number.
     pub number: u32,
-    /// NS or EW.
+    /// The direction: NS or EW.
     pub side: String,
-    /// Who was met.
+    /// The opponents at the table.
     pub opponent: Id,
     /// The row of the table where the pair played.
     pub table: TableRow,
-    /// What the pair itself has of it.
+    /// The pair's own points for the board.
     pub own: String,
 }
 
-/// What a pair scored, board by board, and what it comes to.
+/// The score of a pair, board by board, and its total.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PairCard {
     /// What the scores count, in words: "matchpoints", "IMPs".
     pub unit: String,
     /// The boards, in the order of session and number.
     pub rows: Vec<CardRow>,
-    /// Session by session, carry-over and penalty: what, and how much.
+    /// Label and amount of each session, carry-over and penalty.
     pub sums: Vec<(String, String)>,
 }
 
-/// A pair's card; none where the event is not one of pairs with boards.
+/// A pair's card; `None` unless it is an event of pairs with boards.
 pub fn pair_card(language: Language, event: &Event, id: Id) -> Option<PairCard> {
     let scoring = event.board_scoring().cloned().unwrap_or_default();
     let travellers = pair_travellers(event, &scoring).filter(|all| !all.boards.is_empty())?;
@@ -71,7 +71,7 @@ pub fn pair_card(language: Language, event: &Event, id: Id) -> Option<PairCard> 
     })
 }
 
-/// NS or EW, as the language writes it.
+/// NS or EW in the letters of the language.
 fn letters(language: Language, side: Side) -> String {
     let side = match side {
         Side::NorthSouth => "north-south",

@@ -11,10 +11,9 @@ use tiebreak_model::{Event, Exact, Id};
 pub struct MatchRow {
     /// The board's number.
     pub number: u32,
-    /// Where the team sat North-South, and where it sat East-West.
+    /// The result at the table where the team sat North-South, and where it sat East-West.
     pub tables: [Option<TableRow>; 2],
-    /// What the team has of the board, with its sign where it is IMPs; nothing where it does not
-    /// count.
+    /// The team's points for the board, with a sign for IMPs; empty if the board does not count.
     pub own: String,
 }
 
@@ -29,11 +28,11 @@ pub struct MatchSheet {
     pub rows: Vec<MatchRow>,
     /// "IMPs" or "points".
     pub unit: String,
-    /// What both sides have, the team first.
+    /// The totals of both sides, the team first.
     pub result: [String; 2],
 }
 
-/// The matches of a team whose boards are known.
+/// The matches of a team whose boards are on file.
 pub fn match_sheets(language: Language, event: &Event, id: Id) -> Vec<MatchSheet> {
     let scoring = event.board_scoring().cloned().unwrap_or_default();
     if scoring.method.is_for_pairs() {
@@ -60,7 +59,7 @@ pub fn match_sheets(language: Language, event: &Event, id: Id) -> Vec<MatchSheet
     .collect()
 }
 
-/// What a board of a match gives.
+/// The unit of a board's points in a match.
 pub(super) fn unit(language: Language, method: Method) -> String {
     say!(language, board_unit { unit: if in_imps(method) { "imps" } else { "points" } })
 }

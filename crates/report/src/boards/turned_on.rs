@@ -1,9 +1,9 @@
-//! What a tie turned on: of the step that separated the tied, the matches, sessions, encounters and
-//! boards behind its values.
+//! What decided a tie: the matches, sessions, encounters and boards behind the values of the step
+//! that separated the tied.
 //!
-//! It rests on what the values were made of ([`Counted`]), so the ruling has to be asked for with
-//! its workings. Where few matches or sessions made the difference their boards are shown too; over
-//! a whole event the matches say more than hundreds of boards.
+//! It is made from the workings of the values ([`Counted`]), so the ruling must be requested with
+//! workings. If few matches or sessions made the difference, their boards are shown too; over a
+//! whole event, matches are clearer than hundreds of boards.
 
 use super::{CardRow, MatchRow, pair_card, short, team};
 use crate::Language;
@@ -12,38 +12,38 @@ use std::collections::{BTreeMap, BTreeSet};
 use tiebreak_bridge::{MatchKey, TeamMatch, team_matches};
 use tiebreak_model::{Counted, Event, Id, Kind, Reason, Sport, Step, Value, Workings};
 
-/// Up to so many matches, sessions or encounters are shown with their boards.
+/// With up to this many matches, sessions or encounters, their boards are shown.
 const FEW: usize = 4;
 
-/// What the values of a step were made of.
+/// What the values of a step consist of.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Behind {
-    /// Matches, sessions or encounters, each with its boards where they are known and few.
+    /// Matches, sessions or encounters. If there are few, each has its boards.
     Parts(Vec<Part>),
-    /// Single boards, beside each other.
+    /// Single boards in one table.
     Nets {
-        /// Who were compared, as the columns stand.
+        /// The compared teams, in the order of the columns.
         members: Vec<Id>,
-        /// The boards on which they did not all have the same.
+        /// The boards on which they scored differently.
         boards: Vec<Net>,
         /// How many boards gave all of them the same.
         level: usize,
     },
 }
 
-/// What each of the compared had of one board; nothing where it did not count for somebody.
+/// The score of each compared team on one board; empty if the board did not count for a team.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Net {
     /// The number of the board.
     pub board: u32,
-    /// As the members stand.
+    /// The scores in the order of the members.
     pub of_each: Vec<String>,
 }
 
 /// A match, session or encounter.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Part {
-    /// Whose it is; of a match between two who were compared, the one named first.
+    /// The owner; of a match between two compared teams, the one named first.
     pub of: Id,
     /// The opponent, if there is one.
     pub against: Option<Id>,
@@ -53,13 +53,13 @@ pub struct Part {
     pub session: Option<u32>,
     /// What it added to the value.
     pub adds: String,
-    /// What it added to the opponent's value, where the opponent was compared as well.
+    /// What it added to the opponent's value, if the opponent was compared too.
     pub adds_to_other: Option<String>,
-    /// What a board gives: "IMPs", "points", "matchpoints".
+    /// The unit of the boards: "IMPs", "points", "matchpoints".
     pub unit: String,
-    /// The boards that gave anything.
+    /// The boards with points.
     pub boards: Vec<BoardLine>,
-    /// How many boards gave nobody anything.
+    /// How many boards gave no points to either side.
     pub level: usize,
 }
 
@@ -72,7 +72,7 @@ pub enum BoardLine {
     OfCard(CardRow),
 }
 
-/// What is known of the boards of an event, gathered once for all the steps of a ruling.
+/// The boards of an event, gathered once for all steps of a ruling.
 #[derive(Debug)]
 pub struct Evidence<'e> {
     language: Language,
@@ -91,7 +91,8 @@ impl<'e> Evidence<'e> {
         Some(Self { language, event, matches: matches.unwrap_or_default() })
     }
 
-    /// What is behind a step; nothing where it separated nobody or its values were not added up.
+    /// What the values of a step consist of; `None` if the step separated nothing or its values are
+    /// no sums.
     pub fn behind(&self, step: &Step) -> Option<Behind> {
         let Reason::Ranked { made_of, .. } = &step.reason else { return None };
         if step.parts.len() < 2 || made_of.iter().all(|(_, counted)| counted.is_empty()) {
@@ -114,7 +115,7 @@ impl<'e> Evidence<'e> {
                 let other = one
                     .against
                     .and_then(|against| mirrored(self.language, made_of, *id, against, one));
-                // A match between two who were compared stands once, with what both have of it.
+                // A match between two compared teams is listed once, with the points of both.
                 if let (Some(against), Some(_)) = (one.against, &other)
                     && !seen.insert((one.round, [(*id).min(against), (*id).max(against)]))
                 {
@@ -167,7 +168,7 @@ impl<'e> Evidence<'e> {
     }
 }
 
-/// What the same match added to the opponent's value, where the opponent was compared by it too.
+/// What the same match added to the opponent's value, if the opponent was compared by it too.
 fn mirrored(
     language: Language,
     made_of: &Workings,
@@ -180,8 +181,7 @@ fn mirrored(
     Some(number(language, &same.adds))
 }
 
-/// Boards beside each other, in the order of their numbers; a board that somebody played twice
-/// counts as often.
+/// Boards in one table, ordered by number. A board that a pair played twice counts twice.
 fn nets(language: Language, made_of: &Workings) -> Behind {
     let mut by_board: BTreeMap<u32, Vec<Vec<&Value>>> = BTreeMap::new();
     for (at, (_, counted)) in made_of.iter().enumerate() {
@@ -207,7 +207,7 @@ fn nets(language: Language, made_of: &Workings) -> Behind {
     }
 }
 
-/// Of a quotient what was won and lost: the quotient of one match says nothing.
+/// For a quotient, the points won and lost, because the quotient of one match means nothing.
 fn number(language: Language, adds: &Value) -> String {
     match adds {
         Value::Quotient { won, lost } => {

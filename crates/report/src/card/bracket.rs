@@ -1,5 +1,5 @@
-//! A small bracket: the last rounds of a knock-out among the tied, or the one match that two of
-//! them play.
+//! A small bracket: the last rounds of a knock-out among the tied, or the one match between two of
+//! them.
 
 use crate::pairings::{Pairing, Seat, rounds};
 use crate::svg::{half_points, points};
@@ -7,9 +7,9 @@ use crate::{Case, initials};
 use serde::{Deserialize, Serialize};
 use tiebreak_model::{Id, StageForm, StageRecord};
 
-/// So many rounds fit on a card: semi-finals and final.
+/// The most rounds on a card: semi-finals and final.
 const MOST_ROUNDS: usize = 2;
-/// A name of more letters stands with initials: there is little room.
+/// Longer names are abbreviated, because there is little space.
 const MOST_LETTERS: usize = 12;
 
 /// One match of it.
@@ -22,15 +22,15 @@ pub struct Duel {
 /// One side of a match.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Half {
-    /// The name; empty where nobody is known yet.
+    /// The name; empty while the player is not known.
     pub name: String,
-    /// What was scored, stage by stage: the match, then sudden death.
+    /// The score of each stage: the match, then sudden death.
     pub scores: Vec<String>,
-    /// Whether this one won.
+    /// Whether this side won.
     pub won: bool,
 }
 
-/// The rounds, the final last; none where the play-off is no knock-out and no match.
+/// The rounds, the final last; empty unless the play-off is a knock-out or a match.
 pub(super) fn rounds_of_play_off(case: Case<'_>) -> Vec<Vec<Duel>> {
     let stages = &case.ruling.stages;
     if let Some(stage) = stages.iter().find(|stage| stage.form == StageForm::KnockOut) {
@@ -61,7 +61,7 @@ fn drawn(case: Case<'_>, pairing: &Pairing<'_>) -> Duel {
     Duel { sides: [half(&pairing.seats[0]), half(&pairing.seats[1])] }
 }
 
-/// What two have played with each other, where nobody else takes part.
+/// The games between two players, without stages in which others take part.
 fn of_two(case: Case<'_>, two: &[Id]) -> Duel {
     let theirs = |stage: &&StageRecord| {
         is_duel(stage)
@@ -80,7 +80,7 @@ fn of_two(case: Case<'_>, two: &[Id]) -> Duel {
     Duel { sides: [half(0), half(1)] }
 }
 
-/// The name that the file gives for narrow places, or the name with initials where it is long.
+/// The short name from the file, or initials if the name is long.
 fn short(case: Case<'_>, id: Id) -> String {
     let name = case.name(id);
     let given = case.event.participants().get(id.index()).and_then(|one| one.short.clone());

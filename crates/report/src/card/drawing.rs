@@ -1,5 +1,5 @@
-//! A card as a picture of 1200 by 630, the size that previews of links are shown in. Its colours
-//! and faces are those of the pages in light; it is made for one place, so they stand in it.
+//! A card as a picture of 1200 by 630 pixels, the size for previews of links. Its colours and fonts
+//! are those of the light pages. They are fixed here, because the picture stands alone.
 
 use super::{Bars, Card, Duel, Half, Match, Picture, Standing, State};
 use crate::markup::finish;
@@ -15,7 +15,7 @@ pub const HEIGHT: u32 = 630;
 const LEFT: u32 = 64;
 const RIGHT: u32 = WIDTH - LEFT;
 const ROOM: u32 = RIGHT - LEFT;
-/// Where the small picture begins, and how far apart its rows are.
+/// The top of the small picture, and the distance between its rows.
 const TOP: u32 = 378;
 const ROW: u32 = 44;
 
@@ -26,7 +26,7 @@ const INK_2: &str = "#48534e";
 const RULE: &str = "#d7dcd7";
 const RULE_2: &str = "#7c8781";
 const ACCENT: &str = "#0a5a45";
-/// Contenders keep one colour, in the order of the standing.
+/// The colours of the contenders, in the order of the standings.
 const CONTENDERS: [&str; 4] = ["#17694f", "#2b5a9c", "#885605", "#85386f"];
 
 const SERIF: &str = "Tiebreak Serif";
@@ -60,13 +60,13 @@ impl Pen {
         Self { colour, ..self }
     }
 
-    /// Ends at its point instead of beginning there.
+    /// Aligns the end of the text with its point instead of the beginning.
     const fn end(self) -> Self {
         Self { end: true, ..self }
     }
 
-    /// The size at which a text fits, not below three fifths: a long name steps down before it is
-    /// cut.
+    /// The font size at which a text fits, at least three fifths of the usual one. Long names
+    /// shrink before they are cut.
     fn fitting(self, words: &str, room: u32) -> Self {
         let least = self.size * 3 / 5;
         let size =
@@ -88,8 +88,7 @@ fn area((x, y): (u32, u32), (width, height): (u32, u32), colour: &str) -> Markup
     html! { rect x=(x) y=(y) width=(width) height=(height) fill=(colour) {} }
 }
 
-/// The picture of a card; `remark` stands at its foot, where something has to be said about the
-/// picture itself.
+/// The picture of a card. `remark` is printed at the foot.
 pub fn draw(language: Language, card: &Card, remark: Option<&str>) -> String {
     let (colour, label) = (state_colour(card), card.label(language));
     let title = titles(&card.title);
@@ -149,7 +148,7 @@ pub fn front(language: Language) -> String {
     })
 }
 
-/// A title on one line, or on two where it is long.
+/// The title on one line, or on two if it is long.
 fn titles(title: &str) -> Vec<String> {
     if width(title, 42) <= ROOM {
         return vec![title.to_owned()];
@@ -193,7 +192,7 @@ fn state_colour(card: &Card) -> &'static str {
     }
 }
 
-/// The sign of the state: the shape alone tells them apart.
+/// The sign of the state; states differ in shape as well as colour.
 fn sign(card: &Card, colour: &str) -> Markup {
     html! {
         @match card.state {
@@ -300,7 +299,7 @@ fn outcomes(bars: &Bars) -> Markup {
     }
 }
 
-/// A count that nobody can read is left to the bar.
+/// The count, or empty if it has too many digits to read; the bar shows it anyway.
 fn short(count: &str, sampled: bool) -> String {
     match (count.len() <= 7, sampled) {
         (false, _) => String::new(),

@@ -1,8 +1,8 @@
-//! An event at a glance: its state, one sentence, a small picture. The front page, previews of
-//! links and their pictures show it.
+//! A summary of an event: its state, one sentence, a small picture. It appears on the front page
+//! and in previews of links.
 //!
-//! It is data and kept by the server, so that a list of thousands of events is shown without
-//! reading one of them.
+//! The server stores it as data, so that it can list thousands of events without loading any of
+//! them.
 
 mod bracket;
 mod drawing;
@@ -18,24 +18,24 @@ use crate::words::{days, list};
 use crate::{Case, Language, say};
 use serde::{Deserialize, Serialize};
 
-/// How far an event is.
+/// The progress of an event.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum State {
     /// The play-off, or the last round, is being played.
     Live,
-    /// A tie is to be settled, and nothing has been drawn or played for it yet.
+    /// A tie needs to be settled, and nothing has been drawn or played for it yet.
     Tied,
     /// Everything but the last round has been played.
     Before,
     /// Games are missing.
     Interim,
-    /// All that the regulation settles is settled.
+    /// All that the regulations settle is settled.
     Decided,
 }
 
 impl State {
-    /// All of them, in the order of lists.
+    /// All states, in the order of lists.
     pub const ALL: [Self; 5] = [Self::Live, Self::Tied, Self::Before, Self::Interim, Self::Decided];
 
     /// The word in addresses.
@@ -63,23 +63,22 @@ impl std::str::FromStr for State {
     }
 }
 
-/// An event at a glance.
+/// A summary of an event.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Card {
     /// The title of the event.
     pub title: String,
-    /// How far it is.
+    /// The progress of the event.
     pub state: State,
-    /// Whether it was decided by a departure from the regulation.
+    /// Whether an exception from the regulations decided it.
     pub departed: bool,
-    /// What is being played or counted now: "Semi-final 1, game 2 of 2", "81 outcomes"; may be
-    /// empty.
+    /// What is being played or counted: "Semi-final 1, game 2 of 2", "81 outcomes"; may be empty.
     pub phase: String,
     /// The state in a sentence: "Four tied on 8½: two semi-finals, then a final."
     pub sentence: String,
-    /// The clause that the sentence rests on; may be empty.
+    /// The clause behind the sentence; may be empty.
     pub clause: String,
-    /// When and where: "13 to 28 January 2024", "Wijk aan Zee"; either may be empty.
+    /// The dates: "13 to 28 January 2024"; may be empty.
     pub days: String,
     /// The venue; it may be empty.
     pub venue: String,
@@ -87,26 +86,25 @@ pub struct Card {
     pub regulation: String,
     /// The small picture.
     pub picture: Picture,
-    /// The bracket of the play-off, which is shown instead where nothing is being played; empty
-    /// where there is none.
+    /// The bracket of the play-off, shown while nothing is being played; empty if there is none.
     pub bracket: Vec<Vec<Duel>>,
-    /// How many rounds were played of how many, while the event goes on.
+    /// How many rounds of how many were played, while the event goes on.
     pub progress: Option<(u32, u32)>,
 }
 
-/// What a card is made from.
+/// The input for a card.
 #[derive(Debug, Clone, Copy)]
 pub struct Seen<'a> {
-    /// Event, regulation, ruling.
+    /// Event, regulation and ruling.
     pub case: Case<'a>,
-    /// Whether anything was answered already.
+    /// Whether any question was answered already.
     pub begun: bool,
-    /// What follows from the open games, where that is worked out.
+    /// What follows from the open games, if it was computed.
     pub outlook: Option<View<'a>>,
 }
 
 impl Card {
-    /// Shows an event at a glance.
+    /// Summarises an event.
     pub fn new(seen: Seen<'_>) -> Self {
         let Seen { case, .. } = seen;
         let state = state(seen);
@@ -131,7 +129,7 @@ impl Card {
         }
     }
 
-    /// The word of its state, as a card says it: a departure is said where there was one.
+    /// The words for the state. An exception from the regulations is named.
     pub fn label(&self, language: Language) -> String {
         if self.departed && self.state == State::Decided {
             say!(language, card_state { state: "departed" })
@@ -140,8 +138,8 @@ impl Card {
         }
     }
 
-    /// The same with results that are only supposed, each in words: the sentence begins with them,
-    /// and nothing is said to be decided.
+    /// The card under assumed results, each in words. The sentence begins with them, and nothing
+    /// counts as decided.
     pub fn supposing(self, language: Language, results: &[String]) -> Self {
         let sentence = match results {
             [] => return self,
@@ -165,7 +163,7 @@ impl Card {
             .join(", ")
     }
 
-    /// The card in one paragraph, for those who see no picture.
+    /// The card in one paragraph, for screen readers.
     pub fn description(&self, language: Language) -> String {
         let label = self.label(language);
         let mut said = vec![say!(language, card_description { label, sentence: &self.sentence })];
@@ -180,7 +178,7 @@ impl Card {
     }
 }
 
-/// How far an event is.
+/// The progress of an event.
 pub fn state(Seen { case, begun, .. }: Seen<'_>) -> State {
     let ruling = case.ruling;
     if let Some(missing) = &ruling.interim {
@@ -188,7 +186,7 @@ pub fn state(Seen { case, begun, .. }: Seen<'_>) -> State {
             case.event.open_games().map(|(_, game)| game.round).collect();
         let open = rounds.len();
         rounds.dedup();
-        // Nothing is missing but games of one round, and all of those are paired.
+        // Only games of one round are missing, and all of them are paired.
         let last_round = rounds.len() == 1 && missing.count <= open;
         return match last_round {
             true if missing.count < open => State::Live,

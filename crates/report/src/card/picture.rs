@@ -1,5 +1,5 @@
-//! The small picture of a card, as data: the games being played, the outcomes that are left, or the
-//! top of the standing.
+//! The small picture of a card as data: the current games, the remaining outcomes, or the top of
+//! the standings.
 
 use super::{Seen, State};
 use crate::Case;
@@ -11,9 +11,9 @@ use crate::words::range;
 use serde::{Deserialize, Serialize};
 use tiebreak_model::{Ask, Exact, Id, Question};
 
-/// So many rows stand on a card.
+/// The most rows on a card.
 const MOST_ROWS: usize = 4;
-/// So many games stand on a card.
+/// The most games on a card.
 const MOST_GAMES: usize = 2;
 
 /// The small picture.
@@ -31,9 +31,9 @@ pub enum Picture {
 /// A game that is being played, with the score of its match.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Match {
-    /// "Semi-final 1"; may be empty.
+    /// The stage: "Semi-final 1"; may be empty.
     pub label: String,
-    /// The clock in a few signs: "3+2".
+    /// The clock in short: "3+2".
     pub clock: String,
     /// White, then Black.
     pub sides: [Side; 2],
@@ -44,19 +44,19 @@ pub struct Match {
 pub struct Side {
     /// The player's name.
     pub name: String,
-    /// What the match stands at; empty where they play no match.
+    /// The score of the match; empty if there is no match.
     pub score: String,
 }
 
-/// In how many of the outcomes each comes first.
+/// The share of the outcomes in which each contender comes first.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Bars {
-    /// How many outcomes there are.
+    /// The number of outcomes.
     pub of: String,
     /// Whether the counts are estimates.
     pub sampled: bool,
-    /// Name, thousandths of the outcomes in which alone, thousandths in which shared, the count of
-    /// both together.
+    /// Name, thousandths of the outcomes with sole first place, thousandths with shared first
+    /// place, and the number of both together.
     pub rows: Vec<(String, u32, u32, String)>,
     /// How many more can come first.
     pub more: usize,
@@ -65,15 +65,15 @@ pub struct Bars {
 /// A row of the standing.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Standing {
-    /// "1", "2–3"; empty beside somebody who shares the place above.
+    /// The place: "1", "2–3"; empty if it is the same as above.
     pub place: String,
     /// The participant's name.
     pub name: String,
     /// The score as its sport writes it.
     pub score: String,
-    /// Whether it is the winner.
+    /// Whether this participant has won.
     pub won: bool,
-    /// The score in thousandths of the first one's.
+    /// The score in thousandths of the first participant's.
     pub part: u32,
 }
 
@@ -111,7 +111,7 @@ fn game(case: Case<'_>, question: &Question) -> Option<Match> {
     Some(Match { label, clock: clocks(case.language, *clock), sides: [side(*white), side(*black)] })
 }
 
-/// The bars of those who can still come first.
+/// The bars of the remaining contenders.
 pub(super) fn bars(view: View<'_>) -> Bars {
     let of = view.scenarios.outcomes;
     let part = |count| of.per_mille(count);
@@ -143,7 +143,7 @@ fn standing(case: Case<'_>, state: State) -> Vec<Standing> {
     rows.take(MOST_ROWS).collect()
 }
 
-/// A score in thousandths of the best one; nothing where that says nothing.
+/// A score in thousandths of the best one; zero if that has no meaning.
 fn part(score: Exact, best: Exact) -> u32 {
     if score.is_negative() || best.is_negative() {
         return 0;

@@ -9,10 +9,10 @@ use crate::{Case, say};
 use tiebreak_model::{Ask, Id, Reason, StandingPlace, Step};
 use tiebreak_scenarios::Verdict;
 
-/// So many names are said one by one.
+/// With up to this many participants, all are named.
 const MOST_NAMES: usize = 4;
 
-/// The sentence, and the clause that it rests on; that may be empty.
+/// The sentence, and the clause behind it, which may be empty.
 pub(super) fn with_clause(seen: Seen<'_>, state: State) -> (String, String) {
     let case = seen.case;
     match state {
@@ -45,7 +45,7 @@ pub(super) fn phase(seen: Seen<'_>, state: State) -> String {
     }
 }
 
-/// Whether the number of outcomes says anything to a reader.
+/// Whether the number of outcomes is small enough to mean something to a reader.
 fn few(view: crate::scenarios::View<'_>) -> bool {
     view.scenarios.outcomes.to_string().len() <= 7
 }
@@ -97,7 +97,7 @@ fn before(Seen { case, outlook, .. }: Seen<'_>) -> String {
     }
 }
 
-/// Names one by one where they are few, else how many they are.
+/// The names if there are few, otherwise their number.
 fn who(case: Case<'_>, ids: &[Id]) -> String {
     if ids.len() <= MOST_NAMES {
         words::names(case.language, case.event, ids)
@@ -184,7 +184,7 @@ fn decided(Seen { case, .. }: Seen<'_>) -> (String, String) {
     (sentence, by.filter(|clause| clause != "–").unwrap_or(clause))
 }
 
-/// Whether a step put somebody before all the others.
+/// Whether a step put one participant ahead of all others.
 fn places_alone(step: &Step, id: Id) -> bool {
     let ranked = matches!(
         step.reason,

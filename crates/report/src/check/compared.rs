@@ -1,4 +1,4 @@
-//! Where two editions part, in words.
+//! Where two editions differ, in words.
 
 use super::numbers::trail;
 use crate::Language;
@@ -9,7 +9,7 @@ use tiebreak_regulation::{
     Beaten, MetTwice, NotMet, OtherPrizes, Regulation, SwissPoints, Withdrawals,
 };
 
-/// Where two editions part, in words.
+/// The situation in which two editions differ, in words.
 pub fn situation(situation: &Situation) -> String {
     let fixed = match situation {
         Situation::Tie(way) => return trail(Language::En, way),
@@ -45,7 +45,7 @@ pub fn situation(situation: &Situation) -> String {
     fixed.to_owned()
 }
 
-/// What one edition does there, in words.
+/// What one edition does in that situation, in words.
 pub fn does(regulation: &Regulation, side: &Side) -> String {
     let fixed = match &side.does {
         Does::AsWritten => {

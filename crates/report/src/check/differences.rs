@@ -7,7 +7,7 @@ use std::fmt::Write;
 use tiebreak_check::{Comparison, Difference, Matters, Reworded, Side};
 use tiebreak_regulation::Regulation;
 
-/// All that two regulations differ in: `tiebreak-differences/1`.
+/// All differences of two regulations: `tiebreak-differences/1`.
 pub fn differences_json(a: &Regulation, b: &Regulation, found: &Comparison) -> Value {
     let side = |regulation: &Regulation, side: &Side| {
         let words = does(regulation, side);
@@ -35,12 +35,12 @@ pub fn differences_json(a: &Regulation, b: &Regulation, found: &Comparison) -> V
     })
 }
 
-/// What the two are called: by their ids, and by their files where those are the same.
+/// The names of the two: their ids, or their files if the ids are equal.
 fn names<'r>(a: &'r Regulation, b: &'r Regulation) -> [&'r str; 2] {
     if a.id == b.id && a.file != b.file { [&a.file, &b.file] } else { [&a.id, &b.id] }
 }
 
-/// All that two regulations differ in, the gravest first; changed words at the end.
+/// All differences of two regulations, the gravest first and changed words last.
 pub fn differences_text(a: &Regulation, b: &Regulation, found: &Comparison) -> String {
     let [one, other] = names(a, b);
     let mut out = format!("{one} against {other}\n");

@@ -31,7 +31,7 @@ pub(super) fn gap(language: Language, id: &str, what: &What) -> Said {
     }
 }
 
-/// The word by which sentences about a gap are chosen.
+/// The word by which messages select a gap.
 fn word(gap: Gap) -> &'static str {
     match gap {
         Gap::NoAction => "no-action",
@@ -76,7 +76,7 @@ pub(super) fn circle(language: Language, what: &What) -> Said {
     .hint(say!(language, check_circle_hint))
 }
 
-/// As people say it: exactly where that is short.
+/// An average in words, exact if it is short.
 fn average(language: Language, mean: Exact) -> String {
     let (about, mean) = if mean.denominator() <= 4 {
         ("no", mean.mixed())

@@ -6,8 +6,7 @@ use serde_json::{Map, Value, json};
 use tiebreak_check::{Checked, Finding};
 use tiebreak_document::Severity;
 
-/// All findings of a file: `tiebreak-check/1`. Sentences for people are in the language; everything
-/// else is the same in all.
+/// All findings of a file: `tiebreak-check/1`. Only the sentences depend on the language.
 pub fn json(language: Language, checked: &Checked) -> Value {
     let findings: Vec<Value> =
         checked.findings.iter().map(|found| one(language, checked, found)).collect();

@@ -1,4 +1,4 @@
-//! What the checker finds: in words, as JSON and as SARIF; and the differences of two editions.
+//! Findings of the checker in words, as JSON and as SARIF; and the differences of two editions.
 
 mod compared;
 mod differences;

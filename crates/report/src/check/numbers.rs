@@ -1,15 +1,15 @@
-//! Numbers, places and ways as the checker's sentences say them.
+//! Numbers, places and ways, as the sentences of the checker write them.
 
 use crate::words::{self, apart, capital};
 use crate::{Language, say};
 use tiebreak_check::{Did, Trail, TrailStep};
 use tiebreak_regulation::Count;
 
-/// A way with more steps than this is told with its middle left out.
+/// A way with more steps is shortened in the middle.
 const MOST_STEPS: usize = 12;
-/// How many steps are then told at the beginning and at the end.
+/// How many steps a shortened way keeps at the beginning and at the end.
 const TOLD: (usize, usize) = (5, 4);
-/// The same thing this often, one time after the other, is told by its number.
+/// A step that repeats this often in a row is written once, with the number.
 const OFTEN: u32 = 5;
 
 /// Small numbers as words; in English up to sixteen.
@@ -110,7 +110,7 @@ fn one(language: Language, step: &TrailStep) -> String {
 
 fn grouped(language: Language, number: u32) -> String {
     let grouped = tiebreak_language::grouped(Language::En, number);
-    // Elsewhere a comma is the sign of decimals.
+    // In other languages the comma is the decimal sign.
     if language == Language::En { grouped } else { grouped.replace(',', "\u{202f}") }
 }
 

@@ -1,4 +1,4 @@
-//! What was found as data, for programs: a `kind` and its parts.
+//! Findings as data for programs: a `kind` and its parts.
 
 use serde_json::{Value, json};
 use tiebreak_check::{Did, Kept, Never, Trail, What};

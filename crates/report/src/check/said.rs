@@ -1,4 +1,4 @@
-//! A finding in words: what was found, the words under the place, the smallest example, what to do.
+//! A finding in words: message, label of the place, smallest example, hint.
 
 use super::gaps::{circle, gap};
 use super::numbers::{counts, list, places, trail};
@@ -8,12 +8,12 @@ use crate::{Language, say};
 use tiebreak_check::{Class, Finding, What};
 use tiebreak_model::{Exact, Kind};
 
-/// A finding as people read it.
+/// A finding in words.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Said {
-    /// What was found, in one line, with the readings that it holds under.
+    /// The message in one line, with the readings under which it holds.
     pub message: String,
-    /// The words under the underlined place.
+    /// The label of the underlined place.
     pub label: String,
     /// The smallest example that shows it.
     pub example: Option<String>,
@@ -32,13 +32,13 @@ impl Said {
         }
     }
 
-    /// With what to do about it.
+    /// Adds a hint what to do about it.
     pub(super) fn hint(self, hint: String) -> Self {
         Self { hint: Some(hint), ..self }
     }
 }
 
-/// What a class means, in a sentence.
+/// The meaning of a class, in a sentence.
 pub fn class(language: Language, class: Class) -> String {
     say!(language, check_class { class: class.name() })
 }
@@ -64,7 +64,7 @@ pub fn said(language: Language, found: &Finding) -> Said {
     said
 }
 
-/// A way, and how it ends: "Two tied for first place; 2 leaves all level; and this".
+/// A way and its end: "Two tied for first place; 2 leaves all level; and this".
 pub(super) fn ending(language: Language, way: &tiebreak_check::Trail, end: String) -> String {
     apart(language, &[trail(language, way), end])
 }
@@ -259,7 +259,7 @@ fn senseless(language: Language, id: &str, what: &What) -> Said {
     }
 }
 
-/// Ties that the text leaves on purpose.
+/// Ties that the text leaves open on purpose.
 fn left(language: Language, id: &str, what: &What) -> Said {
     let two_tied =
         |from: usize| say!(language, check_two_tied { places: places(language, from, from + 1) });

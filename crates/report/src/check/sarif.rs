@@ -1,4 +1,4 @@
-//! Findings as SARIF 2.1.0, the exchange format that code hosts and editors show beside the lines.
+//! Findings as SARIF 2.1.0, the exchange format of code hosts and editors.
 
 use super::json::severity;
 use crate::Language;
@@ -57,7 +57,7 @@ fn result(checked: &Checked, found: &Finding) -> Value {
     })
 }
 
-/// A file name as a relative reference: what is no plain character is escaped.
+/// A file name as a relative reference, with special characters escaped.
 fn uri(file: &str) -> String {
     let plain = |byte: u8| byte.is_ascii_alphanumeric() || b"-._~/".contains(&byte);
     let escape =

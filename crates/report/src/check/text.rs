@@ -1,4 +1,4 @@
-//! Findings for people: beneath the lines that they are about, as rustc shows them.
+//! Findings for people: under the lines that they are about, as rustc shows them.
 
 use super::json::severity;
 use super::said;
@@ -6,7 +6,7 @@ use crate::{Language, Sentence, diagnostic, say};
 use tiebreak_check::{Checked, Finding, What};
 use tiebreak_document::{Diagnostic, Rejected, Severity};
 
-/// All findings of a file, and how many there are of each severity.
+/// All findings of a file, and their number by severity.
 pub fn text(language: Language, checked: &Checked, colour: bool) -> String {
     let mut out = String::new();
     if !checked.findings.is_empty() {
@@ -26,7 +26,7 @@ pub fn severity_count(language: Language, of: Severity, count: usize) -> String 
     say!(language, check_severity_count { severity: severity(of), count })
 }
 
-/// For the renderer of mistakes in files.
+/// The findings in the form of the renderer for mistakes in files.
 fn diagnostics(language: Language, checked: &Checked) -> Rejected {
     Rejected {
         name: checked.file.clone(),
@@ -42,7 +42,7 @@ fn diagnostic(language: Language, found: &Finding) -> Diagnostic {
         (Some(example), Some(hint)) => Some(format!("{example}\n{hint}")),
         (example, hint) => example.clone().or_else(|| hint.clone()),
     };
-    // A mistake of the file keeps its kind: there may be one on every line.
+    // A mistake in the file keeps its kind, because every line may have one.
     let message = match &found.what {
         What::Mistake { message, .. } if found.readings.is_empty() => message.clone(),
         _ => said.message.into(),

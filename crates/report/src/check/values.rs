@@ -1,4 +1,4 @@
-//! Clauses that decide nothing, values that need not exist, and what a text does not say: in words.
+//! Clauses that decide nothing, values that may not exist, and gaps in the text, in words.
 
 use super::numbers::{list, range, trail};
 use super::said::{Said, ending};

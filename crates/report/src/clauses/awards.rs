@@ -1,4 +1,4 @@
-//! What is decided beside the standing, in words.
+//! Awards and prizes next to the standings, in words.
 
 use super::{duties, ids, one_by_one};
 use crate::words::{decimal, series};
@@ -41,7 +41,7 @@ pub(super) fn award_says(language: Language, regulation: &Regulation, award: &Aw
     }
 }
 
-/// "of NED, under 12".
+/// Who may win an award: "of NED, under 12".
 fn eligible_says(language: Language, eligible: &Eligible) -> String {
     let mut parts = Vec::new();
     let lists = [
@@ -75,7 +75,7 @@ fn eligible_says(language: Language, eligible: &Eligible) -> String {
     series(language, &parts)
 }
 
-/// What kind of range it is, and its ends.
+/// The kind of a range, and its ends.
 fn range(range: Count) -> (&'static str, String, String) {
     let kind = match (range.from, range.to) {
         (from, Some(to)) if from == to => "exactly",

@@ -1,4 +1,4 @@
-//! What a clause does beside the order of the tied, in words.
+//! What a clause does besides ordering the tied, in words.
 
 use super::{awards, ids};
 use crate::words::{self, role_key};

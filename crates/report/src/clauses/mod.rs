@@ -1,4 +1,4 @@
-//! What the program makes of each clause, in a sentence or two.
+//! The meaning of each clause for the program, in a sentence or two.
 
 mod awards;
 mod duties;
@@ -11,7 +11,7 @@ use tiebreak_regulation::{
     Action, Clause, Count, Criterion, Duty, Entry, Over, Regulation, Route, Settles, Stop, When,
 };
 
-/// What the program makes of a clause, in a sentence or two.
+/// The meaning of a clause for the program, in a sentence or two.
 ///
 /// ```
 /// use tiebreak_regulation::builtin;
@@ -39,7 +39,7 @@ pub fn says(language: Language, regulation: &Regulation, at: ClauseRef) -> Strin
     sentences.join(" ")
 }
 
-/// "A; B; C".
+/// Joins parts with semicolons: "A; B; C".
 fn one_by_one(language: Language, parts: impl IntoIterator<Item = String>) -> String {
     apart(language, &parts.into_iter().collect::<Vec<_>>())
 }
@@ -187,7 +187,7 @@ fn ranks(language: Language, regulation: &Regulation, over: &Over, criterion: Cr
 /// What a criterion does, in a sentence.
 pub fn criterion_says(language: Language, criterion: Criterion) -> String {
     match criterion {
-        // Of other codes of FIDE's the sentence is the name.
+        // For most FIDE codes, the name is the sentence.
         Criterion::Fide(_) if language != Language::En => {
             format!("FIDE C.07: {}.", criterion_name(language, criterion))
         }

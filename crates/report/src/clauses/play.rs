@@ -83,7 +83,7 @@ fn seed(seed: Seed) -> &'static str {
     }
 }
 
-/// Who begins with white.
+/// Who has White first.
 fn white(language: Language, white: &FirstWhite) -> String {
     let white = match white {
         FirstWhite::Lots(_) => "lots",

@@ -1,4 +1,4 @@
-//! The smallest example: who does what instead, what comes of it, and all results.
+//! The smallest example: who loses on purpose, what happens then, and all results.
 
 use super::events;
 use crate::words::{capital, decimal, range};
@@ -7,7 +7,7 @@ use std::fmt::Write;
 use tiebreak_model::Sport;
 use tiebreak_scenarios::losing_pays::{Contest, Gain, Paying, Trial};
 
-/// The example in words, then the results, a line each.
+/// The example in words, then the results, one a line.
 pub(super) fn example(language: Language, paying: &Paying) -> String {
     let Paying { trial, results, contest, worse, who, strength, .. } = paying;
     let one = &trial.contests[*contest];
@@ -46,7 +46,7 @@ pub(super) fn example(language: Language, paying: &Paying) -> String {
     out
 }
 
-/// What somebody has first, and has instead: the kind of it and how much.
+/// The outcome before and after: its kind and its amount.
 fn outcomes(language: Language, gain: &Gain) -> [(&'static str, String); 2] {
     let placed =
         |(from, to): (usize, usize)| (if from == to { "place" } else { "places" }, range(from, to));
@@ -67,7 +67,7 @@ pub(super) fn money(cents: i64) -> String {
     format!("{}.{:02}", cents / 100, cents % 100)
 }
 
-/// Whether somebody wins, draws or loses; at bridge with the IMPs of both.
+/// Whether a player wins, draws or loses; in bridge with the IMPs of both.
 fn done(trial: &Trial, outcome: usize, side: usize) -> (&'static str, Option<String>) {
     if trial.sport == Sport::Bridge {
         let imps = tiebreak_scenarios::losing_pays::IMPS[outcome];
@@ -83,7 +83,7 @@ fn done(trial: &Trial, outcome: usize, side: usize) -> (&'static str, Option<Str
     (["win", "draw", "loss"][own.min(2)], None)
 }
 
-/// The results, a line for each two who met.
+/// The results, a line for each pair of opponents.
 fn lines(trial: &Trial, results: &[usize]) -> Vec<String> {
     let boards = trial.boards.unwrap_or(1) as usize;
     let score = |(contest, result): (&Contest, &usize)| {

@@ -1,4 +1,4 @@
-//! What was found, for programs.
+//! The findings for programs.
 
 use super::example::{example, money};
 use crate::{Language, say};
@@ -7,7 +7,7 @@ use tiebreak_model::Sport;
 use tiebreak_regulation::Regulation;
 use tiebreak_scenarios::losing_pays::{Contest, Gain, LosingPays, Paying, Trial};
 
-/// What was found, for programs: `tiebreak-losing-pays/1`.
+/// The findings as JSON: `tiebreak-losing-pays/1`.
 pub fn json(language: Language, regulation: &Regulation, found: &LosingPays) -> Value {
     let searched = found.searched.iter().map(|one| {
         json!({

@@ -15,7 +15,7 @@ use tiebreak_model::{Kind, Sport};
 use tiebreak_regulation::Regulation;
 use tiebreak_scenarios::losing_pays::{Gain, LosingPays, Searched, Trial};
 
-/// What was found, for people.
+/// The findings as text.
 pub fn text(language: Language, regulation: &Regulation, found: &LosingPays) -> String {
     let mut out = format!("{}\n\n", verdict(language, regulation, found));
     for paying in &found.found {
@@ -93,7 +93,7 @@ fn searched(language: Language, found: &LosingPays) -> String {
     out
 }
 
-/// What was searched, with how many events each.
+/// The sizes of the events that were searched, with their number.
 fn sizes(language: Language, found: &LosingPays) -> String {
     let size = |searched: &Searched| {
         let count = grouped(language, searched.events);

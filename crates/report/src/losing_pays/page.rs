@@ -10,7 +10,7 @@ use tiebreak_scenarios::losing_pays::LosingPays;
 /// The pages of the documentation are in English.
 const LANGUAGE: Language = Language::En;
 
-/// The page about several regulations: what was found, then where nothing was.
+/// The page about several regulations: first those with findings, then the others.
 pub fn page(all: &[(Regulation, LosingPays)]) -> String {
     let bounds = say!(LANGUAGE, losing_pays_bounds);
     let mut out = format!(

@@ -1,4 +1,4 @@
-//! Awards next to the standing, category prizes with their working, and what is carried over.
+//! Awards next to the standings, category prizes with their workings, and carry-overs.
 
 use super::prose::prose;
 use super::table::column;
@@ -6,7 +6,7 @@ use super::{Block, Cell, CellManner, GroupManner, Row, Run, Table, TableKind, To
 use crate::view::RulingView;
 use crate::{Case, say, words};
 
-/// Who has which award.
+/// The winners of the awards.
 pub(super) fn awards(case: Case<'_>, view: &RulingView<'_>) -> Option<Vec<Block>> {
     let head = [
         say!(view.language, column_clause),
@@ -24,7 +24,7 @@ pub(super) fn awards(case: Case<'_>, view: &RulingView<'_>) -> Option<Vec<Block>
     (!view.awards.is_empty()).then(|| vec![Block::Table(table)])
 }
 
-/// Every amount with its clause and how it came about.
+/// Every amount with its clause and its working.
 pub(super) fn money(view: &RulingView<'_>) -> Option<Vec<Block>> {
     let language = view.language;
     let rows = view.prizes.iter().map(|share| {
@@ -43,7 +43,7 @@ pub(super) fn money(view: &RulingView<'_>) -> Option<Vec<Block>> {
     (!view.prizes.is_empty()).then(|| vec![Block::Table(table)])
 }
 
-/// What qualifiers carry over.
+/// The carry-overs of the qualifiers.
 pub(super) fn carry_over(case: Case<'_>, view: &RulingView<'_>) -> Option<Vec<Block>> {
     let carried = view.carry_over.as_ref()?;
     let title = format!("{}, {}", carried.title, carried.clause);

@@ -1,85 +1,85 @@
-//! What a section is made of.
+//! The blocks of which a section consists.
 
 use super::{Run, Table};
 
-/// One thing under the other.
+/// A block of a section; blocks follow each other from top to bottom.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Block {
     /// A paragraph in one tone.
     Paragraph(Tone, Vec<Run>),
-    /// Words at the head of a part, before what belongs to them.
+    /// The introduction of the blocks that follow.
     Loose(Vec<Run>),
     /// A heading below that of the section.
     Heading(Vec<Run>),
     /// The printed text of a clause.
     Quote(Vec<Run>),
-    /// Text whose lines end where they end.
+    /// Text that keeps its line breaks.
     Verbatim(String),
-    /// Clauses at the left, what they say at the right.
+    /// Clauses on the left, and what they say on the right.
     Steps(Vec<Step>),
-    /// Parts with a mark before each.
+    /// Parts, each with a mark.
     Parts(Vec<Vec<Block>>),
     /// A table with its head.
     Table(Table),
-    /// A drawing with words above it.
+    /// A drawing with a caption.
     Figure {
         /// The words above the drawing.
         caption: Vec<Run>,
         /// The drawing below the words.
         drawing: Drawing,
     },
-    /// A drawing alone.
+    /// A drawing without a caption.
     Drawing(Drawing),
     /// A draw of lots.
     Draw {
-        /// Whether it no longer counts.
+        /// Whether it no longer applies.
         superseded: bool,
-        /// What is said of it.
+        /// The description of the draw.
         blocks: Vec<Block>,
     },
     /// Commands with what they print.
     Recipe(Vec<Hashed>),
-    /// A QR code beside what it holds.
+    /// A QR code next to its content.
     Pinned {
         /// What the code holds.
         code: String,
-        /// What is read instead of looking at it.
+        /// The text for readers who cannot see the code.
         alternative: String,
-        /// What stands beside it.
+        /// The blocks next to the code.
         blocks: Vec<Block>,
     },
-    /// Lines to sign on, each with who signs, and what is noted beside every name.
+    /// Lines for signatures, each with the office of the signer.
     Lines {
         /// The offices that sign, a line for each.
         who: Vec<String>,
-        /// What is noted.
+        /// The remark next to every name.
         noted: String,
     },
 }
 
-/// How loud a paragraph is.
+/// The emphasis of a paragraph.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Tone {
     /// Ordinary text without emphasis.
     Plain,
-    /// Beside the point, and worth knowing.
+    /// Worth knowing, but not essential.
     Note,
     /// Why lots were drawn again.
     Again,
-    /// What another reading would have changed.
+    /// What another interpretation would have changed.
     Otherwise,
-    /// It no longer counts.
+    /// It no longer applies.
     Superseded,
 }
 
-/// A clause, and what it did.
+/// A clause with its effect.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Step {
-    /// The clause, or what else stands at the left.
+    /// The clause, or another mark on the left.
     pub clause: String,
-    /// Whether it may be longer than a sheet.
+    /// Whether the step may break across pages.
     pub long: bool,
-    /// What it did.
+    /// The effect of the clause.
     pub blocks: Vec<Block>,
 }
 
@@ -95,10 +95,10 @@ pub struct Hashed {
 /// A drawing with a text alternative.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Drawing {
-    /// What it shows, in words.
+    /// What the drawing shows, in words.
     pub title: String,
-    /// It as SVG, in as many parts as fit on sheets.
+    /// The drawing as SVG, in as many parts as the pages need.
     pub svg: Vec<String>,
-    /// The same as a table, where it is one.
+    /// The same as a table, if it is one.
     pub table: Option<Table>,
 }

@@ -1,5 +1,5 @@
-//! What went otherwise: departures on top of everything, corrections with their reasons, the record
-//! line by line.
+//! Irregular entries: exceptions at the top, corrections with their reasons, and the record line by
+//! line.
 
 use super::prose::prose;
 use super::spliced::{PLACES, spliced};
@@ -12,8 +12,8 @@ use crate::words::{place_in_play_off, places_in_order, uncapital};
 use crate::{Case, Language, say};
 use tiebreak_model::Departed;
 
-/// The mark that nobody overlooks. Departures in the ruling took effect; those only in the record
-/// did not, and are still shown.
+/// The banner about exceptions from the regulations. Those that only the record contains had no
+/// effect, but are still shown.
 pub(super) fn banner(case: Case<'_>, extras: &Extras) -> Vec<Block> {
     let took_effect = |entry: &&LogEntry| {
         case.ruling.departures.iter().any(|departed| {
@@ -41,7 +41,7 @@ fn strong(words: String) -> Run {
     Run::new(Manner::Strong, words)
 }
 
-/// What something is about, and what is said of it.
+/// A subject, and what is said of it.
 fn told(language: Language, what: Run, said: Vec<Run>) -> Vec<Run> {
     spliced(&say!(language, told_of { what: PLACES[0], said: PLACES[1] }), [vec![what], said])
 }
@@ -73,7 +73,7 @@ fn tie(language: Language, name: &str) -> String {
     }
 }
 
-/// What is said, with the reason for it and who gave it, as far as they are known.
+/// A statement with its reason and author, as far as they are known.
 fn reasoned(language: Language, said: Vec<Run>, why: Option<&str>, by: Option<&str>) -> Vec<Run> {
     let known =
         |text: Option<&str>| text.map(str::trim).filter(|text| !text.is_empty()).map(str::to_owned);
@@ -91,7 +91,7 @@ fn reasoned(language: Language, said: Vec<Run>, why: Option<&str>, by: Option<&s
     spliced(&sentence, [said, why.into_iter().collect(), by.into_iter().collect()])
 }
 
-/// Entries that changed or departed from something, with who and why.
+/// Entries that corrected or overrode something, with author and reason.
 pub(super) fn list(case: Case<'_>, extras: &Extras) -> Option<Vec<Block>> {
     use LogKind::{Amendment, Correction, Departure, Leave, Rest, Withdrawal};
     let telling = [Correction, Withdrawal, Departure, Leave, Amendment, Rest];
@@ -118,7 +118,7 @@ fn changed(case: Case<'_>, entry: &LogEntry) -> Step {
     }
 }
 
-/// Why an entry no longer counts.
+/// Why an entry no longer applies.
 fn mark(entry: &LogEntry) -> Vec<Run> {
     let Some(mark) = &entry.mark else { return Vec::new() };
     vec![Run::plain(" "), Run::new(Manner::Fallen, format!("({mark})"))]

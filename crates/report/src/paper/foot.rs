@@ -1,18 +1,18 @@
-//! What stands at the foot of every sheet.
+//! The foot of every page.
 
 use super::Run;
 use super::spliced::{PLACES, spliced};
 use crate::html::Extras;
 use crate::{Case, Language, say};
 
-/// The foot of a sheet.
+/// The foot of a page.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Foot {
     /// The title of the event.
     pub title: String,
-    /// The mark where anything departed from the regulation: then every sheet says so.
+    /// The mark if there were exceptions from the regulations, so that every page shows it.
     pub departs: Option<String>,
-    /// The head of the record in groups of four, with the word that goes with it.
+    /// The fingerprint of the record in groups of four, with its label.
     pub head: Vec<Run>,
 }
 
@@ -26,19 +26,18 @@ impl Foot {
     }
 }
 
-/// The head of the record in groups of four, with the word that goes with it; nothing where there
-/// is no record.
+/// The fingerprint of the record in groups of four, with its label; `None` if there is no record.
 pub(super) fn head_in_fours(language: Language, extras: &Extras) -> Option<Vec<Run>> {
     let head = extras.head_in_fours()?;
     Some(spliced(&say!(language, record_head { head: PLACES[0] }), [vec![Run::code(&head)]]))
 }
 
-/// What stands there instead.
+/// The text if there is no record.
 pub(super) fn no_record(language: Language) -> Vec<Run> {
     vec![Run::plain(say!(language, protocol_no_record))]
 }
 
-/// Whether anything departed from the regulation.
+/// Whether there were exceptions from the regulations.
 pub(super) fn departed(case: Case<'_>, extras: &Extras) -> bool {
     !case.ruling.departures.is_empty() || extras.departures().next().is_some()
 }

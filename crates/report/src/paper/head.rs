@@ -1,11 +1,11 @@
-//! The head that pins the record, and who signed it: to read aloud, to type, to photograph.
+//! The fingerprint of the record and its signature, for reading aloud, typing or photographing.
 
 use super::spliced::{PLACES, spliced};
 use super::{Block, Run, Tone};
 use crate::html::Extras;
 use crate::{Language, say};
 
-/// The head in full, the key and the signature where there are any, and all of it as a QR code.
+/// The full fingerprint, the key and the signature if there are any, and all of it as a QR code.
 pub(super) fn head(language: Language, extras: &Extras) -> Option<Vec<Block>> {
     let head = extras.head.as_deref()?;
     let plain = |runs| Block::Paragraph(Tone::Plain, runs);

@@ -1,4 +1,4 @@
-//! Lots with the recipe by which anyone draws them again.
+//! Lots with the recipe to repeat the draw.
 
 use super::spliced::{PLACES, spliced};
 use super::{Block, Hashed, Manner, Run, Tone};

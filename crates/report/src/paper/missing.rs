@@ -1,18 +1,19 @@
-//! Letters that no font of a machine has.
+//! Letters that no font of the computer has.
 
 use crate::{Language, say};
 use std::collections::BTreeSet;
 
-/// How many of them are named.
+/// The most letters that are named.
 const NAMED: usize = 8;
 
-/// What is to be said about letters that are missing on paper, in words; nothing where none is.
+/// A remark about letters that are missing on paper; `None` if none is missing.
 ///
 /// ```
 /// use tiebreak_report::{Language, paper::missing_letters};
 ///
 /// let said = missing_letters(Language::En, &['丁', '立'].into());
-/// assert_eq!(said.unwrap(), "Some letters are missing: this machine has no font for U+4E01, U+7ACB.");
+/// assert_eq!(said.unwrap(), "Some letters are missing: this machine has no font for U+4E01,
+/// U+7ACB.");
 /// assert_eq!(missing_letters(Language::En, &[].into()), None);
 /// ```
 pub fn missing_letters(language: Language, missing: &BTreeSet<char>) -> Option<String> {

@@ -1,5 +1,5 @@
-//! What stands on paper, as data: the protocol of a tie-break and the slips for its games. `html`
-//! draws it as pages, `tiebreak-pdf` as PDF; neither writes a sentence of its own.
+//! Reports and result slips as data. `html` draws them as pages and `tiebreak-pdf` as PDF; neither
+//! makes sentences of its own.
 
 mod awards;
 mod block;

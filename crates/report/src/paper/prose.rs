@@ -3,9 +3,8 @@
 use super::Run;
 use crate::Case;
 
-/// A sentence in which names of scripts that run from right to left keep to themselves: otherwise
-/// the number after such a name would be shown before it, and a score would seem to be the
-/// neighbour's.
+/// A sentence in which names in right-to-left scripts are isolated. Otherwise the number after such
+/// a name would appear before it, and a score could seem to belong to the neighbour.
 pub(super) fn prose(case: Case<'_>, sentence: &str) -> Vec<Run> {
     let mut names: Vec<&str> = case
         .event
@@ -14,7 +13,7 @@ pub(super) fn prose(case: Case<'_>, sentence: &str) -> Vec<Run> {
         .map(|one| one.name.as_str())
         .filter(|name| name.chars().any(leftward))
         .collect();
-    // A name that is part of another comes after it.
+    // Longer names first, because one name may be part of another.
     names.sort_by_key(|name| std::cmp::Reverse(name.len()));
     let mut rest = sentence;
     let mut runs = Vec::new();
@@ -36,7 +35,7 @@ fn next<'t>(text: &'t str, names: &[&str]) -> Option<(&'t str, &'t str, &'t str)
     Some((&text[..start], &text[start..start + length], &text[start + length..]))
 }
 
-/// Hebrew, Arabic and their neighbours, and the mark that makes others run their way.
+/// Letters of right-to-left scripts, and the mark that changes the direction.
 fn leftward(c: char) -> bool {
     matches!(c, '\u{590}'..='\u{8ff}' | '\u{200f}' | '\u{fb1d}'..='\u{fdff}' | '\u{fe70}'..='\u{feff}' | '\u{10800}'..='\u{10fff}' | '\u{1e800}'..='\u{1efff}')
 }

@@ -1,5 +1,5 @@
-//! The final protocol, in the order in which people ask: who won, on what authority, by which
-//! games, by which clauses.
+//! The report in the order in which people ask: who won, on what authority, by which games, by
+//! which clauses.
 
 use super::foot::departed;
 use super::spliced::{PLACES, spliced};
@@ -10,53 +10,53 @@ use crate::view::RulingView;
 use crate::{Case, Language, interim_sentence, say, svg};
 use tiebreak_model::Sport;
 
-/// Rows of a crosstable on one sheet, where it is drawn.
+/// The most rows of a crosstable on one page.
 const ROWS: usize = 38;
 
-/// A document: the protocol of a tie-break, or a part of it.
+/// A document: the tie-break report, or a part of it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Document {
     /// The language, as HTML and PDF name it.
     pub language: &'static str,
     /// The title of the document.
     pub title: String,
-    /// What stands above everything.
+    /// The heading of the document.
     pub heading: Heading,
-    /// The sections, one after the other; none is empty.
+    /// The sections in order; none is empty.
     pub sections: Vec<Section>,
-    /// What stands at the foot of every sheet.
+    /// The foot of every page.
     pub foot: Foot,
 }
 
-/// What stands above everything.
+/// The heading of a document.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Heading {
-    /// What kind of paper this is.
+    /// The kind of document.
     pub kind: String,
     /// The title of the event.
     pub title: String,
-    /// By which regulation.
+    /// The regulation that was applied.
     pub regulation: Vec<Run>,
-    /// How far it is settled.
+    /// The state: settled, open or provisional.
     pub state: String,
-    /// Whether it is.
+    /// Whether everything is settled.
     pub settled: bool,
-    /// When it was printed, where that is known.
+    /// When it was printed, if that is known.
     pub printed: Option<String>,
 }
 
 /// A section with its heading.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Section {
-    /// Which it is.
+    /// The id of the section.
     pub id: &'static str,
     /// The heading in the language of the document.
     pub title: String,
-    /// What is in it.
+    /// The content of the section.
     pub blocks: Vec<Block>,
 }
 
-/// What a protocol says.
+/// The whole report.
 pub fn protocol(case: Case<'_>, extras: &Extras) -> Document {
     let view = &RulingView::new(case);
     let banner = departed(case, extras).then(|| corrections::banner(case, extras));
@@ -93,7 +93,7 @@ pub fn protocol(case: Case<'_>, extras: &Extras) -> Document {
 }
 
 impl Section {
-    /// A section under the heading that goes with its id.
+    /// A section with the heading for its id.
     pub(super) fn new(language: Language, id: &'static str, blocks: Vec<Block>) -> Self {
         Self { id, title: say!(language, protocol_section { section: id }), blocks }
     }

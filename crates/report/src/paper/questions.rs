@@ -1,4 +1,4 @@
-//! What is still to be done, what the text leaves open, what to keep in mind.
+//! Open questions, ties that the text leaves open, and reminders.
 
 use super::prose::prose;
 use super::{Block, Manner, Run, Step, Tone};
@@ -33,7 +33,7 @@ pub(super) fn left_open(case: Case<'_>, view: &RulingView<'_>) -> Option<Vec<Blo
     list(case, view.left_open.iter().map(|left| MarkedSentence::new(left.clause, &left.because)))
 }
 
-/// Nothing once everything is settled: then there is nothing left to do them by.
+/// Reminders are left out once everything is settled.
 pub(super) fn reminders(case: Case<'_>, view: &RulingView<'_>) -> Option<Vec<Block>> {
     let reminders = view.reminders.iter().filter(|_| !view.settled);
     list(case, reminders.map(|one| MarkedSentence::new(one.clause, &one.text)))

@@ -1,4 +1,4 @@
-//! The readings that the ruling rested on, and what the others would have changed.
+//! The interpretations behind the ruling, and what the others would have changed.
 
 use super::prose::prose;
 use super::spliced::{PLACES, spliced};

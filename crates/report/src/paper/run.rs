@@ -1,29 +1,29 @@
-//! Words in a line, and what they are.
+//! Words in a line, with their meaning.
 
 use std::borrow::Cow;
 
-/// What words are, so that each kind of paper shows it in its way.
+/// The meaning of words; each kind of paper has its own style for it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Manner {
-    /// Nothing out of the ordinary.
+    /// Words without a special meaning.
     Plain,
-    /// A name: whatever script it is in, what stands around it keeps its order.
+    /// A name in any script; it must not change the order of the text around it.
     Name,
-    /// A name to be seen first.
+    /// An emphasised name.
     StrongName,
-    /// To be seen first.
+    /// Emphasised words.
     Strong,
-    /// To be copied letter by letter: a hash, a key.
+    /// A hash or key that people copy letter by letter.
     Code,
-    /// The name of a question, as programs know it.
+    /// The id of a question.
     Id,
     /// The number of a clause.
     Clause,
-    /// A remark that nobody should miss.
+    /// A remark that must stand out.
     Mark,
-    /// Why an entry no longer counts.
+    /// Why an entry no longer applies.
     Fallen,
-    /// What introduces a summary.
+    /// The introduction of a summary.
     Summary,
     /// A clock, such as 3+2.
     Clock,
@@ -33,7 +33,7 @@ pub enum Manner {
     Break,
 }
 
-/// Words of one manner.
+/// Words with one meaning.
 ///
 /// ```
 /// use tiebreak_report::paper::{Manner, Run};
@@ -43,14 +43,14 @@ pub enum Manner {
 /// ```
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Run {
-    /// The words in this manner.
+    /// The text of the run.
     pub words: Cow<'static, str>,
-    /// What they are.
+    /// The meaning of the words.
     pub manner: Manner,
 }
 
 impl Run {
-    /// Words of a manner.
+    /// Words with a given meaning.
     pub fn new(manner: Manner, words: impl Into<Cow<'static, str>>) -> Self {
         Self { words: words.into(), manner }
     }
@@ -65,7 +65,7 @@ impl Run {
         Self::new(Manner::Name, name.to_owned())
     }
 
-    /// To be copied letter by letter.
+    /// Text that people copy letter by letter.
     pub fn code(code: &str) -> Self {
         Self::new(Manner::Code, code.to_owned())
     }

@@ -1,5 +1,5 @@
-//! Slips for the games to be played now: who, colours, clocks as on the clock, boxes for the
-//! result, signatures.
+//! Slips for the games to be played now: players, colours, clock settings, boxes for the result,
+//! signatures.
 
 use super::foot::{departed, head_in_fours};
 use super::protocol::title;
@@ -18,11 +18,11 @@ pub struct Slips {
     pub title: String,
     /// The title of the event.
     pub event: String,
-    /// One for each game.
+    /// A slip for each game.
     pub slips: Vec<Slip>,
-    /// What is said where there is none.
+    /// The sentence if there is no game.
     pub none: String,
-    /// What stands at the foot where there is none.
+    /// The foot if there is no game.
     pub foot: Foot,
 }
 
@@ -31,29 +31,29 @@ pub struct Slips {
 pub struct Slip {
     /// The title of the event.
     pub event: String,
-    /// Which game it is.
+    /// The stage and number of the game.
     pub game: String,
-    /// By which clause.
+    /// The clause that asks for the game.
     pub clause: String,
-    /// The mark where something departed from the regulation.
+    /// The mark if there were exceptions from the regulations.
     pub departs: Option<String>,
-    /// White and Black.
+    /// White, then Black.
     pub sides: [Side; 2],
-    /// What the clock adds from when on, and what a draw does.
+    /// The increment, and what a draw means.
     pub rules: String,
-    /// The results to tick.
+    /// The results to choose from.
     pub results: [&'static str; 3],
-    /// The word before the room for any other.
+    /// The label of the space for other results.
     pub other: String,
-    /// Who signs, and when it was.
+    /// The labels for signatures and time.
     pub signatures: [String; 4],
-    /// The question that it answers.
+    /// The id of the question that the game answers.
     pub id: String,
-    /// The head of the record, in groups of four, with the word that goes with it.
+    /// The fingerprint of the record in groups of four, with its label.
     pub head: Option<Vec<Run>>,
 }
 
-/// One of the two.
+/// One player of a game.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Side {
     /// The colour of this side.
@@ -64,13 +64,13 @@ pub struct Side {
     pub word: String,
     /// The player's name.
     pub name: String,
-    /// For which federation.
+    /// The player's federation.
     pub federation: Option<String>,
     /// The time on the clock.
     pub pace: String,
 }
 
-/// What the slips say.
+/// The slips for all open games.
 pub fn slips(case: Case<'_>, extras: &Extras) -> Slips {
     Slips {
         language: case.language.code(),
@@ -126,7 +126,7 @@ fn side(case: Case<'_>, id: Id, colour: Colour, pace: Pace) -> Side {
     }
 }
 
-/// What the clock adds from when on, and what a draw does.
+/// The increment and the move from which it applies, and what a draw means.
 fn rules(language: Language, clock: Clock, draw_wins: Option<Colour>) -> String {
     let adding = [clock.white, clock.black].into_iter().find(|pace| pace.bonus != Bonus::None);
     let mut said = match adding.map(|pace| (pace.bonus, pace.from_move)) {

@@ -1,13 +1,11 @@
-//! Sentences that are more than plain words: with a name, a hash, the number of a clause in the
-//! middle.
+//! Sentences that contain more than plain words, such as a name, a hash or the number of a clause.
 
 use super::Run;
 
-/// What stands for such words while the sentence is said. No message holds these signs, and nothing
-/// that people wrote is said beside them: it takes a place of its own.
+/// Placeholders for such parts while the sentence is made. No message contains them.
 pub(super) const PLACES: [&str; 3] = ["\u{e000}", "\u{e001}", "\u{e002}"];
 
-/// A sentence that was said with `PLACES` for its variables, with what belongs there.
+/// A sentence that was made with `PLACES` for its variables, with the parts in their places.
 pub(super) fn spliced<const N: usize>(sentence: &str, parts: [Vec<Run>; N]) -> Vec<Run> {
     let mut runs = Vec::new();
     let mut rest = sentence;
@@ -21,7 +19,7 @@ pub(super) fn spliced<const N: usize>(sentence: &str, parts: [Vec<Run>; N]) -> V
     runs
 }
 
-/// The words before the first place, which place it is, and the words after it.
+/// The text before the first placeholder, its number, and the text after it.
 fn next(sentence: &str) -> Option<(&str, usize, &str)> {
     let found =
         PLACES.iter().enumerate().filter_map(|(place, sign)| Some((sentence.find(sign)?, place)));

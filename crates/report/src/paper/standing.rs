@@ -1,4 +1,4 @@
-//! The standing, with the prize money and tour points that go with it.
+//! The standings with prize money and tour points.
 
 use super::prose::prose;
 use super::table::column;
@@ -8,7 +8,7 @@ use crate::words::decimal;
 use crate::{Case, say};
 use tiebreak_model::{Id, StandingPlace};
 
-/// Which columns follow place, name and score.
+/// The columns after place, name and score.
 struct StandingColumns<'c> {
     federations: bool,
     matches: bool,
@@ -23,7 +23,7 @@ struct StandingMember<'a> {
     index: usize,
 }
 
-/// The standing as a table, with what is to be said about prizes and invitations.
+/// The standings as a table, with remarks about prizes and invitations.
 pub(super) fn standing(case: Case<'_>, view: &RulingView<'_>) -> Vec<Block> {
     let mut blocks = vec![Block::Table(table(case, view))];
     if let Some(invitation) = &view.invitation {

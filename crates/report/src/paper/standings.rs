@@ -1,4 +1,4 @@
-//! Standings alone: that of a ruling, and one by FIDE's tie-breaks with every value.
+//! Standings as documents: of a ruling, or by FIDE tie-breaks with every value.
 
 use super::foot::no_record;
 use super::protocol::{heading, title};
@@ -12,12 +12,11 @@ use crate::{Case, Language, say};
 use tiebreak_model::{Exact, Sport};
 use tiebreak_standings::{Edition, Listing, MadeOf, Table as Crosstable};
 
-/// The sections of a protocol that stand in a standing too.
+/// The sections of a report that standings have too.
 const KEPT: [&str; 7] =
     ["departures", "standing", "awards", "carry-over", "money", "crosstable", "head"];
 
-/// The standing of a ruling, with the values of the tie-breaks where the regulation goes by a list
-/// of FIDE's.
+/// The standings of a ruling, with the values of the FIDE tie-breaks if the regulation lists some.
 pub fn standing(case: Case<'_>, extras: &Extras) -> Document {
     let mut document = super::protocol(case, extras);
     document.sections.retain(|section| KEPT.contains(&section.id));
@@ -47,8 +46,8 @@ fn values(case: Case<'_>) -> Option<Section> {
     Some(Section::new(case.language, "values", blocks(case.language, &*listing, &from)))
 }
 
-/// A standing by FIDE's tie-breaks as a document. `from` is where their list comes from, as data
-/// says it.
+/// Standings by FIDE tie-breaks as a document. `from` names the source of the tie-break list, as
+/// data gives it.
 pub fn standings(language: Language, title: &str, listing: &dyn Listing, from: &str) -> Document {
     let blocks = blocks(language, listing, from);
     Document {
@@ -104,14 +103,14 @@ fn blocks(language: Language, listing: &dyn Listing, from: &str) -> Vec<Block> {
     std::iter::once(Block::Table(table)).chain(below).chain([explained]).collect()
 }
 
-/// The heads of the first columns, and what stands where a value is undefined.
+/// The headings of the first columns, and the mark for an undefined value.
 const RANK: &str = "Rank";
 const NUMBER: &str = "No";
 const NAME: &str = "Name";
 const UNDEFINED: &str = "-";
 
-/// A value as people read it. Of a direct encounter these are the points among the tied, with the
-/// rank that they give among them: nothing for a player who is tied with nobody.
+/// A value for people. For a direct encounter, the points among the tied and the rank there; empty
+/// for a player without a tie.
 fn shown(
     listing: &dyn Listing,
     player: usize,
@@ -127,7 +126,7 @@ fn shown(
     }
 }
 
-/// The heads of the columns, and a row of words for each player: for a terminal and for files.
+/// The headings of the columns, and the words of each player's row: for terminals and files.
 pub fn rows(listing: &dyn Listing) -> (Vec<String>, Vec<Vec<String>>) {
     let heads = [RANK, NUMBER, NAME].map(str::to_owned).into_iter();
     let head: Vec<String> =
@@ -144,7 +143,7 @@ pub fn rows(listing: &dyn Listing) -> (Vec<String>, Vec<Vec<String>>) {
     (head, rows)
 }
 
-/// What is said below a standing: by which tie-breaks, from where, by which edition.
+/// The remarks below the standings: the tie-breaks, their source and the edition.
 pub fn below(language: Language, listing: &dyn Listing, from: &str) -> [String; 2] {
     let codes: Vec<String> = listing.headings().into_iter().map(|heading| heading.code).collect();
     [
@@ -153,7 +152,7 @@ pub fn below(language: Language, listing: &dyn Listing, from: &str) -> [String; 
     ]
 }
 
-/// Which edition was applied, and why.
+/// The edition that was applied, and why.
 fn edition(language: Language, listing: &dyn Listing) -> String {
     let edition = listing.edition();
     let because = match listing.start() {
@@ -166,7 +165,7 @@ fn edition(language: Language, listing: &dyn Listing) -> String {
     say!(language, standing_edition { year: edition.year().to_string(), because })
 }
 
-/// Where a list comes from, for people.
+/// The source of a tie-break list, in words.
 pub fn source(language: Language, from: &str) -> String {
     if let Some((id, clause)) =
         from.strip_prefix("regulation ").and_then(|named| named.split_once(", "))

@@ -1,4 +1,4 @@
-//! Every step with its clause; the printed text of a clause stands where it is first used.
+//! Every step with its clause. The printed text of a clause appears at its first use.
 
 use super::prose::prose;
 use super::turned_on;

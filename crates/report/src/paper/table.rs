@@ -6,18 +6,18 @@ use crate::{Language, say};
 /// A table with a head and groups of rows.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Table {
-    /// What it is of.
+    /// The kind of content.
     pub kind: TableKind,
     /// The heads of the columns.
     pub head: Vec<Cell>,
-    /// The rows, in groups that stay together.
+    /// The groups of rows. The rows of a group stay on one page.
     pub groups: Vec<Group>,
 }
 
-/// What a table is of.
+/// The kind of content of a table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum TableKind {
-    /// A list: the standing, awards, money.
+    /// A list, such as standings, awards or prize money.
     List,
     /// The games of a play-off.
     Games,
@@ -25,96 +25,96 @@ pub enum TableKind {
     Boards,
     /// The lines of a record.
     Log,
-    /// Everybody against everybody.
+    /// A crosstable.
     Grid,
 }
 
 /// Rows that belong together.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Group {
-    /// What they are.
+    /// The style of the group.
     pub manner: GroupManner,
     /// The rows from top to bottom.
     pub rows: Vec<Row>,
 }
 
-/// What rows that belong together are.
+/// The style of a group of rows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum GroupManner {
-    /// Nothing out of the ordinary.
+    /// An ordinary group.
     Plain,
-    /// To be decided.
+    /// A group with an open order.
     Open,
-    /// The first, alone.
+    /// The winner alone.
     First,
-    /// Nothing is open about it.
+    /// A group in which nothing is open.
     Decided,
 }
 
 /// A row of cells.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Row {
-    /// What it is.
+    /// The style of the row.
     pub manner: RowManner,
     /// The cells from left to right.
     pub cells: Vec<Cell>,
 }
 
-/// What a row is.
+/// The style of a row.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum RowManner {
-    /// Nothing out of the ordinary.
+    /// An ordinary row.
     Plain,
     /// The name of a stage above its games.
     Stage,
-    /// It no longer counts.
+    /// A row that no longer applies.
     Superseded,
 }
 
-/// A cell and how it looks.
+/// A cell with its style.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Cell {
-    /// What stands in it.
+    /// The content of the cell.
     pub runs: Vec<Run>,
-    /// What that is.
+    /// The style of the content.
     pub manner: CellManner,
-    /// Whether it is a head.
+    /// Whether the cell is a heading.
     pub head: bool,
-    /// Over how many columns it goes.
+    /// The number of columns that the cell spans.
     pub span: usize,
 }
 
-/// What stands in a cell.
+/// The style of a cell.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum CellManner {
-    /// Ordinary words, without a look of their own.
+    /// Ordinary words.
     Plain,
-    /// A figure: it ends at the right.
+    /// A figure, aligned to the right.
     Number,
     /// A name, which may be long.
     Name,
-    /// A result: it stands in the middle.
+    /// A result, centred.
     Result,
-    /// Which game it was.
+    /// The name of a game.
     Game,
-    /// What is not listed.
+    /// A remark that further rows are not listed.
     More,
-    /// Nobody plays against oneself.
+    /// The participant's own column in a crosstable.
     Own,
 }
 
-/// The head of a column of words, by its name.
+/// The heading of a column of words, by its name.
 pub(super) fn column(language: Language, column: &str) -> Cell {
     Cell::words(say!(language, protocol_column { column }))
 }
 
 impl Table {
-    /// A table with the heads of its columns.
+    /// A table with the headings of its columns.
     pub(crate) fn new(kind: TableKind, head: Vec<Cell>) -> Self {
         Self { kind, head: head.into_iter().map(Cell::heading).collect(), groups: Vec::new() }
     }
 
-    /// The same with these rows as one more group.
+    /// Adds these rows as one more group.
     pub(crate) fn with(mut self, manner: GroupManner, rows: Vec<Row>) -> Self {
         self.groups.push(Group { manner, rows });
         self
@@ -129,7 +129,7 @@ impl Row {
 }
 
 impl Cell {
-    /// A cell of a manner.
+    /// A cell with this style.
     pub(crate) fn new(manner: CellManner, runs: Vec<Run>) -> Self {
         Self { runs, manner, head: false, span: 1 }
     }
@@ -149,12 +149,12 @@ impl Cell {
         Self::new(CellManner::Name, vec![Run::name(name)])
     }
 
-    /// The same over so many columns.
+    /// Makes the cell span this many columns.
     pub(crate) fn over(self, span: usize) -> Self {
         Self { span, ..self }
     }
 
-    /// The same as the head of a column or a row.
+    /// Makes the cell a heading.
     pub(crate) fn heading(self) -> Self {
         Self { head: true, ..self }
     }

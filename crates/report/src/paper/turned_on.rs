@@ -1,4 +1,4 @@
-//! On the boards: what a step that separated the tied turned on.
+//! The boards on which the step that separated the tied was decided.
 
 use super::prose::prose;
 use super::table::column;
@@ -93,7 +93,7 @@ fn contract(language: Language, row: &TableRow) -> String {
     say!(language, protocol_contract { contract, by, tricks })
 }
 
-/// The head of the column of boards.
+/// The heading of the column of boards.
 fn board(language: Language) -> Cell {
     Cell { manner: CellManner::Number, ..column(language, "board") }
 }

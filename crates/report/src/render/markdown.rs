@@ -140,8 +140,8 @@ fn prizes(out: &mut String, view: &RulingView<'_>) {
     }
 }
 
-/// Names and texts come from files: what Markdown or HTML would take for a sign is written as
-/// itself.
+/// Escapes the characters that have a meaning in Markdown or HTML, because names and texts come
+/// from files.
 fn escape(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for c in text.chars() {

@@ -1,5 +1,5 @@
-//! The forms in which people and programs get a ruling. A renderer draws the view and decides
-//! nothing: sentences are made in `words`, data in `view`.
+//! Renderers for people and programs. A renderer draws the view and decides nothing: `words` makes
+//! sentences, and `view` makes data.
 
 pub mod html;
 pub mod json;

@@ -8,18 +8,18 @@ use anstyle::{AnsiColor, Style};
 use std::fmt::Write;
 use unicode_width::UnicodeWidthStr;
 
-/// How to show it.
+/// The options of the text.
 #[derive(Debug, Clone, Copy)]
 pub struct Look<'l> {
-    /// Columns of the terminal.
+    /// The width of the terminal in columns.
     pub width: usize,
-    /// The event's file and the options that came with it, for the commands that answer.
+    /// The event file with its options, for the commands that answer questions.
     pub files: &'l [String],
-    /// The record's head, where there is a record.
+    /// The fingerprint of the record, if there is one.
     pub head: Option<&'l str>,
     /// Corrections, rests and notes of the record, in words.
     pub on_record: &'l [String],
-    /// Whether every step is shown, also those that only lead on.
+    /// Whether all steps are shown, even those that only lead on.
     pub all_steps: bool,
 }
 
@@ -45,7 +45,7 @@ pub fn ruling(case: Case<'_>, otherwise: &[Otherwise], look: Look<'_>) -> String
     }
     warnings(&mut out, view, look);
     steps(&mut out, view, look);
-    // Why each of those who were level is above the next, fit for the appeals desk.
+    // Why each tied player is above the next, for the appeals committee.
     let sentences = neighbours(case);
     let sentences = sentences.iter().map(|sentence| MarkedText { mark: "", text: sentence });
     section(&mut out, &say!(language, heading_one_sentence), sentences, look);
@@ -69,7 +69,7 @@ pub fn ruling(case: Case<'_>, otherwise: &[Otherwise], look: Look<'_>) -> String
     out
 }
 
-/// A paragraph with the clause or sign before it.
+/// A paragraph with its clause or sign.
 struct MarkedText<'a> {
     mark: &'a str,
     text: &'a str,
@@ -119,7 +119,7 @@ fn standing(out: &mut String, view: &RulingView<'_>, look: Look<'_>) {
     }
 }
 
-/// The part of the bracket around tied members next to one of them.
+/// The part of the bracket around tied members, for one of them.
 fn bracket(place: &PlaceView<'_>, index: usize, tied: Option<&str>) -> String {
     let count = place.names.len();
     match tied {
@@ -141,7 +141,7 @@ fn paragraph(out: &mut String, mark: &str, text: &str, look: Look<'_>, style: St
     }
 }
 
-/// Clauses have a column of their own; longer names get the room they need.
+/// The width of a mark: clauses have a common column, and longer marks get the space they need.
 fn mark_width(mark: &str) -> usize {
     (mark.width() + 2).max(8)
 }
@@ -150,7 +150,7 @@ fn title(out: &mut String, words: &str) {
     let _ = writeln!(out, "\n{BOLD}{words}{BOLD:#}");
 }
 
-/// A heading with its paragraphs; nothing where there are none.
+/// A heading with its paragraphs; nothing if there are none.
 fn section<'i>(
     out: &mut String,
     heading: &str,
@@ -207,7 +207,7 @@ fn to_do(out: &mut String, view: &RulingView<'_>, look: Look<'_>) {
         if let Some(offer) = &question.offer {
             paragraph(out, &" ".repeat(mark.width()), offer, look, Style::new());
         }
-        // A whole line without an indent, so that it can be copied.
+        // On a line without indent, so that it can be copied.
         let _ = writeln!(out, "{DIM}{}{DIM:#}", command(question.asked, look.files));
     }
 }

@@ -18,12 +18,12 @@ pub fn odds_json(event: &Event, odds: &Odds) -> Value {
     serde_json::to_value(OddsView::new(event, odds)).unwrap_or_default()
 }
 
-/// About how many bytes the document will have, without building it: within a third of the truth
-/// where it is long.
+/// About how many bytes the document will have, without building it. For long documents the
+/// estimate is within a third.
 pub fn scenarios_size(view: View<'_>) -> usize {
     let found = view.scenarios;
-    // Every tally has a count, and an error where it was sampled: numbers of 240 digits where 500
-    // games are open.
+    // Every tally has a count, and a sampled one an error: numbers of 240 digits if 500 games are
+    // open.
     let numbers = 1 + usize::from(found.sampled.is_some());
     let tally = 50 + numbers * found.outcomes.to_string().len();
     let conditions = |one: &Prospect| {

@@ -1,5 +1,4 @@
-//! SVG: a matrix where two games decide, and a decision tree for each participant who can still
-//! come first.
+//! Scenarios as SVG: a matrix if two games decide, and a decision tree for each contender.
 
 use super::{View, deciding_games, matrix, tree};
 use crate::say;
@@ -27,7 +26,7 @@ pub(super) struct Box {
     pub height: u32,
 }
 
-/// What has been drawn so far.
+/// The elements that were drawn so far.
 #[derive(Default)]
 pub(super) struct Canvas(Vec<Markup>);
 
@@ -37,7 +36,7 @@ impl Canvas {
         self.0.push(text((x, y), look, words, WIDTH.saturating_sub(x)));
     }
 
-    /// Several lines where the text is long; how many.
+    /// Draws a long text on several lines and returns their number.
     pub fn wrapped(&mut self, x: u32, y: u32, columns: usize, look: Look, words: &str) -> u32 {
         let mut lines = 0;
         for line in wrap(words, columns) {
@@ -56,7 +55,7 @@ impl Canvas {
     }
 }
 
-/// The drawing. With `only`, one participant's tree.
+/// The drawing. With `only`, the tree of one participant.
 pub fn svg(view: View<'_>, only: Option<Id>) -> String {
     let mut canvas = Canvas::default();
     let mut y = 50;

@@ -1,4 +1,4 @@
-//! One page of HTML that stands alone.
+//! Scenarios as one self-contained HTML page.
 
 use super::place_table::place_table;
 use super::sentences::{Goal, sentence};
@@ -14,7 +14,7 @@ h2{margin-top:2rem}table{border-collapse:collapse}td,th{padding:.2rem .8rem;text
 td:first-child,th:first-child{text-align:left}.certain{font-weight:600}.impossible{text-decoration:line-through;color:#777}\
 .counts{color:#555}svg{max-width:100%;height:auto}";
 
-/// The columns of the table of everybody.
+/// The columns of the table of all participants.
 pub(super) const COLUMNS: [&str; 3] = ["outright", "tied", "first"];
 
 /// The scenarios as a page.

@@ -1,4 +1,4 @@
-//! Markdown: for web pages and press releases.
+//! Scenarios as Markdown, for web pages and press releases.
 
 use super::View;
 use super::html::COLUMNS;
@@ -12,7 +12,7 @@ use tiebreak_model::{Event, Id};
 use tiebreak_scenarios::Verdict;
 use tiebreak_scenarios::odds::Odds;
 
-/// The scenarios, a section for each participant who can still come first.
+/// The scenarios, with a section for each contender.
 pub fn markdown(view: View<'_>, only: Option<Id>) -> String {
     let (language, found) = (view.language, view.scenarios);
     let mut out = format!("# {}\n\n{}\n", view.event.title(), view.remarks().join("\n\n"));

@@ -1,4 +1,4 @@
-//! A matrix where two games decide: one game's results down, the other's across, each cell by who
+//! A matrix if two games decide: one game's results down, the other's across; each cell shows who
 //! comes first.
 
 use super::drawing::{Box, CELL, Canvas, LABEL, SMALL};
@@ -11,7 +11,7 @@ const COLUMN: u32 = 210;
 const ROW: u32 = 64;
 const MARGIN: u32 = 150;
 
-/// One for each sole winner, in the order of the contenders.
+/// A colour for each sole winner, in the order of the contenders.
 const HUES: [&str; 6] = ["#2f8a56", "#3a6fc4", "#c9781f", "#8d4bb0", "#a8961a", "#2596a4"];
 
 /// Draws the matrix and returns its height.
@@ -51,7 +51,7 @@ pub(super) fn draw(view: View<'_>, games: [usize; 2], canvas: &mut Canvas, top: 
     74 + 3 * ROW + 20
 }
 
-/// Who is first or plays for it. Where criteria decide, the conditions say what became of the tie.
+/// Who is first or plays for it. If criteria decide, the conditions tell how the tie ends.
 pub(super) fn comes_first(
     view: View<'_>,
     situation: &Situation,
@@ -93,12 +93,12 @@ pub(super) fn result_words(
     say!(view.language, matrix_result { result, name })
 }
 
-/// A class for each sole winner, one for all ties.
+/// A class for each sole winner, and one for all ties.
 pub(super) fn class(view: View<'_>, first: &[Id]) -> String {
     sole_winner(view, first).map_or_else(|| "tied".to_owned(), |rank| format!("alone-{rank}"))
 }
 
-/// The how manieth of the contenders comes first alone; there are as many as there are hues.
+/// The number of the contender who comes first alone; limited by the number of colours.
 fn sole_winner(view: View<'_>, first: &[Id]) -> Option<usize> {
     let &[one] = first else { return None };
     Some(view.contenders().position(|contender| contender.id == one).unwrap_or(0) % HUES.len())

@@ -1,4 +1,4 @@
-//! Scenarios and odds for people and for machines: sentences, text, Markdown, HTML, SVG, JSON.
+//! Scenarios and odds for people and programs: sentences, text, Markdown, HTML, SVG, JSON.
 
 mod documents;
 mod drawing;
@@ -32,12 +32,12 @@ use tiebreak_model::{ClauseRef, Declined, Event, Id, Participant};
 use tiebreak_regulation::{Action, Regulation};
 use tiebreak_scenarios::{Limit, Needed, Procedure, Prospect, Sampled, Scenarios, Verdict, Work};
 
-/// Scenarios with what they are about.
+/// Scenarios with their event and regulation.
 #[derive(Debug, Clone, Copy)]
 pub struct View<'v> {
     /// The event with its open games.
     pub event: &'v Event,
-    /// The regulation, where one is known.
+    /// The regulation, if one is known.
     pub regulation: Option<&'v Regulation>,
     /// What each participant can still reach.
     pub scenarios: &'v Scenarios,
@@ -46,7 +46,7 @@ pub struct View<'v> {
 }
 
 impl<'v> View<'v> {
-    /// Scenarios to be told in English.
+    /// A view in English.
     pub fn new(
         event: &'v Event,
         regulation: Option<&'v Regulation>,
@@ -55,14 +55,14 @@ impl<'v> View<'v> {
         Self { event, regulation, scenarios, language: Language::default() }
     }
 
-    /// The same in another language.
+    /// The view in another language.
     #[must_use]
     pub fn in_language(self, language: Language) -> Self {
         Self { language, ..self }
     }
 
-    /// What stands above everything else, a sentence or two each: how many outcomes, and what has
-    /// to be known about the counts.
+    /// The remarks before the results, a sentence or two each: the number of outcomes, and how to
+    /// read the counts.
     fn remarks(self) -> Vec<String> {
         let (language, games) = (self.language, self.scenarios.games.len());
         let mut remarks = vec![match games {
@@ -86,7 +86,7 @@ impl<'v> View<'v> {
         remarks
     }
 
-    /// What was sampled and how, in a sentence; nothing where every count is exact.
+    /// What was sampled and how, in a sentence; `None` if every count is exact.
     pub fn sampled(self) -> Option<String> {
         let Sampled { drawn, seed, work } = self.scenarios.sampled?;
         let language = self.language;
@@ -107,7 +107,7 @@ impl<'v> View<'v> {
         })
     }
 
-    /// Those who can still come first.
+    /// The participants who can still come first.
     pub fn contenders(self) -> impl Iterator<Item = &'v Prospect> {
         self.scenarios.participants.iter().filter(|one| one.first.verdict != Verdict::Impossible)
     }
@@ -117,12 +117,12 @@ impl<'v> View<'v> {
         self.event.name(id)
     }
 
-    /// Whether criteria decide ties, so that sharing first place by points is not the last word.
+    /// Whether criteria settle ties, so that points alone do not decide first place.
     fn criteria(self) -> bool {
         self.scenarios.participants.iter().any(|one| one.settled.is_some())
     }
 
-    /// Whether to be first is to be promoted: not where somebody would pass the invitation on.
+    /// Whether first place means promotion. It does not if an invitation can be passed on.
     fn promotes(self) -> bool {
         let entry =
             self.regulation.and_then(|regulation| regulation.entries_for(self.event.kind()).next());
@@ -131,7 +131,7 @@ impl<'v> View<'v> {
             && !self.event.participants().iter().any(passes_on)
     }
 
-    /// Why a list of conditions is not there.
+    /// Why a list of conditions is missing.
     pub(crate) fn no_conditions(self, one: &Prospect, goal: Goal) -> String {
         if let Needed::Counted(count) = goal.needed(&one.needs) {
             return say!(self.language, conditions_counted { count: *count });
@@ -145,7 +145,7 @@ impl<'v> View<'v> {
         say!(self.language, conditions_missing { why })
     }
 
-    /// The own open games of a participant, by their positions.
+    /// The open games of a participant, by their positions.
     fn own_games(self, id: Id) -> Vec<usize> {
         let games = self.scenarios.games.iter().enumerate();
         games

@@ -1,4 +1,4 @@
-//! Odds for the terminal.
+//! Odds as text for the terminal.
 
 use super::percent::{hundredths, precise};
 use crate::words::decimal;
@@ -41,7 +41,7 @@ pub fn odds_text(language: Language, event: &Event, odds: &Odds) -> String {
     out
 }
 
-/// Sentences about the play-off's length, and about how the numbers came about.
+/// Sentences about the length of the play-off, and about the method.
 pub(super) fn length(language: Language, odds: &Odds) -> Vec<String> {
     let mut lines = Vec::new();
     if odds.play_off <= 0.0 {

@@ -1,14 +1,14 @@
-//! Conditions sorted by the result of the own game, as people tell them.
+//! Conditions sorted by the result of the participant's own game.
 //!
-//! The minimal conditions overlap: "he does not lose and the other game is drawn" holds for a win
-//! too, after which nobody asks for the other game. Told by the own result, each way stands for
-//! itself.
+//! The minimal conditions overlap: "he does not lose and the other game is drawn" also covers a
+//! win, for which the other game does not matter. Sorted by the own result, each condition stands
+//! for itself.
 
 use super::View;
 use tiebreak_model::{GameResult, Id};
 use tiebreak_scenarios::{Condition, Limit, RESULTS};
 
-/// What else it takes after a result of a game: the conditions for what is left.
+/// The further conditions after a result of a game.
 pub(super) fn after(conditions: &[Condition], game: usize, result: GameResult) -> Vec<Condition> {
     let allows = |limit: &Limit| limit.game != game || limit.results.contains(&result);
     let left: Vec<Condition> = conditions
@@ -41,8 +41,8 @@ pub(super) fn best_first(view: View<'_>, id: Id, game: usize) -> Vec<GameResult>
     if white { RESULTS.to_vec() } else { RESULTS.into_iter().rev().collect() }
 }
 
-/// The conditions told by the result of the own game, where there is exactly one; results that ask
-/// for the same are put together.
+/// The conditions sorted by the result of the own game, if there is exactly one. Results with equal
+/// conditions are combined.
 pub(super) fn told(view: View<'_>, id: Id, conditions: &[Condition]) -> Vec<Condition> {
     let &[game] = view.own_games(id).as_slice() else { return conditions.to_vec() };
     let mut by_need: Vec<(Vec<GameResult>, Vec<Condition>)> = Vec::new();

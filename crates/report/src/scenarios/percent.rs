@@ -1,14 +1,15 @@
-//! A chance at a glance.
+//! Probabilities in percent.
 
 use crate::words::decimal;
 use crate::{Language, say};
 
-/// In whole percent; what is neither certain nor impossible is not called so.
+/// A probability in whole percent. Only certain and impossible outcomes get 100 and 0.
 ///
 /// ```
 /// use tiebreak_report::{Language, scenarios::percent};
 /// let shown = |chance| percent(Language::En, chance);
-/// assert_eq!([0.0, 0.004, 0.384, 0.997, 1.0].map(shown), ["0 %", "under 1 %", "38 %", "over 99 %", "100 %"]);
+/// assert_eq!([0.0, 0.004, 0.384, 0.997, 1.0].map(shown), ["0 %", "under 1 %", "38 %", "over 99 %",
+/// "100 %"]);
 /// assert_eq!(percent(Language::Nl, 0.384), "38%");
 /// ```
 pub fn percent(language: Language, chance: f64) -> String {
@@ -21,12 +22,12 @@ pub fn percent(language: Language, chance: f64) -> String {
     }
 }
 
-/// In percent with two decimals, at least so wide before the sign.
+/// A probability in percent with two decimals, padded to a width.
 pub(super) fn precise(language: Language, chance: f64, width: usize) -> String {
     say!(language, percent { number: format!("{:>width$}", hundredths(language, chance)) })
 }
 
-/// So many of 100, with two decimals.
+/// A probability times 100, with two decimals.
 pub(super) fn hundredths(language: Language, chance: f64) -> String {
     decimal(language, &format!("{:.2}", 100.0 * chance))
 }

@@ -1,5 +1,5 @@
-//! The decision tree and the matrix as data, for pages that draw them in their own way: one that
-//! fits a telephone, say.
+//! The decision tree and the matrix as data, for pages with drawings of their own, for example on a
+//! phone.
 
 use super::matrix::{class, comes_first, result_words};
 use super::tree::{lines, own_result, own_words};
@@ -7,23 +7,23 @@ use super::{View, deciding_games, own_game};
 use tiebreak_model::{GameResult, Id};
 use tiebreak_scenarios::{RESULTS, Situation};
 
-/// A decision tree: the own game at the root, and after each of its results what else it takes.
+/// A decision tree: the own game at the root, and after each result the further conditions.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Tree {
-    /// Against whom the own game is; none where no own game is open.
+    /// The opponent in the own game; `None` if no own game is open.
     pub opponent: Option<Id>,
-    /// The branches, the best result first; one where no own game is open.
+    /// The branches, the best result first; only one if no own game is open.
     pub branches: Vec<Branch>,
 }
 
 /// What follows one result of the own game.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Branch {
-    /// `win`, `draw`, `loss`; none where no own game is open.
+    /// `win`, `draw` or `loss`; `None` if no own game is open.
     pub class: Option<&'static str>,
-    /// The same in words; empty where no own game is open.
+    /// The result in words; empty if no own game is open.
     pub result: String,
-    /// What happens then, and what else it takes: "wins outright in any case".
+    /// What happens then, and the further conditions: "wins outright in any case".
     pub lines: Vec<String>,
 }
 
@@ -41,15 +41,15 @@ pub struct Matrix {
 /// One cell of a matrix.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Cell {
-    /// What stands before the names: "play-off: ", "by criteria: ", or nothing.
+    /// The words before the names: "play-off: ", "by criteria: ", or empty.
     pub what: String,
-    /// Who comes first; several are tied.
+    /// Who comes first; several participants are tied.
     pub first: Vec<Id>,
     /// A class for the colour: `alone-0` to `alone-5`, `tied`.
     pub class: String,
 }
 
-/// The tree of somebody who can still come first.
+/// The tree of a participant who can still come first.
 pub fn tree(view: View<'_>, id: Id) -> Option<Tree> {
     let prospect = view.contenders().find(|one| one.id == id)?;
     let Some(game) = view.own_games(id).into_iter().next() else {
@@ -68,7 +68,7 @@ pub fn tree(view: View<'_>, id: Id) -> Option<Tree> {
     Some(Tree { opponent: Some(opponent), branches })
 }
 
-/// The matrix, where exactly two games decide who comes first.
+/// The matrix, if exactly two games decide who comes first.
 pub fn matrix(view: View<'_>) -> Option<Matrix> {
     let &[down, across] = deciding_games(view.scenarios).as_slice() else { return None };
     let situation = Situation::of(view.event);

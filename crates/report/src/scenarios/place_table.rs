@@ -1,5 +1,5 @@
-//! The places that are settled beyond the first, as a table: how often each is held, and how often
-//! a tie for it is left.
+//! The places beyond the first that the regulations settle, as a table: how often each is reached
+//! alone, and how often a tie for it remains.
 
 use super::View;
 use crate::{Language, say};
@@ -12,11 +12,11 @@ pub struct PlaceTable {
     pub caption: String,
     /// The headings of the columns.
     pub head: Vec<String>,
-    /// Each name with what stands in its row.
+    /// Each name with the cells of its row.
     pub rows: Vec<(String, Vec<String>)>,
 }
 
-/// The table, where the regulation settles more than first place.
+/// The table, if the regulations settle more than first place.
 pub fn place_table(view: View<'_>) -> Option<PlaceTable> {
     let participants = &view.scenarios.participants;
     let places = &participants.first()?.places.as_ref()?.places;
@@ -68,7 +68,7 @@ fn told(language: Language, tallied: &Tallied) -> String {
     }
 }
 
-/// The table in columns.
+/// The table as text in columns.
 pub(super) fn in_columns(table: &PlaceTable) -> String {
     let names = table.rows.iter().map(|(name, _)| name.chars().count()).max().unwrap_or(0);
     let width = |column: usize| {

@@ -1,11 +1,11 @@
-//! Counts of hundreds of digits, as somebody can read them.
+//! Readable forms of counts with hundreds of digits.
 
 use crate::{Language, say};
 
-/// A number of more digits is told by its size.
+/// Numbers with more digits are rounded to a power of ten.
 const MOST_DIGITS: usize = 12;
 
-/// A text whose longest numbers are told by their size.
+/// A text whose longest numbers are rounded to a power of ten.
 ///
 /// ```
 /// # use tiebreak_report::{Language, scenarios::readable};

@@ -5,7 +5,7 @@ use crate::{Language, say};
 use tiebreak_model::{Colour, GameResult, Id};
 use tiebreak_scenarios::{Condition, Conditions, Limit, Needed, Prospect, Tallied};
 
-/// What somebody needs something for.
+/// The goal for which a participant needs something.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Goal {
     /// Sole first place by points.
@@ -16,9 +16,9 @@ pub enum Goal {
     Shared,
     /// Neither sole nor shared first place.
     Out,
-    /// First place without play or lots, where criteria decide.
+    /// First place without play or lots, if criteria decide.
     Settled,
-    /// A part in the play-off or the lots, where criteria decide.
+    /// A part in the play-off or the lots, if criteria decide.
     PlayOff,
 }
 
@@ -59,7 +59,7 @@ impl Goal {
         }
     }
 
-    /// What happens then, after a name.
+    /// What happens then, as the predicate after a name.
     fn words(self, view: View<'_>) -> String {
         let promotes = view.promotes();
         let goal = match self {
@@ -77,20 +77,19 @@ impl Goal {
     }
 }
 
-/// What it takes to reach something, way by way.
+/// The ways to a goal, in words.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Need {
-    /// What happens then, after a name: "wins the tournament".
+    /// What happens then, as the predicate after a name: "wins the tournament".
     pub what: String,
-    /// The ways, each in words: "he wins"; one of them empty where it happens in any case.
+    /// The ways, each in words: "he wins"; an empty one means that it happens in any case.
     pub ways: Vec<String>,
     /// The language of the words.
     pub language: Language,
 }
 
 impl Need {
-    /// All of it after a name, without the point: "wins the tournament if he wins; or if he draws
-    /// and …".
+    /// The whole predicate: "wins the tournament if he wins; or if he draws and …".
     pub fn whole(&self) -> String {
         let what = &self.what;
         match self.ways.as_slice() {
@@ -99,8 +98,8 @@ impl Need {
         }
     }
 
-    /// The same in so many characters; the first way and how many others there are, where all are
-    /// too long. Nothing where even that is.
+    /// The predicate within this many characters: if it is too long, the first way and the number
+    /// of others. `None` if even that is too long.
     pub fn within(&self, longest: usize) -> Option<String> {
         let fits = |told: &String| told.chars().count() <= longest;
         let first = || {
@@ -116,7 +115,7 @@ impl Need {
     }
 }
 
-/// "he wins; or if he draws": what stands behind "if".
+/// The ways as they follow "if": "he wins; or if he draws".
 pub(super) fn either(language: Language, ways: &[String]) -> String {
     let next = |before: String, next: &String| say!(language, ways_or { before, next });
     ways.split_first()
@@ -124,15 +123,16 @@ pub(super) fn either(language: Language, ways: &[String]) -> String {
         .unwrap_or_default()
 }
 
-/// What somebody needs for something; nothing where it cannot happen, or where the conditions are
-/// too many to list.
+/// What a participant needs for a goal; `None` if it cannot happen, or if the conditions are too
+/// many to list.
 pub fn need(view: View<'_>, id: Id, goal: Goal) -> Option<Need> {
     let prospect = view.scenarios.participants.iter().find(|one| one.id == id)?;
     let ways = ways(view, id, goal.listed(&prospect.needs)?);
     (!ways.is_empty()).then(|| Need { what: goal.words(view), ways, language: view.language })
 }
 
-/// In how many outcomes it happens, after a name: "comes first in 12 of 81 outcomes".
+/// In how many outcomes it happens, as the predicate after a name: "comes first in 12 of 81
+/// outcomes".
 pub fn counted(view: View<'_>, goal: Goal, tallied: Tallied) -> String {
     let goal = match goal {
         Goal::Outright | Goal::Settled => "first",
@@ -146,12 +146,12 @@ pub fn counted(view: View<'_>, goal: Goal, tallied: Tallied) -> String {
 /// The whole sentence: "Gukesh D wins the tournament if he wins; or if he draws and Fabiano Caruana
 /// – Ian Nepomniachtchi is drawn."
 ///
-/// Nothing where it cannot happen, or where the conditions are too many to list.
+/// `None` if it cannot happen, or if the conditions are too many to list.
 pub fn sentence(view: View<'_>, id: Id, goal: Goal) -> Option<String> {
     need(view, id, goal).map(|need| format!("{} {}.", view.name(id), need.whole()))
 }
 
-/// Each way in words, told by the own game; an empty text where nothing is needed.
+/// Each way in words, sorted by the own game; an empty text if there is no condition.
 pub(super) fn ways(view: View<'_>, id: Id, conditions: &[Condition]) -> Vec<String> {
     own_game::told(view, id, conditions)
         .iter()
@@ -180,7 +180,7 @@ pub(super) fn words(view: View<'_>, id: Id, condition: &[Limit]) -> String {
     }
 }
 
-/// He, she, or they where the event does not say. Only English asks.
+/// "he", "she", or "they" if the event does not tell. Only English needs it.
 fn pronoun(view: View<'_>, id: Id) -> &'static str {
     let one = view.event.participants().get(id.index());
     let sex = one.and_then(|one| one.sex.as_deref()).unwrap_or_default();

@@ -1,4 +1,4 @@
-//! The terminal: by player, the own game first.
+//! Scenarios as text for the terminal: by player, with the own game first.
 
 use super::View;
 use super::place_table::{in_columns, place_table};
@@ -9,10 +9,10 @@ use std::fmt::Write;
 use tiebreak_model::ClauseRef;
 use tiebreak_scenarios::{Count, Prospect, Tallied, Verdict};
 
-/// More ways than this are not printed one by one.
+/// With more ways than this, none is printed.
 const MOST_WAYS: usize = 12;
 
-/// Everything as plain text. With `only`, one participant.
+/// All scenarios as plain text. With `only`, those of one participant.
 pub fn text(view: View<'_>, only: Option<tiebreak_model::Id>) -> String {
     let mut out = format!("{}\n\n", view.event.title());
     for remark in view.remarks() {
@@ -27,7 +27,7 @@ pub fn text(view: View<'_>, only: Option<tiebreak_model::Id>) -> String {
     out
 }
 
-/// The rows for a participant: a label, the goal, how often.
+/// The rows of a participant: a label, the goal, and its count.
 pub(super) fn rows(view: View<'_>, prospect: &Prospect) -> Vec<(String, Goal, Tallied)> {
     let mut rows = vec![("outright", Goal::Outright, prospect.outright)];
     match (prospect.settled, prospect.play_off) {
@@ -56,7 +56,7 @@ fn label_of(language: Language, goal: &str) -> String {
     say!(language, goal_label { goal })
 }
 
-/// How wide the column of the labels is: the same for everybody.
+/// The width of the column of labels, the same for all participants.
 fn label_width(language: Language) -> usize {
     LABELS
         .into_iter()

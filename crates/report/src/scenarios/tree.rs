@@ -1,4 +1,4 @@
-//! A decision tree: the own game at the root, and after each of its results what else it takes.
+//! A decision tree: the own game at the root, and after each result the further conditions.
 
 use super::drawing::{Box, CELL, Canvas, HEAD, LABEL, LINE, SMALL};
 use super::sentences::{either, words};
@@ -50,7 +50,7 @@ pub(super) fn draw(view: View<'_>, prospect: &Prospect, canvas: &mut Canvas, top
     y - top + 10
 }
 
-/// What a result of the own game is to this participant: `win`, `draw`, `loss`.
+/// What a result of the own game means for this participant: `win`, `draw` or `loss`.
 pub(super) fn own_result(
     view: View<'_>,
     prospect: &Prospect,
@@ -65,12 +65,12 @@ pub(super) fn own_result(
     }
 }
 
-/// The same in the language of the view.
+/// The same word in the language of the view.
 pub(super) fn own_words(view: View<'_>, result: &str) -> String {
     say!(view.language, own_result { result })
 }
 
-/// "wins outright in any case", "play-off if ...", for what remains after the own result.
+/// What remains after the own result: "wins outright in any case", "play-off if ...".
 pub(super) fn lines(
     view: View<'_>,
     prospect: &Prospect,

@@ -1,4 +1,4 @@
-//! Awards next to the standing, and what qualifiers carry over.
+//! Awards next to the standings, and what qualifiers carry over.
 
 use crate::{Case, words};
 use serde::Serialize;
@@ -11,7 +11,7 @@ pub struct AwardView<'a> {
     pub clause: &'a str,
     /// `cut` for a line in the standing, else `award`.
     pub kind: &'static str,
-    /// How many it is for.
+    /// The number of places that it is for.
     #[serde(rename = "for")]
     pub seats: usize,
     pub places: Vec<AwardPlaceView<'a>>,
@@ -64,7 +64,7 @@ pub struct CarryOverView<'a> {
     pub between: Vec<CarriedBetweenView<'a>>,
     #[serde(skip)]
     pub title: String,
-    /// Who, how much, and the working: one row for each qualifier and each pair.
+    /// Name, amount and working: one row for each qualifier and each pair.
     #[serde(skip)]
     pub rows: Vec<[String; 3]>,
 }

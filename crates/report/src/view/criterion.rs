@@ -17,7 +17,7 @@ pub struct CountedView<'a> {
     pub against: Option<&'a str>,
     /// What it adds, exactly; for a quotient, what was won and lost.
     pub adds: String,
-    /// `Some(true)` if the criterion left it out, else nothing.
+    /// `Some(true)` if the criterion left it out, else missing.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub cut: Option<bool>,
 }
@@ -35,7 +35,7 @@ impl<'a> CountedView<'a> {
     }
 }
 
-/// What exactly a criterion counted, where its name says too little.
+/// What exactly a criterion counted, if its name is not enough.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum ParticularView<'a> {

@@ -15,12 +15,12 @@ pub struct PrizeView<'a> {
     pub name: &'a str,
     pub amount: String,
     pub clause: Option<&'a str>,
-    /// How the amount came about.
+    /// The working of the amount.
     pub working: String,
     /// The award that it is for; missing for a place of the standing.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub award: Option<&'a str>,
-    /// Where no clause gives the amount: "as published".
+    /// "as published", if no clause gives the amount.
     #[serde(skip)]
     pub as_published: Option<String>,
     /// Whether a list shows the working after this share: it is more than the prize for one place,

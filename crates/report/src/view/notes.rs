@@ -1,5 +1,4 @@
-//! What a ruling says besides its steps: reminders, warnings, ties left open and departures from
-//! the regulation.
+//! The notes of a ruling: reminders, warnings, ties left open and exceptions from the regulations.
 
 use super::ByName;
 use crate::{Case, words};
@@ -18,7 +17,7 @@ pub struct ReminderView<'a> {
     pub reason: ReminderReason<'a>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub earliest_start: Option<String>,
-    /// Given exactly where `earliest_start` is.
+    /// Present exactly if `earliest_start` is.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub players: Option<Vec<PlayerStart<'a>>>,
 }
@@ -55,7 +54,7 @@ pub enum ReminderReason<'a> {
     },
 }
 
-/// A draw shorter than the organisers like: by its moves or by its minutes.
+/// A draw shorter than the regulations ask for: by its moves or by its minutes.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct ShortDrawView<'a> {
     pub white: &'a str,
@@ -218,7 +217,7 @@ pub struct LeftOpenView<'a> {
     pub reason: LeftOpenReason,
 }
 
-/// Why a tie is left open: its places, and what the kind has besides.
+/// Why a tie is left open: its places, and further parts of the kind.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct LeftOpenReason {
     pub kind: &'static str,
@@ -247,7 +246,7 @@ impl<'a> LeftOpenView<'a> {
     }
 }
 
-/// A departure from the regulation that took effect.
+/// An exception from the regulations that took effect.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct DepartureView<'a> {
     /// The clause that allows it, if one does.

@@ -1,4 +1,4 @@
-//! The odds as data. The serialised form is `tiebreak-odds/1`; chances are texts with twelve
+//! The odds as data. The serialised form is `tiebreak-odds/1`; probabilities are texts with twelve
 //! decimals.
 
 use serde::Serialize;
@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use tiebreak_model::Event;
 use tiebreak_scenarios::odds::{Chance, Minutes, Odds};
 
-/// The chances of all participants, and how long the play-off takes.
+/// The probabilities of all participants, and the length of the play-off.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub struct OddsView<'a> {
@@ -26,7 +26,7 @@ pub struct OddsView<'a> {
     pub sampled: Option<DrawnView>,
 }
 
-/// The chances of one participant.
+/// The probabilities of one participant.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct ChanceView<'a> {
     pub name: &'a str,
@@ -39,13 +39,13 @@ pub struct ChanceView<'a> {
     pub places: BTreeMap<usize, String>,
 }
 
-/// How many games a play-off has.
+/// The number of games in a play-off.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct ExpectedGames {
     pub expected: String,
 }
 
-/// How many minutes a play-off takes, and within how many it ends in 50, 90 and 99 of 100 cases.
+/// The minutes of a play-off: the mean, and the time within which 50, 90 and 99 of 100 end.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub struct MinutesView {
@@ -57,14 +57,14 @@ pub struct MinutesView {
     pub cut: Option<bool>,
 }
 
-/// What was not worked out before the time was up.
+/// What was not computed before the time was up.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub struct StoppedView {
     pub not_worked_out: String,
 }
 
-/// How many play-offs were drawn at random, with which seed.
+/// How many play-offs were sampled, and with which seed.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct DrawnView {
     pub drawn: u64,

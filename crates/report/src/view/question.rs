@@ -1,4 +1,4 @@
-//! Open questions, with what a file offers as their answers.
+//! Open questions, with the answers that a file offers.
 
 use crate::questions::conducted_by;
 use crate::{Case, imperative, offer, offered_words, words};
@@ -16,12 +16,12 @@ pub struct QuestionView<'a> {
     pub clause: &'a str,
     #[serde(flatten)]
     pub ask: AskView<'a>,
-    /// What to do now, in one sentence.
+    /// The next action, in one sentence.
     pub text: String,
     pub reason: QuestionReason<'a>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub offered: Option<OfferView<'a>>,
-    /// What the file offers as the answer, in one sentence.
+    /// The answer that the file offers, in one sentence.
     #[serde(skip)]
     pub offer: Option<String>,
     /// The question as the engine asks it, for the command that answers it.
@@ -45,7 +45,7 @@ pub enum AskView<'a> {
         chooser: &'a str,
         other: &'a str,
     },
-    /// The highest bid allowed is in seconds.
+    /// A bid; the highest one allowed is in seconds.
     Bid {
         between: Vec<&'a str>,
         most: u32,
@@ -78,7 +78,7 @@ pub struct GameView<'a> {
 #[serde(rename_all = "kebab-case")]
 pub struct BoardView<'a> {
     pub between: Vec<&'a str>,
-    /// `null` where the number of boards of the match is not known.
+    /// `null` if the number of boards of the match is not known.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub extra_boards: Option<Option<u32>>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -89,7 +89,7 @@ pub struct BoardView<'a> {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct DecisionView<'a> {
     pub who: &'a str,
-    /// What has to happen before, in the words of the regulation.
+    /// What must happen before, in the words of the regulation.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub after: Option<&'a str>,
     pub among: Vec<&'a str>,
@@ -163,11 +163,11 @@ pub enum QuestionReasonParts<'a> {
     },
 }
 
-/// What a game of the play-off in the file offers as the answer.
+/// The answer that a play-off game in the file offers.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub struct OfferView<'a> {
-    /// The words of `tiebreak answer`.
+    /// The answer as arguments of `tiebreak answer`.
     pub value: Vec<String>,
     /// The position among the play-off games of the file, from 1.
     pub play_off_game: usize,
@@ -175,7 +175,7 @@ pub struct OfferView<'a> {
     pub origin: Option<OriginView<'a>>,
 }
 
-/// Where a game was first read.
+/// Where a game was found in the file.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct OriginView<'a> {
     pub game: u32,

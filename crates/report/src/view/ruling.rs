@@ -51,7 +51,7 @@ pub struct RulingView<'a> {
     pub stages: Vec<StageView<'a>>,
     #[serde(skip)]
     pub language: Language,
-    /// "interim: 1 of 29 rounds (420 matches missing)", if the event is not finished.
+    /// The heading of an unfinished event.
     #[serde(skip)]
     pub interim_heading: Option<String>,
     /// "Missing: Ann–Ben, round 3; and 4 more.", if the event is not finished.
@@ -72,7 +72,7 @@ pub struct RulingView<'a> {
     /// The names of all participants, those without a place included.
     #[serde(skip)]
     pub participants: Vec<&'a str>,
-    /// What the scores count (VPs, IMPs), where that is worth a heading.
+    /// The unit of the scores (VPs, IMPs), if a heading should mention it.
     #[serde(skip)]
     pub unit: Option<String>,
     /// The currency of the prizes, if the event has prizes.
@@ -149,7 +149,7 @@ impl<'a> ReadingView<'a> {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct InvitationView<'a> {
     pub name: &'a str,
-    /// In English, whatever the language of the sentences.
+    /// The name of the event, always in English.
     pub to: String,
     pub clause: &'a str,
     #[serde(skip)]

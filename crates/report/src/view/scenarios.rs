@@ -1,7 +1,7 @@
-//! What everybody needs while games are open, as data with its sentences.
+//! What each participant needs while games are open, as data with its sentences.
 //!
-//! The serialised form is `tiebreak-scenarios/1`. Counts are texts, because they may be larger than
-//! the numbers of other programs.
+//! The serialised form is `tiebreak-scenarios/1`. Counts are texts, because they may exceed the
+//! numbers of other programs.
 
 use super::{ByName, NameEntry};
 use crate::say;
@@ -25,7 +25,7 @@ pub struct ScenariosView<'a> {
     pub outcomes: String,
     pub exact: bool,
     pub participants: Vec<ProspectView<'a>>,
-    /// In how many outcomes how many share first place.
+    /// The number of outcomes by how many participants share first place.
     pub play_off_sizes: BTreeMap<usize, String>,
     pub tied: Vec<TiedView<'a>>,
     pub procedures: Vec<ProcedureView<'a>>,
@@ -36,7 +36,7 @@ pub struct ScenariosView<'a> {
     pub stopped: Option<bool>,
 }
 
-/// What one participant can reach, and what it takes.
+/// What one participant can reach, and the conditions.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub struct ProspectView<'a> {
@@ -48,7 +48,7 @@ pub struct ProspectView<'a> {
     pub by_criteria: Option<ByCriteriaView<'a>>,
     #[serde(flatten)]
     pub places: Option<PlacesView>,
-    /// The ways to each goal; `null` where they are not listed.
+    /// The ways to each goal; `null` if they are not listed.
     pub needs: ByName<'static, Option<Vec<Vec<LimitView<'a>>>>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub needs_note: Option<String>,
@@ -57,7 +57,7 @@ pub struct ProspectView<'a> {
     pub sentences: ByName<'static, String>,
 }
 
-/// In how many outcomes something happens.
+/// The number of outcomes in which something happens.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct TallyView {
     pub verdict: &'static str,
@@ -76,14 +76,14 @@ pub struct ByCriteriaView<'a> {
     pub settled_by: Vec<SettledByView<'a>>,
 }
 
-/// In how many outcomes a clause decides.
+/// The number of outcomes in which a clause decides.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct SettledByView<'a> {
     pub clause: Option<&'a str>,
     pub count: String,
 }
 
-/// The places that the regulation settles, for one participant.
+/// The places that the regulations settle, for one participant.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub struct PlacesView {
@@ -91,7 +91,7 @@ pub struct PlacesView {
     pub settled_places: TallyView,
 }
 
-/// In how many outcomes a participant holds a place alone, and is tied for it.
+/// The number of outcomes in which a participant has a place alone, or is tied for it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct PlaceTallyView {
     pub place: usize,
@@ -107,7 +107,7 @@ pub struct LimitView<'a> {
     pub results: Vec<&'static str>,
 }
 
-/// In how many outcomes these share first place.
+/// The number of outcomes in which these share first place.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct TiedView<'a> {
     pub names: Vec<&'a str>,
@@ -142,7 +142,7 @@ pub struct SampledView {
     pub work: Option<WorkView>,
 }
 
-/// The work that every outcome would take, and the most that is done.
+/// The work that all outcomes would take, and the limit.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct WorkView {
     pub needed: String,
@@ -225,7 +225,7 @@ impl<'a> ProspectView<'a> {
     }
 }
 
-/// Each way as the games that it limits.
+/// Each way as the games that it restricts.
 fn ways<'a>(view: View<'a>, conditions: &[Condition]) -> Vec<Vec<LimitView<'a>>> {
     let limit = |limit: &Limit| LimitView {
         white: view.name(view.scenarios.games[limit.game].white),

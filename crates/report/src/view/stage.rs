@@ -12,7 +12,7 @@ pub struct StageView<'a> {
     pub form: &'static str,
     pub names: Vec<&'a str>,
     pub games: Vec<StageGameView<'a>>,
-    /// How many games come after those listed; left out where none do.
+    /// The number of games after the listed ones; missing if there are none.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub unlisted: Option<u64>,
 }

@@ -1,10 +1,10 @@
-//! The standing, the matches of a knock-out and the games that are missing.
+//! The standings, the matches of a knock-out and the missing games.
 
 use crate::{Case, words};
 use serde::Serialize;
 use tiebreak_model::{Exact, KnockOutMatch, MissingGame, Unfinished};
 
-/// A place of the standing, shared by several while they are level.
+/// A place of the standings, with all who share it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct PlaceView<'a> {
     pub from: usize,
@@ -12,7 +12,7 @@ pub struct PlaceView<'a> {
     pub names: Vec<&'a str>,
     pub score: String,
     pub open: bool,
-    /// The score as its sport writes it: 8½ in chess, 11.5 in bridge.
+    /// The score in the notation of its sport: 8½ in chess, 11.5 in bridge.
     #[serde(skip)]
     pub shown_score: String,
     /// The heading of a second ranking that begins here: a direction of a pairs event.
@@ -24,7 +24,7 @@ pub struct PlaceView<'a> {
 }
 
 impl<'a> PlaceView<'a> {
-    /// All places of the standing.
+    /// All places of the standings.
     pub(super) fn standing(case: Case<'a>) -> Vec<Self> {
         let style = case.score_style();
         let places = case.ruling.standing.iter().enumerate();
@@ -47,7 +47,7 @@ impl<'a> PlaceView<'a> {
     }
 }
 
-/// A match of a knock-out. `score` is the match's own, without what was carried over.
+/// A match of a knock-out. `score` is that of the match alone, without a carry-over.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub struct MatchView<'a> {
@@ -75,7 +75,7 @@ impl<'a> MatchView<'a> {
     }
 }
 
-/// What an unfinished event lacks. `games` lists the first fifty.
+/// What an unfinished event lacks. `games` lists the first fifty missing games.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct MissingView<'a> {
     pub count: usize,

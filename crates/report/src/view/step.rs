@@ -5,14 +5,14 @@ use crate::{Case, words};
 use serde::Serialize;
 use tiebreak_model::Step;
 
-/// A clause that acted, with its printed text and what happened in a sentence and as data.
+/// A clause that was applied, with its printed text and its effect, in a sentence and as data.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct StepView<'a> {
-    /// Missing for a departure that no clause allows.
+    /// Missing for an exception that no clause allows.
     pub clause: Option<&'a str>,
     pub text: Option<&'a str>,
     pub because: String,
-    /// The order after the step; those in one part are level.
+    /// The order after the step; participants in one part are tied.
     pub parts: Vec<Vec<&'a str>>,
     pub values: ByName<'a, String>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -21,7 +21,7 @@ pub struct StepView<'a> {
     #[serde(skip_serializing_if = "String::is_empty")]
     pub measure: String,
     pub reason: StepReason<'a>,
-    /// What each value was made of, a sentence for each participant.
+    /// The working of each value, a sentence for each participant.
     #[serde(skip)]
     pub workings: Vec<String>,
     /// Whether the step only sends the tied to another clause.
@@ -46,7 +46,7 @@ impl<'a> StepView<'a> {
         }
     }
 
-    /// The clause as lists show it: a dash where there is none.
+    /// The clause for lists; a dash if there is none.
     pub fn mark(&self) -> &'a str {
         self.clause.unwrap_or("–")
     }

@@ -262,7 +262,7 @@ impl<'a> StepReason<'a> {
     }
 }
 
-/// The name entered with the decision; without one, the role that the regulation names.
+/// The name entered with the decision, or else the role that the regulation names.
 fn decider(by: &Decider) -> &str {
     by.name.as_deref().unwrap_or(&by.role)
 }

@@ -1,5 +1,5 @@
-//! Why one stands above the other in a knock-out event: the match that was lost, with its score and
-//! what was carried over.
+//! Why one participant is above another in a knock-out event: the match that was lost, with its
+//! score and the carry-over.
 
 use super::{decisive, separates};
 use crate::{Case, say, words};
@@ -33,13 +33,13 @@ pub(super) fn reason(case: Case<'_>, upper: Id, lower: Id) -> Option<String> {
     Some(words::apart(language, &parts))
 }
 
-/// What separated the two of a level match.
+/// What separated the two after a level match.
 fn settled_by(case: Case<'_>, winner: Id, loser: Id) -> Option<String> {
     let step = case.ruling.steps.iter().find(|step| separates(step, winner, loser))?;
     Some(decisive(case, step, winner, loser))
 }
 
-/// How far the other one came.
+/// How far the other participant got.
 fn later(case: Case<'_>, id: Id) -> Option<String> {
     let mut matches = case.ruling.matches.iter().rev();
     let last = matches.find(|one: &&KnockOutMatch| one.between.contains(&id))?;

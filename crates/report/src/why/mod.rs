@@ -1,4 +1,4 @@
-//! Why one stands above the other, in one breath.
+//! Why one participant is above another, in one sentence.
 
 mod knock_out;
 mod way;
@@ -9,12 +9,12 @@ use crate::{Case, say, words};
 use tiebreak_language::{Explain, Sentence, codes, display_by_sentence, sentence};
 use tiebreak_model::{Id, Kind, Reason, StandingPlace, Step, Value};
 
-/// Why there is no such sentence.
+/// Why the sentence cannot be made.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum WhyError {
-    /// Nobody of this name takes part.
+    /// No participant has this name.
     Unknown(String),
-    /// Twice the same name.
+    /// The two names are the same.
     Same(String),
 }
 
@@ -61,7 +61,7 @@ pub fn why(case: Case<'_>, one: &str, other: &str) -> Result<String, WhyError> {
     let language = case.language;
     let unit = unit(case);
     let why = if case.event.kind() == Kind::Knockout {
-        // The score of a place counts matches won, which says nothing of a match that ended level.
+        // The score of a place counts won matches, which does not explain a level match.
         let [high, low] = [upper_place, lower_place]
             .map(|place| words::decimal(language, &place.score.to_string()));
         knock_out::reason(case, upper, lower)
@@ -76,8 +76,9 @@ pub fn why(case: Case<'_>, one: &str, other: &str) -> Result<String, WhyError> {
     Ok(say!(language, stands_above { upper: case.name(upper), lower: case.name(lower), why }))
 }
 
-/// The same for each two neighbours of the standing who had equal scores and are separated now: the
-/// winner and the losing finalist. In a knock-out, for the two of each match that ended level.
+/// The sentences for all neighbours in the standings that had equal scores and are separated now.
+/// In a play-off, for the winner and the losing finalist; in a knock-out, for each match that ended
+/// level.
 pub fn neighbours(case: Case<'_>) -> Vec<String> {
     let tell = |upper: Id, lower: Id| why(case, case.name(upper), case.name(lower)).ok();
     if case.event.kind() == Kind::Knockout {
@@ -89,7 +90,7 @@ pub fn neighbours(case: Case<'_>) -> Vec<String> {
         .standing
         .windows(2)
         .filter(|pair| pair[0].score == pair[1].score && !pair[0].open && !pair[1].open);
-    // Where a second ranking begins, the places begin anew.
+    // A second ranking begins with place 1 again.
     let pairs = pairs.filter(|pair| pair[0].from < pair[1].from);
     pairs
         .filter_map(|pair| {
@@ -122,7 +123,7 @@ fn level(case: Case<'_>, one: Id, other: Id, place: &StandingPlace) -> String {
     say!(language, why_level { open, one, other, places, score, unit: unit(case) })
 }
 
-/// What put them into different parts: the first step that did, or the way that each of them went.
+/// What separated the two: the first step that did, or each one's path.
 fn separation(case: Case<'_>, upper: Id, lower: Id) -> Option<String> {
     let step = case
         .ruling
@@ -138,7 +139,7 @@ fn separation(case: Case<'_>, upper: Id, lower: Id) -> Option<String> {
     Some(told.unwrap_or_else(|| decisive(case, step, upper, lower)))
 }
 
-/// That one was chosen to play on and the other was not, and what it turned on.
+/// That one was chosen to play on and the other was not, and the reason.
 fn chosen(case: Case<'_>, upper: Id, lower: Id) -> Option<String> {
     let steps = &case.ruling.steps;
     let chosen = |step: &Step| match &step.reason {
@@ -163,7 +164,7 @@ fn separates(step: &Step, upper: Id, lower: Id) -> bool {
     matches!((part_of(upper), part_of(lower)), (Some(above), Some(below)) if above < below)
 }
 
-/// What a step that put one above the other turned on, and its clause.
+/// The decisive value of the step that put one above the other, and its clause.
 fn decisive(case: Case<'_>, step: &Step, upper: Id, lower: Id) -> String {
     let (language, clause) = (case.language, case.cited(step));
     if let Some(why) = way::won(case, step, upper, lower) {

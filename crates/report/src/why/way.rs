@@ -1,11 +1,11 @@
-//! The way through a play-off: who lost to whom on it, and who came to its end.
+//! The path through a play-off: who lost to whom, and who reached its end.
 
 use super::{decisive, separates};
 use crate::words::{apart, part, round_in_play_off};
 use crate::{Case, say};
 use tiebreak_model::{Exact, Id, Reason, Step};
 
-/// "B lost the semi-final to C ½–1½ (C.1); A won the final", or how B came not to play.
+/// "B lost the semi-final to C ½–1½ (C.1); A won the final", or why B did not play.
 pub(super) fn told(case: Case<'_>, upper: Id, lower: Id) -> Option<String> {
     let (steps, language) = (&case.ruling.steps, case.language);
     let last =
@@ -42,7 +42,7 @@ pub(super) fn told(case: Case<'_>, upper: Id, lower: Id) -> Option<String> {
     }))
 }
 
-/// Whom to compare the winner with: the last one beaten, where that is one of these.
+/// The opponent to compare the winner with: the last one beaten, if among these.
 pub(super) fn last_beaten(case: Case<'_>, upper: &[Id], lower: &[Id]) -> Id {
     let beaten = case.ruling.steps.iter().rev().filter_map(beaten_in);
     let mut among =
@@ -50,7 +50,7 @@ pub(super) fn last_beaten(case: Case<'_>, upper: &[Id], lower: &[Id]) -> Id {
     among.next().map_or(lower[0], |(_, loser)| loser)
 }
 
-/// "A won the final against B 1½–½"; nothing where the step is no match that one of them won.
+/// "A won the final against B 1½–½"; `None` unless one of them won a match in this step.
 pub(super) fn won(case: Case<'_>, step: &Step, winner: Id, loser: Id) -> Option<String> {
     beaten_in(step).filter(|met| *met == (winner, loser))?;
     let (how, score, game) = how(step, winner);
@@ -65,7 +65,7 @@ fn lost_to(case: Case<'_>, step: &Step, winner: Id, loser: Id) -> String {
     say!(case.language, why_lost_match { how, winner, loser, round, score, game })
 }
 
-/// Winner and loser of a match, or of the game that decided it.
+/// Winner and loser of a match, or of its deciding game.
 pub(crate) fn beaten_in(step: &Step) -> Option<(Id, Id)> {
     match step.reason {
         Reason::MatchEnded { players: [one, other], winner: Some(winner), .. } => {
@@ -77,14 +77,13 @@ pub(crate) fn beaten_in(step: &Step) -> Option<(Id, Id)> {
     }
 }
 
-/// "semi-final", or "play-off" where it has no rounds.
+/// "semi-final", or "play-off" without rounds.
 fn round(case: Case<'_>, step: &Step) -> String {
     let round = step.stage.as_deref().and_then(|path| round_in_play_off(case.language, path));
     round.unwrap_or_else(|| part(case.language, "play-off"))
 }
 
-/// How a match ended, as sentences are chosen by it; its score as somebody sees it, or the number
-/// of the game.
+/// How a match ended, as messages select by it; its score from one side, or the number of the game.
 fn how(step: &Step, seen_by: Id) -> (&'static str, String, u32) {
     match step.reason {
         Reason::MatchEnded { players, scores, .. } => {

@@ -1,4 +1,4 @@
-//! What an event is, in a few words.
+//! A description of an event in a few words.
 
 use super::capital;
 use crate::{Language, say};
@@ -22,7 +22,7 @@ pub fn form_of_event(language: Language, event: &Event) -> String {
     format!("{form}, {played}")
 }
 
-/// A kind of event in a few words: "round robin", "rapid and blitz".
+/// The type of an event in a few words: "round robin", "rapid and blitz".
 pub fn event_kind(language: Language, kind: Kind) -> String {
     say!(language, event_kind { kind: kind.word(), words: kind.word().replace('-', " ") })
 }
@@ -30,7 +30,7 @@ pub fn event_kind(language: Language, kind: Kind) -> String {
 /// "a single round robin", "a double round robin", "a quadruple round robin", "a 7-fold round
 /// robin".
 pub fn round_robin_of(language: Language, cycles: u32) -> String {
-    // Which article English takes; other languages look at "one" alone.
+    // The article for English; other languages only use "one".
     let article = match cycles {
         0 | 1 => "one",
         8 | 11 | 18 => "an",

@@ -1,13 +1,13 @@
-//! What changed in an event file, and why an amendment cannot stand.
+//! Changes in an event file, and why an amendment is refused.
 
 use super::apart;
 use crate::{Language, say};
 use tiebreak_record::{Amendment, Change};
 
-/// So many changes are told one by one in a log.
+/// The most changes that a log lists.
 const TOLD: usize = 4;
 
-/// All that changed, for a log: the first few, and how many more.
+/// The changes for a log: the first few, and the number of others.
 pub fn amendment(language: Language, entry: &Amendment) -> String {
     let mut told: Vec<String> =
         entry.changes.iter().take(TOLD).map(|one| change(language, one)).collect();
@@ -17,8 +17,7 @@ pub fn amendment(language: Language, entry: &Amendment) -> String {
     say!(language, amended { changes: apart(language, &told) })
 }
 
-/// One change: "Wei Yi: rating 2750 instead of 2740". Fields and values stay as the file writes
-/// them.
+/// One change: "Wei Yi: rating 2750 instead of 2740". Fields and values are written as in the file.
 pub fn change(language: Language, change: &Change) -> String {
     let about = about(language, change);
     let value = |value: &str| if value.is_empty() { "\"\"".to_owned() } else { value.to_owned() };
@@ -35,7 +34,7 @@ pub fn change(language: Language, change: &Change) -> String {
     if about.is_empty() { said } else { say!(language, told_of { what: about, said }) }
 }
 
-/// What a change is about: "Wei Yi", "game of round 13, Wei Yi – Anish Giri", "prizes".
+/// The subject of a change: "Wei Yi", "game of round 13, Wei Yi – Anish Giri", "prizes".
 fn about(language: Language, change: &Change) -> String {
     let Some(table) = change.table.as_deref() else { return String::new() };
     let table = say!(language, change_table { table, words: table.replace('-', " ") });

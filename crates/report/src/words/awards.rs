@@ -1,4 +1,4 @@
-//! Awards beside the standing, and what is carried over, in words.
+//! Awards next to the standings, and carry-overs, in words.
 
 use super::{basic, places};
 use crate::{Case, Language, say};
@@ -6,8 +6,8 @@ use tiebreak_model::{
     Award, AwardPlace, Carried, CarriedBetween, CarryOver, Event, Exact, Id, Known,
 };
 
-/// How an award was given: how many may have it, for how many it is, and to whom it went from which
-/// place on.
+/// How an award was given: the number of candidates and of awards, the winners, and the place from
+/// which it was passed on.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct GivenAward<'a> {
     pub eligible: usize,
@@ -18,7 +18,7 @@ pub(super) struct GivenAward<'a> {
     pub declined: &'a [Id],
 }
 
-/// "Best woman: Ann." with those who have another prize, and those who decline it.
+/// "Best woman: Ann.", with those who have another prize and those who decline.
 pub(super) fn awarded(
     case: Case<'_>,
     award: &str,
@@ -36,7 +36,7 @@ pub(super) fn awarded(
     }
     let listed: Vec<Vec<&str>> = given.iter().map(|part| case.names(part)).collect();
     let winners = match listed.as_slice() {
-        // Several who all have a place of it do not share anything.
+        // Winners who all get a place of the award do not share it.
         [only] if from == 1 && only.len() == 1 => basic::list(language, only),
         [only] if from == 1 && only.len() > seats => {
             say!(language, award_shared_by { who: basic::list(language, only) })
@@ -73,7 +73,7 @@ pub(super) fn ladder_begins(case: Case<'_>, order: &[Id]) -> String {
     say!(language, ladder_begins { steps })
 }
 
-/// Who has an award, for a list of awards: "Ann", "1 Ann, 2 Bea", "Ann and Bea (open)".
+/// The winners of an award for a list: "Ann", "1 Ann, 2 Bea", "Ann and Bea (open)".
 pub fn award_winners(case: Case<'_>, award: &Award) -> String {
     let language = case.language;
     if award.places.is_empty() {
@@ -93,7 +93,7 @@ pub fn award_winners(case: Case<'_>, award: &Award) -> String {
     basic::series(language, &listed)
 }
 
-/// Somebody declines what cannot be declined.
+/// A participant declines an award that cannot be declined.
 pub(super) fn cannot_decline(
     language: Language,
     event: &Event,
@@ -108,7 +108,7 @@ pub(super) fn cannot_decline(
     }
 }
 
-/// What one takes along: "8.5: half of 17 against A and B".
+/// What a participant carries over: "8.5: half of 17 against A and B".
 fn carried(case: Case<'_>, one: &Carried) -> String {
     let language = case.language;
     let sum: Exact = one.made_of.iter().map(|(_, points)| *points).sum();
@@ -134,7 +134,7 @@ fn part_of(language: Language, part: Exact, sum: String) -> String {
     }
 }
 
-/// Who takes along how much, and what it was made of: one row for each, or for each two who met.
+/// Name, amount and working of each carry-over, for a participant or a pair.
 pub fn carry_over_rows(case: Case<'_>, carry_over: &CarryOver) -> Vec<[String; 3]> {
     let language = case.language;
     let number = |points: Exact| basic::decimal(language, &points.to_string());
@@ -156,7 +156,7 @@ pub fn carry_over_title(language: Language, carry_over: &CarryOver) -> String {
     say!(language, carry_over_title { of: &carry_over.of })
 }
 
-/// Of whom it is not known whether they may have an award.
+/// The participants whose eligibility for an award is not known.
 pub(super) fn eligible_unknown(
     language: Language,
     event: &Event,
@@ -171,7 +171,7 @@ pub(super) fn eligible_unknown(
     say!(language, eligible_unknown { what: known(what), who, award })
 }
 
-/// The word by which a sentence about something that a file may say of a player is chosen.
+/// The word by which messages select a fact about a player.
 pub(super) fn known(what: Known) -> &'static str {
     match what {
         Known::Birth => "birth",

@@ -1,11 +1,11 @@
-//! Names, numbers and places, as every sentence says them.
+//! Names, numbers and places, shared by all sentences.
 
 use crate::{Case, Language, say};
 pub use tiebreak_language::{apart, decimal, list, list_or, number, series};
 pub use tiebreak_model::capital;
 use tiebreak_model::{Event, Id};
 
-/// The clause that a reading is about; none where the text does not say what is read into it.
+/// The clause of a reading; `None` if it fills a gap in the text.
 pub(crate) fn clause_of_reading<'a>(case: Case<'a>, id: &str) -> Option<&'a str> {
     let reading = case.regulation.readings.iter().find(|reading| reading.id == id)?;
     let spoken = reading.silent.is_none().then_some(&reading.clauses)?;
@@ -37,7 +37,7 @@ pub fn places(language: Language, from: usize, to: usize) -> String {
     say!(language, places { reach, from, to })
 }
 
-/// A word in the middle of a sentence, unless it is a name. German keeps its capitals.
+/// The words within a sentence: without a capital, except for names and in German.
 pub fn uncapital(language: Language, words: &str) -> String {
     if words.starts_with("Armageddon") || language == Language::De {
         return words.to_owned();

@@ -1,22 +1,22 @@
-//! Boards of bridge that decide a tie: one of sudden death, a shoot-out of several, or the extra
-//! boards of a level match.
+//! Boards of bridge that decide a tie: one board of sudden death, a shoot-out of several, or the
+//! extra boards of a level match.
 
 use crate::{Case, Language, say};
 use tiebreak_model::{ClauseRef, Id};
 use tiebreak_regulation::{Action, ExtraBoards};
 
-/// What is played under a clause.
+/// The boards that a clause asks for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Boards {
     /// One board of sudden death.
     One,
-    /// Extra boards; how many, where the match's number is known.
+    /// Extra boards, with their number if that of the match is known.
     Extra(Option<u32>),
-    /// So many boards that are all played, whatever happens on the first of them.
+    /// This number of boards, all of which are played in any case.
     Segment(u32),
 }
 
-/// What a clause has these teams play.
+/// The boards that a clause asks these teams to play.
 pub fn boards(case: Case<'_>, clause: ClauseRef, between: &[Id]) -> Boards {
     match &case.regulation.clause(clause).action {
         Action::Play(play) => match play.extra {
@@ -29,7 +29,7 @@ pub fn boards(case: Case<'_>, clause: ClauseRef, between: &[Id]) -> Boards {
     }
 }
 
-/// How many boards the last match of these teams was to have.
+/// The scheduled number of boards in the last match of these teams.
 fn scheduled(case: Case<'_>, between: &[Id]) -> Option<u32> {
     let theirs = |first: Id, second: Option<Id>| {
         between.contains(&first) && second.is_some_and(|id| between.contains(&id))

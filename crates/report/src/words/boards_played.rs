@@ -1,4 +1,4 @@
-//! Boards of bridge that were played for a tie, as steps tell them.
+//! Boards of bridge that were played for a tie, in the sentences of steps.
 
 use super::steps::in_order;
 use super::{Boards, basic, boards};

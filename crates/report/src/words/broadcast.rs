@@ -1,4 +1,4 @@
-//! What a broadcast proposes and asks, and what about it does not fit.
+//! Proposals and questions of a broadcast, and what does not match the event.
 
 use crate::{Language, say};
 use tiebreak_follow::{Doubt, Looked, Notice, Proposal, What};
@@ -33,7 +33,7 @@ pub fn proposal(language: Language, event: &Event, proposal: &Proposal) -> Strin
     }
 }
 
-/// The reason that the record keeps where a proposal changes it.
+/// The reason for the record, if a proposal corrects it.
 pub fn proposal_reason(language: Language, proposal: &Proposal) -> String {
     match &proposal.what {
         What::Enter(_) => String::new(),
@@ -42,7 +42,7 @@ pub fn proposal_reason(language: Language, proposal: &Proposal) -> String {
     }
 }
 
-/// A spelling that is in doubt, as a question.
+/// A doubtful spelling, as a question.
 pub fn broadcast_doubt(language: Language, doubt: &Doubt) -> String {
     let spelling = &doubt.spelling;
     let spelled = match doubt.fide_id {
@@ -55,7 +55,7 @@ pub fn broadcast_doubt(language: Language, doubt: &Doubt) -> String {
     }
 }
 
-/// What does not fit, with what to do where something can be done.
+/// What does not match, with advice if there is any.
 pub fn broadcast_notice(language: Language, notice: &Notice) -> String {
     match notice {
         Notice::Stranger { name } => say!(language, broadcast_stranger { name }),
@@ -82,7 +82,7 @@ pub fn broadcast_notice(language: Language, notice: &Notice) -> String {
     }
 }
 
-/// What is to be said about a look that did not work.
+/// The trouble with a failed look at the broadcast.
 pub fn broadcast_trouble(language: Language, looked: &Looked) -> Option<String> {
     match looked {
         Looked::News(_) | Looked::Same => None,
@@ -92,8 +92,7 @@ pub fn broadcast_trouble(language: Language, looked: &Looked) -> Option<String> 
     }
 }
 
-/// Where the game is: "Round 3, board 2"; nothing for a game of the tournament of which nothing is
-/// known.
+/// The place of the game: "Round 3, board 2"; `None` if neither is known.
 fn place(language: Language, proposal: &Proposal) -> Option<String> {
     let round = match &proposal.question.ask {
         Ask::Data(data) => data.round,
@@ -110,7 +109,7 @@ fn place(language: Language, proposal: &Proposal) -> Option<String> {
     Some(say!(language, broadcast_place { place, round, board }))
 }
 
-/// Who plays: white and black, or whoever chooses and the other.
+/// The players: White and Black, or the one who chooses and the other.
 fn players(question: &Question) -> Option<[Id; 2]> {
     match &question.ask {
         Ask::Game { white, black, .. } => Some([*white, *black]),

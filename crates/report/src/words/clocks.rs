@@ -1,9 +1,9 @@
-//! What to key into the clock, in words.
+//! Clock settings in words.
 
 use crate::{Language, say};
 use tiebreak_model::{Bonus, Clock, Pace};
 
-/// "both 3:00 +2, from move 1", or each side where they differ.
+/// "both 3:00 +2, from move 1", or each side if they differ.
 pub fn clock(language: Language, clock: &Clock) -> String {
     let from = |pace: Pace| (pace.bonus != Bonus::None).then_some(pace.from_move);
     let [white, black] = [clock.white, clock.black].map(|side| pace(language, side));
@@ -23,7 +23,7 @@ pub fn clock(language: Language, clock: &Clock) -> String {
     }
 }
 
-/// One side of it: "3:00 +2".
+/// The setting of one side: "3:00 +2".
 pub fn pace(language: Language, pace: Pace) -> String {
     let time = format!("{}:{:02}", pace.base / 60, pace.base % 60);
     match pace.bonus {

@@ -1,23 +1,23 @@
-//! What was corrected, for those who look at the board.
+//! Corrections, in words for the public board.
 
 use super::{amendment, answer, back, place_in_play_off, time};
 use crate::{Language, say};
 use tiebreak_model::{Event, Moment};
 use tiebreak_record::{AnswerEntry, Entry, Record, RecordedValue, Withdrawn};
 
-/// How long a board says that something was corrected.
+/// How long a board shows a correction, in minutes.
 pub const MINUTES_SHOWN: u32 = 10;
 
-/// A correction that the public is told of.
+/// A correction for the public.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Correction {
-    /// What was corrected: "Corrected 19:52 CET: final, game 2 is ½–½, not 1–0."
+    /// The sentence: "Corrected 19:52 CET: final, game 2 is ½–½, not 1–0."
     pub sentence: String,
     /// Until when it is shown, in seconds since 1970.
     pub until: i64,
 }
 
-/// The last correction, if it is not older than ten minutes.
+/// The last correction, if it is at most ten minutes old.
 pub fn corrected(
     language: Language,
     event: &Event,
@@ -28,12 +28,12 @@ pub fn corrected(
     Some(Correction { sentence: sentence(language, record, index, entry, time(event, at))?, until })
 }
 
-/// Until when it is shown that something was corrected, without the sentence.
+/// Until when the last correction is shown.
 pub fn corrected_until(record: &Record, now: i64) -> Option<i64> {
     last(record, now).map(|(.., until)| until)
 }
 
-/// The last entry that corrects something: its position, when it was made, until when it is shown.
+/// The last entry that corrects something: its position, its time, and until when it is shown.
 fn last(record: &Record, now: i64) -> Option<(usize, &Entry, Moment, i64)> {
     let last = record.entries().iter().enumerate().rev().find_map(|(index, entry)| {
         let corrects = match entry {
@@ -96,7 +96,7 @@ fn sentence(
     }
 }
 
-/// A result between the two names; other answers in their words.
+/// A result between the two names; other answers in words.
 fn whole(language: Language, entry: &AnswerEntry) -> String {
     match (&entry.value, entry.participants()) {
         (RecordedValue::Result(_), [white, black]) => {
@@ -106,7 +106,7 @@ fn whole(language: Language, entry: &AnswerEntry) -> String {
     }
 }
 
-/// A result alone, as people read it; other answers in their words.
+/// A result alone, in a person's notation; other answers in words.
 fn short(language: Language, entry: &AnswerEntry) -> String {
     match &entry.value {
         RecordedValue::Result(result) => {

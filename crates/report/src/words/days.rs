@@ -4,8 +4,8 @@ use crate::{Language, say};
 use jiff::civil::Date;
 use tiebreak_model::Event;
 
-/// "13 to 28 January 2024", "27 April to 3 May 2024", "3 May 2024"; nothing where the event does
-/// not say.
+/// "13 to 28 January 2024", "27 April to 3 May 2024", "3 May 2024"; `None` if the event has no
+/// dates.
 pub fn days(language: Language, event: &Event) -> Option<String> {
     let [start, end] =
         [event.start(), event.end()].map(|day| day.map(tiebreak_model::Moment::date));

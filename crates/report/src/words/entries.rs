@@ -1,4 +1,4 @@
-//! Entries of a record as people read them in a log.
+//! Entries of a record, in words for a log.
 
 use super::{amendment, capital, series};
 use crate::{Language, say};
@@ -50,7 +50,7 @@ pub fn entry(language: Language, entry: &Entry) -> String {
     }
 }
 
-/// What something is about, and what is said of it: "semi-final-1/game-1: Wei Yi 1-0 Gukesh D".
+/// A subject with a remark: "semi-final-1/game-1: Wei Yi 1-0 Gukesh D".
 pub fn told_of(language: Language, what: &str, said: &str) -> String {
     say!(language, told_of { what, said })
 }
@@ -67,7 +67,7 @@ fn rest(language: Language, entry: &Rest) -> String {
     }
 }
 
-/// Why an entry does not count; nothing where it does.
+/// Why an entry does not apply; `None` if it does.
 pub fn fate(language: Language, fate: EntryStatus) -> Option<String> {
     match fate {
         EntryStatus::Counts => None,
@@ -77,12 +77,12 @@ pub fn fate(language: Language, fate: EntryStatus) -> Option<String> {
     }
 }
 
-/// That somebody left.
+/// That a player left.
 pub fn left(language: Language, name: &str) -> String {
     say!(language, entry_left { name })
 }
 
-/// That somebody's leaving was taken back.
+/// That a player's withdrawal was undone.
 pub fn back(language: Language, name: &str) -> String {
     say!(language, entry_back { name })
 }
@@ -119,8 +119,8 @@ fn signed(said: String, by: Option<&str>) -> String {
     by.map(|by| format!("{said} ({by})")).unwrap_or(said)
 }
 
-/// The answer of an entry, with the names of the question where the value alone has none: `A 1-0
-/// B`, `A chose white`.
+/// The answer of an entry, with the names of its question if the value has none: `A 1-0 B`, `A
+/// chose white`.
 pub fn answer(language: Language, entry: &AnswerEntry) -> String {
     match (&entry.value, entry.asked.as_slice()) {
         (RecordedValue::Result(result), [_, white, black]) => format!("{white} {result} {black}"),
@@ -131,7 +131,7 @@ pub fn answer(language: Language, entry: &AnswerEntry) -> String {
     }
 }
 
-/// An answer alone: `1-0`, `A, B`, `A = B, C`, `white`.
+/// The value of an answer: `1-0`, `A, B`, `A = B, C`, `white`.
 pub fn recorded(language: Language, value: &RecordedValue) -> String {
     match value {
         RecordedValue::Result(result) => result.to_string(),

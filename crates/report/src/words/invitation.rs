@@ -1,4 +1,4 @@
-//! Who is invited where, and who does not take it up.
+//! Invitations to other events, and who declines them.
 
 use super::basic;
 use crate::{Case, Language, say};
@@ -23,7 +23,7 @@ pub(super) fn invited(language: Language, name: &str, to: &Destination) -> Strin
     say!(language, invited { name, to: destination(language, to) })
 }
 
-/// The step says that the text is silent: nobody shall take the next name for the text's own.
+/// The step says that the text is silent, so that nobody takes the next name for one from the text.
 pub(super) fn passes(case: Case<'_>, declined: &[Id], among: &[Id]) -> String {
     let language = case.language;
     let who = |ids: &[Id]| basic::names(language, case.event, ids);

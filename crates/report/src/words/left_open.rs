@@ -36,8 +36,8 @@ pub fn left_open(case: Case<'_>, left: &LeftOpen) -> String {
     };
     let places = basic::places(language, left.from, left.to);
     let mut because = say!(language, left_open { members, places, why });
-    // A summary may lack what the printed rules have: whoever reads this must not take our gap for
-    // theirs.
+    // A summary may lack parts of the printed rules, so the sentence must not blame the rules for
+    // the gap.
     let clause = case.regulation.clause(left.clause);
     if clause.summary {
         because.push(' ');

@@ -5,8 +5,8 @@ use super::places::stage_named;
 use crate::{Case, Language, say};
 use tiebreak_model::{Exact, Id, KnockOutMatch, Sport};
 
-/// Where a match was played, as sentences are chosen by it: its kind (`stage`, `round`, `match`),
-/// the name of the stage, the round.
+/// Where a match was played, as messages select by it: its kind (`stage`, `round`, `match`), the
+/// name of the stage, the round.
 pub(crate) fn played_in(language: Language, one: &KnockOutMatch) -> (&'static str, String, u32) {
     let stage = one.stage.as_deref().map(|stage| stage_named(language, stage)).unwrap_or_default();
     let within = match (&one.stage, one.round) {
@@ -23,7 +23,7 @@ pub fn stage_of_match(language: Language, one: &KnockOutMatch) -> String {
     say!(language, match_stage { within, stage, round })
 }
 
-/// "92 + 8 to 100": the score of one side first, what it brought along beside it.
+/// "92 + 8 to 100": the score of one side first, with its carry-over.
 pub fn match_score(case: Case<'_>, one: &KnockOutMatch, seen_by: Id) -> String {
     let number = |number: Exact| match case.event.sport() {
         Sport::Chess => decimal(case.language, &number.mixed()),
@@ -37,7 +37,7 @@ pub fn match_score(case: Case<'_>, one: &KnockOutMatch, seen_by: Id) -> String {
     say!(case.language, score_to_score { own: side(own), other: side(1 - own) })
 }
 
-/// The last match of somebody, for the standing: "final, 80 to 70 against C".
+/// A participant's last match, for the standings: "final, 80 to 70 against C".
 pub fn last_match(case: Case<'_>, id: Id) -> Option<String> {
     let language = case.language;
     let one = case.ruling.matches.iter().rev().find(|one| one.between.contains(&id))?;

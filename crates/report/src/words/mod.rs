@@ -1,7 +1,7 @@
-//! What happened, in words: one file for each kind of reason, and the small words that they share.
+//! Reasons in words: one file for each kind of reason, and the words that they share.
 //!
-//! The engine gives reasons as data and knows no sentence. A new kind of reason needs one arm here;
-//! the compiler asks for it.
+//! The engine gives reasons as data, without sentences. A new kind of reason needs one match arm
+//! here, and the compiler demands it.
 
 mod about_event;
 mod amendments;

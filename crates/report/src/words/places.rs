@@ -1,4 +1,4 @@
-//! Places and stages as people say them.
+//! Places and stages in words.
 
 use super::basic::{capital, list, series};
 use crate::{Language, say};
@@ -8,12 +8,12 @@ pub(crate) fn range(from: usize, to: usize) -> String {
     if from == to { from.to_string() } else { format!("{from}–{to}") }
 }
 
-/// Names in the order given, those level together: "1 A, 2–3 B and C".
+/// Names in the given order, tied ones together: "1 A, 2–3 B and C".
 pub(crate) fn places_in_order(language: Language, parts: &[Vec<impl AsRef<str>>]) -> String {
     places_from(language, 1, parts)
 }
 
-/// The same from another place on.
+/// The same, beginning with another place.
 pub(crate) fn places_from(
     language: Language,
     mut first: usize,
@@ -35,13 +35,13 @@ pub fn place_in_play_off(language: Language, path: &str) -> String {
     capital(&parts.join(", "))
 }
 
-/// The match of a knock-out that a path belongs to: `semi-final-1/sudden-death` is "Semi-final 1";
-/// nothing outside a knock-out.
+/// The knock-out match of a path: `semi-final-1/sudden-death` is "Semi-final 1"; `None` outside a
+/// knock-out.
 pub(crate) fn match_in_play_off(language: Language, path: &str) -> Option<String> {
     match_of_path(path).map(|one| capital(&part(language, one)))
 }
 
-/// The round of a knock-out that a path belongs to, without its number: "semi-final".
+/// The knock-out round of a path, without its number: "semi-final".
 pub(crate) fn round_in_play_off(language: Language, path: &str) -> Option<String> {
     let found = match_of_path(path)?;
     Some(match split_number(found) {
@@ -62,7 +62,7 @@ fn is_round(part: &str) -> bool {
         .any(|round| part.starts_with(round))
 }
 
-/// One part of a path in words, as in the middle of a sentence: `semi-final-1` is "semi-final 1".
+/// One part of a path within a sentence: `semi-final-1` is "semi-final 1".
 pub(crate) fn part(language: Language, part: &str) -> String {
     if let Some((from, to)) = part.strip_prefix("places-").and_then(|range| range.split_once('-')) {
         return say!(language, stage_places { from, to });
@@ -80,7 +80,7 @@ pub(crate) fn part(language: Language, part: &str) -> String {
     numbered(&say!(language, stage_word { stage, words }), number)
 }
 
-/// A stage that an event file names: known names are translated, others stay as they were written.
+/// A stage that an event file names. Known names are translated, and others stay unchanged.
 pub(crate) fn stage_named(language: Language, stage: &str) -> String {
     tiebreak_model::stage_named(stage).in_language(language)
 }
@@ -89,7 +89,7 @@ fn numbered(words: &str, number: &str) -> String {
     if number.is_empty() { words.to_owned() } else { format!("{words} {number}") }
 }
 
-/// `semi-final-1` is `semi-final` and `1`.
+/// Splits `semi-final-1` into `semi-final` and `1`.
 fn split_number(part: &str) -> Option<(&str, &str)> {
     part.rsplit_once('-')
         .filter(|(_, number)| !number.is_empty() && number.bytes().all(|c| c.is_ascii_digit()))

@@ -1,4 +1,4 @@
-//! How an amount of prize money came about.
+//! The working of a prize amount.
 
 use super::basic;
 use crate::{Language, say};
@@ -18,7 +18,7 @@ pub fn prize_working(language: Language, share: &PrizeShare) -> String {
     }
 }
 
-/// Whether it is the prize for a place that nobody shares, of which no clause speaks.
+/// Whether it is the published prize for a place that is not shared.
 pub(crate) fn is_as_published(share: &PrizeShare) -> bool {
     let alone =
         matches!(share.made_of.as_slice(), [one] if one.among == 1 && one.part.0 == one.part.1);

@@ -1,12 +1,11 @@
-//! Criteria: what was counted, and what each had.
+//! Criteria: what was counted, and each value.
 
 use super::{basic, values};
 use crate::{Case, Language, say};
 use tiebreak_model::{Id, Particular, Reason, Step, Value};
 use tiebreak_regulation::{Criterion, Over};
 
-/// What the values of a step are, in a few words ("Sonneborn-Berger"); empty where it turned on
-/// none.
+/// The measure of a step in a few words ("Sonneborn-Berger"); empty if it has none.
 pub fn measure(language: Language, step: &Step) -> String {
     match &step.reason {
         Reason::Ranked { criterion, particular, .. } => {
@@ -22,13 +21,13 @@ pub fn measure(language: Language, step: &Step) -> String {
     }
 }
 
-/// A criterion as sentences call it, by its name in regulation files.
+/// A criterion within a sentence, by its name in regulation files.
 pub(super) fn name(language: Language, criterion: &'static str) -> String {
     Criterion::named(criterion)
         .map_or_else(|| criterion.to_owned(), |criterion| criterion_name(language, criterion))
 }
 
-/// A criterion as sentences call it: "Buchholz cut 1".
+/// A criterion within a sentence: "Buchholz cut 1".
 pub fn criterion_name(language: Language, criterion: Criterion) -> String {
     let measure = criterion.measure();
     match criterion {
@@ -42,13 +41,14 @@ pub fn criterion_name(language: Language, criterion: Criterion) -> String {
     }
 }
 
-/// A tie-break of FIDE's by its code. `words` are the English ones that go with it; a code that is
-/// not known here is called by them.
+/// A FIDE tie-break by its code. `words` are its English name, which serves for unknown codes.
 ///
 /// ```
 /// # use tiebreak_report::{Language, words::tie_break};
-/// assert_eq!(tie_break(Language::En, "BH:GP/C1", "Buchholz in game points"), "Buchholz in game points");
-/// assert_eq!(tie_break(Language::De, "BH:GP/C1", "Buchholz in game points"), "Buchholz nach Brettpunkten");
+/// assert_eq!(tie_break(Language::En, "BH:GP/C1", "Buchholz in game points"), "Buchholz in game
+/// points");
+/// assert_eq!(tie_break(Language::De, "BH:GP/C1", "Buchholz in game points"), "Buchholz nach
+/// Brettpunkten");
 /// assert_eq!(tie_break(Language::Sv, "PTS", "points"), "poäng");
 /// ```
 pub fn tie_break(language: Language, code: &str, words: &str) -> String {
@@ -58,7 +58,7 @@ pub fn tie_break(language: Language, code: &str, words: &str) -> String {
             words.strip_suffix(" in game points").map_or((words, "none"), |measure| (measure, "GP"))
         }
     };
-    // Two codes count something else for teams than for players.
+    // Two codes have another meaning for teams than for players.
     let criterion = match measure {
         "matches won" => "matches-won",
         "strength" => "strength",
@@ -67,7 +67,7 @@ pub fn tie_break(language: Language, code: &str, words: &str) -> String {
     say!(language, protocol_tie_break { criterion, measure, on })
 }
 
-/// What a criterion counted in particular, where that needs nobody's name.
+/// What exactly a criterion counted, if no names are needed.
 fn without_names(language: Language, particular: &Particular) -> Option<String> {
     match particular {
         Particular::Session(number @ 2..=6) => {
@@ -111,7 +111,7 @@ pub(super) fn counted(
     }
 }
 
-/// What was counted, with the games that were looked at where these are not those of the event.
+/// What was counted, with the set of games if it is not the whole event.
 pub(super) fn over(case: Case<'_>, step: &Step, counted: String) -> String {
     let language = case.language;
     match &case.regulation.clause(step.clause).over {
@@ -125,7 +125,7 @@ pub(super) fn over(case: Case<'_>, step: &Step, counted: String) -> String {
     }
 }
 
-/// Numbers that somebody entered: "Points of the jury: Ann 8, Ben 7."
+/// Numbers that a person entered: "Points of the jury: Ann 8, Ben 7."
 pub(super) fn values_in_order(
     case: Case<'_>,
     what: &str,
@@ -135,7 +135,7 @@ pub(super) fn values_in_order(
     comparison(case, "", what.to_owned(), values, parts)
 }
 
-/// What is said where nobody was separated: a criterion that looks for one team says that it found
+/// The sentence if nothing was separated. A criterion that looks for one team says that it found
 /// none.
 fn still_level(language: Language, criterion: &str, members: usize) -> String {
     match criterion {
@@ -185,7 +185,7 @@ pub(super) fn comparison(
     [Some(said), lost, rest].into_iter().flatten().collect::<Vec<_>>().join(" ")
 }
 
-/// "Neither lost an IMP; level.", where two or more have nothing below their quotient.
+/// "Neither lost an IMP; level.", if two or more have a zero denominator.
 fn nothing_lost_said(
     case: Case<'_>,
     criterion: &str,
@@ -207,7 +207,7 @@ fn nothing_lost_said(
     Some(say!(language, nothing_lost_of_some { names, said }))
 }
 
-/// What follows where a criterion looks for one team and finds it: "A is declared winner."
+/// The consequence if a criterion looks for one team and finds it: "A is declared winner."
 fn one_found(case: Case<'_>, criterion: &str, parts: &[Vec<Id>]) -> Option<String> {
     let team = match (criterion, parts) {
         ("beat-both" | "beat-one-tied-other" | "beat-all-or-tied-one", [first, _]) => first,

@@ -1,14 +1,14 @@
-//! The head of a record, and a line of its file that was set aside.
+//! The fingerprint of a record, and a line of its file that was set aside.
 
 use crate::{Language, say};
 use tiebreak_record::SetAside;
 
-/// The head of a record, with the word that goes with it: "Record 3f9c…".
+/// The fingerprint of a record with its label: "Record 3f9c…".
 pub fn record_head(language: Language, head: &str) -> String {
     say!(language, record_head { head })
 }
 
-/// What became of a half-written line, and the line below.
+/// What happened to an incomplete line, and to the line below.
 pub fn set_aside(language: Language, found: &SetAside) -> String {
     let line = found.line;
     let said = match &found.kept_in {

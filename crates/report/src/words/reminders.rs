@@ -1,4 +1,4 @@
-//! What people have to keep in mind.
+//! Reminders in words.
 
 use super::steps::role_key;
 use super::{bare_time, basic, time};
@@ -67,7 +67,7 @@ fn short_draws(case: Case<'_>, draws: &[ShortDraw]) -> String {
     ))
 }
 
-/// Prize money that nobody gets by the text: "0.01 is left undivided among A, B and C: the
+/// Prize money that the text does not assign: "0.01 is left undivided among A, B and C: the
 /// organiser decides."
 pub fn undivided(case: Case<'_>, left: &Undivided) -> String {
     let language = case.language;

@@ -1,4 +1,4 @@
-//! What happened in a step, in a sentence with the numbers.
+//! What happened in a step, in a sentence with its numbers.
 
 use super::{awards, basic, boards_played, invitation, matches, places, ranked, refusals};
 use crate::{Case, Language, say};
@@ -187,7 +187,7 @@ pub fn because(case: Case<'_>, step: &Step) -> String {
     }
 }
 
-/// "The text does not say what happens when …; read as: …"
+/// A gap with its interpretation: "The text does not say what happens when …; read as: …"
 fn read_as(case: Case<'_>, id: &str) -> String {
     let found = case.regulation.readings.iter().find(|reading| reading.id == id);
     let silent = found.and_then(|reading| reading.silent.as_deref()).unwrap_or(id);
@@ -195,7 +195,7 @@ fn read_as(case: Case<'_>, id: &str) -> String {
     say!(case.language, read_as { silent, meaning })
 }
 
-/// The word by which a sentence about a seed is chosen.
+/// The word by which messages select a seed.
 fn seed(higher: bool) -> &'static str {
     if higher { "higher" } else { "lower" }
 }
@@ -240,20 +240,18 @@ fn decided(case: Case<'_>, by: &Decider, parts: &[Vec<Id>]) -> String {
     }
 }
 
-/// Somebody whom a regulation names: those whom regulations usually name have a word in every
-/// language.
+/// A role that a regulation names. Usual roles are translated.
 pub fn role(language: Language, role: &str) -> String {
     say!(language, role { known: role_key(role), role })
 }
 
-/// The word by which somebody whom a regulation names is found in a language: "chief arbiter" is
-/// `chief-arbiter`.
+/// The word by which messages select a role: "chief arbiter" is `chief-arbiter`.
 pub(crate) fn role_key(role: &str) -> String {
     let role = role.to_lowercase();
     role.strip_prefix("the ").unwrap_or(&role).replace(' ', "-")
 }
 
-/// "60½ to 60 + ½", the first named first.
+/// The score of a level match, the first named first: "60½ to 60 + ½".
 fn level_score(case: Case<'_>, members: &[Id], score: Exact) -> String {
     let met =
         |one: &&KnockOutMatch| one.is_level() && members.iter().all(|id| one.between.contains(id));
@@ -268,7 +266,7 @@ fn level_score(case: Case<'_>, members: &[Id], score: Exact) -> String {
     }
 }
 
-/// A score of the standing with what it counts: "13.72 VPs".
+/// A score of the standings with its unit: "13.72 VPs".
 fn with_unit(case: Case<'_>, score: Exact) -> String {
     let said = if case.unit().is_some() {
         case.score(score)
@@ -308,7 +306,7 @@ fn numbered(case: Case<'_>, order: &[Id]) -> String {
     basic::series(case.language, &listed)
 }
 
-/// A sentence that begins with the match of the knock-out it is about, where there are several.
+/// A sentence that begins with its knock-out match, if there are several.
 fn within(case: Case<'_>, step: &Step, sentence: &str) -> String {
     match step.stage.as_deref().and_then(|path| places::match_in_play_off(case.language, path)) {
         Some(place) => say!(case.language, within_match { place, sentence }),
@@ -332,7 +330,7 @@ fn first_round(case: Case<'_>, seats: usize, pairings: &[[Id; 2]]) -> String {
         .iter()
         .map(|[first, second]| format!("{} – {}", case.name(*first), case.name(*second)))
         .collect();
-    // Only more than one are several.
+    // Zero pairs count as one in messages.
     let count = pairs.len().max(1);
     say!(
         case.language,

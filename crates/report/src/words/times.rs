@@ -1,15 +1,14 @@
-//! Times of the day, each with its zone: that of the event, or else the offset that was written.
+//! Times of day with their zone: that of the event, or else the written offset.
 
 use crate::{Language, say};
 use tiebreak_model::{Event, Moment};
 
-/// A time: `18:12 CET`; `18:12 UTC+1` where the event has no time zone; `18:12` where nothing is
-/// known.
+/// A time: `18:12 CET`; `18:12 UTC+1` if the event has no time zone; `18:12` if neither is known.
 pub fn time(event: &Event, moment: Moment) -> String {
     zoned(&here(event, moment).hour_minute(), event, moment)
 }
 
-/// A time without its zone, beside another one that has it.
+/// A time without its zone, for use next to another one that has it.
 pub fn bare_time(event: &Event, moment: Moment) -> String {
     here(event, moment).hour_minute()
 }

@@ -1,4 +1,4 @@
-//! Matches, sessions and encounters behind a value, in words; and who won in each direction.
+//! Matches, sessions and encounters behind a value, in words; and the winner of each direction.
 
 use crate::boards::Part;
 use crate::{Case, Language, say};
@@ -23,13 +23,13 @@ pub fn part_of(case: Case<'_>, part: &Part) -> String {
     format!("{}: {adds}", said.join(", "))
 }
 
-/// "Ash wins North-South, Fir wins East-West.", where an event has two winners and both are known.
+/// "Ash wins North-South, Fir wins East-West.", if an event has two winners and both are known.
 pub fn two_winners(case: Case<'_>) -> Option<String> {
     let [north_south, east_west] = case.winners_by_direction()?.map(|id| case.name(id));
     Some(say!(case.language, two_winners { north_south, east_west }))
 }
 
-/// That boards are left out because they made no difference.
+/// The remark that level boards are left out.
 pub fn told_level(language: Language, level: usize) -> Option<String> {
     (level > 0).then(|| say!(language, boards_level { count: level }))
 }

@@ -1,4 +1,4 @@
-//! The numbers and findings that a step turned on.
+//! Values and findings of steps.
 
 use super::basic::{self, decimal};
 use crate::{Language, say};
@@ -7,7 +7,7 @@ use tiebreak_model::{Finding, Value};
 /// For people: `50¼`, `18/7 = 2.5714`, "beat both".
 pub fn value(language: Language, value: &Value) -> String {
     match value {
-        // Percentages of pairs: nobody reads thousandths as a fraction.
+        // Percentages of pairs: thousandths are not readable as a fraction.
         Value::Number(number) if number.denominator() > 1000 => {
             decimal(language, &number.rounded(4))
         }
@@ -28,7 +28,7 @@ pub fn value(language: Language, value: &Value) -> String {
     }
 }
 
-/// Exact, for programs: `50.25`, `18/7`; findings as in English.
+/// A value for programs, exact: `50.25`, `18/7`; findings as in English.
 pub fn plain_value(value: &Value) -> String {
     match value {
         Value::Number(number) => number.to_string(),

@@ -1,10 +1,10 @@
-//! What is doubtful about the data.
+//! Doubtful data in words.
 
 use super::{awards, basic};
 use crate::{Language, say};
 use tiebreak_model::{Event, Exact, Id, Warning};
 
-/// The sentence of a warning, without its capital and its full stop.
+/// The sentence of a warning, without capital and full stop.
 pub fn warning(language: Language, event: &Event, warning: &Warning) -> String {
     let who = |ids: &[Id]| basic::names(language, event, ids);
     match warning {

@@ -1,11 +1,11 @@
-//! What the values of a criterion were made of.
+//! The workings of a criterion's values.
 
 use super::values;
 use crate::{Case, say};
 use tiebreak_model::{Counted, Reason, Step};
 
-/// "Gukesh D: 4½ (Anish Giri, round 3), 7 (Ding Liren, round 4).", for each who was compared; empty
-/// where nobody asked for it.
+/// The working of each compared participant: "Gukesh D: 4½ (Anish Giri, round 3), 7 (Ding Liren,
+/// round 4)."; empty if workings were not requested.
 pub fn workings(case: Case<'_>, step: &Step) -> Vec<String> {
     let Reason::Ranked { made_of, .. } = &step.reason else { return Vec::new() };
     let sentence = |(id, counted): &(_, Vec<Counted>)| {

@@ -1,10 +1,10 @@
-//! What stands on paper, as HTML.
+//! Blocks of a document as HTML.
 
 use super::qr::qr;
 use crate::paper::{Block, Drawing, Manner, Run, Step, Tone};
 use maud::{Markup, PreEscaped, html};
 
-/// Blocks, one under the other.
+/// Blocks from top to bottom.
 pub(super) fn blocks(blocks: &[Block]) -> Markup {
     html! { @for one in blocks { (block(one)) } }
 }

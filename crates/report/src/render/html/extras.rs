@@ -1,30 +1,31 @@
-//! What the record knows and the ruling does not: how lots were drawn, who answered what and when,
-//! the head that pins it all.
+//! What a report takes from the record in addition to the ruling: draws of lots, the author and
+//! time of each entry, and the fingerprint.
 
 use crate::readings::Otherwise;
 use crate::{Language, say};
 use tiebreak_model::lots::Drawn;
 
-/// Everything a page may say beyond event, regulation and ruling. Without a record it is empty.
+/// Everything in a report that does not come from event, regulation or ruling. Empty without a
+/// record.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Extras {
-    /// The record's head, in hexadecimal; it stands on every page in groups of four.
+    /// The fingerprint of the record, in hexadecimal. Every page shows it in groups of four.
     pub head: Option<String>,
-    /// When the page was made, in words; this crate knows no clock.
+    /// When the page was made, in words, because this crate has no clock.
     pub printed: Option<String>,
     /// Lots in the order in which they were drawn, redraws included.
     pub lots: Vec<LotsDrawn>,
     /// All entries of the record in order.
     pub log: Vec<LogEntry>,
-    /// What other readings would have changed.
+    /// What other interpretations would have changed.
     pub otherwise: Vec<Otherwise>,
-    /// The head as it was signed, and the key to check that with.
+    /// The signed fingerprint, and the key to verify it.
     pub signed: Option<SignedHead>,
-    /// Who signs; without any, the chief arbiter (or director), a deputy and a witness.
+    /// Who signs; by default the chief arbiter (or director), a deputy and a witness.
     pub signatures: Vec<String>,
 }
 
-/// A head that somebody signed.
+/// A fingerprint with a signature.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SignedHead {
     /// The key, as `verify --key` takes it.
@@ -42,39 +43,39 @@ pub struct LotsDrawn {
     pub clause: Option<String>,
     /// The names in the order drawn.
     pub order: Vec<String>,
-    /// How they were drawn.
+    /// How the lots were drawn.
     pub draw: Draw,
-    /// Why they were drawn again, in a redraw.
+    /// For a redraw, the reason.
     pub redrawn_because: Option<String>,
-    /// Whether a later draw or another question took its place.
+    /// Whether a later draw or another question replaced it.
     pub superseded: bool,
 }
 
 /// How lots were drawn.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Draw {
-    /// From a seed, by hashes that anyone can work out again.
+    /// From a seed, by hashes that everyone can compute again.
     Seed {
         /// The text of the seed.
         seed: String,
         /// The names with their hashes, in the order drawn.
         drawn: Vec<Drawn>,
-        /// The parties whose secrets made the seed, where several did.
+        /// The parties whose secrets made the seed, if there were several.
         parties: Vec<Party>,
     },
     /// Lots drawn by hand.
     Physical {
-        /// Who saw it.
+        /// The witnesses of the draw.
         witnesses: Vec<String>,
     },
 }
 
-/// A party that gave a part of the seed.
+/// A party that contributed to the seed.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Party {
     /// The name of the party.
     pub name: String,
-    /// The SHA-256 of the secret, where it was promised before.
+    /// The SHA-256 of the secret, if the party committed to it before.
     pub commitment: Option<String>,
     /// The secret, revealed afterwards.
     pub secret: String,
@@ -85,51 +86,51 @@ pub struct Party {
 pub struct LogEntry {
     /// The line in the record.
     pub line: usize,
-    /// What it is.
+    /// The kind of entry.
     pub kind: LogKind,
-    /// The question or tie it is about.
+    /// The question or tie that it is about.
     pub about: Option<String>,
-    /// What it says, in words: the answer, the new order, the note.
+    /// The content in words: the answer, the new order, the note.
     pub words: String,
-    /// Who made it.
+    /// The author of the entry.
     pub by: Option<String>,
     /// The reason, if there is one.
     pub why: Option<String>,
-    /// When, in words.
+    /// The time of the entry, in words.
     pub at: Option<String>,
-    /// Whether it no longer counts.
+    /// Whether it no longer applies.
     pub superseded: bool,
-    /// Why it no longer counts, in words: "replaced in line 7".
+    /// Why it no longer applies, in words: "replaced in line 7".
     pub mark: Option<String>,
 }
 
-/// What an entry of the record is.
+/// The kind of an entry in the record.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum LogKind {
     /// An answer to a question.
     Answer,
     /// An answer that replaces an earlier one.
     Correction,
-    /// An answer, a departure or a leave taken back.
+    /// An answer, exception or withdrawal that was undone.
     Withdrawal,
-    /// A departure from the regulation.
+    /// An exception from the regulations.
     Departure,
-    /// Somebody left the play-off.
+    /// A player's withdrawal from the play-off.
     Leave,
     /// The event file was amended.
     Amendment,
-    /// A rest that was granted.
+    /// A rest that the arbiter granted.
     Rest,
-    /// A promise before lots from several parties.
+    /// A party's commitment before a draw of lots.
     Commitment,
-    /// A public source named for lots.
+    /// A public source that was named for lots.
     Source,
     /// A note on the record.
     Note,
 }
 
 impl LogKind {
-    /// What it is called.
+    /// The name of the kind in a language.
     pub fn said(self, language: Language) -> String {
         say!(language, protocol_entry { kind: self.word() })
     }
@@ -152,7 +153,7 @@ impl LogKind {
 }
 
 impl Extras {
-    /// The head in groups of four.
+    /// The fingerprint in groups of four.
     pub(crate) fn head_in_fours(&self) -> Option<String> {
         let digits: Vec<char> =
             self.head.as_deref()?.chars().filter(|c| !c.is_whitespace()).collect();
@@ -160,7 +161,7 @@ impl Extras {
         (!groups.is_empty()).then(|| groups.join(" "))
     }
 
-    /// Departures that still count.
+    /// Exceptions that still apply.
     pub(crate) fn departures(&self) -> impl Iterator<Item = &LogEntry> {
         self.log.iter().filter(|entry| entry.kind == LogKind::Departure && !entry.superseded)
     }

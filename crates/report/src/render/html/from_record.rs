@@ -1,4 +1,4 @@
-//! The extras of a page from a record.
+//! The extras of a report, taken from a record.
 
 use super::{Draw, Extras, LogEntry, LogKind, LotsDrawn, Party};
 use crate::words::{self, day_and_time, places_in_order, recorded, series};
@@ -10,8 +10,8 @@ use tiebreak_record::{
 };
 
 impl Extras {
-    /// What a record adds to a ruling. `trace` is what was asked on the way to the ruling: it knows
-    /// which entries counted.
+    /// What a record adds to a ruling. `trace` holds the questions that led to the ruling, and so
+    /// tells which entries applied.
     pub fn of_record(case: Case<'_>, record: &Record, trace: &Trace) -> Self {
         let mut extras = Self { head: Some(record.head().to_owned()), ..Self::default() };
         for (index, entry) in record.entries().iter().enumerate() {
@@ -29,7 +29,7 @@ impl Extras {
 
 /// Some entries of a record in words, by their positions.
 pub fn log(case: Case<'_>, record: &Record, trace: &Trace, entries: Range<usize>) -> Vec<LogEntry> {
-    // The first line is the record's own.
+    // The first line of a record is its header.
     let one = |index: usize| {
         Some(log_entry(case, index + 2, record.entries().get(index)?, record.fate(index, trace)))
     };
@@ -182,7 +182,7 @@ fn log_entry(case: Case<'_>, line: usize, entry: &Entry, fate: EntryStatus) -> L
     }
 }
 
-/// The answer, with the two who played where it is a result.
+/// The answer; a result comes with its two players.
 fn answered(language: Language, answer: &AnswerEntry) -> String {
     let said = match (&answer.value, answer.participants()) {
         (RecordedValue::Result(result), [white, black]) => format!("{white} – {black} {result}"),

@@ -1,8 +1,7 @@
-//! Paper: the protocol of a tie-break and the slips for its games, each one self-contained HTML
-//! page that prints on A4.
+//! Reports and result slips as self-contained HTML pages that print on A4.
 //!
-//! What they say is in `paper`. No scripts, no fonts or pictures from elsewhere; a content security
-//! policy in the page itself refuses them.
+//! Their content comes from `paper`. They load no scripts, fonts or pictures; a content security
+//! policy in the page forbids it.
 
 mod blocks;
 mod extras;

@@ -1,4 +1,4 @@
-//! A page: head, styles, and a foot that stands on every sheet.
+//! A page with head, styles, and a foot on every printed sheet.
 
 use super::blocks::runs;
 use crate::markup::finish;
@@ -26,7 +26,7 @@ pub(super) fn page(language: &str, title: &str, style: &'static str, body: &Mark
     page
 }
 
-/// What stands at the foot of every sheet.
+/// The foot of every sheet.
 pub(super) fn foot(foot: &Foot) -> Markup {
     html! {
         span class="foot-title" { bdi { (foot.title) } }

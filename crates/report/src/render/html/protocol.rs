@@ -1,4 +1,4 @@
-//! The protocol as a page.
+//! The report as a page.
 
 use super::Extras;
 use super::blocks::{blocks, runs};
@@ -9,12 +9,12 @@ use maud::{Markup, html};
 
 const STYLE: &str = include_str!("protocol.css");
 
-/// The protocol as one page that prints on A4.
+/// The report as one page that prints on A4.
 pub fn protocol(case: Case<'_>, extras: &Extras) -> String {
     let protocol = paper::protocol(case, extras);
     let body = html! {
-        // The foot of a table is repeated on every sheet in every browser; it keeps the room for
-        // the fixed foot.
+        // Browsers repeat the foot of a table on every sheet, which keeps the space for the fixed
+        // foot free.
         table class="sheets" role="presentation" {
             tbody { tr { td { (content(&protocol)) } } }
             tfoot { tr { td { div class="foot-room" {} } } }

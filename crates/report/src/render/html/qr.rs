@@ -4,7 +4,8 @@ use maud::{Markup, html};
 use qrcode::{Color, QrCode};
 use std::fmt::Write;
 
-/// Black squares on white: one path, drawn here so that every element ends as HTML expects it to.
+/// Black squares on white as one path. It is drawn here so that every element is closed as HTML
+/// expects.
 pub(super) fn qr(text: &str, alternative: &str) -> Option<Markup> {
     let code = QrCode::new(text.as_bytes()).ok()?;
     let side = code.width();
@@ -15,7 +16,7 @@ pub(super) fn qr(text: &str, alternative: &str) -> Option<Markup> {
         let mut column = 0;
         for run in line.chunk_by(|a, b| a == b) {
             if run[0] {
-                // Four modules of white around it, as readers of such codes expect.
+                // A margin of four modules, which readers of QR codes expect.
                 let _ =
                     write!(squares, "M{} {}h{}v1h-{}z", column + 4, row + 4, run.len(), run.len());
             }

@@ -9,7 +9,7 @@ use maud::{Markup, html};
 
 const STYLE: &str = include_str!("slips.css");
 
-/// Slips on one sheet.
+/// The number of slips on one sheet.
 const ON_A_SHEET: usize = 4;
 
 /// Pairing and result slips for the open games, four on a sheet with lines to cut along.

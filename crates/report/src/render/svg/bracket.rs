@@ -1,4 +1,4 @@
-//! A knock-out as a bracket: pairings from left to right, scores filled in as they are known, the
+//! A knock-out as a bracket: pairings from left to right, scores as far as they are known, the
 //! winner at the end.
 
 use super::kit::{Anchor, Look, area, drawing, line, text};
@@ -12,13 +12,13 @@ use tiebreak_model::{Ask, Id, Scheduled, StageForm, StageRecord};
 const BOX: u32 = 250;
 const ROW: u32 = 26;
 const GAP: u32 = 46;
-/// From one pairing of the first round to the next.
+/// The distance between two pairings of the first round.
 const PITCH: u32 = 108;
 const TOP: u32 = 26;
 const SCORE: u32 = 30;
 const WINNER: u32 = 170;
 
-/// The bracket of the play-off's knock-out, or nothing where none was drawn up.
+/// The bracket of the play-off's knock-out; `None` if it has no knock-out.
 pub fn bracket(case: Case<'_>) -> Option<String> {
     let stage = case.ruling.stages.iter().find(|stage| stage.form == StageForm::KnockOut)?;
     Some(knock_out(case, stage))
@@ -52,7 +52,7 @@ pub fn knock_out(case: Case<'_>, stage: &StageRecord) -> String {
     )
 }
 
-/// The same one under the other, for a narrow column or a telephone.
+/// The matches in a list, for a narrow column or a phone.
 pub fn match_list(case: Case<'_>) -> Option<String> {
     const EACH: u32 = 2 * ROW + 44;
     let stage = case.ruling.stages.iter().find(|stage| stage.form == StageForm::KnockOut)?;
@@ -133,7 +133,7 @@ fn seat(
     (x, y): (u32, u32),
 ) -> Markup {
     let scores = pairing.scores(seat);
-    // Of many stages the last three say how it ended; the caption has them all.
+    // If there are many stages, the last three show the end; the caption has them all.
     let shown = &scores[scores.len().saturating_sub(3)..];
     let room = BOX - 34 - SCORE * small(shown.len());
     let base = y + 17;
@@ -168,7 +168,7 @@ fn seed(stage: &StageRecord, id: Id) -> String {
         .map_or_else(String::new, |index| (index + 1).to_string())
 }
 
-/// What was played and what comes now: "match 1–1, sudden death 1–0".
+/// What was played and what comes next: "match 1–1, sudden death 1–0".
 fn caption(case: Case<'_>, pairing: &Pairing<'_>) -> String {
     let mut said: Vec<String> = Vec::new();
     let [a, b] = [&pairing.seats[0], &pairing.seats[1]].map(|seat| pairing.scores(seat));
@@ -189,7 +189,7 @@ fn caption(case: Case<'_>, pairing: &Pairing<'_>) -> String {
     said.join(", ")
 }
 
-/// From a pairing to the place of its winner in the next round.
+/// The line from a pairing to its winner's place in the next round.
 fn connector((round, index): (usize, usize), from: u32) -> Markup {
     let upper = index.is_multiple_of(2);
     let meets = middle(round + 1, index / 2);

@@ -6,25 +6,24 @@ use crate::crosstable::{self, Across, Met, Table};
 use crate::paper;
 use crate::{Case, Language, say};
 
-/// The crosstable, in the order of the standing. Nothing where the event holds no more than the
-/// final scores.
+/// The crosstable, in the order of the standings; `None` if the event has only final scores.
 pub fn crosstable(case: Case<'_>) -> Option<String> {
     Some(grid(case)?.draw("crosstable", &crosstable_title(case)))
 }
 
-/// The same in several drawings of at most so many rows, for paper.
+/// The crosstable in several drawings with at most this many rows each, for paper.
 pub fn crosstable_in_parts(case: Case<'_>, rows: usize) -> Vec<String> {
     grid(case)
         .map(|grid| grid.draw_in_parts("crosstable", &crosstable_title(case), rows))
         .unwrap_or_default()
 }
 
-/// The same as a table that breaks over sheets by itself.
+/// The crosstable as a table that can break across pages.
 pub(crate) fn crosstable_as_table(case: Case<'_>) -> Option<paper::Table> {
     Some(grid(case)?.as_table())
 }
 
-/// What a crosstable is called.
+/// The title of a crosstable.
 pub(crate) fn crosstable_title(case: Case<'_>) -> String {
     say!(case.language, crosstable_title { event: case.event.title() })
 }
@@ -89,7 +88,7 @@ fn drawn(language: Language, cell: &crosstable::Cell, across: Across) -> Cell {
     }
 }
 
-/// Opponent, colour and score: `12w1`. Opponents go by their line in the table.
+/// Opponent, colour and score: `12w1`. Opponents are named by their line in the table.
 fn in_round(language: Language, met: &Met) -> String {
     let opponent = met.against.map(|number| number.to_string()).unwrap_or_default();
     let joint = match (met.colour, met.against) {

@@ -1,7 +1,7 @@
-//! How wide a text is, near enough, and how to make it fit.
+//! Estimates the width of a text, and makes it fit.
 //!
-//! The font is whatever the reader's system has, so widths are taken on the large side: a name may
-//! be cut a letter early, but it never runs into its neighbour.
+//! The reader's system chooses the font, so widths are estimates on the large side: a name may be
+//! cut a letter early, but never overlaps its neighbour.
 
 use std::borrow::Cow;
 use unicode_width::UnicodeWidthChar;
@@ -12,7 +12,7 @@ pub(crate) fn width(text: &str, size: u32) -> u32 {
     hundredths.saturating_mul(size).div_ceil(100)
 }
 
-/// The text, cut with a mark where it is wider than `room`.
+/// The text, cut with a mark if it is wider than `room`.
 pub(crate) fn fitted(text: &str, size: u32, room: u32) -> Cow<'_, str> {
     if width(text, size) <= room {
         return Cow::Borrowed(text);
@@ -32,14 +32,14 @@ pub(crate) fn fitted(text: &str, size: u32, room: u32) -> Cow<'_, str> {
     Cow::Owned(kept)
 }
 
-/// Hundredths of the font size.
+/// The width of a character in hundredths of the font size.
 fn advance(c: char) -> u32 {
     match c {
         'i' | 'j' | 'l' | 'I' | '.' | ',' | '\'' | '|' | ' ' | ':' | ';' => 32,
         'f' | 't' | 'r' | '-' | '(' | ')' => 42,
         'm' | 'w' | 'M' | 'W' | '…' | '@' | '%' | '½' | '¼' | '¾' => 96,
         'A'..='Z' => 74,
-        // A mark on another letter takes no room, but hundreds of them must not count as nothing.
+        // Combining marks have no width, but hundreds of them must not count as nothing.
         c => match c.width() {
             None | Some(0) => 4,
             Some(1) => 60,

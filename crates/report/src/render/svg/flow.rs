@@ -1,5 +1,5 @@
-//! The flow of a regulation: its clauses as boxes, in layers from where a tie enters, with the ways
-//! between them.
+//! The flow chart of a regulation: clauses as boxes, in layers from where a tie enters, with the
+//! connections between them.
 
 use super::kit::{Anchor, Look, drawing_with_links, text};
 use crate::markup::finish;
@@ -44,7 +44,7 @@ pub fn flow(language: Language, regulation: &Regulation) -> String {
     )
 }
 
-/// Where a clause leads, also as the one that a tie enters by.
+/// The clauses to which a clause leads, also when a tie enters there.
 fn ways(regulation: &Regulation, at: ClauseRef) -> Vec<ClauseRef> {
     let entries = regulation.entries.iter().filter(|entry| entry.clause == at && entry.go != at);
     let mut ways: Vec<ClauseRef> =
@@ -54,8 +54,7 @@ fn ways(regulation: &Regulation, at: ClauseRef) -> Vec<ClauseRef> {
     ways
 }
 
-/// Clauses by how many steps they are from where a tie enters; those of one layer in the printed
-/// order.
+/// Clauses by their distance from where a tie enters; within a layer in the printed order.
 fn layers(regulation: &Regulation) -> Vec<Vec<ClauseRef>> {
     let mut depth: BTreeMap<ClauseRef, usize> = BTreeMap::new();
     let mut waiting: VecDeque<(ClauseRef, usize)> =
@@ -89,7 +88,8 @@ fn places(layers: &[Vec<ClauseRef>], width: u32) -> BTreeMap<ClauseRef, (u32, u3
     places
 }
 
-/// A way down is a curve from foot to head; a way back or aside runs beside the boxes, dashed.
+/// A connection down is a curve from foot to head. One back or sideways runs next to the boxes,
+/// dashed.
 fn way(from: (u32, u32), to: (u32, u32)) -> Markup {
     let (path, dashes) = if to.1 > from.1 {
         let (x1, y1) = (from.0 + WIDTH / 2, from.1 + HEIGHT);

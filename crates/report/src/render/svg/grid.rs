@@ -1,4 +1,4 @@
-//! A table: heads, rows, cells; columns as wide as what they hold.
+//! A table with headings, rows and cells. Columns are as wide as their content.
 
 use super::fit::width;
 use super::kit::{Anchor, Look, SIZE, SMALL, area, drawing, line, text};
@@ -14,7 +14,7 @@ pub(super) struct Column {
     pub head: String,
     pub class: &'static str,
     pub anchor: Anchor,
-    /// The least and the greatest width.
+    /// The least and the greatest width of the column.
     pub limits: (u32, u32),
 }
 
@@ -29,12 +29,12 @@ impl Column {
     }
 }
 
-/// What stands in a cell.
+/// The content of a cell.
 #[derive(Debug, Clone, Default)]
 pub(super) enum Cell {
     #[default]
     Empty,
-    /// Nobody plays against oneself.
+    /// The participant's own column.
     Own,
     Words(String),
     Strong(String),
@@ -70,8 +70,8 @@ impl Grid {
         self.draw_rows(class, title, &self.rows)
     }
 
-    /// The table in several drawings of at most so many rows, each with its heads: a drawing does
-    /// not break over pages.
+    /// The table in several drawings with at most this many rows each, and with headings, because a
+    /// drawing cannot break across pages.
     pub fn draw_in_parts(&self, class: &'static str, title: &str, rows: usize) -> Vec<String> {
         self.rows.chunks(rows.max(1)).map(|rows| self.draw_rows(class, title, rows)).collect()
     }
@@ -93,8 +93,8 @@ impl Grid {
         drawing(class, title, (right, bottom + 1), &body)
     }
 
-    /// The left edge of each column and the right edge of the last. Widths look at all rows, so
-    /// that parts line up.
+    /// The left edge of each column and the right edge of the last. The widths depend on all rows,
+    /// so that the parts line up.
     fn edges(&self) -> Vec<u32> {
         let mut edges = vec![0];
         for (index, column) in self.columns.iter().enumerate() {
@@ -144,13 +144,14 @@ fn point(anchor: Anchor, sides: &[u32]) -> u32 {
     }
 }
 
-/// A little padding may be used up: widths are taken on the large side.
+/// The width for text. It includes a part of the padding, because widths are estimated on the large
+/// side.
 fn room(sides: &[u32]) -> u32 {
     (sides[1] - sides[0]).saturating_sub(PADDING)
 }
 
 impl Grid {
-    /// The same without the unnamed columns in which nothing stands.
+    /// The table without untitled columns that are empty.
     pub fn without_empty(mut self) -> Self {
         let stays: Vec<bool> = (0..self.columns.len())
             .map(|index| {

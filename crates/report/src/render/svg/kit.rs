@@ -1,16 +1,16 @@
-//! The few shapes that all drawings are made of.
+//! The shapes of which all drawings consist.
 
 use super::fit::fitted;
 use crate::markup::finish;
 use maud::{Markup, html};
 
-/// The font size of everything that is not small.
+/// The font size of ordinary text.
 pub(crate) const SIZE: u32 = 13;
 
 /// The font size of captions.
 pub(crate) const SMALL: u32 = 11;
 
-/// Where a text stands in relation to its point.
+/// The position of a text relative to its point.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Anchor {
     Start,
@@ -28,7 +28,7 @@ impl Anchor {
     }
 }
 
-/// What a text looks like.
+/// The style of a text.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Look {
     pub class: &'static str,
@@ -64,7 +64,7 @@ impl Look {
     }
 }
 
-/// A text that fits `room`; where it had to be cut, the whole shows when pointed at.
+/// A text that fits `room`. If it had to be cut, a tooltip shows all of it.
 pub(crate) fn text((x, y): (u32, u32), look: Look, words: &str, room: u32) -> Markup {
     let shown = fitted(words, look.size, room);
     let weight = look.bold.then_some("600");
@@ -104,8 +104,7 @@ pub(crate) fn area(
     }
 }
 
-/// A box with a border for words to stand in. A hue is laid on thinly, so that the words are read
-/// on light and on dark alike.
+/// A box with a border. Its hue is thin, so that text on it is legible in light and dark mode.
 pub(crate) fn box_of(
     (x, y): (u32, u32),
     (width, height): (u32, u32),
@@ -120,12 +119,12 @@ pub(crate) fn box_of(
     }
 }
 
-/// A whole drawing. Its title is what a screen reader says.
+/// A whole drawing. Screen readers read its title.
 pub(crate) fn drawing(class: &'static str, title: &str, size: (u32, u32), body: &Markup) -> String {
     whole(class, "img", title, size, body)
 }
 
-/// The same with links in it, which a picture may not have.
+/// A drawing with links, which a picture may not contain.
 pub(crate) fn drawing_with_links(
     class: &'static str,
     title: &str,

@@ -1,4 +1,4 @@
-//! What was played, seen by each participant: chess games and matches of teams, bridge matches.
+//! Games and matches from each participant's side: chess games, team matches, bridge matches.
 
 use crate::words::decimal;
 use crate::{Language, say};
@@ -7,14 +7,14 @@ use tiebreak_model::{
     Colour, Crosstable, Event, Exact, Id, MatchStatus, Outcome, Sport, TeamTable,
 };
 
-/// One meeting as one participant saw it.
+/// One game or match from one side.
 #[derive(Debug, Clone)]
 pub(crate) struct Meeting {
     pub of: Id,
     pub against: Option<Id>,
     pub round: u32,
     pub colour: Option<Colour>,
-    /// The own score as it is written in tables.
+    /// The participant's score, as tables write it.
     pub score: String,
 }
 

@@ -1,10 +1,9 @@
-//! Tables and brackets as SVG: each a text of its own, without scripts, styles or references to
-//! anything outside.
+//! Tables and brackets as SVG: self-contained, without scripts, styles or references.
 //!
-//! Colours are `currentColor` and everything that a page may want to style has a class, so that one
-//! drawing serves paper, a light page and a dark one. Attributes say what it looks like where
-//! nobody styles it; a `style` element would be refused by a strict content security policy and
-//! would leak into the page that holds the drawing.
+//! Colours are `currentColor`, and everything that a page may want to style has a class, so one
+//! drawing serves paper, light pages and dark pages. Attributes give the default look. A `style`
+//! element would be refused by a strict content security policy and would affect the page around
+//! the drawing.
 
 mod bracket;
 mod crosstable;

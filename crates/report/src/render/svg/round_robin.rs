@@ -7,8 +7,8 @@ use crate::words::place_in_play_off;
 use crate::{Case, say};
 use tiebreak_model::{Colour, Exact, Id, PlayedGame, Scheduled, StageRecord};
 
-/// The table of a stage in the order of its pairing numbers: results as far as they are known, ○
-/// for a game to be played now, – for one that nobody needs any more.
+/// The table of a stage in the order of its pairing numbers: the known results, ○ for a game to be
+/// played now, – for a game that is not needed.
 pub fn round_robin(case: Case<'_>, stage: &StageRecord) -> String {
     let title = format!(
         "{} ({})",
@@ -18,7 +18,7 @@ pub fn round_robin(case: Case<'_>, stage: &StageRecord) -> String {
     grid(case, stage).draw("round-robin", &title)
 }
 
-/// The same as a table.
+/// The table of a stage as data.
 pub(crate) fn round_robin_as_table(case: Case<'_>, stage: &StageRecord) -> paper::Table {
     grid(case, stage).as_table()
 }
@@ -85,7 +85,7 @@ pub fn points(stage: &StageRecord, id: Id) -> i64 {
     stage.games.iter().filter_map(|game| own(game, id)).sum()
 }
 
-/// Half points as people write them.
+/// Half points as people write them: "1½".
 pub fn half_points(score: i64) -> String {
     Exact::fraction(score.into(), 2).unwrap_or(Exact::ZERO).mixed()
 }

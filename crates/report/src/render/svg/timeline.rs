@@ -1,4 +1,4 @@
-//! The last hour as a picture: who could still be first, and when that closed.
+//! The last hour as a picture: who could still be first, and when each chance ended.
 
 use super::kit::{Anchor, Look, area, drawing, line, text};
 use crate::{Language, say, words};
@@ -22,8 +22,8 @@ const ROW: u32 = 24;
 const BAR: u32 = 12;
 
 impl Timeline {
-    /// When it closed for somebody; nothing where it has not. What opened again, because a result
-    /// was corrected, is open.
+    /// When a participant's chance ended; `None` if it did not. A chance that came back with a
+    /// correction counts as open.
     fn closed(&self, id: Id) -> Option<Moment> {
         let last = self.moments.iter().rposition(|(_, ids)| ids.contains(&id));
         self.moments.get(last.map_or(0, |last| last + 1)).map(|(at, _)| *at)
@@ -39,11 +39,11 @@ impl Timeline {
     }
 }
 
-/// The picture, with one row for everybody who could be first when it begins.
+/// The picture, with a row for everyone who could be first when it begins.
 pub fn timeline(language: Language, event: &Event, of: &Timeline) -> String {
     let mut rows: Vec<(Id, Option<Moment>)> =
         of.begins.1.iter().map(|id| (*id, of.closed(*id))).collect();
-    // Those who are still in it, then those who were longest.
+    // First those who still can, then those who could longest.
     rows.sort_by_key(|(id, closed)| {
         (closed.is_some(), closed.map(|at| -at.minutes_since(of.begins.0)), *id)
     });
